@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMap>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/settings/settings.h"
+#include "app/window/actions.h"
+#include "app/window/command_palette.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/board/board_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/timeline/timeline_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+/// Commands by words and keys, and the size of all texts.
+class TestCommands : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup();
+    void paletteRunsCommands();
+    void paletteOffersWhatTheViewsDo();
+    void textSizeIsForAllTextsAndKept();
+    void undoInATextFieldIsThePlansAfterReturn();
+
+private:
+    [[nodiscard]] QStringList offered(const QString& words);
+    Document& document() { return m_window->document(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestCommands::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->show();
+    const PlanDocument sample = test::samplePlan();
+    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+    m_window->files().openPath(path);
+    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
+}
+
+void TestCommands::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+void TestCommands::paletteRunsCommands()
+{
+    m_window->actionsOfMenus().palette->trigger();
+    auto* palette = m_window->findChild<CommandPalette*>();
+    QVERIFY(palette->isVisible());
+    auto* edit = palette->findChild<QLineEdit*>();
+    QTest::keyClicks(edit, QStringLiteral("plan dupl"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QVERIFY(!palette->isVisible());
+    QCOMPARE(document().state().scenarios.size(), 2U);
+}
+
+QStringList TestCommands::offered(const QString& words)
+{
+    m_window->actionsOfMenus().palette->trigger();
+    auto* palette = m_window->findChild<CommandPalette*>();
+    palette->findChild<QLineEdit*>()->setText(words);
+    const auto* list = palette->findChild<QListView*>();
+    QStringList rows;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        rows << list->model()->index(row, 0).data().toString();
+    return rows;
+}
+
+void TestCommands::paletteOffersWhatTheViewsDo()
+{
+    m_window->activateWindow();
+    for (const char* words : {"timeline critical path", "memory calibrate", "timeline bookmark set",
+             "board colour by headroom", "board lock", "board broken", "timeline fit all", "links hottest",
+             "timeline compare kept", "board place all"})
+        QVERIFY2(!offered(QString::fromLatin1(words)).isEmpty(), words);
+    QVERIFY(offered(QStringLiteral("timeline critical path")).constFirst().endsWith(QStringLiteral("    C")));
+    // What is not possible now is not offered: nothing is selected, there is no bookmark.
+    QVERIFY(offered(QStringLiteral("zoom selection")).isEmpty());
+    QVERIFY(offered(QStringLiteral("bookmarks remove")).isEmpty());
+    const auto* palette = m_window->findChild<CommandPalette*>();
+    auto* edit = palette->findChild<QLineEdit*>();
+    const auto* nothing = palette->findChild<QLabel*>(QStringLiteral("nothingFound"));
+    QVERIFY(nothing->isVisible() && !nothing->text().isEmpty());
+    QTest::keyClick(edit, Qt::Key_Return);
+    QVERIFY(palette->isVisible());
+    // What is run there brings its panel to the front, with the keyboard.
+    m_window->findChild<QAction*>(QStringLiteral("show.dock.search"))->trigger();
+    QTRY_VERIFY(!m_window->views().timeline->isVisible());
+    QVERIFY(!m_window->views().timeline->isCriticalPathShown());
+    (void)offered(QStringLiteral("timeline critical path"));
+    QVERIFY(!nothing->isVisible());
+    QTest::keyClick(edit, Qt::Key_Return);
+    QVERIFY(!palette->isVisible());
+    QVERIFY(m_window->views().timeline->isVisible());
+    QVERIFY(m_window->views().timeline->hasFocus());
+    QVERIFY(m_window->views().timeline->isCriticalPathShown());
+    // Escape gives the keyboard back.
+    (void)offered(QStringLiteral("board"));
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(m_window->views().timeline->hasFocus());
+}
+
+void TestCommands::textSizeIsForAllTextsAndKept()
+{
+    const double normal = QApplication::font().pointSizeF();
+    const auto sizes = [this] {
+        QMap<const QWidget*, double> of;
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            if (!label->text().isEmpty() && !label->window()->isHidden())
+                of[label] = label->fontInfo().pointSizeF();
+        for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+            of[dock] = dock->fontInfo().pointSizeF();
+        for (const QTabBar* bar : m_window->findChildren<QTabBar*>())
+            of[bar] = bar->fontInfo().pointSizeF();
+        return of;
+    };
+    // The hints below the settings are there.
+    QTRY_VERIFY(!m_window->views().inspector->findChildren<QLabel*>().isEmpty());
+    QTest::qWait(500);
+    const auto before = sizes();
+    for (int i = 0; i < 4; ++i)
+        m_window->actionsOfMenus().largerText->trigger();
+    const auto after = sizes();
+    for (auto [label, size] : before.asKeyValueRange())
+        if (after.contains(label))
+            QVERIFY2(after[label] > size + 2,
+                qPrintable(QString::fromLatin1(label->metaObject()->className())
+                    + label->property("text").toString() + label->accessibleName()));
+    m_window->close();
+    m_window.reset();
+    QFont font = QApplication::font();
+    font.setPointSizeF(normal); // as the next start has it
+    QApplication::setFont(font);
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    QCOMPARE(QApplication::font().pointSizeF(), normal + 4);
+    m_window->actionsOfMenus().normalText->trigger();
+    QCOMPARE(QApplication::font().pointSizeF(), normal);
+    QCOMPARE(m_settings->textSteps(), 0);
+}
+
+void TestCommands::undoInATextFieldIsThePlansAfterReturn()
+{
+    m_window->activateWindow();
+    auto* edit = m_window->views().inspector->findChild<QLineEdit*>(QStringLiteral("/stages/layersPerStage"));
+    QVERIFY(edit);
+    edit->setFocus();
+    const auto before = document().plan();
+    const int commands = document().undoStack().index();
+    QTest::keyClicks(edit, QStringLiteral("7,7"));
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier); // while it is typed it is the field's own
+    QCOMPARE(document().undoStack().index(), commands);
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("1,1"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QCOMPARE(document().undoStack().index(), commands + 1);
+    QVERIFY(edit->hasFocus());
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document().undoStack().index(), commands);
+    QCOMPARE(document().plan()->stages.layersPerStage, before->stages.layersPerStage);
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document().undoStack().index(), commands + 1);
+}
+
+QTEST_MAIN(TestCommands)
+#include "tst_commands.moc"
