@@ -480,6 +480,7 @@ void MainWindow::setTextSteps(int steps)
     QFont font = QApplication::font();
     font.setPointSizeF(points);
     QApplication::setFont(font);
+    QApplication::setFont(font, "QDockWidgetTitle"); // its own, to Qt
 }
 
 void MainWindow::changeEvent(QEvent* event)
