@@ -7991,6 +7991,10 @@
         <source>The cluster now has the {} nodes of {} devices of the file.</source>
         <translation>Der Cluster hat jetzt die {} Knoten mit {} Geräten aus der Datei.</translation>
     </message>
+    <message>
+        <source>tokens that the experts were placed by</source>
+        <translation>Tokens, nach denen die Experten platziert wurden</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

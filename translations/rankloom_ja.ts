@@ -7991,6 +7991,10 @@
         <source>The cluster now has the {} nodes of {} devices of the file.</source>
         <translation>クラスターはファイルのとおり {} ノード × {} デバイスになりました。</translation>
     </message>
+    <message>
+        <source>tokens that the experts were placed by</source>
+        <translation>エキスパートの配置に使ったトークン</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

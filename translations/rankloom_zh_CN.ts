@@ -7991,6 +7991,10 @@
         <source>The cluster now has the {} nodes of {} devices of the file.</source>
         <translation>集群现在采用文件中的 {} 个节点，每节点 {} 个设备。</translation>
     </message>
+    <message>
+        <source>tokens that the experts were placed by</source>
+        <translation>放置专家所用的 token</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -96,6 +96,7 @@ constexpr Label kLabels[] = {
     {"/placement/ranks", Phrase::word("rank placement")},
     {"/placement/locked", Phrase::word("locked ranks")},
     {"/experts/placement", Phrase::word("expert placement")},
+    {"/experts/fittedOn", Phrase::word("tokens that the experts were placed by")},
     {"/experts/trace", Phrase::word("routing trace counted")},
     {"/whatIf", Phrase::word("what-if")},
 };
