@@ -191,6 +191,12 @@ protected:
         QTRY_VERIFY(!m_panel->isRunning());
     }
     [[nodiscard]] const ExpertPlacement& placement() const { return m_document->plan()->experts; }
+    /// Whether the plan has that placement, and remembers tokens that begin so as what it was fitted on.
+    [[nodiscard]] bool isPlaced(ExpertPlacement expected, std::string_view fittedOn) const
+    {
+        expected.fittedOn = placement().fittedOn;
+        return placement().fittedOn.starts_with(fittedOn) && placement() == expected;
+    }
     [[nodiscard]] int commands() const { return m_document->undoStack().count(); }
 
     QTemporaryDir m_folder;

@@ -134,7 +134,7 @@ void TestCommands::textSizeIsForAllTextsAndKept()
     const auto sizes = [this] {
         QMap<const QWidget*, double> of;
         for (const QLabel* label : m_window->findChildren<QLabel*>())
-            if (!label->text().isEmpty() && !label->window()->isHidden())
+            if (!label->text().isEmpty() && label->isVisible()) // others learn their font when they are shown
                 of[label] = label->fontInfo().pointSizeF();
         for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>())
             of[dock] = dock->fontInfo().pointSizeF();
@@ -148,6 +148,7 @@ void TestCommands::textSizeIsForAllTextsAndKept()
     const auto before = sizes();
     for (int i = 0; i < 4; ++i)
         m_window->actionsOfMenus().largerText->trigger();
+    QTest::qWait(200); // Qt tells the widgets one after another
     const auto after = sizes();
     for (auto [label, size] : before.asKeyValueRange())
         if (after.contains(label))

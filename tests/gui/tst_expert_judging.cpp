@@ -86,14 +86,14 @@ void TestExpertJudging::unseenTokensJudge()
     QVERIFY2(m_panel->verdict().contains(wanted), qPrintable(wanted + u'\n' + m_panel->verdict()));
     QVERIFY(placementFigures(test, found).meanMaxOverMean > placementFigures(train, found).meanMaxOverMean);
     QCOMPARE(commands(), 1);
-    QVERIFY(placement() == expertPlacementOf(train, found));
+    QVERIFY(isPlaced(expertPlacementOf(train, found), "train "));
     // All tokens, when that is asked for.
     m_document->undoStack().undo();
     chooseItem("experts.judge", QStringLiteral("The same tokens"));
     run();
     QVERIFY2(!m_panel->verdict().contains(QStringLiteral("unseen")), qPrintable(m_panel->verdict()));
     PlacementProblem all = placementProblem(m_document->project()->routing, 4);
-    QVERIFY(placement() == expertPlacementOf(all, balanced(all)));
+    QVERIFY(isPlaced(expertPlacementOf(all, balanced(all)), "part="));
 }
 
 void TestExpertJudging::everyTaskIsBalanced()
@@ -110,7 +110,7 @@ void TestExpertJudging::everyTaskIsBalanced()
     PlacementProblem test = placementProblem(together(unseen), 4);
     QVERIFY(addWindows(train, seen) && addWindows(test, unseen));
     const SlotPlacement found = balanced(train);
-    QVERIFY(placement() == expertPlacementOf(train, found));
+    QVERIFY(isPlaced(expertPlacementOf(train, found), "train "));
     const auto load = [](const PlacementProblem& problem, const SlotPlacement& slots) -> QString {
         return QLocale().toString(placementFigures(problem, slots).windowMaxOverMean, 'f', 3) + u'×';
     };
@@ -151,7 +151,7 @@ void TestExpertJudging::otherTraceIsSaid()
     QVERIFY2(m_panel->verdict().contains(QStringLiteral("not the ones that are counted now")),
         qPrintable(m_panel->verdict()));
     PlacementProblem problem = placementProblem(skewed(), 4);
-    QVERIFY(placement() == expertPlacementOf(problem, balanced(problem)));
+    QVERIFY(isPlaced(expertPlacementOf(problem, balanced(problem)), "part="));
 }
 
 /// Two GPUs of a group in each of two nodes: what goes between nodes costs more.
