@@ -110,6 +110,8 @@ std::unique_ptr<QAbstractTableModel> StepBar::createTable() const
 /// Takes what is left over: a tool bar moves to its menu what has no room beside it.
 QSize StepBar::sizeHint() const { return {90, fontMetrics().height() + 2 * kMargin + 4}; }
 
+QSize StepBar::minimumSizeHint() const { return sizeHint(); }
+
 void StepBar::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QString partAt(int x) const;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const;
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;
