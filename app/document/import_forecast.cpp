@@ -6,8 +6,8 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <future>
 
+#include "app/document/ask_writer.h"
 #include "core/model/parameters.h"
 #include "db/import_preview.h"
 #include "widgets/inspector/change_words.h"
@@ -21,8 +21,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ImportForecast)
 };
-
-using State = db::ProjectFile::ImportForecast::State;
 
 QString countOf(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
@@ -94,18 +92,6 @@ QStringList affected(const db::ProjectFile::ImportForecast& forecast)
     return names;
 }
 
-/// Runs a function on the writer thread and waits.
-template <class Function> auto onWriter(db::ProjectWriter& writer, Function function)
-{
-    using Value = decltype(function(std::declval<db::ProjectFile&>()));
-    const auto promise = std::make_shared<std::promise<Value>>();
-    std::future<Value> future = promise->get_future();
-    writer.run([promise, function = std::move(function)](
-                   db::ProjectFile& file) { promise->set_value(function(file)); },
-        [promise](const Error& error) { promise->set_value(tl::unexpected<Error>(error)); });
-    return future.get();
-}
-
 /// Null with a reason where it cannot be had.
 std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& evaluate,
     const db::Inputs& inputs, const db::Scenario& scenario, const std::stop_token& stop, QString& problem)
@@ -128,16 +114,15 @@ QString reasonOf(const Evaluation& evaluation)
     return error != evaluation.diagnostics.end() ? translated(error->message) : QString();
 }
 
-QString memoryOf(const Evaluation& evaluation)
+const StageMemory& peakOf(const Evaluation& evaluation)
 {
-    const StageMemory& peak =
-        evaluation.memory.stages.at(static_cast<std::size_t>(evaluation.memory.peakStage));
-    return Words::tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value()));
+    return evaluation.memory.stages.at(static_cast<std::size_t>(evaluation.memory.peakStage));
 }
 
-double peakOf(const Evaluation& evaluation)
+QString memoryOf(const Evaluation& evaluation)
 {
-    return evaluation.memory.stages.at(static_cast<std::size_t>(evaluation.memory.peakStage)).device.value();
+    const StageMemory& peak = peakOf(evaluation);
+    return Words::tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value()));
 }
 
 bool hasFigures(const Evaluation& evaluation)
@@ -211,7 +196,7 @@ QStringList figureLines(const ImportForecast& forecast)
     const bool is = hasFigures(after);
     QStringList lines;
     const double seconds = after.time.step.value() - before.time.step.value();
-    const double bytes = was && is ? peakOf(after) - peakOf(before) : 0;
+    const double bytes = was && is ? (peakOf(after).device - peakOf(before).device).value() : 0;
     lines.append(Words::tr("Step time: %1")
                      .arg(beforeAfter(was ? formatSeconds(before.time.step.value()) : none,
                          is ? formatSeconds(after.time.step.value()) : none,

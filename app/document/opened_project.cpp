@@ -15,6 +15,7 @@
 #include <future>
 #include <system_error>
 
+#include "app/document/ask_writer.h"
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
 #include "core/experts/split_blocks.h"
@@ -23,27 +24,6 @@
 namespace rankloom::ui {
 
 namespace {
-
-/// Runs a function on the writer thread; the future ends in what it returns, or in why it was not called.
-template <class Function> auto askWriter(db::ProjectWriter& writer, Function function)
-{
-    using Value = decltype(function(std::declval<db::ProjectFile&>()));
-    const auto promise = std::make_shared<QPromise<Value>>();
-    promise->start();
-    const auto answer = [promise](Value value) {
-        promise->addResult(std::move(value));
-        promise->finish();
-    };
-    writer.run([answer, function = std::move(function)](db::ProjectFile& file) { answer(function(file)); },
-        [answer](const Error& error) { answer(tl::unexpected<Error>(error)); });
-    return promise->future();
-}
-
-/// The same, waiting for it: not on the GUI thread.
-template <class Function> auto onWriter(db::ProjectWriter& writer, Function function)
-{
-    return askWriter(writer, std::move(function)).result();
-}
 
 /// A split that nobody has chosen suits the length of the trace.
 db::TraceFilter suited(db::TraceFilter counted, const RoutingStatistics& routing)
