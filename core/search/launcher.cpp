@@ -26,6 +26,7 @@ constexpr NamedLauncher kLaunchers[] = {
 
 /// Over how many ranks what is sharded, and which stage of ZeRO that is.
 struct Shards {
+    Layout layout; ///< resolved
     int group = 1; ///< dp·cp
     ShardDegrees degrees;
     int stage = 0; ///< 0 to 3; -1 where the degrees are those of none
@@ -43,6 +44,7 @@ Shards shardsOf(const Project& project, const Plan& plan)
     const Layout layout = resolved(plan.layout, project.cluster.devices());
     const Sharding& s = plan.memory.sharding;
     Shards out;
+    out.layout = layout;
     out.group = layout.dp * layout.cp;
     const auto degree = [&out](const ShardExtent& e) {
         return e.kind == ShardExtent::Kind::None ? 1 : out.group;
@@ -63,10 +65,9 @@ Shards shardsOf(const Project& project, const Plan& plan)
 }
 
 /// Devices of a stage that hold the same experts' parameters.
-int expertReplicas(const Project& project, const Plan& plan)
+int expertReplicas(const Project& project, const Layout& resolved)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    return project.cluster.devices() / (layout.etp * layout.ep * layout.pp);
+    return project.cluster.devices() / (resolved.etp * resolved.ep * resolved.pp);
 }
 
 bool partitioned(VocabularyLayout vocabulary)
@@ -112,7 +113,7 @@ Unsayable onMegatron(const Project& project, const Plan& plan)
     const bool fsdp = shards.stage >= 2 && shards.whole();
     // Dense parameters and experts have equally many instances of the optimizer.
     const int instances = shards.stage == 1 ? std::max(1, shards.group / shards.degrees.optimizer) : 1;
-    const bool alike = !project.model.moe || expertReplicas(project, plan) % instances == 0;
+    const bool alike = !project.model.moe || expertReplicas(project, shards.layout) % instances == 0;
     const bool distributed =
         (shards.stage == 0 || shards.stage == 1) && shards.group % shards.degrees.optimizer == 0 && alike;
     if ((!fsdp && !distributed) || secondCopy(plan))
@@ -144,9 +145,8 @@ Unsayable onTorchTitan(const Project& project, const Plan& plan)
     if ((!replicated && !hybrid) || secondCopy(plan))
         return Unsayable::Sharding;
     // Experts take ranks of sharding, context and tensor parallelism.
-    const int etp = layout.etp == 0 ? layout.tp : layout.etp;
     if (project.model.moe && layout.ep > 1
-        && (hybrid ? degree : layout.cp) * layout.tp % (layout.ep * etp) != 0)
+        && (hybrid ? degree : layout.cp) * layout.tp % (layout.ep * shards.layout.etp) != 0)
         return Unsayable::Degrees;
     return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;
 }
