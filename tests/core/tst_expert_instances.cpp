@@ -3,8 +3,6 @@
 // Stored placement instances: what the methods find is no worse than the best known.
 #include <cmath>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 
 #include <nlohmann/json.hpp>
 
@@ -12,25 +10,13 @@
 
 #include "core/exchange/count_array.h"
 #include "core/experts/place_experts.h"
+#include "tests/core/stored_experts.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
-
-std::string fileText(const std::string& name)
-{
-    std::ifstream file(std::string(RANKLOOM_REFERENCE_DATA) + "/experts/" + name, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-CountArray array(const std::string& name)
-{
-    const Result<CountArray> read = readCountArray(fileText(name));
-    return read ? *read : CountArray {};
-}
 
 /// The stored best placements are int16, which the product has no use for.
 DeviceOfExpert storedDevices(const std::string& name, std::size_t count)

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <numeric>
-#include <sstream>
 
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
@@ -22,27 +20,15 @@
 #include "core/experts/grouping.h"
 #include "core/experts/least_tail.h"
 #include "core/experts/place_experts.h"
+#include "tests/core/stored_experts.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
 
-std::string fileText(const std::string& name)
-{
-    std::ifstream file(std::string(RANKLOOM_REFERENCE_DATA) + "/experts/" + name, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 json document(const std::string& name) { return json::parse(fileText(name)); }
-
-CountArray array(const std::string& name)
-{
-    const Result<CountArray> read = readCountArray(fileText(name));
-    return read ? *read : CountArray {};
-}
 
 PlacementProblem randomProblem(std::uint64_t seed, int layers, int experts, int devices)
 {
