@@ -97,7 +97,7 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
                                            : tr("Diagnoses (%1)").arg(count));
     });
     m_imports = add(tr("Import report"), QStringLiteral("dock.imports"), &imports);
-    m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), scrolled(&placement));
+    m_placement = add(tr("Place ranks"), QStringLiteral("dock.placement"), &placement);
     m_expertPlacement = add(tr("Place experts"), QStringLiteral("dock.expertPlacement"), &expertPlacement);
     m_traces = add(tr("Traces"), QStringLiteral("dock.traces"), &traces);
     m_entrances = {{m_timeline, views.timeline}, {m_comparison, &views.comparison->view()}};

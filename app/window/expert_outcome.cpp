@@ -161,8 +161,10 @@ QString outcomeTable(const ExpertFinding& finding, const std::vector<OutcomeRow>
     const bool unseen =
         std::ranges::any_of(rows, [](const OutcomeRow& row) { return !row.unseen.isEmpty(); });
     const auto cell = [](const QString& text, const char* tag) {
-        return QStringLiteral("<%1 align=\"left\" style=\"padding-right: 14px\">%2</%1>")
-            .arg(QLatin1String(tag), text.toHtmlEscaped());
+        // A column is as narrow as its figures: what its head says in brackets stands below.
+        return QStringLiteral("<%1 align=\"left\" style=\"padding-right: 10px\">%2</%1>")
+            .arg(QLatin1String(tag),
+                text.toHtmlEscaped().replace(QStringLiteral(" ("), QStringLiteral("<br>(")));
     };
     QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\">");
     const auto head = [&](const QString& title, std::int64_t tokens) {
@@ -176,9 +178,9 @@ QString outcomeTable(const ExpertFinding& finding, const std::vector<OutcomeRow>
         table += QStringLiteral("<tr>") + cell({}, "th") + head(Outcome::tr("seen"), finding.before.tokens)
             + head(Outcome::tr("unseen"), finding.judgedBefore().tokens) + QStringLiteral("</tr>");
     for (const OutcomeRow& row : rows) {
-        table += QStringLiteral("<tr>") + cell(row.name, "td") + cell(row.seen, "td");
+        table += QStringLiteral("<tr>") + cell(row.name, "td") + cell(unbroken(row.seen), "td");
         if (unseen)
-            table += cell(row.unseen, "td");
+            table += cell(unbroken(row.unseen), "td");
         table += QStringLiteral("</tr>");
     }
     return table + QStringLiteral("</table>");

@@ -7,7 +7,6 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -15,6 +14,7 @@
 #include <QStandardItemModel>
 
 #include "app/window/replica_choice.h"
+#include "widgets/fields_layout.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -53,7 +53,7 @@ ExpertPlacementForm::ExpertPlacementForm(QWidget* parent) : QWidget(parent)
     makeTokens();
     makeLinks();
     makeSearch();
-    constexpr int kFewestLetters = 16;
+    constexpr int kFewestLetters = 12;
     for (QComboBox* box : {m_method, m_judge, m_robust, m_links}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kFewestLetters);
@@ -165,46 +165,40 @@ void ExpertPlacementForm::makeSearch()
     m_run->setObjectName(QStringLiteral("experts.run"));
 }
 
-void ExpertPlacementForm::addField(
-    QGridLayout& grid, int row, int column, const QString& text, QWidget* field, const QString& help)
+void ExpertPlacementForm::addField(const QString& text, QWidget* field, const QString& help)
 {
     auto* label = new QLabel(text, this);
     label->setBuddy(field);
     field->setToolTip(help);
     QString name = text;
     field->setAccessibleName(name.remove(u'&').remove(u':'));
-    grid.addWidget(label, row, 2 * column);
-    grid.addWidget(field, row, 2 * column + 1);
+    static_cast<FieldsLayout*>(layout())->addField(label, field);
 }
 
 void ExpertPlacementForm::layOut()
 {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    addField(*grid, 0, 0, tr("Me&thod:"), m_method, tr("What is minimised, and by whose rules"));
-    addField(*grid, 0, 1, tr("Load li&mit:"), m_cap,
+    new FieldsLayout(this);
+    addField(tr("Me&thod:"), m_method, tr("What is minimised, and by whose rules"));
+    addField(tr("Load li&mit:"), m_cap,
         tr("Most load of a GPU over the mean of its layer. 1.05 keeps most of the gain in traffic."));
-    addField(*grid, 1, 0, tr("&Judge on:"), m_judge,
+    addField(tr("&Judge on:"), m_judge,
         tr("The tokens that tell how good a placement is. Load drifts: what is even on the tokens it was "
            "made "
            "for is less so on others."));
-    addField(*grid, 1, 1, tr("Ro&bust over:"), m_robust,
+    addField(tr("Ro&bust over:"), m_robust,
         tr("What is kept even: the sum of the tokens, or each span of time or each task by itself, so that a "
            "placement also holds when the load drifts"));
-    addField(*grid, 2, 0, tr("Lin&ks:"), m_links, tr("What a change of GPU counts for"));
-    addField(*grid, 2, 1, tr("&Within a node:"), m_within,
+    addField(tr("Lin&ks:"), m_links, tr("What a change of GPU counts for"));
+    addField(tr("&Within a node:"), m_within,
         tr("How many times the bandwidth between nodes the links within one have"));
-    addField(*grid, 3, 0, tr("Rep&lace at most:"), m_mostMoved,
+    addField(tr("Rep&lace at most:"), m_mostMoved,
         tr("Experts that may come to another GPU than they are on now"));
-    addField(*grid, 3, 1, tr("&Replicas:"), m_replicas, m_replicas->toolTip());
-    addField(*grid, 4, 0, tr("M&oves:"), m_moves,
-        tr("Exchanges to try. The same number and seed find the same placement."));
-    addField(*grid, 4, 1, tr("See&d:"), m_seed, tr("Of the random numbers"));
-    grid->addWidget(m_run, 5, 3, Qt::AlignRight);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
-    const QList<QWidget*> order {m_method, m_cap, m_judge, m_robust, m_links, m_within, m_mostMoved,
-        m_replicas, m_moves, m_seed, m_run};
+    addField(tr("&Replicas:"), m_replicas, m_replicas->toolTip());
+    addField(
+        tr("M&oves:"), m_moves, tr("Exchanges to try. The same number and seed find the same placement."));
+    addField(tr("See&d:"), m_seed, tr("Of the random numbers"));
+    const QList<QWidget*> order {
+        m_method, m_cap, m_judge, m_robust, m_links, m_within, m_mostMoved, m_replicas, m_moves, m_seed};
     for (int i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }

@@ -11,7 +11,6 @@
 
 class QComboBox;
 class QDoubleSpinBox;
-class QGridLayout;
 class QPushButton;
 class QSpinBox;
 
@@ -47,6 +46,8 @@ public:
     /// Keeps what the person chose where it is still possible.
     void setPossibilities(const ExpertPossibilities& possible);
     void setRunning(bool running); ///< the button stops it
+    /// Starts and stops; whoever shows the form puts it where it stays in sight.
+    [[nodiscard]] QPushButton* runButton() const { return m_run; }
 
     /// Writes what the person asks for into the task.
     void fill(ExpertTask& task) const;
@@ -66,8 +67,7 @@ private:
     void makeLinks();
     void makeSearch();
     void layOut();
-    void addField(
-        QGridLayout& grid, int row, int column, const QString& text, QWidget* field, const QString& help);
+    void addField(const QString& text, QWidget* field, const QString& help);
     void showPossibleMethods();
     void showParts();
     void showLinks();

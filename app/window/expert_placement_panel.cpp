@@ -8,7 +8,7 @@
 #include <mutex>
 #include <utility>
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -34,6 +34,7 @@ namespace rankloom::ui {
 namespace {
 
 constexpr int kRefreshMilliseconds = 33;
+constexpr int kLeastFormHeight = 60; ///< pixels of what scrolls
 /// Tags that tell some of the traces apart, by the order in which they appear.
 std::vector<TaskTag> taskTags(const StoredTraces& traces)
 {
@@ -106,22 +107,28 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the form reflows
     auto* page = new QWidget(m_scroll);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(8, 6, 8, 6);
+    column->setContentsMargins(8, 6, 8, 2);
     column->addWidget(m_form);
     m_pictures->addWidget(makeFront());
     column->addWidget(m_pictures, 1);
     column->addWidget(m_outcome);
     column->addWidget(m_remarks);
-    auto* last = new QHBoxLayout;
-    last->addWidget(m_consequence, 1);
-    last->addWidget(m_use, 0, Qt::AlignRight);
-    column->addLayout(last);
     m_scroll->setWidget(page);
+    // What one decides by and with stays in sight, however far the rest is scrolled.
+    auto* last = new QHBoxLayout;
+    last->setContentsMargins(8, 2, 8, 6);
+    last->addWidget(m_consequence, 1);
+    last->addStretch();
+    last->addWidget(m_use, 0, Qt::AlignBottom);
+    last->addWidget(m_form->runButton(), 0, Qt::AlignBottom);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_scroll);
+    whole->setSpacing(0);
+    whole->addWidget(m_scroll, 1);
+    whole->addLayout(last);
     m_curve->setAccessibleName(tr("Course of the search for a place of experts"));
     m_curve->setEmptyText(emptyWords());
     m_refresh.setInterval(kRefreshMilliseconds);
@@ -139,15 +146,17 @@ ExpertPlacementPanel::ExpertPlacementPanel(
 
 ExpertPlacementPanel::~ExpertPlacementPanel() = default;
 
-/// As high as the fields; they and what is below them scroll where the window is small.
+/// As wide as the form at its narrowest; what has no room in height scrolls.
 QSize ExpertPlacementPanel::minimumSizeHint() const
 {
-    return {m_scroll->minimumSizeHint().width(), m_form->minimumSizeHint().height()};
+    const int fields = m_scroll->widget()->minimumSizeHint().width();
+    return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent),
+        QWidget::minimumSizeHint().height() + kLeastFormHeight};
 }
 
 QSize ExpertPlacementPanel::sizeHint() const
 {
-    const int fields = m_scroll->widget()->minimumSizeHint().width();
+    const int fields = m_form->sizeHint().width();
     return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent), QWidget::sizeHint().height()};
 }
 
@@ -407,8 +416,7 @@ void ExpertPlacementPanel::showOutcome(const ExpertCandidate& candidate)
 void ExpertPlacementPanel::scrollToOutcome()
 {
     QTimer::singleShot(0, this, [this] {
-        for (QWidget* shown : {static_cast<QWidget*>(m_use), static_cast<QWidget*>(m_consequence),
-                 static_cast<QWidget*>(m_outcome)})
+        for (QWidget* shown : {m_remarks, m_outcome}) // the figures before the words
             if (shown->isVisible())
                 m_scroll->ensureWidgetVisible(shown);
     });
@@ -468,7 +476,7 @@ bool ExpertPlacementPanel::isBetter(const ExpertCandidate& candidate) const
 void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
 {
     if (candidate.experts.devices == m_document.plan()->experts.devices) {
-        m_consequence->setText(tr("The plan has it already."));
+        m_consequence->setText(stepWords(candidate) + tr("The plan has it already."));
         m_consequence->show();
         return;
     }
@@ -476,6 +484,19 @@ void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
     if (isBetter(candidate))
         Q_EMIT placementFound(candidate.experts, tr("Place experts"));
     showStanding();
+}
+
+/// What is decided by, and a space behind it; empty where it is not known.
+QString ExpertPlacementPanel::stepWords(const ExpertCandidate& candidate) const
+{
+    const ExpertFinding& finding = **m_live->found;
+    const std::optional<Seconds>& before = finding.judgedBefore().step;
+    const std::optional<Seconds>& after = candidate.judged().step;
+    if (!before || !after)
+        return {};
+    return (candidate.unseen ? tr("Step on unseen tokens: %1 → %2.") : tr("Step: %1 → %2."))
+               .arg(formatSeconds(before->value()), formatSeconds(after->value()))
+        + u' ';
 }
 
 /// Whether the plan is the one that was searched for, but for where its experts are.
@@ -505,15 +526,17 @@ void ExpertPlacementPanel::showStanding()
     }
     const ExpertCandidate& candidate = (*m_live->found)->candidates[m_chosen];
     if (candidate.experts.devices == m_document.plan()->experts.devices) {
-        m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
+        m_consequence->setText(
+            stepWords(candidate) + tr("The plan uses it; Undo brings the old placement back."));
     } else {
         m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
         const bool better = isBetter(candidate);
         m_use->setText(m_live->front || better ? tr("&Use It") : tr("&Use It Anyway"));
         m_use->show();
-        m_consequence->setText(better ? tr("The plan does not use it.")
-                : candidate.unseen    ? tr("Not used: on unseen tokens the step would be longer.")
-                                      : tr("Not used: the step would be longer."));
+        m_consequence->setText(stepWords(candidate)
+            + (better                  ? tr("The plan does not use it.")
+                    : candidate.unseen ? tr("Not used: on unseen tokens the step would be longer.")
+                                       : tr("Not used: the step would be longer.")));
     }
     m_consequence->show();
 }

@@ -78,6 +78,7 @@ private:
     [[nodiscard]] ExpertTask task();
     [[nodiscard]] CountFunction countFunction();
     [[nodiscard]] QString emptyWords() const;
+    [[nodiscard]] QString stepWords(const ExpertCandidate& candidate) const;
 
     Document& m_document;
     Jobs& m_jobs;

@@ -10,11 +10,13 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
@@ -24,6 +26,7 @@
 #include "core/exchange/link_trials.h"
 #include "core/plan/what_if.h"
 #include "widgets/board/placement_curve.h"
+#include "widgets/fields_layout.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -34,6 +37,7 @@ namespace {
 constexpr int kRefreshMilliseconds = 33;
 constexpr int kMostMoves = 1'000'000'000;
 constexpr double kMostSeconds = 3600;
+constexpr int kFewestLetters = 12; ///< of a choice that the narrowest window shows
 
 } // namespace
 
@@ -53,24 +57,43 @@ PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
     , m_document(document)
     , m_jobs(jobs)
     , m_curve(new PlacementCurve(this))
+    , m_details(new QLabel(this))
     , m_outcome(new QLabel(this))
     , m_consequence(new QLabel(this))
 {
-    for (QLabel* label : {m_outcome, m_consequence}) {
+    for (QLabel* label : {m_details, m_outcome, m_consequence}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFocusPolicy(Qt::NoFocus);
         label->hide();
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 6, 8, 6);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the form reflows
+    auto* page = new QWidget(m_scroll);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(8, 6, 8, 2);
     column->addWidget(makeFields());
     column->addWidget(m_curve, 1);
-    column->addWidget(m_outcome);
+    column->addWidget(m_details);
+    m_scroll->setWidget(page);
+    // What one decides by and with stays in sight, however far the rest is scrolled.
     auto* last = new QHBoxLayout;
     last->addWidget(m_consequence, 1);
-    last->addWidget(m_use);
-    column->addLayout(last);
+    last->addStretch();
+    last->addWidget(m_use, 0, Qt::AlignBottom);
+    last->addWidget(m_run, 0, Qt::AlignBottom);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(8, 2, 8, 6);
+    foot->addWidget(m_outcome);
+    foot->addLayout(last);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_scroll, 1);
+    whole->addLayout(foot);
     m_curve->setEmptyText(tr(
         "No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course "
         "is drawn here."));
@@ -84,25 +107,32 @@ PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
 
 PlacementPanel::~PlacementPanel() = default;
 
+/// As wide as the form at its narrowest; what has no room in height scrolls.
+QSize PlacementPanel::minimumSizeHint() const
+{
+    const int fields = m_scroll->widget()->minimumSizeHint().width();
+    return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent), QWidget::minimumSizeHint().height()};
+}
+
 QWidget* PlacementPanel::makeFields()
 {
     auto* fields = new QWidget(this);
-    auto* grid = new QGridLayout(fields);
-    grid->setContentsMargins(0, 0, 0, 0);
-    const auto add = [&](int row, int column, const QString& text, QWidget* field, const QString& help) {
+    auto* layout = new FieldsLayout(fields);
+    const auto add = [&](const QString& text, QWidget* field, const QString& help) {
         auto* label = new QLabel(text, fields);
         label->setBuddy(field);
         field->setToolTip(help);
         QString name = text;
         field->setAccessibleName(name.remove(u'&').remove(u':'));
-        grid->addWidget(label, row, 2 * column);
-        grid->addWidget(field, row, 2 * column + 1);
+        layout->addField(label, field);
     };
     m_goal = new QComboBox(fields);
     m_goal->setObjectName(QStringLiteral("placement.goal"));
     m_goal->addItem(tr("Step time"), static_cast<int>(PlacementGoal::Step));
     m_goal->addItem(tr("Pipette's cost"), static_cast<int>(PlacementGoal::Pipette));
     m_goal->addItem(tr("Pipette's, all stages"), static_cast<int>(PlacementGoal::AllRings));
+    m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_goal->setMinimumContentsLength(kFewestLetters);
     m_moves = new QSpinBox(fields);
     m_moves->setObjectName(QStringLiteral("placement.moves"));
     m_moves->setRange(1000, kMostMoves);
@@ -116,24 +146,20 @@ QWidget* PlacementPanel::makeFields()
     m_time->setSpecialValueText(tr("None"));
     m_seed = new QSpinBox(fields);
     m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_run = new QPushButton(fields);
+    m_run = new QPushButton(this);
     m_run->setObjectName(QStringLiteral("placement.run"));
     m_run->setText(tr("&Place"));
     m_use = new QPushButton(tr("&Use It Anyway"), this);
     m_use->setObjectName(QStringLiteral("placement.use"));
     m_use->hide();
-    add(0, 0, tr("Mi&nimise:"), m_goal,
+    add(tr("Mi&nimise:"), m_goal,
         tr("Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette's cost: "
            "the published one, with the ring of the first stage alone or with those of all stages; it moves "
            "whole nodes."));
-    add(0, 1, tr("M&oves:"), m_moves,
-        tr("Changes to try. The same number and seed find the same placement."));
-    add(1, 0, tr("Ti&me limit:"), m_time,
+    add(tr("M&oves:"), m_moves, tr("Changes to try. The same number and seed find the same placement."));
+    add(tr("Ti&me limit:"), m_time,
         tr("Ends the search earlier. A repetition may then end elsewhere and find something else."));
-    add(1, 1, tr("See&d:"), m_seed, tr("Of the random numbers"));
-    grid->addWidget(m_run, 0, 4, 2, 1, Qt::AlignVCenter);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
+    add(tr("See&d:"), m_seed, tr("Of the random numbers"));
     connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_use, &QPushButton::clicked, this, [this] {
         const std::vector<int> offered = std::exchange(m_offered, {});
@@ -281,21 +307,27 @@ QString PlacementPanel::gainWords(const RankPlacementResult& result) const
 
 void PlacementPanel::showOutcome(const RankPlacementResult& result)
 {
-    QStringList words {linksWords(result), gainWords(result)};
-    words.removeAll(QString());
+    m_outcome->setText(gainWords(result));
+    m_outcome->show();
+    QStringList words;
+    if (result.gain().value() > 0)
+        words << tr("Simulated step: %1 before, %2 after.")
+                     .arg(
+                         formatSeconds(result.before.step.value()), formatSeconds(result.after.step.value()));
     if (result.gain().value() > 0 && result.exact)
         words << tr("All placements were tried: this is the best.");
     else if (result.bound && result.costAfter.value() > 0)
         words << tr("At most %1 better is possible.")
                      .arg(formatPercent(std::max(0.0, 1 - *result.bound / result.costAfter)));
-    if (result.gain().value() > 0)
-        words << tr("Simulated step: %1 before, %2 after.")
-                     .arg(
-                         formatSeconds(result.before.step.value()), formatSeconds(result.after.step.value()));
+    words << linksWords(result);
     if (result.stopped)
         words << tr("Stopped early.");
-    m_outcome->setText(words.join(u' '));
-    m_outcome->show();
+    words.removeAll(QString());
+    m_details->setText(words.join(u' '));
+    m_details->setVisible(!words.isEmpty());
+    // After the layout has made room for it.
+    QTimer::singleShot(0, this,
+        [this] { m_scroll->verticalScrollBar()->setValue(m_scroll->verticalScrollBar()->maximum()); });
 }
 
 bool PlacementPanel::isGain(const RankPlacementResult& result)
@@ -332,6 +364,7 @@ void PlacementPanel::showStanding()
     if (!isSearched()) {
         m_live->outdated = true;
         m_curve->setData({});
+        m_details->hide();
         m_outcome->setText(tr("The plan has changed since the last search."));
         return;
     }
@@ -364,6 +397,7 @@ void PlacementPanel::planChanged()
         return;
     m_live->outdated = true;
     stop();
+    m_details->hide();
     m_outcome->setText(tr("Stopped: the plan was changed while the search ran."));
     m_outcome->show();
 }
@@ -373,13 +407,14 @@ void PlacementPanel::clear()
     m_outcome->hide(); // no result stands
     planChanged();
     m_outcome->hide();
+    m_details->hide();
     m_curve->setData({});
 }
 
 QString PlacementPanel::verdict() const
 {
     QStringList parts;
-    for (const QLabel* label : {m_outcome, m_consequence})
+    for (const QLabel* label : {m_details, m_outcome, m_consequence})
         if (!label->isHidden())
             parts << label->text();
     return parts.join(u' ');

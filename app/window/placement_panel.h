@@ -15,6 +15,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace rankloom::ui {
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_job != 0; }
     [[nodiscard]] PlacementCurve& curve() { return *m_curve; }
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// To be made the placement of the plan.
@@ -67,6 +69,8 @@ private:
     QPushButton* m_run = nullptr;
     QPushButton* m_use = nullptr;
     PlacementCurve* m_curve = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QLabel* m_details = nullptr; ///< figures of what the search found, and what the links are worth
     QLabel* m_outcome = nullptr; ///< what the search found
     QLabel* m_consequence = nullptr; ///< what became of it
     QTimer m_refresh;

@@ -4,6 +4,7 @@
 
 #include "core/experts/plan_experts.h"
 #include "tests/gui/expert_panel_test.h"
+#include "tests/gui/reflow.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/experts/trade_off_view.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void stopKeepsTheBest();
     void changedPlanEndsTheSearch();
     void closingEndsTheSearch();
+    void formReflows();
     void exchangeOnTheBoardIsOneCommand();
 };
 
@@ -253,6 +255,18 @@ void TestExpertPlacementPanel::changedPlanEndsTheSearch()
     QCOMPARE(commands(), 1);
     QVERIFY(placement().contiguous());
     QVERIFY(m_panel->verdict().contains(QStringLiteral("changed")));
+}
+
+void TestExpertPlacementPanel::formReflows()
+{
+    open(skewed());
+    run();
+    for (const QSize& size : {QSize(760, 500), QSize(395, 190), QSize(300, 260)}) {
+        m_panel->resize(size.expandedTo(m_panel->minimumSizeHint()));
+        QVERIFY2(m_panel->width() == size.width(), qPrintable(QString::number(m_panel->width())));
+        QTest::qWait(0);
+        test::verifyReflown(*m_panel, {button("experts.run")});
+    }
 }
 
 void TestExpertPlacementPanel::closingEndsTheSearch()

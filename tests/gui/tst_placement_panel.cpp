@@ -12,6 +12,7 @@
 #include "core/base/random.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
+#include "tests/gui/reflow.h"
 #include "widgets/board/placement_curve.h"
 
 using namespace rankloom;
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void stopKeepsTheBest();
     void changedPlanEndsTheSearch();
     void closingEndsTheSearch();
+    void formReflows();
 
 private:
     void open(const LinkMatrix* links);
@@ -217,6 +219,21 @@ void TestPlacementPanel::changedPlanEndsTheSearch()
     QCOMPARE(m_document->undoStack().count(), 1);
     QVERIFY(placement().empty());
     QVERIFY(m_panel->verdict().contains(QStringLiteral("changed")));
+}
+
+/// Whatever the width, nothing lies beside the panel, and the buttons and the verdict lie in it.
+void TestPlacementPanel::formReflows()
+{
+    const LinkMatrix links = noisy();
+    open(&links);
+    m_panel->start();
+    QTRY_VERIFY(!m_panel->isRunning());
+    for (const QSize& size : {QSize(700, 400), QSize(395, 190), QSize(260, 260)}) {
+        m_panel->resize(size.expandedTo(m_panel->minimumSizeHint()));
+        QVERIFY(m_panel->width() == size.width());
+        QTest::qWait(0);
+        test::verifyReflown(*m_panel, {button("placement.run"), button("placement.use")});
+    }
 }
 
 void TestPlacementPanel::closingEndsTheSearch()
