@@ -23,6 +23,9 @@ constexpr double kGridFrom = 6; ///< pixels per cell
 constexpr double kHatchFrom = 3;
 constexpr int kBins = 48;
 constexpr double kMargin = 10;
+constexpr double kTitleOfColumns = 18;
+constexpr double kLeastLegend = 150;
+constexpr double kMostForLabels = 0.25; ///< of the height below the titles
 constexpr qint64 kMostRectangles = 4096; ///< cells of a document that are rectangles
 constexpr int kPixelsPerCell = 8; ///< on a side, of pictures within documents
 constexpr double kMostPixels = 16e6; ///< of such a picture
@@ -393,10 +396,13 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
     const double left = widest(metrics, data.rows, data.rowLabels) + 4 + 20;
     const double columnRoom = (inner.width() - left - legend - 16) / std::max(data.columns, 1);
     const double label = widest(metrics, data.columns, data.columnLabels);
-    // Numbers may be left out, names should not: write them upwards rather than skip them.
-    frame.turnedColumns =
-        !data.columnLabels.isEmpty() && label + 6 > std::min(columnRoom, HeatmapGeometry::kLargestFit);
-    const double top = 18 + (frame.turnedColumns ? label + 6 : metrics.height() + 2);
+    // Numbers may be left out, names should not: write them upwards rather than skip them, unless they would
+    // take more of a low picture than the cells get. Where rows have the same names nothing is lost.
+    const double high = inner.bottom() - frame.subtitle.bottom() - 4 - kTitleOfColumns;
+    frame.turnedColumns = !data.columnLabels.isEmpty()
+        && label + 6 > std::min(columnRoom, HeatmapGeometry::kLargestFit)
+        && (label + 6 < high * kMostForLabels || data.columnLabels != data.rowLabels);
+    const double top = kTitleOfColumns + (frame.turnedColumns ? label + 6 : metrics.height() + 2);
     frame.columnLabels = {inner.left() + left, frame.subtitle.bottom() + 4,
         frame.legend.left() - 16 - inner.left() - left, top};
     frame.rowLabels = {
@@ -406,6 +412,20 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
     if (frame.plot.width() < 1 || frame.plot.height() < 1)
         frame.plot = {};
     return frame;
+}
+
+QRectF heatLegendArea(const HeatmapFrame& frame, const HeatmapGeometry& geometry)
+{
+    // Beside the cells, wherever the fit has put them; where the picture is low, from below the titles on, so
+    // that all of it is seen.
+    QRectF area = frame.legend;
+    const QRectF matrix = geometry.matrix().intersected(frame.plot);
+    area.moveLeft(std::min(area.left(), matrix.right() + 16));
+    area.setTop(std::clamp(
+        frame.legend.bottom() - kLeastLegend, std::min(frame.legend.top(), matrix.top()), matrix.top()));
+    area.setBottom(
+        std::min(std::max(matrix.bottom() + 60, area.top() + kLeastLegend), frame.legend.bottom()));
+    return area;
 }
 
 void paintHeatmap(QPainter& painter, const HeatmapScene& scene, const HeatmapFrame& frame,
@@ -422,14 +442,7 @@ void paintHeatmap(QPainter& painter, const HeatmapScene& scene, const HeatmapFra
             painter.restore();
             return;
         }
-        // The legend stands beside the matrix, wherever the fit has put it.
-        QRectF legend = frame.legend;
-        const QRectF matrix = geometry.matrix().intersected(frame.plot);
-        legend.moveLeft(std::min(legend.left(), matrix.right() + 16));
-        legend.setTop(matrix.top());
-        legend.setHeight(
-            std::max(std::min(matrix.height() + 60, frame.legend.bottom() - matrix.top()), 120.0));
-        paintHeatLegend(painter, scene, legend,
+        paintHeatLegend(painter, scene, heatLegendArea(frame, geometry),
             std::min(geometry.cell.width(), geometry.cell.height()) * geometry.ratio, palette);
     }
     painter.restore();

@@ -56,6 +56,8 @@ struct HeatmapFrame {
 };
 
 HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const QFont& font);
+/// Where the legend is painted.
+QRectF heatLegendArea(const HeatmapFrame& frame, const HeatmapGeometry& geometry);
 /// Title, labels, cells and legend. Cells below one device pixel are pooled, and the legend says how.
 void paintHeatmap(QPainter& painter, const HeatmapScene& scene, const HeatmapFrame& frame,
     const HeatmapGeometry& geometry, const QPalette& palette);
