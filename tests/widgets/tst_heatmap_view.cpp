@@ -309,6 +309,34 @@ private Q_SLOTS:
         }
     }
 
+    /// As low as the default panel: the cells get most of the height, and the legend all it needs.
+    void namesLeaveRoomForTheCells()
+    {
+        HeatmapData data = gradient(16, 16);
+        for (int i = 0; i < 16; ++i)
+            data.rowLabels << QStringLiteral("gpu%1").arg(i + 1, 3, 10, QLatin1Char('0'));
+        data.columnLabels = data.rowLabels;
+        data.subtitle = QStringLiteral("Slowest link: gpu004 → gpu011 with 9.94 GB/s; 100 % measured.");
+        const HeatmapScene scene(std::make_shared<const HeatmapData>(data));
+        for (const int height : {180, 230, 300, 700}) {
+            const QRectF area(0, 0, 520, height);
+            const HeatmapFrame frame = layOutHeatmap(scene, area, QFont());
+            HeatmapGeometry geometry;
+            geometry.rows = geometry.columns = 16;
+            geometry.plot = frame.plot;
+            geometry.fit(false);
+            QVERIFY2(frame.plot.height() > 0.5 * height, qPrintable(QString::number(frame.plot.height())));
+            const QRectF legend = heatLegendArea(frame, geometry);
+            QVERIFY(area.contains(legend));
+            QVERIFY2(legend.height() >= std::min(height - 80, 150),
+                qPrintable(QStringLiteral("%1 of %2").arg(legend.height()).arg(height)));
+        }
+        // With names of their own, columns are told whatever it takes.
+        data.columnLabels.replace(0, QStringLiteral("another"));
+        const HeatmapScene other(std::make_shared<const HeatmapData>(data));
+        QVERIFY(layOutHeatmap(other, {0, 0, 520, 180}, QFont()).turnedColumns);
+    }
+
     void affinityOpensAndSteps()
     {
         AffinityView view;
@@ -323,6 +351,10 @@ private Q_SLOTS:
             &all, Qt::LeftButton, Qt::NoModifier, all.layOut(all.rect()).thumbnail(2).center().toPoint());
         QVERIFY(!view.overview());
         QCOMPARE(view.matrix(), 2);
+        // The box says which layers are shown, and has all of them.
+        const auto* layers = view.findChildren<QComboBox*>()[1];
+        QCOMPARE(layers->count(), 6);
+        QCOMPARE(layers->currentText(), QStringLiteral("Layer 2 → 3"));
         QTest::keyClick(&view.large(), Qt::Key_PageDown);
         QCOMPARE(view.matrix(), 3);
         QTest::keyClick(&view.large(), Qt::Key_PageDown);

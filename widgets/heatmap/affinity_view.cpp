@@ -109,13 +109,13 @@ void AffinityView::refresh()
     }
     m_matrix = std::clamp(m_matrix, 0, std::max(0, count - 1));
     m_multiples->setTitle(affinityQuantityNames()[static_cast<int>(m_quantity)]);
-    m_multiples->setScenes(std::move(scenes), std::move(names), std::move(shortNames));
     {
         const QSignalBlocker blocker(m_layerBox);
         m_layerBox->clear();
         m_layerBox->addItem(tr("All layers"));
         m_layerBox->addItems(names);
     }
+    m_multiples->setScenes(std::move(scenes), std::move(names), std::move(shortNames));
     if (count == 0 || overview())
         showOverview();
     else
