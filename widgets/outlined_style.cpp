@@ -81,4 +81,10 @@ void OutlinedStyle::drawComplexControl(
         drawOutline(*painter, option->rect, outlineOf(option->palette));
 }
 
+int OutlinedStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
+{
+    return hint == SH_TabBar_AllowWheelScrolling ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 } // namespace rankloom::ui

@@ -17,6 +17,9 @@ public:
         const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
+    /// A wheel over tabs scrolls what lies below them, and does not take one to another panel.
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+        QStyleHintReturn* data = nullptr) const override;
 };
 
 } // namespace rankloom::ui

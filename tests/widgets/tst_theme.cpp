@@ -9,7 +9,9 @@
 #include <QImage>
 #include <QLocale>
 #include <QPainter>
+#include <QTabBar>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "widgets/theme.h"
 
@@ -43,6 +45,21 @@ QImage filled(PassKind kind, bool dark)
 class TestTheme : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void wheelDoesNotChangeTabs()
+    {
+        applyTheme(*qApp, ThemeMode::Light);
+        QTabBar bar;
+        bar.addTab(QStringLiteral("One"));
+        bar.addTab(QStringLiteral("Two"));
+        for (const int turn : {-120, 120}) {
+            bar.setCurrentIndex(turn < 0 ? 0 : 1);
+            QWheelEvent wheel(
+                {5, 5}, {5, 5}, {}, {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&bar, &wheel);
+            QCOMPARE(bar.currentIndex(), turn < 0 ? 0 : 1);
+        }
+    }
+
     /// An empty box is seen on the ground it stands on, in both themes (WCAG 2.1, 1.4.11).
     void emptyBoxesAreSeen_data()
     {
