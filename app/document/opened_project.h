@@ -33,6 +33,7 @@ struct OpenedProject {
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
     QString original {}; ///< of which `path` is an own copy; empty: it is none
     bool freshCopy = true; ///< made just now
+    bool created = false; ///< with a first plan that the program chose
 };
 
 /// Opens a project for writing and evaluates its current plan. Errors: of db::ProjectFile.

@@ -149,19 +149,6 @@ void FileController::openExample()
                 placeOf(exampleFile()), {}, Phrase::of("Build it, or open any plan document.")});
 }
 
-void FileController::createAt(const QString& path)
-{
-    const QString target = QFileInfo(path).suffix().isEmpty() ? path + kSuffix : path;
-    openInBackground(
-        tr("Creating %1").arg(QFileInfo(target).fileName()), [target]() -> Result<OpenedProject> {
-            Result<PlanDocument> first = firstPlan();
-            if (!first)
-                return tl::unexpected<Error>(first.error());
-            first->project.name = QFileInfo(target).completeBaseName().toStdString();
-            return createProject(target, first->project, first->plan);
-        });
-}
-
 void FileController::openInBackground(const QString& title, std::function<Result<OpenedProject>()> open)
 {
     auto result = std::make_shared<Result<OpenedProject>>();
@@ -201,6 +188,8 @@ void FileController::adoptNow(OpenedProject opened)
             {{tr("Bring back the state before"), [this] { bringBack(); }}});
     else if (!m_original.isEmpty())
         sayCopy(m_original, opened.freshCopy);
+    else if (opened.created)
+        sayCreated();
 }
 
 /// A fresh copy of the example needs no words.

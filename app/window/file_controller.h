@@ -17,6 +17,10 @@
 
 class QWidget;
 
+namespace rankloom {
+struct FirstChoice;
+}
+
 namespace rankloom::ui {
 
 class Document;
@@ -27,6 +31,7 @@ class ImportPanel;
 class ImportPreviewPanel;
 class Jobs;
 class LookedAt;
+class NewProjectDialog;
 class RecentFiles;
 class Settings;
 class Views;
@@ -55,6 +60,8 @@ public:
     void openPath(const QString& path);
     void openExample();
     void createAt(const QString& path);
+    /// The same with a model and a cluster that were chosen, and the plan that suits them.
+    void createAt(const QString& path, const FirstChoice& choice);
     void copyTo(const QString& path);
     void revertToOpened();
     void bringBack(); ///< the state before the session that a crash ended
@@ -76,8 +83,9 @@ public:
     void reportTo(const QString& path);
     void close();
 
+    /// Asks for model and cluster first; the dialog deletes itself.
+    NewProjectDialog* create();
     // With a file dialog.
-    void create();
     void open();
     void saveCopy();
     void import();
@@ -104,6 +112,7 @@ private:
     void adopt(OpenedProject opened);
     void adoptNow(OpenedProject opened);
     void sayCopy(const QString& path, bool fresh);
+    void sayCreated();
     void followStore();
     void restore(const QString& name, std::function<Result<std::string>()> from);
     void sayRestored(const DocumentState& before);

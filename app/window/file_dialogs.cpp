@@ -25,14 +25,6 @@ QString FileController::askForTarget(
     return path;
 }
 
-void FileController::create()
-{
-    const QString path = askForTarget(
-        tr("New project"), QStringLiteral("open"), tr("plan.rankloom"), tr("Projects (*.rankloom)"));
-    if (!path.isEmpty())
-        createAt(path);
-}
-
 void FileController::open()
 {
     const QString path = QFileDialog::getOpenFileName(&m_parts.window, tr("Open"),

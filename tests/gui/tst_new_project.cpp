@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/document/document.h"
+#include "app/settings/settings.h"
+#include "app/window/actions.h"
+#include "app/window/file_controller.h"
+#include "app/window/main_window.h"
+#include "app/window/message_bar.h"
+#include "app/window/new_project_dialog.h"
+#include "core/evaluate/evaluate.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+/// File > New Project: what is asked, what is made of it, and that nothing is made before.
+class TestNewProject : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("projects")));
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_settings->setFolder(QStringLiteral("open"), projects().path());
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->show();
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void asksForModelAndCluster()
+    {
+        NewProjectDialog* dialog = asked();
+        QVERIFY(dialog);
+        const QList<QComboBox*> boxes = dialog->findChildren<QComboBox*>();
+        const QList<QSpinBox*> numbers = dialog->findChildren<QSpinBox*>();
+        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(numbers.size(), 2);
+        QVERIFY(dialog->focusWidget() == boxes[0]); // ready to be typed at
+        boxes[0]->setCurrentIndex(boxes[0]->findData(QStringLiteral("llama-3-70b")));
+        boxes[1]->setCurrentIndex(boxes[1]->findData(QStringLiteral("gb200-nvl-186gb")));
+        QCOMPARE(numbers[1]->value(), 4);
+        numbers[0]->setValue(12);
+        const QString file = dialog->path();
+        QCOMPARE(QFileInfo(file).absolutePath(), projects().absolutePath());
+        QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("llama-3-70b-on-12x4-gb200.rankloom"));
+        QCOMPARE(projects().entryList(QDir::Files).size(), 0);
+
+        QTest::keyClick(numbers[0], Qt::Key_Return);
+        QTRY_VERIFY(m_window->document().isOpen());
+        const Project& project = *m_window->document().project();
+        QCOMPARE(project.model.name, std::string("llama-3-70b"));
+        QCOMPARE(project.cluster.nodes, 12);
+        QCOMPARE(project.cluster.devicesPerNode, 4);
+        QCOMPARE(project.cluster.device.name, std::string("gb200-nvl-186gb"));
+        QCOMPARE(m_window->document().store()->path(), file);
+        // It says what it is, and its plan fits.
+        const QString said = m_window->findChild<MessageBar*>()->text();
+        for (const char* word : {"llama-3-70b", "12 × 4", "GB200"})
+            QVERIFY2(said.contains(QString::fromUtf8(word)), qPrintable(said));
+        QTRY_VERIFY(m_window->document().evaluation());
+        QVERIFY(m_window->document().evaluation()->memory.fits);
+        // A second one of the same kind gets another file.
+        QCOMPARE(QFileInfo(asked()->path()).fileName(), QStringLiteral("llama-3-8b-on-2x8-h100.rankloom"));
+    }
+
+    void cancelLeavesNothingBehind()
+    {
+        NewProjectDialog* dialog = asked();
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->findChild<NewProjectDialog*>());
+        QVERIFY(!m_window->document().isOpen());
+        QCOMPARE(projects().entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden).size(), 0);
+    }
+
+    void neverOverwrites()
+    {
+        QFile taken(projects().filePath(QStringLiteral("llama-3-8b-on-2x8-h100.rankloom")));
+        QVERIFY(taken.open(QIODevice::WriteOnly) && taken.write("mine") == 4);
+        taken.close();
+        NewProjectDialog* dialog = asked();
+        QCOMPARE(QFileInfo(dialog->path()).fileName(), QStringLiteral("llama-3-8b-on-2x8-h100-2.rankloom"));
+        auto* create = dialog->findChild<QDialogButtonBox*>()->findChildren<QPushButton*>().back();
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->isDefault())
+                create = button;
+        auto* file = dialog->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(create->isEnabled());
+        const auto type = [file](const QString& text) {
+            file->selectAll();
+            QTest::keyClicks(file, text);
+        };
+        type(taken.fileName());
+        QVERIFY(!create->isEnabled());
+        type(projects().filePath(QStringLiteral("nowhere/p.rankloom")));
+        QVERIFY(!create->isEnabled());
+        // A name of one's own stays, whatever is chosen afterwards.
+        type(QStringLiteral("mine too"));
+        QVERIFY(create->isEnabled());
+        dialog->findChildren<QSpinBox*>()[0]->setValue(3);
+        QCOMPARE(dialog->path(), projects().filePath(QStringLiteral("mine too.rankloom")));
+    }
+
+private:
+    [[nodiscard]] QDir projects() const { return QDir(m_folder->filePath(QStringLiteral("projects"))); }
+    [[nodiscard]] NewProjectDialog* asked() const
+    {
+        m_window->actionsOfMenus().create->trigger();
+        return m_window->findChildren<NewProjectDialog*>().back();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestNewProject)
+#include "tst_new_project.moc"
