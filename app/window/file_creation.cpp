@@ -78,17 +78,13 @@ void FileController::sayCreated()
     const Project& project = *document.project();
     const Plan& plan = *document.plan();
     const DeviceSpec& device = project.cluster.device;
-    m_parts.messages.showNote(tr(
-        "A new project: %1 on %2 × %3 %4, begun with %5, batch %6 of %7 tokens. Model and cluster, further "
-        "down in the plan panel, changes the first ones.")
-                                  .arg(QString::fromStdString(project.model.name),
-                                      QLocale().toString(project.cluster.nodes),
-                                      QLocale().toString(project.cluster.devicesPerNode),
-                                      QString::fromStdString(
-                                          device.title.empty() ? device.name : device.title),
-                                      translated(planName(project, plan)),
-                                      QLocale().toString(plan.workload.globalBatchSize),
-                                      QLocale().toString(plan.workload.sequenceLength)));
+    m_parts.messages.showNote(
+        tr("%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.")
+            .arg(QString::fromStdString(project.model.name), QLocale().toString(project.cluster.nodes),
+                QLocale().toString(project.cluster.devicesPerNode),
+                QString::fromStdString(device.title.empty() ? device.name : device.title),
+                translated(planName(project, plan)), QLocale().toString(plan.workload.globalBatchSize),
+                QLocale().toString(plan.workload.sequenceLength)));
 }
 
 } // namespace rankloom::ui

@@ -117,9 +117,12 @@ void TimelineControl::takeEvaluation()
         return;
     const ScenarioPointer scenario = m_document.state().currentScenario();
     const QString change = m_document.undoStack().undoText();
+    const QString plan = scenario ? shownName(m_document.state(), *scenario) : QString();
+    // What a plan is tells its steps apart, and the change where that is the same.
+    const bool same = plan == m_now.plan && !change.isEmpty();
     m_before = std::exchange(m_now,
         {evaluation->timeline, laneMemory(evaluation->memory),
-            change.isEmpty() && scenario ? shownName(m_document.state(), *scenario) : change});
+            same ? QStringLiteral("%1 · %2").arg(plan, change) : plan, plan});
     m_panel.view().setName(m_now.name);
     if (m_followsChanges)
         compareWithBefore(true);

@@ -42,7 +42,8 @@ private:
     struct Step {
         std::shared_ptr<const Timeline> timeline;
         std::vector<LaneMemory> memory;
-        QString name;
+        QString name; ///< beside another step
+        QString plan; ///< what the plan was called
     };
     /// `chunked`: a rank runs several virtual stages, so that the plain word would mean another thing.
     static QString wordsOf(const Lever& lever, bool chunked);

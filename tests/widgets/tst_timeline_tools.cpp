@@ -332,6 +332,41 @@ private Q_SLOTS:
         keepView(view, "timeline-links");
     }
 
+    /// The stage that counts may be the last: all are seen in a low panel before some with their curves are,
+    /// but for curves that somebody asked for.
+    void allStagesAreSeenInALowPanel()
+    {
+        const auto four = simulated(ScheduleKind::OneFOneB, 4, 8);
+        const auto sixteen = simulated(ScheduleKind::OneFOneB, 16, 32);
+        TimelineView view;
+        const auto sees = [&view](int lanes) {
+            const TimelineLayout& own = view.places();
+            const double bottom = own.body.bottom() + 0.5;
+            return own.band(lanes - 1).bottom() <= bottom && own.band(lanes - 1).height() >= 7
+                && own.band(0).top() >= own.body.top();
+        };
+        view.show();
+        view.resize(650, 180); // a panel of a laptop
+        view.setTimeline(four);
+        view.setLaneMemory(memoryOf(4, 6));
+        QVERIFY(sees(4));
+        QVERIFY(view.places().curveHeight < 1);
+        view.setCurve(CurveKind::InFlight);
+        QVERIFY(view.places().curveHeight > 8);
+        view.setCurve(CurveKind::Memory);
+        view.resize(890, 315); // of a window of 1600 x 1000
+        QVERIFY(view.places().curveHeight > 8); // where there is room they are there
+        view.setReference(simulated(ScheduleKind::ZbH1, 4, 8), QStringLiteral("Before"), memoryOf(4, 6));
+        QVERIFY(sees(4));
+        const TimelineLayout& above = view.referencePlaces();
+        QVERIFY(above.band(3).bottom() <= above.body.bottom() + 0.5);
+        view.setReference(nullptr, {});
+        view.setTimeline(sixteen);
+        view.setLaneMemory(memoryOf(16, 6));
+        QVERIFY(sees(16));
+        keepView(view, "timeline-sixteen-low");
+    }
+
     void comparesTwoStepsOnOneAxis()
     {
         const auto slow = simulated(ScheduleKind::OneFOneB, 4, 8);
@@ -472,6 +507,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown(QStringLiteral("pass 2 / "))); // the tool bar makes room first
         QVERIFY(!shown(QStringLiteral(" waits ")));
         const Bubble& bubble = timeline->lanes[3].bubbles.front();
+        const QRectF before = view->places().band(3);
         QTest::mouseClick(view, Qt::LeftButton, {},
             QPointF(view->places().body.left() + view->mapping().toX((bubble.start + bubble.end) / 2),
                 view->places().band(3).center().y())
@@ -485,6 +521,8 @@ private Q_SLOTS:
         QCOMPARE(asked.count(), 1);
         panel.setShrinkText(QStringLiteral("10 % faster: stage 3"));
         QVERIFY(shown(QStringLiteral("10 % faster")));
+        QCOMPARE(view->places().band(3), before); // under the pointer
+        QVERIFY(panel.isAncestorOf(panel.childAt(10, panel.height() - 12)));
         sample::keep(panel.grab().toImage(), QStringLiteral("timeline-panel"));
     }
 

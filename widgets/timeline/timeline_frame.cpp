@@ -101,7 +101,7 @@ bool contains(const auto& values, auto wanted)
 }
 
 std::vector<LegendEntry> legendEntries(
-    const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style)
+    const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style, bool curves)
 {
     std::vector<LegendEntry> entries;
     if (!scene.index)
@@ -125,7 +125,7 @@ std::vector<LegendEntry> legendEntries(
         if (contains(scene.index->causes(), cause) || (other && contains(other->causes(), cause)))
             entries.push_back(causeEntry(cause, style));
     }
-    if (scene.hasCurves())
+    if (curves && scene.hasCurves())
         addCurveEntries(entries, scene, style);
     if (scene.criticalPath)
         entries.push_back({Words::tr("critical path"), [&style](QPainter& painter, const QRectF& area) {
@@ -151,7 +151,7 @@ double legendHeight(
     const QFontMetricsF metrics(style.small());
     int rows = 1;
     double used = 0;
-    for (const LegendEntry& entry : legendEntries(scene, reference, style)) {
+    for (const LegendEntry& entry : legendEntries(scene, reference, style, true)) {
         const double next = entryWidth(entry, metrics);
         if (used > 0 && used + next - kEntryGap > width) {
             ++rows;
@@ -342,7 +342,12 @@ void TimelineFrame::paintNames(QPainter& painter, std::optional<std::int64_t> mo
 {
     painter.save();
     painter.setClipRect(m_layout.names);
+    // Where a name is higher than a lane, only every second one and so on is told.
+    const double line = QFontMetricsF(m_style.small()).height() - 3;
+    const int each = std::max(1, static_cast<int>(std::ceil(line / m_layout.pitch)));
     for (int lane = m_layout.firstVisibleLane(); lane <= m_layout.lastVisibleLane(); ++lane) {
+        if (lane % each != 0)
+            continue;
         const std::optional<LaneCurve> curve = m_scene.curveOf(lane);
         NameText text;
         if (moment) {
@@ -404,7 +409,7 @@ void TimelineFrame::paintLegend(QPainter& painter) const
     const QFontMetricsF metrics(m_style.small());
     double x = m_layout.legend.left();
     double y = m_layout.legend.top();
-    for (const LegendEntry& entry : legendEntries(m_scene, m_reference, m_style)) {
+    for (const LegendEntry& entry : legendEntries(m_scene, m_reference, m_style, m_layout.curveHeight > 0)) {
         const double width = entryWidth(entry, metrics);
         if (x > m_layout.legend.left() && x + width - kEntryGap > m_layout.legend.right()) {
             x = m_layout.legend.left();

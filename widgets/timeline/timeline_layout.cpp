@@ -11,18 +11,29 @@ namespace {
 
 constexpr double kMargin = 12;
 constexpr double kSmallestBand = 13;
+constexpr double kThinnestLane = 9; ///< so that all are seen at once; thinner ones scroll
 constexpr double kLargestBand = 34;
 constexpr double kSmallestCurve = 10;
 constexpr double kLargestCurve = 30;
 constexpr double kSmallestStream = 4;
 constexpr double kLargestStream = 7;
 
-/// Divides the height of a lane between passes, streams and curve.
-void divideLane(TimelineLayout& layout, const TimelineLayoutInput& input, int lanes, double height)
+double smallestLane(const TimelineLayoutInput& input)
+{
+    return kSmallestBand + (input.curves ? kSmallestCurve : 0) + kSmallestStream * input.streamRows + 2;
+}
+
+/// Divides the height of a lane between passes, streams and curve. Where the lanes are too many for that, all
+/// of them without curves come before some with theirs: the stage that counts may be the last.
+void divideLane(TimelineLayout& layout, TimelineLayoutInput input, int lanes, double height)
 {
     const double available = height / std::max(1, lanes);
-    const double smallest =
-        kSmallestBand + (input.curves ? kSmallestCurve : 0) + kSmallestStream * input.streamRows + 2;
+    double smallest = smallestLane(input);
+    const double thinnest = kThinnestLane + kSmallestStream * input.streamRows;
+    if (available < smallest && available >= thinnest && !(input.curves && input.keepCurves)) {
+        input.curves = false;
+        smallest = thinnest;
+    }
     const double largest =
         (kLargestBand + (input.curves ? kLargestCurve : 0)) * 1.25 + kLargestStream * input.streamRows;
     layout.pitch = std::clamp(available, smallest, largest);
@@ -30,9 +41,11 @@ void divideLane(TimelineLayout& layout, const TimelineLayoutInput& input, int la
     layout.streamHeight = input.streamRows == 0
         ? 0
         : std::clamp(std::round(layout.pitch * 0.1), kSmallestStream, kLargestStream);
-    const double used = layout.pitch - std::max(2.0, std::round(layout.pitch * 0.16))
+    const double gap = layout.pitch < kSmallestBand + 2 ? 1 : 2;
+    const double used = layout.pitch - std::max(gap, std::round(layout.pitch * 0.16))
         - layout.streamHeight * layout.streamRows;
-    layout.bandHeight = std::round(input.curves ? used * (1 - input.curveShare) : used);
+    layout.bandHeight =
+        input.curves ? std::round(used * (1 - input.curveShare)) : std::floor(std::max(1.0, used));
     layout.curveHeight = input.curves ? std::round(used - layout.bandHeight) : 0;
 }
 

@@ -11,6 +11,7 @@ struct TimelineLayoutInput {
     QRectF area;
     int lanes = 0;
     bool curves = false; ///< a memory curve under each lane
+    bool keepCurves = false; ///< somebody asked for them: not given up so that all lanes are seen at once
     double curveShare = 0.44; ///< of the lane, where there are curves
     int streamRows = 0; ///< thin rows of what runs beside the passes, under each lane
     double nameWidth = 80;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/timeline/timeline_panel.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QEvent>
 #include <QFrame>
@@ -88,11 +90,11 @@ TimelinePanel::TimelinePanel(TimelineView* view, QWidget* parent)
     makeDetails();
     column->addWidget(m_strip);
     column->addWidget(m_view, 1);
-    column->addWidget(m_details);
     setFocusProxy(m_view);
     connect(m_view, &TimelineView::playHeadChanged, this, &TimelinePanel::showPlayHead);
     connect(m_view, &TimelineView::playingChanged, this, &TimelinePanel::drawIcons);
     connect(m_view, &TimelineView::cursorChanged, this, &TimelinePanel::showDetails);
+    connect(m_view, &TimelineView::placesChanged, this, &TimelinePanel::placeDetails);
     connect(m_view, &TimelineView::criticalPathShownChanged, m_critical, &QAction::setChecked);
     connect(m_view, &TimelineView::curveChanged, this,
         [this](CurveKind curve) { m_inFlight->setChecked(curve == CurveKind::InFlight); });
@@ -150,26 +152,28 @@ void TimelinePanel::makeStrip()
 
 void TimelinePanel::makeDetails()
 {
+    // Over the legend: the lanes stay where they are under the pointer.
     m_details = new QFrame(this);
+    m_details->setAutoFillBackground(true);
     auto* row = new QHBoxLayout(m_details);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(12, 0, 8, 0);
     auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
     m_text = new QLabel(m_details);
     m_shrink = new QLabel(m_details);
     for (QLabel* label : {m_text, m_shrink}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
         label->setAccessibleName(label == m_text ? tr("Selected pass") : tr("What would shrink the step"));
         texts->addWidget(label);
     }
     row->addLayout(texts, 1);
-    auto* ask = new QToolButton(m_details);
-    ask->setText(tr("What would shrink the step?"));
-    ask->setToolTip(tr("Simulates the step again with each stage and each link 10 % faster"));
-    connect(ask, &QToolButton::clicked, this, &TimelinePanel::shrinkAsked);
-    row->addWidget(ask, 0, Qt::AlignTop);
+    m_ask = new QToolButton(m_details);
+    m_ask->setText(tr("What would shrink the step?"));
+    m_ask->setToolTip(tr("Simulates the step again with each stage and each link 10 % faster"));
+    connect(m_ask, &QToolButton::clicked, this, &TimelinePanel::shrinkAsked);
+    row->addWidget(m_ask, 0, Qt::AlignVCenter);
 }
 
 void TimelinePanel::fillBookmarks()
@@ -220,15 +224,53 @@ void TimelinePanel::showDetails()
     QStringList lines = m_view->cursorDetails();
     if (lines.size() > 1)
         lines.removeFirst(); // the pass itself stands above the ruler
-    m_text->setText(lines.join(QStringLiteral("   ")));
-    setShrinkText({});
+    m_detailLines = lines;
     m_details->setVisible(!lines.isEmpty());
+    setShrinkText({});
 }
 
 void TimelinePanel::setShrinkText(const QString& text)
 {
-    m_shrink->setText(text);
-    m_shrink->setVisible(!text.isEmpty());
+    m_shrinkText = text;
+    placeDetails();
+}
+
+/// Below the lanes, as high as the legend is; what does not fit there is in the tooltip.
+void TimelinePanel::placeDetails()
+{
+    if (m_details->isHidden())
+        return;
+    const QRect view = m_view->geometry();
+    const int lanes = qRound(m_view->places().body.bottom()) + view.top() + 2;
+    const int least = std::max(fontMetrics().lineSpacing(), m_ask->sizeHint().height()) + 4;
+    const int top = std::min(lanes, view.bottom() - least);
+    // The frame that shows the keyboard's focus stays.
+    m_details->setGeometry(view.left() + 2, top, view.width() - 4, view.bottom() - 1 - top);
+    m_details->raise();
+    m_text->setVisible(m_shrinkText.isEmpty());
+    m_shrink->setVisible(!m_shrinkText.isEmpty());
+    const QMargins around = m_details->layout()->contentsMargins();
+    const QSize room(m_details->width() - around.left() - around.right() - m_ask->sizeHint().width()
+            - m_details->layout()->spacing(),
+        m_details->height());
+    showAsFits(*m_text, m_detailLines.join(QStringLiteral("   ")), room);
+    showAsFits(*m_shrink, m_shrinkText, room);
+}
+
+/// Word by word as much as there is room for, and all of it in the tooltip.
+void TimelinePanel::showAsFits(QLabel& label, const QString& text, const QSize& room)
+{
+    const auto fits = [&](const QString& shown) {
+        return label.fontMetrics()
+                   .boundingRect(QRect({}, QSize(room.width(), 10000)), Qt::TextWordWrap, shown)
+                   .height()
+            <= std::max(room.height(), label.fontMetrics().lineSpacing());
+    };
+    QString shown = text;
+    for (qsizetype end = text.size(); end > 0 && !fits(shown); shown = text.left(end).trimmed() + u'…')
+        end = text.lastIndexOf(u' ', end - 1);
+    label.setText(shown);
+    label.setToolTip(shown == text ? QString() : text);
 }
 
 } // namespace rankloom::ui

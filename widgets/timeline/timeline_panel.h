@@ -45,6 +45,8 @@ private:
     void drawIcons();
     void showPlayHead();
     void showDetails();
+    void placeDetails();
+    static void showAsFits(QLabel& label, const QString& text, const QSize& room);
 
     TimelineView* m_view;
     QToolBar* m_strip;
@@ -62,6 +64,9 @@ private:
     QFrame* m_details = nullptr;
     QLabel* m_text = nullptr;
     QLabel* m_shrink = nullptr;
+    QToolButton* m_ask = nullptr;
+    QStringList m_detailLines;
+    QString m_shrinkText;
 };
 
 } // namespace rankloom::ui

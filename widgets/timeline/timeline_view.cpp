@@ -249,7 +249,8 @@ TimelinePair TimelineView::makeLayouts(const QRectF& area, const TimelineStyle& 
     input.area = area;
     input.lanes = m_scene.index->lanes();
     input.curves = m_scene.hasCurves() || (reference && reference->hasCurves());
-    if (m_scene.curve == CurveKind::InFlight)
+    input.keepCurves = m_scene.curve == CurveKind::InFlight;
+    if (input.keepCurves)
         input.curveShare = 0.52; // the curve is the lesson
     input.streamRows = std::max(m_scene.index->streamRows(), reference ? reference->index->streamRows() : 0);
     input.nameWidth = laneNameWidth(m_scene, reference, style);
@@ -318,6 +319,7 @@ void TimelineView::relayout()
     m_mapping.width = m_layout.body.width();
     m_mapping.nsPerPixel = shown / m_mapping.width;
     invalidate();
+    Q_EMIT placesChanged();
 }
 
 void TimelineView::resizeEvent(QResizeEvent* event)

@@ -129,6 +129,7 @@ Q_SIGNALS:
     void criticalPathShownChanged(bool shown);
     void curveChanged(rankloom::ui::CurveKind curve);
     void referenceChanged();
+    void placesChanged(); ///< lanes and legend may be elsewhere
     void cursorChanged();
     void playHeadChanged();
     void playingChanged(bool playing);
