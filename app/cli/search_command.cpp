@@ -140,10 +140,10 @@ Result<void> setBudget(const std::string& text, SearchSpace& space)
     constexpr std::string_view kDevices = "devices=";
     if (!text.starts_with(kDevices))
         return refuse(fmt::format("\"{}\" is no budget", text.substr(0, 80)), "Write devices=64,128.");
-    const Result<DegreeRange> range = readDegreeRange(std::string_view(text).substr(kDevices.size()));
-    if (!range || range->only.empty())
+    const Result<std::vector<int>> counts = readDeviceCounts(std::string_view(text).substr(kDevices.size()));
+    if (!counts)
         return refuse(fmt::format("\"{}\" is no budget", text.substr(0, 80)), "Write devices=64,128.");
-    space.devices.insert(space.devices.end(), range->only.begin(), range->only.end());
+    space.devices.insert(space.devices.end(), counts->begin(), counts->end());
     return {};
 }
 

@@ -209,6 +209,28 @@ Phrase impossibleDegree(const Project& project, const Plan& plan, const SearchSp
     return {};
 }
 
+/// Of every number of devices that is searched; one that the cluster does not have leaves nothing.
+DegreeSurvey surveyBudgets(const Project& project, const Plan& base, const SearchSpace& space)
+{
+    SearchSpace whole = space;
+    whole.devices.clear();
+    DegreeSurvey all;
+    Project part = project;
+    for (const int devices : space.devices) {
+        Result<Cluster> cluster = firstDevices(project.cluster, devices);
+        if (!cluster)
+            return {0, cluster.error().phrase()};
+        part.cluster = std::move(*cluster);
+        DegreeSurvey one = surveyDegrees(part, base, whole);
+        all.combinations += one.combinations;
+        if (all.reason.empty())
+            all.reason = std::move(one.reason);
+    }
+    if (all.combinations > 0)
+        all.reason = {};
+    return all;
+}
+
 } // namespace
 
 Plan withoutPlacements(Plan plan)
@@ -262,6 +284,8 @@ std::vector<DegreeChoice> enumerateDegrees(
 
 DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const SearchSpace& space)
 {
+    if (!space.devices.empty())
+        return surveyBudgets(project, base, space);
     std::map<std::string, std::pair<std::int64_t, Phrase>> refused; // by code: how many, one of them
     const Refusal count = [&refused](const std::string& code, const Phrase& reason) {
         auto& [times, example] = refused[code];

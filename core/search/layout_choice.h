@@ -60,7 +60,8 @@ Plan withoutPlacements(Plan plan);
 using Refusal = std::function<void(const std::string& code, const Phrase& reason)>;
 std::vector<DegreeChoice> enumerateDegrees(
     const Project& project, const Plan& base, const SearchSpace& space, const Refusal& refuse);
-/// What a space leaves to choose from, told before anything is priced.
+/// What a space leaves to choose from, over all numbers of devices that it lists; told before anything is
+/// priced.
 struct DegreeSurvey {
     std::int64_t combinations = 0; ///< legal ones of degrees and microbatch size
     Phrase reason; ///< where there is none: a sentence

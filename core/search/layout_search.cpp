@@ -79,7 +79,9 @@ Result<SearchResult> searchEffective(
 tl::unexpected<Error> impossible(
     const Project& project, const Plan& plan, const SearchSpace& space, const SearchCounts& counts)
 {
-    Phrase reason = surveyDegrees(project, plan, space).reason;
+    SearchSpace whole = space; // the project is one of the parts already
+    whole.devices.clear();
+    Phrase reason = surveyDegrees(project, plan, whole).reason;
     if (reason.empty() && !counts.rejected.empty())
         reason = std::ranges::max_element(counts.rejected, {}, [](const auto& r) {
             return r.second.count;

@@ -242,6 +242,16 @@ Result<DegreeRange> readDegreeRange(std::string_view text)
     return range;
 }
 
+Result<std::vector<int>> readDeviceCounts(std::string_view text)
+{
+    Result<DegreeRange> range = readDegreeRange(text);
+    if (!range || range->only.empty())
+        return fail(ErrorCode::BadValue,
+            Phrase::of("\"{}\" is no number of devices", std::string(text.substr(0, 80))), {},
+            Phrase::of("Write one number (64) or several (64,128)."));
+    return std::move(range->only);
+}
+
 Result<Cluster> firstDevices(const Cluster& cluster, int devices)
 {
     std::vector<int> nodes = usableNodes(cluster, {});

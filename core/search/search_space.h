@@ -87,6 +87,9 @@ std::string nameOf(const Sharding& sharding);
 /// "8", "1..16", "2,4,8": a fixed value, bounds, or some values. Errors: BadValue.
 Result<DegreeRange> readDegreeRange(std::string_view text);
 
+/// "64" or "64,128": numbers of devices, ascending. Errors: BadValue.
+Result<std::vector<int>> readDeviceCounts(std::string_view text);
+
 /// The space as JSON: an object with the members of the struct, degrees as [least, most] or a list under
 /// "only"; what is left out has the value of `fallback`. Writing and reading give the same value. Errors:
 /// BadSyntax, BadValue.

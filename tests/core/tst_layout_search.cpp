@@ -558,6 +558,16 @@ private Q_SLOTS:
         apart.tp.only = {16};
         apart.withinNode.tensor = true;
         QVERIFY(!surveyDegrees(dense, base, apart).reason.empty());
+        // Over several numbers of devices it counts all of them, each as if it were the cluster.
+        const Project half = projectOf("llama-3-8b", 1, 8);
+        SearchSpace budgets = all;
+        budgets.devices = {8, 16};
+        QCOMPARE(surveyDegrees(dense, base, budgets).combinations,
+            surveyDegrees(dense, base, all).combinations
+                + surveyDegrees(half, base, defaultSearchSpace(half, base)).combinations);
+        budgets.devices = {12};
+        QCOMPARE(surveyDegrees(dense, base, budgets).combinations, 0);
+        QVERIFY(surveyDegrees(dense, base, budgets).reason.find("no part of a cluster") != std::string::npos);
     }
 
     void spacesSurviveTheirDocument()

@@ -92,6 +92,7 @@ SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent)
     m_withinNode =
         addChoices("withinNode", tr("Within a node"), tr("Groups that must not reach over several nodes"));
     m_withinNode->setWords(tr("all groups"), tr("no matter"));
+    addDevices();
     addRunsOn();
     addHeadroom();
     m_left = new QLabel(this);
@@ -113,8 +114,8 @@ void SearchConstraints::append(const QList<QWidget*>& widgets)
     m_flow->addWidget(m_left);
 }
 
-void SearchConstraints::addDegree(
-    const char* key, const QString& name, const QString& title, DegreeRange SearchSpace::*range)
+QLineEdit* SearchConstraints::addField(
+    const QString& name, const QString& title, const QString& help, int characters)
 {
     auto* cell = new QWidget(this);
     auto* row = new QHBoxLayout(cell);
@@ -122,12 +123,9 @@ void SearchConstraints::addDegree(
     row->setSpacing(3);
     auto* caption = new QLabel(name, cell);
     auto* edit = new QLineEdit(cell);
-    edit->setPlaceholderText(tr("any"));
-    edit->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("1..16")) + 18);
+    edit->setFixedWidth(fontMetrics().horizontalAdvance(QString(characters, u'0')) + 18);
     edit->setMaxLength(80);
     edit->setAccessibleName(title);
-    const QString help =
-        tr("%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any").arg(title);
     edit->setToolTip(help);
     edit->setProperty("help", help);
     caption->setBuddy(edit);
@@ -135,10 +133,31 @@ void SearchConstraints::addDegree(
     row->addWidget(caption);
     row->addWidget(edit);
     m_flow->addWidget(cell);
-    m_fields.push_back({range, key, name, edit});
     connect(edit, &QLineEdit::textEdited, this, &SearchConstraints::edited);
     connect(edit, &QLineEdit::textChanged, this, &SearchConstraints::takeEdit);
     connect(edit, &QLineEdit::returnPressed, this, &SearchConstraints::returnPressed);
+    return edit;
+}
+
+void SearchConstraints::addDegree(
+    const char* key, const QString& name, const QString& title, DegreeRange SearchSpace::*range)
+{
+    const QString help =
+        tr("%1: one value (8), bounds (1..16) or some values (2,4,8); empty for any").arg(title);
+    QLineEdit* edit = addField(name, title, help, 5);
+    // A word that is cut says nothing.
+    const QString any = tr("any");
+    edit->setPlaceholderText(
+        fontMetrics().horizontalAdvance(any) + 10 <= edit->width() ? any : QStringLiteral("∗"));
+    m_fields.push_back({range, key, name, edit});
+}
+
+void SearchConstraints::addDevices()
+{
+    m_devices = addField(tr("GPUs"), tr("Numbers of GPUs"),
+        tr("How many GPUs of the cluster, the first of it, a layout takes: one number (64) or several "
+           "(64,128); empty for all"),
+        7);
 }
 
 ChoiceMenu* SearchConstraints::addChoices(const char* key, const QString& label, const QString& help)
@@ -167,7 +186,7 @@ void SearchConstraints::addRunsOn()
     m_runsOn->setToolTip(
         tr("Only layouts that the export to this launcher says without leaving anything out that "
            "changes the figures"));
-    auto* caption = new QLabel(tr("R&uns on"), cell);
+    auto* caption = new QLabel(tr("Runs on"), cell);
     caption->setBuddy(m_runsOn);
     row->addWidget(caption);
     row->addWidget(m_runsOn);
@@ -190,7 +209,7 @@ void SearchConstraints::addHeadroom()
     m_headroom->setSuffix(tr(" GiB"));
     m_headroom->setAccessibleName(tr("Least headroom"));
     m_headroom->setToolTip(tr("Memory that must stay free on the fullest device"));
-    auto* caption = new QLabel(tr("&Headroom"), cell);
+    auto* caption = new QLabel(tr("Headroom"), cell);
     caption->setBuddy(m_headroom);
     row->addWidget(caption);
     row->addWidget(m_headroom);
@@ -208,6 +227,7 @@ void SearchConstraints::setInputs(std::shared_ptr<const Project> project, std::s
     m_project = std::move(project);
     m_plan = std::move(plan);
     setEnabled(m_project && m_plan);
+    m_devices->setPlaceholderText(m_project ? QString::number(m_project->cluster.devices()) : QString());
     if (m_project && m_plan)
         offer();
     m_soon.start();
@@ -237,6 +257,13 @@ Result<DegreeRange> SearchConstraints::rangeOf(const Field& field) const
     return typed.isEmpty() ? Result<DegreeRange>(DegreeRange {}) : readDegreeRange(typed.toStdString());
 }
 
+Result<std::vector<int>> SearchConstraints::devices() const
+{
+    const QString typed = m_devices->text().simplified().remove(u' ');
+    return typed.isEmpty() ? Result<std::vector<int>>(std::vector<int> {})
+                           : readDeviceCounts(typed.toStdString());
+}
+
 Result<SearchSpace> SearchConstraints::space() const
 {
     if (!m_project || !m_plan)
@@ -248,6 +275,10 @@ Result<SearchSpace> SearchConstraints::space() const
             return tl::unexpected<Error>(std::move(range.error()));
         space.*field.range = std::move(*range);
     }
+    Result<std::vector<int>> counts = devices();
+    if (!counts)
+        return tl::unexpected<Error>(std::move(counts.error()));
+    space.devices = std::move(*counts);
     for (const ChoiceMenu* menu : {m_schedules, m_vocabularies, m_recomputes, m_shardings, m_offloads})
         if (menu->chosen().isEmpty())
             return fail(ErrorCode::BadValue,
@@ -268,6 +299,16 @@ Result<SearchSpace> SearchConstraints::space() const
 
 void SearchConstraints::takeEdit() { m_soon.start(); }
 
+void SearchConstraints::mark(QLineEdit& edit, const Error* error)
+{
+    QPalette colors = palette();
+    if (error)
+        colors.setColor(QPalette::Text, alarmColor(colors));
+    edit.setPalette(colors);
+    const QString help = edit.property("help").toString();
+    edit.setToolTip(error ? translated(error->message) + u'\n' + help : help);
+}
+
 /// Says beside each field what cannot be read; nothing can be searched until it can.
 void SearchConstraints::check()
 {
@@ -275,15 +316,14 @@ void SearchConstraints::check()
     QString unreadable;
     for (const Field& field : m_fields) {
         const Result<DegreeRange> range = rangeOf(field);
-        QPalette colors = palette();
-        if (!range)
-            colors.setColor(QPalette::Text, alarmColor(colors));
-        field.edit->setPalette(colors);
-        const QString help = field.edit->property("help").toString();
-        field.edit->setToolTip(range ? help : translated(range.error().message) + u'\n' + help);
+        mark(*field.edit, range ? nullptr : &range.error());
         if (!range && unreadable.isEmpty())
             unreadable = tr("%1: write one value (8), bounds (1..16) or some values (2,4,8)").arg(field.name);
     }
+    const Result<std::vector<int>> counts = devices();
+    mark(*m_devices, counts ? nullptr : &counts.error());
+    if (!counts && unreadable.isEmpty())
+        unreadable = tr("GPUs: write one number (64) or several (64,128)");
     if (!m_project || !m_plan || !unreadable.isEmpty())
         return setProblem(unreadable);
     const Result<SearchSpace> chosen = space();
@@ -327,6 +367,8 @@ QByteArray SearchConstraints::state() const
     for (const Menu& menu : m_menus)
         if (menu.menu->wish())
             kept[QLatin1String(menu.key)] = QJsonArray::fromStringList(*menu.menu->wish());
+    if (!m_devices->text().isEmpty())
+        kept[QStringLiteral("devices")] = m_devices->text();
     if (m_runsOn->currentIndex() > 0)
         kept[QStringLiteral("runsOn")] = m_runsOn->currentData().toString();
     if (m_headroom->value() > 0)
@@ -339,6 +381,7 @@ void SearchConstraints::setState(const QByteArray& state)
     const QJsonObject kept = QJsonDocument::fromJson(state).object();
     for (const Field& field : m_fields)
         field.edit->setText(kept[QLatin1String(field.key)].toString().left(field.edit->maxLength()));
+    m_devices->setText(kept[QStringLiteral("devices")].toString().left(m_devices->maxLength()));
     for (const Menu& menu : m_menus) {
         const QJsonValue wish = kept[QLatin1String(menu.key)];
         QStringList names;

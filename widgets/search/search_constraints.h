@@ -59,6 +59,7 @@ private:
     void addDegree(
         const char* key, const QString& name, const QString& title, DegreeRange SearchSpace::*range);
     ChoiceMenu* addChoices(const char* key, const QString& label, const QString& help);
+    void addDevices();
     void addRunsOn();
     void addHeadroom();
     void offer();
@@ -66,7 +67,11 @@ private:
     void check();
     void survey(const SearchSpace& space);
     void setProblem(const QString& problem);
+    void mark(QLineEdit& edit, const Error* error);
     [[nodiscard]] Result<DegreeRange> rangeOf(const Field& field) const;
+    [[nodiscard]] Result<std::vector<int>> devices() const; ///< empty: the whole cluster
+    /// A field of its own with its name before it.
+    QLineEdit* addField(const QString& name, const QString& title, const QString& help, int characters);
 
     std::shared_ptr<const Project> m_project;
     std::shared_ptr<const Plan> m_plan;
@@ -82,6 +87,7 @@ private:
     ChoiceMenu* m_shardings = nullptr;
     ChoiceMenu* m_offloads = nullptr;
     ChoiceMenu* m_withinNode = nullptr;
+    QLineEdit* m_devices = nullptr;
     QComboBox* m_runsOn = nullptr;
     QDoubleSpinBox* m_headroom = nullptr; ///< GiB
     QLayout* m_flow = nullptr;
