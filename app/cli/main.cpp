@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/command.h"
+#include "app/cli/completion.h"
 #include "app/cli/help_text.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
@@ -18,6 +20,9 @@
 namespace rankloom::cli {
 
 namespace {
+
+constexpr std::string_view kComplete = "complete";
+constexpr std::string_view kManual = "manual";
 
 void addCommands(CLI::App& app, Action& chosen)
 {
@@ -107,6 +112,16 @@ int run(int argc, char** argv)
         "3 interrupted. The file - is standard input.");
     Action chosen;
     addCommands(app, chosen);
+    // Asked by the files of packaging, not by people: words behind "complete", or the manual page.
+    if (argc > 1 && std::string_view(argv[1]) == kComplete) {
+        for (const std::string& word : completions(app, {argv + 2, argv + argc}))
+            print(word + '\n');
+        return finishOutput() ? kDone : kUnusable;
+    }
+    if (argc == 2 && std::string_view(argv[1]) == kManual) {
+        print(manualPage(app));
+        return finishOutput() ? kDone : kUnusable;
+    }
     // Better than "a subcommand is required" for a misspelt one.
     const std::vector<std::string> commands = legalWords(app, false);
     if (argc > 1 && argv[1][0] != '-' && std::ranges::find(commands, argv[1]) == commands.end()) {
