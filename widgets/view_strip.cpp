@@ -7,15 +7,28 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
+
+#include "widgets/mnemonic.h"
 
 namespace rankloom::ui {
 
-ViewStrip::ViewStrip(QWidget* parent) : QWidget(parent), m_layout(new QHBoxLayout(this))
+ViewStrip::ViewStrip(QWidget* parent)
+    : QWidget(parent), m_layout(new QHBoxLayout(this)), m_more(new QToolButton(this))
 {
     m_layout->setContentsMargins(8, 4, 8, 4);
     m_layout->setSpacing(6);
     m_layout->addStretch(1);
+    m_more->setText(QStringLiteral("»"));
+    m_more->setAccessibleName(tr("More"));
+    m_more->setToolTip(tr("More of this view"));
+    m_more->setAutoRaise(true);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->hide();
+    connect(m_more->menu(), &QMenu::aboutToShow, this, &ViewStrip::fillMore);
+    m_layout->addWidget(m_more);
     setAutoFillBackground(true);
     // Clicks beside the controls are not clicks into the picture.
     setAttribute(Qt::WA_NoMousePropagation);
@@ -24,7 +37,7 @@ ViewStrip::ViewStrip(QWidget* parent) : QWidget(parent), m_layout(new QHBoxLayou
 QComboBox* ViewStrip::addChoice(
     const QString& label, const QStringList& items, std::function<void(int)> chosen)
 {
-    return insertChoice(m_layout->count() - 1, label, items, std::move(chosen));
+    return insertChoice(m_layout->count() - 2, label, items, std::move(chosen));
 }
 
 QComboBox* ViewStrip::addLeadingChoice(
@@ -45,16 +58,17 @@ QComboBox* ViewStrip::addLeadingChoice(
 QComboBox* ViewStrip::insertChoice(
     int position, const QString& label, const QStringList& items, std::function<void(int)> chosen)
 {
-    auto* caption = new QLabel(label, this);
+    auto* caption = new QLabel(withoutMnemonic(label), this);
     auto* box = new QComboBox(this);
     box->addItems(items);
-    box->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    box->setAccessibleName(caption->text().remove(u':'));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     caption->setBuddy(box);
     box->setToolTip(box->accessibleName());
     m_captions.push_back(caption);
     m_layout->insertWidget(position, caption);
     m_layout->insertWidget(position + 1, box);
+    setTabOrder(box, m_more);
     QObject::connect(box, &QComboBox::currentIndexChanged, this, std::move(chosen));
     follow();
     return box;
@@ -66,28 +80,56 @@ QToolButton* ViewStrip::addButton(
     auto* button = new QToolButton(this);
     button->setText(text);
     button->setToolTip(toolTip);
-    button->setAccessibleName(name.isEmpty() ? QString(text).remove(u'&') : name);
+    button->setAccessibleName(name.isEmpty() ? withoutMnemonic(text) : name);
     button->setAutoRaise(true);
-    m_layout->insertWidget(m_layout->count() - 1, button);
+    m_buttons.push_back(button);
+    m_layout->insertWidget(m_layout->count() - 2, button);
+    setTabOrder(button, m_more);
     QObject::connect(button, &QToolButton::clicked, this, [act = std::move(clicked)] { act(); });
     follow();
     return button;
 }
 
-void ViewStrip::addGap() { m_layout->insertSpacing(m_layout->count() - 1, 10); }
+void ViewStrip::addGap() { m_layout->insertSpacing(m_layout->count() - 2, 10); }
+
+/// The buttons that have no room, by their names.
+void ViewStrip::fillMore()
+{
+    QMenu& menu = *m_more->menu();
+    menu.clear();
+    for (QToolButton* button : m_away) {
+        QAction* action = menu.addAction(button->accessibleName(), button, &QToolButton::click);
+        action->setToolTip(button->toolTip());
+        action->setEnabled(button->isEnabled());
+        action->setCheckable(button->isCheckable());
+        action->setChecked(button->isChecked());
+    }
+}
 
 void ViewStrip::follow()
 {
     const QWidget* parent = parentWidget();
     if (parent == nullptr)
         return;
-    // Where the strip is too narrow for everything the captions go first: the choices keep their names as
-    // tooltips and for screen readers.
     for (QWidget* caption : m_captions)
         caption->setVisible(true);
-    if (m_layout->totalSizeHint().width() > parent->width())
+    for (QToolButton* button : m_away)
+        button->setVisible(true);
+    m_away.clear();
+    m_more->setVisible(false);
+    const auto isTooWide = [&] { return m_layout->totalSizeHint().width() > parent->width(); };
+    // Where the strip is too narrow for everything the captions go first: the choices keep their names as
+    // tooltips and for screen readers. Then the last buttons go to a menu: none is ever cut.
+    if (isTooWide())
         for (QWidget* caption : m_captions)
             caption->setVisible(false);
+    for (auto last = m_buttons.rbegin(); last != m_buttons.rend() && isTooWide(); ++last) {
+        if ((*last)->isHidden())
+            continue; // by whoever owns it
+        (*last)->setVisible(false);
+        m_away.insert(m_away.begin(), *last);
+        m_more->setVisible(true);
+    }
     setGeometry(0, 0, parent->width(), sizeHint().height());
 }
 

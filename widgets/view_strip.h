@@ -21,7 +21,8 @@ class ViewStrip : public QWidget {
 public:
     explicit ViewStrip(QWidget* parent);
 
-    /// A labelled choice; the label is its mnemonic and its name for screen readers.
+    /// A labelled choice; the label is its name for screen readers. It has no mnemonic: those belong to the
+    /// menus (see removeMnemonics()).
     QComboBox* addChoice(const QString& label, const QStringList& items, std::function<void(int)> chosen);
     /// The same before everything but other leading choices: what is shown comes before how it is shown.
     QComboBox* addLeadingChoice(
@@ -37,8 +38,13 @@ private:
     QComboBox* insertChoice(
         int position, const QString& label, const QStringList& items, std::function<void(int)> chosen);
 
+    void fillMore();
+
     std::vector<QWidget*> m_captions;
+    std::vector<QToolButton*> m_buttons;
+    std::vector<QToolButton*> m_away; ///< in the menu, for want of room
     QHBoxLayout* m_layout = nullptr;
+    QToolButton* m_more = nullptr;
     int m_leading = 0; ///< items of the layout that lead
 };
 

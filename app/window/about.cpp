@@ -10,6 +10,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSysInfo>
@@ -17,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "db/project_file.h"
+#include "widgets/mnemonic.h"
 
 namespace rankloom::ui {
 
@@ -29,6 +31,7 @@ struct Words {
 struct Keys {
     QString what;
     QString keys;
+    QString path {}; ///< of the menu
 };
 
 /// Keys of the views, which are no actions of the menus.
@@ -52,7 +55,14 @@ std::vector<Keys> viewKeys()
         {Words::tr("Timeline: in flight instead of bytes"), QStringLiteral("I")},
         {Words::tr("Timeline: keep this step to compare with"), QStringLiteral("P")},
         {Words::tr("Any view: as a table"), QStringLiteral("Ctrl+T")},
-        {Words::tr("Any view: copy picture and table"), QStringLiteral("Ctrl+C")}};
+        {Words::tr("Any view: copy picture and table"), QStringLiteral("Ctrl+C")},
+        {Words::tr("Mouse, board: pan; zoom"), Words::tr("drag beside the nodes; wheel")},
+        {Words::tr("Mouse, board: move a rank; a whole node"), Words::tr("drag it; drag its header")},
+        {Words::tr("Mouse, timeline: pan; zoom; measure; everything"),
+            Words::tr("drag; wheel; Shift+drag; double click")},
+        {Words::tr("Mouse, panels: one alone in the window, and back"),
+            Words::tr("double click on its tab or title")},
+        {Words::tr("Mouse, any view: what can be done with it"), Words::tr("right button")}};
 }
 
 QDialog* panel(const QString& title, QWidget* parent)
@@ -96,27 +106,40 @@ void showShortcuts(const std::vector<CommandPalette::Entry>& actions, QWidget* p
 {
     std::vector<Keys> rows;
     for (const CommandPalette::Entry& entry : actions)
-        if (!entry.action->shortcut().isEmpty()) {
-            QString what = entry.action->text();
-            rows.push_back(
-                {what.remove(QLatin1Char('&')), entry.action->shortcut().toString(QKeySequence::NativeText)});
-        }
+        // Files of this person are no part of the program.
+        if (!entry.action->shortcut().isEmpty() && entry.action->data().toString().isEmpty())
+            rows.push_back({withoutMnemonic(entry.action->text()),
+                entry.action->shortcut().toString(QKeySequence::NativeText), entry.path});
     for (const Keys& keys : viewKeys())
         rows.push_back(keys);
 
     QDialog* dialog = panel(Words::tr("Keyboard Shortcuts"), parent);
+    auto* filter = new QLineEdit(dialog);
+    filter->setPlaceholderText(Words::tr("Find a command or a key"));
+    filter->setAccessibleName(filter->placeholderText());
+    filter->setClearButtonEnabled(true);
     auto* table = new QTableWidget(static_cast<int>(rows.size()), 2, dialog);
     table->setHorizontalHeaderLabels({Words::tr("What"), Words::tr("Keys")});
     table->setAccessibleName(Words::tr("Keyboard Shortcuts"));
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     table->setEditTriggers(QTableWidget::NoEditTriggers);
     for (int row = 0; row < table->rowCount(); ++row) {
-        table->setItem(row, 0, new QTableWidgetItem(rows[static_cast<std::size_t>(row)].what));
-        table->setItem(row, 1, new QTableWidgetItem(rows[static_cast<std::size_t>(row)].keys));
+        const Keys& keys = rows[static_cast<std::size_t>(row)];
+        const QString what = keys.path.isEmpty() ? keys.what : keys.path + QStringLiteral(" › ") + keys.what;
+        table->setItem(row, 0, new QTableWidgetItem(what));
+        table->setItem(row, 1, new QTableWidgetItem(keys.keys));
     }
+    QObject::connect(filter, &QLineEdit::textChanged, table, [table](const QString& wanted) {
+        for (int row = 0; row < table->rowCount(); ++row)
+            table->setRowHidden(row,
+                !table->item(row, 0)->text().contains(wanted, Qt::CaseInsensitive)
+                    && !table->item(row, 1)->text().contains(wanted, Qt::CaseInsensitive));
+    });
+    dialog->layout()->addWidget(filter);
     dialog->layout()->addWidget(table);
-    dialog->resize(520, 560);
+    dialog->resize(640, 560);
     dialog->show();
 }
 

@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include "app/settings/languages.h"
+#include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -223,7 +224,7 @@ std::vector<CommandPalette::Entry> Actions::all() const
     const QList<QAction*> menus = m_window.menuBar()->actions();
     for (const QAction* top : menus)
         if (const QMenu* menu = top->menu())
-            CommandPalette::collect(*menu, {nullptr, menu->title().remove(QLatin1Char('&')), {}}, entries);
+            CommandPalette::collect(*menu, {nullptr, withoutMnemonic(menu->title()), {}}, entries);
     return entries;
 }
 

@@ -17,6 +17,8 @@
 
 #include <algorithm>
 
+#include "widgets/mnemonic.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -28,12 +30,7 @@ constexpr int kHeight = 380;
 
 QString plainText(const QAction& action)
 {
-    QString text = action.text();
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)")); // of languages without letters
-    text.remove(mnemonic);
-    text.remove(QLatin1Char('&'));
-    text.remove(QStringLiteral("…"));
-    return text;
+    return withoutMnemonic(action.text()).remove(QStringLiteral("…"));
 }
 
 } // namespace

@@ -36,6 +36,7 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/mnemonic.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
@@ -120,6 +121,7 @@ QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget*
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name);
     dock->setWidget(content);
+    removeMnemonics(*content);
     // Behind another tab it is hidden, but keeps its size: else the window would move with every tab.
     QSizePolicy policy = content->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
@@ -194,11 +196,12 @@ void DockLayout::arrange()
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_window.splitDockWidget(m_timeline, m_diagnoses, Qt::Horizontal);
     m_window.tabifyDockWidget(m_timeline, m_search);
+    // Forms of many fields stand in the wider row, and no tab of the narrow one is behind arrows.
     m_window.tabifyDockWidget(m_search, m_comparison);
-    m_window.tabifyDockWidget(m_diagnoses, m_imports);
-    m_window.tabifyDockWidget(m_imports, m_placement);
+    m_window.tabifyDockWidget(m_comparison, m_placement);
     m_window.tabifyDockWidget(m_placement, m_expertPlacement);
-    m_window.tabifyDockWidget(m_expertPlacement, m_traces);
+    m_window.tabifyDockWidget(m_diagnoses, m_imports);
+    m_window.tabifyDockWidget(m_imports, m_traces);
     for (QDockWidget* dock : m_docks)
         dock->show();
     m_scenarios->raise();
@@ -292,7 +295,7 @@ void DockLayout::show(QDockWidget& dock, Focus focus)
 
 void DockLayout::showComparison()
 {
-    show(*m_comparison, Focus::Stays);
+    show(*m_comparison, Focus::Follows);
     const int enough = m_window.height() * 3 / 5;
     if (m_aloneOf != m_comparison && !m_comparison->isFloating() && m_comparison->height() < enough)
         m_window.resizeDocks({m_comparison}, {enough}, Qt::Vertical);

@@ -51,6 +51,7 @@ void RecentFiles::fillMenu()
             text += QLatin1Char(' ') + tr("(missing)");
         QAction* action = m_menu.addAction(text);
         action->setToolTip(info.absoluteFilePath());
+        action->setData(info.absoluteFilePath()); // a file, no command
         action->setEnabled(info.exists());
         if (i < kWithShortcut)
             action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
