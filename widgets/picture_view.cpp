@@ -274,14 +274,14 @@ void copyPicture(const PictureView& view)
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-bool isCopyable(const QAbstractTableModel& table)
+bool isCopyable(const QAbstractItemModel& table)
 {
     constexpr qint64 kMostCells = 500'000; // about a tenth of a second
     return qint64 {table.rowCount()} * table.columnCount() <= kMostCells;
 }
 
 void writeTable(
-    const QAbstractTableModel& table, QChar separator, const std::function<bool(const QString& line)>& take)
+    const QAbstractItemModel& table, QChar separator, const std::function<bool(const QString& line)>& take)
 {
     QString line;
     const int columns = table.columnCount();
@@ -309,13 +309,38 @@ void writeTable(
     }
 }
 
-QString tableText(const QAbstractTableModel& table, QChar separator)
+QString tableText(const QAbstractItemModel& table, QChar separator)
 {
     QString text;
     writeTable(table, separator, [&text](const QString& line) {
         text += line;
         return true;
     });
+    return text;
+}
+
+QString markdownTable(const QAbstractItemModel& table)
+{
+    const auto cell = [](const QVariant& value) -> QString {
+        return u' ' + value.toString().replace(u'|', QStringLiteral("\\|")).replace(u'\n', u' ')
+            + QStringLiteral(" |");
+    };
+    const int columns = table.columnCount();
+    QString titles = QStringLiteral("|");
+    QString rule = QStringLiteral("|");
+    for (int column = 0; column < columns; ++column) {
+        titles += cell(table.headerData(column, Qt::Horizontal));
+        const bool number = table.rowCount() > 0
+            && table.data(table.index(0, column), Qt::EditRole).typeId() != QMetaType::QString;
+        rule += number ? QStringLiteral(" ---: |") : QStringLiteral(" --- |");
+    }
+    QString text = titles + u'\n' + rule + u'\n';
+    for (int row = 0; row < table.rowCount(); ++row) {
+        text += u'|';
+        for (int column = 0; column < columns; ++column)
+            text += cell(table.data(table.index(row, column)));
+        text += u'\n';
+    }
     return text;
 }
 

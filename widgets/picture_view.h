@@ -73,11 +73,13 @@ Result<void> exportPicture(const PictureView& view, const QString& path);
 /// Puts picture (PNG) and table (TSV, unless it is larger than a clipboard should hold) on the clipboard.
 void copyPicture(const PictureView& view);
 /// Whether a table can be copied as text while somebody waits.
-bool isCopyable(const QAbstractTableModel& table);
+bool isCopyable(const QAbstractItemModel& table);
 /// Tab- or comma-separated text of a table model, header row included, C locale: line by line to `take`,
 /// until it returns false.
 void writeTable(
-    const QAbstractTableModel& table, QChar separator, const std::function<bool(const QString& line)>& take);
-QString tableText(const QAbstractTableModel& table, QChar separator);
+    const QAbstractItemModel& table, QChar separator, const std::function<bool(const QString& line)>& take);
+QString tableText(const QAbstractItemModel& table, QChar separator);
+/// The same as a table of Markdown, as people read it, numbers to the right.
+QString markdownTable(const QAbstractItemModel& table);
 
 } // namespace rankloom::ui

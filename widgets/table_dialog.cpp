@@ -98,6 +98,11 @@ TableDialog::TableDialog(std::unique_ptr<QAbstractTableModel> table, const QStri
     QPushButton* copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copyButton->setToolTip(tr("Copy the selected cells, or the whole table, as tab-separated text (%1)")
                                .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
+    QPushButton* markdown = buttons->addButton(tr("Copy as &Markdown"), QDialogButtonBox::ActionRole);
+    markdown->setToolTip(tr("Copy the whole table as it reads, for a page or a message"));
+    markdown->setEnabled(isCopyable(*m_table));
+    connect(markdown, &QPushButton::clicked, this,
+        [this] { QGuiApplication::clipboard()->setText(markdownTable(*m_view->model())); });
     m_export = buttons->addButton(tr("&Export CSV…"), QDialogButtonBox::ActionRole);
     connect(copyButton, &QPushButton::clicked, this, &TableDialog::copy);
     connect(m_export, &QPushButton::clicked, this, &TableDialog::askAndExport);

@@ -195,10 +195,10 @@ void SearchControl::showNewest(const std::shared_ptr<Search>& search)
         return;
     m_layouts = std::make_shared<const std::vector<FoundLayout>>(std::move(newest->best));
     m_panel.setLayouts(m_layouts);
-    m_panel.setStatus(tr("The best so far: %1 layouts priced, %2 fit, %3 left")
+    // How long it still takes says the row of the job, from moment to moment.
+    m_panel.setStatus(tr("The best so far: %1 layouts priced, %2 fit")
                           .arg(formatCount(static_cast<double>(newest->counts.priced)),
-                              formatCount(static_cast<double>(newest->counts.fitting)),
-                              formatSeconds(newest->left.value())));
+                              formatCount(static_cast<double>(newest->counts.fitting))));
 }
 
 void SearchControl::finish(const std::shared_ptr<Search>& search)
@@ -294,7 +294,7 @@ void SearchControl::preview(int shown)
     if (!found || !m_search || !m_document.isOpen() || (m_previewed && m_previewed->plan == found->plan))
         return;
     const auto project = std::make_shared<const Project>(projectOf(*m_search->project, *found));
-    m_previewed = {project, found->plan, QString::fromStdString(describeLayout(*found)), found->time.step,
+    m_previewed = {project, found->plan, layoutWords(*found), found->time.step,
         found->headroom};
     look(project, found->plan);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHeaderView>
@@ -131,6 +132,70 @@ private Q_SLOTS:
             qPrintable(constraints.problem()));
         edit(panel, "Tensor parallelism")->clear();
         QTRY_VERIFY(constraints.problem().isEmpty());
+    }
+
+    /// A part of the cluster, as --budget of the command line.
+    void devicesMayBeFewer()
+    {
+        SearchPanel panel;
+        SearchConstraints& constraints = panel.constraints();
+        const PlanDocument sample = test::samplePlan();
+        constraints.setInputs(
+            std::make_shared<const Project>(sample.project), std::make_shared<const Plan>(sample.plan));
+        QLineEdit* field = edit(panel, "Numbers of GPUs");
+        QVERIFY(field);
+        const int all = sample.project.cluster.devices();
+        const int half = all / 2;
+        QCOMPARE(field->placeholderText(), QString::number(all));
+        QVERIFY(constraints.space()->devices.empty());
+        field->setText(QStringLiteral("%1, %2").arg(all).arg(half));
+        QCOMPARE(constraints.space()->devices, (std::vector<int> {half, all}));
+        QTRY_VERIFY2(constraints.problem().isEmpty(), qPrintable(constraints.problem()));
+        // Kept with the other constraints.
+        SearchPanel second;
+        second.constraints().setState(constraints.state());
+        QCOMPARE(edit(second, "Numbers of GPUs")->text(), field->text());
+        for (const char* bad : {"some", "1..16", "0"}) {
+            field->setText(QString::fromLatin1(bad));
+            QTRY_VERIFY2(
+                constraints.problem().startsWith(QStringLiteral("GPUs")), qPrintable(constraints.problem()));
+            QVERIFY(!panel.findChild<QPushButton*>(QStringLiteral("search"))->isEnabled());
+        }
+        field->setText(QString::number(10 * all)); // a number, but not of this cluster
+        QTRY_VERIFY2(constraints.problem().contains(QStringLiteral("no part of a cluster")),
+            qPrintable(constraints.problem()));
+    }
+
+    /// At the size that it has beside the board of a large window nothing is below the fold.
+    void needsLittleRoom()
+    {
+        SearchPanel panel;
+        panel.setLayouts(sampleLayouts());
+        QVERIFY2(panel.heightForWidth(760) <= 340, qPrintable(QString::number(panel.heightForWidth(760))));
+        QVERIFY2(panel.minimumSizeHint().width() <= 460,
+            qPrintable(QString::number(panel.minimumSizeHint().width())));
+    }
+
+    void tableIsCopied()
+    {
+        SearchPanel panel;
+        panel.setLayouts(sampleLayouts());
+        const auto copy = [&panel](const char* words) {
+            for (QAction* action : panel.table().actions())
+                if (action->text() == QLatin1String(words))
+                    action->trigger();
+            return QGuiApplication::clipboard()->text();
+        };
+        const auto rows = static_cast<qsizetype>(sampleLayouts()->size());
+        const QStringList tabs = copy("Copy table").split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(tabs.size(), rows + 1);
+        QVERIFY(tabs.front().startsWith(QStringLiteral("#\tLayout\tStep")));
+        QVERIFY(copy("Copy as CSV").startsWith(QStringLiteral("#,Layout,Step")));
+        const QStringList marked = copy("Copy as Markdown").split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(marked.size(), rows + 2);
+        QVERIFY(marked[0].startsWith(QStringLiteral("| # | Layout | Step |")));
+        QVERIFY(marked[1].startsWith(QStringLiteral("| ---: | --- | ---: |")));
+        QVERIFY(marked[2].contains(formatSeconds(sampleLayouts()->front().time.step.value())));
     }
 
     /// A window in which nobody has chosen anything searches what the command line does.
@@ -451,6 +516,25 @@ private Q_SLOTS:
             view.setReport(std::make_shared<SensitivityReport>(*same));
             QVERIFY(row(0) != row(1));
         }
+    }
+
+    /// One setting that would make the step ten times as long does not take the room of all others.
+    void tornadoIsNotCrushedByOutliers()
+    {
+        auto report = std::make_shared<SensitivityReport>(*sampleReport());
+        report->step = Seconds(100);
+        report->changes[2].stepChange = Seconds(45);
+        report->changes.push_back(report->changes[2]);
+        SensitivityView view;
+        view.resize(900, 300);
+        view.setReport(report);
+        // The gain of 0.3 s fills its half of the axis: some 200 px, not 2.
+        const QImage row = view.grab(view.rowOf(0).toRect()).toImage();
+        const QRgb bar = categoryColor(0, isDark(view.palette())).rgb();
+        int pixels = 0;
+        for (int x = 0; x < row.width(); ++x)
+            pixels += row.pixel(x, row.height() / 2) == bar ? 1 : 0;
+        QVERIFY2(pixels > 60, qPrintable(QString::number(pixels)));
     }
 
     void pictures()

@@ -28,11 +28,11 @@ struct SearchWords {
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "compute"),
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "tensor-parallel communication"),
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "context-parallel communication"),
-    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for stage boundaries"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for transfers"),
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "expert-parallel communication"),
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "data-parallel communication"),
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "optimizer"),
-    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "bubble"),
+    QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for other stages"),
     QT_TRANSLATE_NOOP("rankloom::ui::SearchWords", "waiting for offloaded activations"),
 };
 
@@ -69,7 +69,7 @@ QString rankText(const FoundLayout& layout, const LayoutRow& row)
 /// "TP 8, …, +7 like it"
 QString wordsText(const FoundLayout& layout, const LayoutRow& row)
 {
-    const QString words = QString::fromStdString(describeLayout(layout));
+    const QString words = layoutWords(layout);
     if (row.alike >= 0)
         return QStringLiteral("↳ ") + words;
     if (layout.alikeCount == 0)
@@ -147,6 +147,40 @@ QVariant testCell(const LayoutTests& tests, std::size_t row, int column, bool pl
 }
 
 } // namespace
+
+/// As describeLayout(), in the language of the window and with the names of the constraints' fields; values
+/// keep the names that launchers and plan documents give them.
+QString layoutWords(const FoundLayout& found)
+{
+    const Plan& plan = found.plan;
+    const Layout& l = plan.layout;
+    QStringList parts;
+    const auto degree = [&parts](const char* name, int value, int least) {
+        if (value >= least)
+            parts << QLatin1String(name) + u' ' + QString::number(value);
+    };
+    const auto named = [](const std::string_view name) {
+        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    };
+    degree("TP", l.tp, 1);
+    degree("CP", l.cp, 2);
+    degree("PP", l.pp, 1);
+    degree("VPP", l.vpp, 2);
+    degree("EP", l.ep, 2);
+    degree("ETP", l.etp, 1);
+    degree("DP", l.dp, 1);
+    parts << SearchWords::tr("microbatch %1").arg(plan.workload.microBatchSize);
+    if (l.pp > 1)
+        parts << named(nameOf(plan.schedule.kind));
+    if (plan.stages.vocabulary != VocabularyLayout::None)
+        parts << SearchWords::tr("vocabulary %1").arg(named(nameOf(plan.stages.vocabulary)));
+    parts << named(nameOf(plan.memory.sharding));
+    if (plan.memory.recompute.mode != RecomputeMode::None)
+        parts << SearchWords::tr("recompute %1").arg(named(nameOf(plan.memory.recompute)));
+    if (plan.memory.offload.target != OffloadTarget::None)
+        parts << SearchWords::tr("offload to %1").arg(named(nameOf(plan.memory.offload.target)));
+    return parts.join(QStringLiteral(", "));
+}
 
 QString holdsText(const LayoutTests& tests, std::size_t index)
 {
@@ -235,8 +269,7 @@ QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index
     const FoundLayout& layout = layouts[index];
     const QLocale locale;
     QStringList lines {SearchWords::tr("%1. %2", "rank and layout")
-                           .arg(locale.toString(static_cast<int>(index) + 1),
-                               QString::fromStdString(describeLayout(layout))),
+                           .arg(locale.toString(static_cast<int>(index) + 1), layoutWords(layout)),
         SearchWords::tr("step %1 s").arg(locale.toString(layout.time.step.value(), 'f', 6)),
         SearchWords::tr("%1 tokens/s, MFU %2 %, bubble %3 %")
             .arg(locale.toString(layout.time.tokensPerSecond, 'f', 0),

@@ -35,6 +35,8 @@ struct LayoutTests {
     double calibrationError = 0; ///< … of the constants of the device
 };
 
+/// "TP 4, PP 2, …, microbatch 2, zb-v, zero-1".
+QString layoutWords(const FoundLayout& found);
 /// The ranked layouts of a search and those of its Pareto front, each once.
 std::vector<FoundLayout> rankedAndFront(const SearchResult& result);
 /// Why `second` lost against `first`: "12 ms more bubble, 3 ms less compute".

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <utility>
 
-#include <QHBoxLayout>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,15 +17,37 @@
 #include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "widgets/flow_layout.h"
+#include "widgets/picture_view.h"
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/sensitivity_view.h"
 
 namespace rankloom::ui {
+
+namespace {
+
+constexpr int kLeastRows = 4; ///< of the table that are seen without scrolling the panel
+
+/// Lists as "layernorm+moe_act+mla_up_proj" may be broken behind a sign: nothing of a layout is cut.
+class BreakingDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text.replace(u'+', QStringLiteral("+\u200b"));
+    }
+};
+
+} // namespace
 
 SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
 {
@@ -32,6 +56,7 @@ SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
     sides->addWidget(makePictures());
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
+    sides->setSizes({600, 400});
     sides->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 4, 6, 4);
@@ -43,10 +68,13 @@ SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
     setStatus({});
 }
 
+/// In a scroll area: what it needs, not what it would like to have. The table scrolls by itself.
+int SearchPanel::heightForWidth(int width) const { return layout()->totalMinimumHeightForWidth(width); }
+
 QWidget* SearchPanel::makeConstraints()
 {
     m_constraints = new SearchConstraints(this);
-    m_search = new QPushButton(tr("Sea&rch"), this);
+    m_search = new QPushButton(tr("Search"), this);
     m_search->setAutoDefault(true); // Return presses it, as after Ctrl+L
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setToolTip(tr("Find the fastest layouts that fit; a new search replaces a running one"));
@@ -82,29 +110,47 @@ QWidget* SearchPanel::makeFound()
     m_table->sortByColumn(LayoutTable::Rank, Qt::AscendingOrder);
     m_table->setWordWrap(true); // a layout is told whole, in two lines where one is too short
     m_table->setTextElideMode(Qt::ElideNone);
+    m_table->setItemDelegateForColumn(LayoutTable::Words, new BreakingDelegate(m_table));
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
+        + kLeastRows * m_table->verticalHeader()->defaultSectionSize());
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto offerCopy = [this](const QString& words, QString (*text)(const QAbstractItemModel&)) {
+        auto* copy = new QAction(words, m_table);
+        m_table->addAction(copy);
+        connect(copy, &QAction::triggered, this,
+            [this, text] { QGuiApplication::clipboard()->setText(text(*m_sorted)); });
+        return copy;
+    };
+    QAction* copy =
+        offerCopy(tr("Copy table"), [](const QAbstractItemModel& t) { return tableText(t, u'\t'); });
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    offerCopy(tr("Copy as CSV"), [](const QAbstractItemModel& t) { return tableText(t, u','); });
+    offerCopy(tr("Copy as Markdown"), markdownTable);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     m_status = new QLabel(side);
     m_status->setWordWrap(true);
-    m_adoptNew = new QPushButton(tr("&Adopt as new plan"), side);
+    m_adoptNew = new QPushButton(tr("Adopt as new plan"), side);
     m_adoptNew->setToolTip(tr("Add this layout as a plan of its own, named by its difference (Return)"));
-    m_adopt = new QPushButton(tr("&Change this plan"), side);
+    m_adopt = new QPushButton(tr("Change this plan"), side);
     m_adopt->setToolTip(tr("Give the plan on screen this layout (Shift+Return)"));
-    m_test = new QPushButton(tr("&Place and test the best"), side);
+    m_test = new QPushButton(tr("Place and test the best"), side);
     m_test->setToolTip(
         tr("Place the ranks of the five best by the measured links, and see how the order of the "
            "ten best holds when links and calibration are off as measurements are"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_test);
-    buttons->addStretch(1);
-    buttons->addWidget(m_adoptNew);
-    buttons->addWidget(m_adopt);
+    auto* buttons = new FlowLayout; // below each other where the panel is narrow
+    buttons->setSpacing(6);
+    for (QPushButton* button : {m_adoptNew, m_adopt, m_test}) {
+        button->setAutoDefault(true);
+        buttons->addWidget(button);
+    }
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

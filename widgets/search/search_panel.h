@@ -51,6 +51,7 @@ public:
     /// Shows or hides the layouts that are as fast as the one of a row.
     void toggleAlike(int shown);
     void begin(); ///< the keyboard goes to what starts a search
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void searchRequested();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -21,7 +22,7 @@ namespace rankloom::ui {
 
 namespace {
 
-/// A change that slows the step by more than this share of it is cut: it must not squeeze the others.
+/// A change that slows the step by more than this share of it is cut where no gain is as large.
 constexpr double kMostShown = 0.5;
 constexpr double kMargin = 8;
 constexpr double kGap = 14; ///< between columns
@@ -128,12 +129,24 @@ int SensitivityView::changeAt(const QPointF& position) const
     return row >= 0 && row < count() ? row : -1;
 }
 
+/// The axis ends where the largest gain does, or a quarter of the losses do: what slows the step by far more
+/// is cut, for nobody wants it, and it must not squeeze what one chooses between.
 double SensitivityView::furthest() const
 {
-    double most = 0;
+    double gain = 0;
+    std::vector<double> losses;
     for (const SettingChange& change : m_report->changes)
-        most = std::max(most, std::abs(change.stepChange.value()));
-    return std::max(std::min(most, kMostShown * m_report->step.value()), 1e-9);
+        if (const double seconds = change.stepChange.value(); seconds > 0)
+            losses.push_back(seconds);
+        else
+            gain = std::max(gain, -seconds);
+    double loss = 0;
+    if (!losses.empty()) {
+        const auto quarter = losses.begin() + std::ssize(losses) / 4;
+        std::ranges::nth_element(losses, quarter);
+        loss = *quarter;
+    }
+    return std::max({gain, std::min(loss, kMostShown * m_report->step.value()), 1e-9});
 }
 
 void SensitivityView::paintBar(QPainter& painter, const QRectF& space, const SettingChange& change) const
