@@ -58,6 +58,47 @@ private:
     }
 
 private Q_SLOTS:
+    /// In a narrow window buttons go to a menu; none is cut.
+    void narrowStripCutsNothing()
+    {
+        BoardView view;
+        view.setFont(QFont(view.font().family(), 2 * view.font().pointSize()));
+        for (const int width : {1200, 500, 330}) {
+            view.resize(width, 400);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            QToolButton* more = nullptr;
+            const QList<QToolButton*> buttons = view.findChildren<QToolButton*>();
+            int shown = 0;
+            for (QToolButton* button : buttons) {
+                if (button->accessibleName() == QLatin1String("More"))
+                    more = button;
+                if (!button->isVisible())
+                    continue;
+                ++shown;
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+                QVERIFY(button->mapTo(&view, QPoint(button->width(), 0)).x() <= width);
+            }
+            QVERIFY(more);
+            Q_EMIT more->menu()->aboutToShow();
+            QCOMPARE(shown + (more->isVisible() ? more->menu()->actions().size() - 1 : 0), 4);
+        }
+    }
+
+    /// Names of nodes follow the text size of the program.
+    void namesOfNodesFollowTheTextSize()
+    {
+        BoardView view;
+        view.resize(900, 600);
+        view.setData(board(4, 4, 2));
+        const auto header = [&view] { return view.geometryOfBoard().header(0).height(); };
+        const double before = header();
+        QFont large = view.font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        view.setFont(large);
+        QVERIFY2(header() > 1.3 * before, qPrintable(QStringLiteral("%1 %2").arg(before).arg(header())));
+    }
+
     void init()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*This plugin does not).*")));

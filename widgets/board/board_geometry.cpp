@@ -22,15 +22,17 @@ int cells(double length, double cell, double gap, int count)
 
 } // namespace
 
-BoardGeometry::BoardGeometry(int nodes, int devicesPerNode, QSizeF viewport)
-    : m_nodes(std::max(nodes, 0)), m_devicesPerNode(std::max(devicesPerNode, 0))
+BoardGeometry::BoardGeometry(int nodes, int devicesPerNode, QSizeF viewport, double header)
+    : m_nodes(std::max(nodes, 0))
+    , m_devicesPerNode(std::max(devicesPerNode, 0))
+    , m_header(std::max(header, kHeader))
 {
     // Two rows of slots look like the boards of real nodes; wider than eight is hard to count.
     m_slotColumns =
         m_devicesPerNode <= 2 ? std::max(m_devicesPerNode, 1) : std::min(8, (m_devicesPerNode + 1) / 2);
     m_slotRows = std::max(1, (m_devicesPerNode + m_slotColumns - 1) / m_slotColumns);
     m_card = {2 * kPadding + m_slotColumns * kSlot + (m_slotColumns - 1) * kGap,
-        kHeader + kPadding + m_slotRows * kSlot + (m_slotRows - 1) * kGap};
+        m_header + kPadding + m_slotRows * kSlot + (m_slotRows - 1) * kGap};
     double best = 0;
     for (int columns = 1; columns <= m_nodes; ++columns) {
         const QSizeF size = boardSize(m_card, columns, (m_nodes + columns - 1) / columns);
@@ -59,7 +61,7 @@ QRectF BoardGeometry::card(int node) const
 QRectF BoardGeometry::header(int node) const
 {
     QRectF area = card(node);
-    area.setHeight(kHeader);
+    area.setHeight(m_header);
     return area;
 }
 
@@ -69,7 +71,7 @@ QRectF BoardGeometry::slot(int device) const
     const int index = device % m_devicesPerNode;
     const int row = index / m_slotColumns;
     return {area.left() + kPadding + (index % m_slotColumns) * (kSlot + kGap),
-        area.top() + kHeader + row * (kSlot + kGap), kSlot, kSlot};
+        area.top() + m_header + row * (kSlot + kGap), kSlot, kSlot};
 }
 
 int BoardGeometry::nodeAt(QPointF point) const
@@ -95,7 +97,7 @@ int BoardGeometry::deviceAt(QPointF point) const
     const int node = nodeAt(point);
     if (node < 0 || m_devicesPerNode == 0)
         return -1;
-    const QPointF inside = point - card(node).topLeft() - QPointF(kPadding, kHeader);
+    const QPointF inside = point - card(node).topLeft() - QPointF(kPadding, m_header);
     const int column = cells(inside.x(), kSlot, kGap, m_slotColumns);
     const int row = cells(inside.y(), kSlot, kGap, m_slotRows);
     const int index = row * m_slotColumns + column;

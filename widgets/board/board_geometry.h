@@ -20,18 +20,20 @@ public:
     static constexpr double kSlot = 40; ///< side of a slot
     static constexpr double kGap = 4; ///< between slots
     static constexpr double kPadding = 7; ///< inside a card
-    static constexpr double kHeader = 18; ///< height of the name on a card
+    static constexpr double kHeader = 18; ///< least height of the name on a card
     static constexpr double kCardGap = 14; ///< between cards and around them
 
     BoardGeometry() = default;
-    /// As many columns of cards as show the board largest in `viewport`.
-    BoardGeometry(int nodes, int devicesPerNode, QSizeF viewport);
+    /// As many columns of cards as show the board largest in `viewport`. `header`: height of the names, at
+    /// least kHeader, more where the text of the program is larger.
+    BoardGeometry(int nodes, int devicesPerNode, QSizeF viewport, double header = kHeader);
 
     [[nodiscard]] int nodes() const { return m_nodes; }
     [[nodiscard]] int devicesPerNode() const { return m_devicesPerNode; }
     [[nodiscard]] int devices() const { return m_nodes * m_devicesPerNode; }
     [[nodiscard]] int columns() const { return m_columns; } ///< of cards
     [[nodiscard]] int slotColumns() const { return m_slotColumns; } ///< in a card
+    [[nodiscard]] double headerHeight() const { return m_header; }
 
     [[nodiscard]] QSizeF size() const;
     [[nodiscard]] QRectF card(int node) const;
@@ -50,6 +52,7 @@ public:
 private:
     int m_nodes = 0;
     int m_devicesPerNode = 0;
+    double m_header = kHeader;
     int m_slotColumns = 1;
     int m_slotRows = 1;
     int m_columns = 1;

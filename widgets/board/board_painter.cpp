@@ -25,6 +25,7 @@ constexpr double kRoundFrom = 24;
 constexpr double kHatchFrom = 6; ///< what does not fit is hatched; smaller cells are crossed by one line
 constexpr double kMarkFrom = 3;
 constexpr double kLockFrom = 10;
+constexpr double kLargestName = 15; ///< pixels of letter height, in a program of usual text size
 constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
 constexpr int kColors = 8; ///< of categoryColor()
 
@@ -69,7 +70,9 @@ public:
               painter.font(), m_slotSize >= kRoundFrom * 1.4 ? m_slotSize * 0.25 : m_slotSize * 0.42))
         , m_numbers(pixelFont(painter.font(), m_slotSize * 0.34, true))
         , m_supposed(pixelFont(painter.font(), std::max(8.0, m_slotSize * 0.28), true))
-        , m_names(pixelFont(painter.font(), std::min(BoardGeometry::kHeader * viewport.zoom * 0.62, 15.0)))
+        , m_names(pixelFont(painter.font(),
+              std::min(geometry.headerHeight() * viewport.zoom * 0.62,
+                  kLargestName * geometry.headerHeight() / BoardGeometry::kHeader)))
     {
     }
 

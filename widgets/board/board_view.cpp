@@ -24,6 +24,7 @@ namespace rankloom::ui {
 
 namespace {
 
+constexpr double kUsualLine = 17; ///< px of a line of text for which names are designed
 constexpr double kLegendHeight = 26;
 constexpr double kTitleHeight = 30;
 
@@ -122,12 +123,18 @@ QRectF BoardView::boardArea() const
 
 QRectF BoardView::legendArea() const { return {10, height() - kLegendHeight, width() - 20.0, kLegendHeight}; }
 
+/// Names of nodes grow with the text of the program.
+double BoardView::headerHeight() const
+{
+    return BoardGeometry::kHeader * QFontMetricsF(font()).height() / kUsualLine;
+}
+
 void BoardView::layOut(bool refit)
 {
     const QRectF area = boardArea();
     if (refit) {
         m_fitted = true;
-        m_geometry = BoardGeometry(data().nodes, data().devicesPerNode, area.size());
+        m_geometry = BoardGeometry(data().nodes, data().devicesPerNode, area.size(), headerHeight());
         m_viewport.fit(m_geometry.size(), area);
     }
     invalidate();
@@ -175,7 +182,9 @@ void BoardView::resizeEvent(QResizeEvent* event)
 void BoardView::changeEvent(QEvent* event)
 {
     PictureView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
+        layOut(m_fitted);
+    else if (event->type() == QEvent::PaletteChange)
         invalidate();
 }
 

@@ -124,6 +124,7 @@ private:
     [[nodiscard]] QRectF boardArea() const; ///< below the strip, above the legend
     [[nodiscard]] QRectF legendArea() const;
     void layOut(bool refit);
+    [[nodiscard]] double headerHeight() const; ///< of the name of a node, board units
     void invalidate();
     void setHover(int device);
     void moveFocus(int device);

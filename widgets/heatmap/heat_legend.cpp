@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include <QCoreApplication>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -133,7 +134,7 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
 {
     painter.save();
     QFont small = painter.font();
-    small.setPixelSize(std::max(QFontMetricsF(small).height() > 14 ? 11 : 10, 9));
+    small.setPixelSize(std::max(9, QFontInfo(small).pixelSize() * 7 / 8));
     painter.setFont(small);
     const QFontMetricsF metrics(small);
     const QString pooling = poolingText(scene, devicePixelsPerCell);

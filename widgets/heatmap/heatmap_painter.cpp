@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPaintEngine>
@@ -205,7 +206,8 @@ private:
         if (m_geometry.cell.width() < 34 || m_geometry.cell.height() < 16)
             return;
         QFont font = m_painter.font();
-        font.setPixelSize(std::clamp(static_cast<int>(m_geometry.cell.width() / 5), 8, 12));
+        font.setPixelSize(std::clamp(
+            static_cast<int>(m_geometry.cell.width() / 5), 8, std::max(12, QFontInfo(font).pixelSize() - 1)));
         const QFontMetricsF metrics(font);
         m_painter.setFont(font);
         for (int row = m_visible.top(); row <= m_visible.bottom(); ++row) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -27,12 +28,13 @@ constexpr double kLargest = 260;
 
 } // namespace
 
-MultiplesGeometry::MultiplesGeometry(int thumbnails, const QRectF& room) : count(thumbnails), area(room)
+MultiplesGeometry::MultiplesGeometry(int thumbnails, const QRectF& room, double height)
+    : count(thumbnails), area(room), nameHeight(std::max(height, kName))
 {
     for (int tried = 1; tried <= count; ++tried) {
         const int rows = (count + tried - 1) / tried;
         const double across = (room.width() - kGap) / tried - kGap;
-        const double down = (room.height() - kGap) / rows - kGap - kName;
+        const double down = (room.height() - kGap) / rows - kGap - nameHeight;
         const double fits = std::floor(std::min({across, down, kLargest}));
         if (fits > side) {
             side = fits;
@@ -45,13 +47,13 @@ QRectF MultiplesGeometry::thumbnail(int index) const
 {
     const int row = index / columns;
     return {area.left() + kGap + (index % columns) * (side + kGap),
-        area.top() + kGap + row * (side + kGap + kName), side, side};
+        area.top() + kGap + row * (side + kGap + nameHeight), side, side};
 }
 
 QRectF MultiplesGeometry::name(int index) const
 {
     const QRectF above = thumbnail(index);
-    return {above.left(), above.bottom(), above.width(), kName};
+    return {above.left() - kGap / 2, above.bottom(), above.width() + kGap, nameHeight};
 }
 
 int MultiplesGeometry::at(QPointF point) const
@@ -117,7 +119,8 @@ void SmallMultiples::setCurrent(int index)
 
 MultiplesGeometry SmallMultiples::layOut(const QRectF& area) const
 {
-    return {static_cast<int>(m_scenes.size()), area.adjusted(0, kTitle, -kLegend, -4)};
+    const double line = QFontMetricsF(font()).height();
+    return {static_cast<int>(m_scenes.size()), area.adjusted(0, kTitle, -kLegend, -4), line};
 }
 
 void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
@@ -132,7 +135,14 @@ void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
     painter.drawText(
         QRectF(area.left() + 10, area.top(), area.width() - 20, kTitle), Qt::AlignVCenter, m_title);
     QFont small = plain;
-    small.setPixelSize(std::clamp(static_cast<int>(geometry.side / 8), 8, 12));
+    // As large as the text of the program, as long as the names fit.
+    double longest = 0;
+    for (const QString& name : m_shortNames)
+        longest = std::max(longest, QFontMetricsF(plain).horizontalAdvance(name));
+    const int usual = QFontInfo(plain).pixelSize();
+    const double room = m_scenes.empty() ? 0 : geometry.name(0).width();
+    const int fitting = longest > 0 ? static_cast<int>(usual * room / longest) : usual;
+    small.setPixelSize(std::clamp(fitting, 8, std::max(12, usual)));
     const QFontMetricsF metrics(small);
     for (std::size_t i = 0; i < m_scenes.size(); ++i) {
         const auto index = static_cast<int>(i);
@@ -141,10 +151,10 @@ void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
         painter.setPen(palette().color(QPalette::Text));
         const QRectF name = geometry.name(index);
         const QString full = m_names.value(index);
-        const bool room = metrics.horizontalAdvance(full) <= name.width();
+        const bool fits = metrics.horizontalAdvance(full) <= name.width();
         // The end of a name goes first: "10…" says which layer, "1…1" would not.
         painter.drawText(name, Qt::AlignCenter,
-            metrics.elidedText(room ? full : m_shortNames.value(index), Qt::ElideRight, name.width()));
+            metrics.elidedText(fits ? full : m_shortNames.value(index), Qt::ElideRight, name.width()));
     }
     painter.setFont(plain);
     if (!m_scenes.empty()) {

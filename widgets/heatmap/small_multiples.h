@@ -19,10 +19,11 @@ struct MultiplesGeometry {
     QRectF area;
 
     static constexpr double kGap = 10;
-    static constexpr double kName = 18;
+    static constexpr double kName = 18; ///< least height of a name
+    double nameHeight = kName;
 
     MultiplesGeometry() = default;
-    MultiplesGeometry(int thumbnails, const QRectF& room);
+    MultiplesGeometry(int thumbnails, const QRectF& room, double nameHeight = kName);
     [[nodiscard]] QRectF thumbnail(int index) const;
     [[nodiscard]] QRectF name(int index) const;
     [[nodiscard]] int at(QPointF point) const; ///< -1 = none
