@@ -7,7 +7,10 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
+
+#include "widgets/theme.h"
 
 namespace rankloom::ui {
 
@@ -16,13 +19,34 @@ namespace {
 constexpr int kColumnWidth = 460;
 constexpr int kShownRecent = 6;
 
+/// A card with an outline: a thing to press, and the one that the keyboard would press stands out.
+class Card : public QCommandLinkButton {
+public:
+    Card(const QString& text, const QString& description, QWidget* parent)
+        : QCommandLinkButton(text, description, parent)
+    {
+        setIcon({});
+        setAutoDefault(true); // Return presses it
+        setAccessibleName(text);
+        setAccessibleDescription(description);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QCommandLinkButton::paintEvent(event);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool chosen = hasFocus();
+        const double pen = chosen ? 2 : 1;
+        painter.setPen(QPen(chosen ? palette().color(QPalette::Highlight) : gridColor(palette()), pen));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), 4, 4);
+    }
+};
+
 QCommandLinkButton* link(const QString& text, const QString& description, QWidget* parent)
 {
-    auto* button = new QCommandLinkButton(text, description, parent);
-    button->setIcon({});
-    button->setAccessibleName(text);
-    button->setAccessibleDescription(description);
-    return button;
+    return new Card(text, description, parent);
 }
 
 /// The name of the program, as much larger as the text size of the program says.
@@ -68,9 +92,9 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(nullptr), m_re
 
     m_recent = new QVBoxLayout(m_recentBox);
     m_recent->setContentsMargins(0, 12, 0, 0);
-    m_recent->setSpacing(0);
+    m_recent->setSpacing(6);
     auto* column = new QVBoxLayout;
-    column->setSpacing(4);
+    column->setSpacing(8);
     column->addStretch(2);
     for (QWidget* widget :
         std::initializer_list<QWidget*> {title, hint, example, create, open, m_recentBox}) {
