@@ -14,6 +14,7 @@
 #include "core/memory/rank_memory.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
+#include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/picture_bytes.h"
@@ -30,6 +31,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Report)
 };
 
+constexpr int kMostTiles = 1024; ///< GPUs of a board
 constexpr int kPictureWidth = 1100; ///< px: text of the pictures stays readable on a page
 constexpr std::size_t kMostDiagnoses = 40; ///< of one plan
 
@@ -180,6 +182,27 @@ ReportSection timelineSection(const Data& data)
          })}};
 }
 
+/// Which GPU does what. A cluster of more GPUs is a picture of dots: its tiles would be most of the file.
+ReportSection placementSection(const Data& data)
+{
+    ReportSection section {QStringLiteral("placement"), Words::tr("Placement"), {}};
+    const auto small = [](const std::shared_ptr<const BoardData>& board) {
+        return board->devices() <= kMostTiles;
+    };
+    if (data->count() > 1 && std::ranges::all_of(data->boards, small))
+        section.blocks.emplace_back(comparisonPicture(data, ComparisonPart::Boards));
+    const int index = closest(*data);
+    const ComparedPlan& plan = data->plans[static_cast<std::size_t>(index)];
+    if (!plan.evaluation.valid || !small(data->boards[static_cast<std::size_t>(index)]))
+        return section;
+    section.blocks.emplace_back(
+        paragraph(html(Words::tr("Every rank of %1:")).arg(bold(words::planName(*data, index)))));
+    auto board = std::make_shared<BoardView>();
+    board->setData(*data->boards[static_cast<std::size_t>(index)]);
+    section.blocks.emplace_back(std::move(board));
+    return section;
+}
+
 ReportSection costSection(const ComparisonData& data)
 {
     ReportSection section {QStringLiteral("cost"), Words::tr("Cost"),
@@ -327,8 +350,9 @@ Report makeReport(Data data, const ReportContext& context)
     report.byline = byline(context);
     report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),
-        timelineSection(data), costSection(*data), recommendationSection(*data), diagnosesSection(*data),
-        methodSection(*data)};
+        timelineSection(data), placementSection(data), costSection(*data), recommendationSection(*data),
+        diagnosesSection(*data), methodSection(*data)};
+    std::erase_if(report.sections, [](const ReportSection& section) { return section.blocks.empty(); });
     return report;
 }
 

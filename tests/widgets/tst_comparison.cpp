@@ -115,6 +115,14 @@ private Q_SLOTS:
         QCOMPARE(comparison_words::failing(data->comparison.plans[5]), QStringLiteral("not possible"));
     }
 
+    /// Six plans, the most that are compared, stand side by side in the middle of a window of 1600 px.
+    void sixPlansNeedNoScrolling()
+    {
+        ComparisonView view;
+        view.setData(samplePlans(6));
+        QVERIFY2(view.minimumWidth() <= 800, qPrintable(QString::number(view.minimumWidth())));
+    }
+
     void everyPlanHasItsPlace_data()
     {
         QTest::addColumn<int>("plans");

@@ -22,8 +22,9 @@ namespace {
 constexpr double kSectionGap = 26; ///< units between the parts
 constexpr double kStackBelow = 340; ///< units: narrower columns have changes below the figures
 constexpr double kLeastColumn = 116;
-constexpr double kDecisiveColumn = 100; ///< where only the figures that decide are shown, as large as can be
-constexpr double kDecisiveNames = 150;
+constexpr double kTightColumn = 100; ///< on slides, as large as can be, and where there are many plans
+constexpr double kTightNames = 150;
+constexpr int kFewPlans = 4; ///< more are to stand side by side without scrolling
 constexpr int kMostLines = 3; ///< of a name or of a value in words
 constexpr double kColumnGap = 14;
 constexpr double kLeastNames = 120; ///< the column of the names
@@ -79,9 +80,11 @@ double ComparisonPainter::leastWidth() const
     return std::min(labelWidth(), units(usualNames())) + units(leastColumn()) * plans();
 }
 
-double ComparisonPainter::leastColumn() const { return m_look.decisive ? kDecisiveColumn : kLeastColumn; }
+bool ComparisonPainter::isTight() const { return m_look.decisive || plans() > kFewPlans; }
 
-double ComparisonPainter::usualNames() const { return m_look.decisive ? kDecisiveNames : kUsualNames; }
+double ComparisonPainter::leastColumn() const { return isTight() ? kTightColumn : kLeastColumn; }
+
+double ComparisonPainter::usualNames() const { return isTight() ? kTightNames : kUsualNames; }
 
 double ComparisonPainter::line() const { return std::ceil(QFontMetricsF(m_look.font).height()) + units(6); }
 
@@ -224,7 +227,9 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
             notes << tr("step on seen tokens");
         m_painter->setFont(small());
         m_painter->setPen(plan.fits ? mutedText(m_look.palette) : alarmColor(m_look.palette));
-        paintText(QRectF(area.left(), area.bottom() - units(3), across, line()),
+        // The gap beside a note may be small: no figure stands there.
+        const double more = units(kColumnGap - 4);
+        paintText(QRectF(area.left() - more, area.bottom() - units(3), across + more, line()),
             notes.join(QStringLiteral(" · ")), Qt::AlignRight | Qt::AlignVCenter);
     }
     return height;

@@ -99,6 +99,7 @@ private:
     void paintText(const QRectF& area, const QString& words, Qt::Alignment alignment);
     void paintLines(const QRectF& area, const QString& words, Qt::Alignment alignment);
     [[nodiscard]] double heightOf(const Row& row, const Columns& layout) const;
+    [[nodiscard]] bool isTight() const; ///< columns are as narrow as figures allow
     [[nodiscard]] double leastColumn() const; ///< units
     [[nodiscard]] double usualNames() const;
     [[nodiscard]] std::vector<Row> differenceRows() const;

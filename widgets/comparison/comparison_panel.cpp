@@ -66,7 +66,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
 {
     auto* row = new QHBoxLayout(m_strip);
     row->setContentsMargins(8, 3, 8, 3);
-    auto* caption = new QLabel(tr("&Baseline:"), m_strip);
+    auto* caption = new QLabel(tr("Baseline:"), m_strip);
     caption->setBuddy(m_baseline);
     m_baseline->setAccessibleName(tr("Baseline"));
     m_baseline->setToolTip(tr("The plan that changes are counted from; B chooses it in the tables"));
