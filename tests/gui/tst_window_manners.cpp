@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <memory>
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -20,6 +22,7 @@
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
+#include "widgets/mnemonic.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -45,8 +48,63 @@ private Q_SLOTS:
     void fitsASmallScreen()
     {
         const QSize least = m_window->minimumSizeHint();
-        QVERIFY2(least.width() <= 1280 && least.height() <= 768,
-            qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+        constexpr int kTitleBar = 36; // of the window, outside of it
+        QString told = QStringLiteral("%1 x %2:").arg(least.width()).arg(least.height());
+        const QList<QDockWidget*> docks = m_window->findChildren<QDockWidget*>();
+        for (const QDockWidget* one : docks)
+            told += QStringLiteral(" %1 %2 x %3")
+                        .arg(one->objectName())
+                        .arg(one->minimumSizeHint().width())
+                        .arg(one->minimumSizeHint().height());
+        QVERIFY2(least.width() <= 1280 && least.height() <= 768 - kTitleBar, qPrintable(told));
+    }
+
+    /// Of a text in any language.
+    void mnemonicsAreTakenAway_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("plain");
+        QTest::newRow("letter") << QStringLiteral("Se&veral cells:") << QStringLiteral("Several cells:");
+        QTest::newRow("brackets") << QStringLiteral("新建项目(&N)…") << QStringLiteral("新建项目…");
+        QTest::newRow("ampersand") << QStringLiteral("R&&D (A&&B) &Cost") << QStringLiteral("R&D (A&B) Cost");
+        QTest::newRow("none") << QStringLiteral("A (b)") << QStringLiteral("A (b)");
+        QTest::newRow("end") << QStringLiteral("A&") << QStringLiteral("A");
+    }
+    void mnemonicsAreTakenAway()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, plain);
+        QCOMPARE(withoutMnemonic(text), plain);
+    }
+
+    /// Alt and a letter opens a menu, whatever panel is in front: no label or button of a panel takes it.
+    void panelsHaveNoMnemonics()
+    {
+        const QList<QLabel*> labels = m_window->findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            if (label->buddy() && label->window() == m_window.get())
+                QVERIFY2(QKeySequence::mnemonic(label->text()).isEmpty(), qPrintable(label->text()));
+        const QList<QAbstractButton*> buttons = m_window->findChildren<QAbstractButton*>();
+        for (const QAbstractButton* button : buttons)
+            if (button->window() == m_window.get())
+                QVERIFY2(QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
+    }
+
+    /// Every tab of the first arrangement is seen in a window of 1600 px, none is behind arrows.
+    void allTabsAreSeen()
+    {
+        m_window->resize(1600, 1000);
+        m_window->actionsOfMenus().resetLayout->trigger();
+        QTest::qWait(50);
+        const QList<QTabBar*> bars = m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
+        QVERIFY(bars.size() >= 4);
+        for (const QTabBar* bar : bars)
+            for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab)
+                QVERIFY2(bar->rect().contains(bar->tabRect(tab)),
+                    qPrintable(QStringLiteral("%1: %2 of %3")
+                                   .arg(bar->tabText(tab))
+                                   .arg(bar->tabRect(tab).right())
+                                   .arg(bar->width())));
     }
 
     void mnemonicsAreUnique()
