@@ -15,6 +15,7 @@
 
 #include "app/window/replica_choice.h"
 #include "widgets/fields_layout.h"
+#include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -171,7 +172,7 @@ void ExpertPlacementForm::addField(const QString& text, QWidget* field, const QS
     label->setBuddy(field);
     field->setToolTip(help);
     QString name = text;
-    field->setAccessibleName(name.remove(u'&').remove(u':'));
+    field->setAccessibleName(withoutMnemonic(name).remove(u':'));
     static_cast<FieldsLayout*>(layout())->addField(label, field);
 }
 
@@ -324,6 +325,9 @@ void ExpertPlacementForm::fill(ExpertTask& task) const
     task.bandwidthWithin = m_within->value();
 }
 
-void ExpertPlacementForm::setRunning(bool running) { m_run->setText(running ? tr("Sto&p") : tr("&Place")); }
+void ExpertPlacementForm::setRunning(bool running)
+{
+    m_run->setText(withoutMnemonic(running ? tr("Sto&p") : tr("&Place")));
+}
 
 } // namespace rankloom::ui

@@ -27,6 +27,7 @@
 #include "core/experts/plan_experts.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/experts/trade_off_view.h"
+#include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -531,7 +532,7 @@ void ExpertPlacementPanel::showStanding()
     } else {
         m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
         const bool better = isBetter(candidate);
-        m_use->setText(m_live->front || better ? tr("&Use It") : tr("&Use It Anyway"));
+        m_use->setText(withoutMnemonic(m_live->front || better ? tr("&Use It") : tr("&Use It Anyway")));
         m_use->show();
         m_consequence->setText(stepWords(candidate)
             + (better                  ? tr("The plan does not use it.")

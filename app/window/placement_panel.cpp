@@ -27,6 +27,7 @@
 #include "core/plan/what_if.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/fields_layout.h"
+#include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -123,7 +124,7 @@ QWidget* PlacementPanel::makeFields()
         label->setBuddy(field);
         field->setToolTip(help);
         QString name = text;
-        field->setAccessibleName(name.remove(u'&').remove(u':'));
+        field->setAccessibleName(withoutMnemonic(name).remove(u':'));
         layout->addField(label, field);
     };
     m_goal = new QComboBox(fields);
@@ -148,7 +149,7 @@ QWidget* PlacementPanel::makeFields()
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_run = new QPushButton(this);
     m_run->setObjectName(QStringLiteral("placement.run"));
-    m_run->setText(tr("&Place"));
+    m_run->setText(withoutMnemonic(tr("&Place")));
     m_use = new QPushButton(tr("&Use It Anyway"), this);
     m_use->setObjectName(QStringLiteral("placement.use"));
     m_use->hide();
@@ -225,7 +226,7 @@ void PlacementPanel::start()
             live->result = std::move(result);
         },
         [this] { finish(); });
-    m_run->setText(tr("Sto&p"));
+    m_run->setText(withoutMnemonic(tr("Sto&p")));
     m_refresh.start();
 }
 
@@ -249,7 +250,7 @@ void PlacementPanel::finish()
 {
     m_job = 0;
     m_refresh.stop();
-    m_run->setText(tr("&Place"));
+    m_run->setText(withoutMnemonic(tr("&Place")));
     const std::shared_ptr<Live> live = m_live;
     if (!live->outdated && live->result) {
         if (!*live->result) {
@@ -375,7 +376,7 @@ void PlacementPanel::showStanding()
         m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
     } else {
         m_offered = result.deviceOfRank;
-        m_use->setText(isGain(result) ? tr("&Use It") : tr("&Use It Anyway"));
+        m_use->setText(withoutMnemonic(isGain(result) ? tr("&Use It") : tr("&Use It Anyway")));
         m_use->show();
         m_consequence->setText(result.after.step > result.before.step
                 ? tr("Not used: the simulated step would be longer.")

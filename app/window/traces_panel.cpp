@@ -30,6 +30,7 @@
 #include "core/experts/routing_checks.h"
 #include "core/workload/trace_tags.h"
 #include "widgets/background.h"
+#include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -146,7 +147,7 @@ QWidget* TracesPanel::makeFilter()
         label->setBuddy(field);
         field->setToolTip(help);
         QString spoken = text;
-        field->setAccessibleName(spoken.remove(u'&').remove(u':'));
+        field->setAccessibleName(withoutMnemonic(spoken).remove(u':'));
         return label;
     };
     const auto add = [&](int line, int place, const QString& text, QWidget* field, const QString& help) {
