@@ -64,7 +64,8 @@ std::vector<Argument> argumentsOf(const std::vector<ShellCommand>& commands)
             const std::size_t equals = word.text.find('=');
             arguments.push_back({word.text.substr(0, equals), {}, word.line});
             if (equals != std::string::npos)
-                arguments.back().values.push_back({word.text.substr(equals + 1), word.line, word.open});
+                arguments.back().values.push_back(
+                    {word.text.substr(equals + 1), word.line, word.open, word.conditional});
         }
     }
     return arguments;
@@ -115,12 +116,26 @@ private:
             return std::nullopt;
         }
         const ShellWord& value = argument.values.front();
+        constexpr std::string_view layout[] = {"--tensor-model-parallel-size",
+            "--pipeline-model-parallel-size", "--context-parallel-size", "--expert-model-parallel-size",
+            "--expert-tensor-parallel-size"};
+        if (value.open && std::ranges::find(layout, argument.name) != std::end(layout)) {
+            // Without it the plan would be another one.
+            refuse(ErrorCode::BadValue, argument,
+                Phrase::of("{} is {}, which this file does not define", argument.name, inQuotes(value.text)),
+                Phrase::of("Write the number in its place, or import the arguments that the run prints."));
+            return std::nullopt;
+        }
         if (value.open) {
             note(argument, Severity::Warning, "value-unknown",
                 Phrase::of("{} is {}, which this file does not define: not read.", argument.name,
                     inQuotes(value.text)));
             return std::nullopt;
         }
+        if (value.conditional)
+            note(argument, Severity::Warning, "value-conditional",
+                Phrase::of("{} depends on a condition of the script: {}, its last value, is read.",
+                    argument.name, inQuotes(value.text)));
         return value.text;
     }
 

@@ -89,13 +89,27 @@ private Q_SLOTS:
         row("N=1\na ${N:-7}", "a|1");
         row("a $UNKNOWN ${UNKNOWN}x", "a|$UNKNOWN?|${UNKNOWN}x?");
         row("a $(date --x 1) b", "a|$(date --x 1)?|b");
-        row("a $((2*(3+4))) b", "a|$((2*(3+4)))?|b");
+        row("a $((2*(3+4))) b", "a|14|b");
+        row("N=4; M=$((N*2)); a $(($N * ${M} / 2 - 1))", "a|15");
+        row("a $((N*2)) $((1/0))", "a|$((N*2))?|$((1/0))?");
+        // What is unknown in a variable leaves its other words as they are.
+        row("A=\"--x $(date +%s) --y 2\"\na $A", "a|--x|$(date +%s)?|--y|2");
+        row("A=(\"--x 1\" --y)\na ${A[@]}", "a|--x|1|--y");
+        row("A=(\"b c\" d)\na \"${A[@]}\"", "a|b c|d");
+        row("a ${N:-\"7\"} ${M:-${N:-8}}x", "a|7|${M:-${N:-8}}x?");
+        row("N=3\na ${1:-$N} ${2:-\"${N}\"}", "a|3|3");
+        row("D=${D:-\"${PWD}/$(date)\"}\na \"b\"", "a|b");
+        row("N=4\nsrun -n 8 bash -c \"run --x $N --y \\$RANK\"", "srun|-n|8|bash|-c");
+        row("a $(b <<'E'\nit's (open\nE\n) c", "a|$(b <<'E'\nit's (open\nE\n)?|c");
+        row("a\n[ --x = y ]\necho \"b --x 2\"", "a");
+        row("A=\"--x 1\"\necho $A", "--x|1");
+        row("case $1 in --help) a --x 1;; esac", "a|--x|1");
         row("a `date x` b", "a|`date x`?|b");
         row("a; b && c", "c");
         row("a <<EOF\n--x 'never ends\nEOF\nb", "b");
         row("UNUSED=(--x 1)\na", "--x|1");
         row("a \"\" ''", "a||");
-        row("if [ $X ]; then a --x 1; fi", "fi");
+        row("if [ $X ]; then a --x 1; fi", "a|--x|1");
     }
     void shellsAreUnderstood()
     {
@@ -265,7 +279,7 @@ private Q_SLOTS:
     void openValuesAreItemised()
     {
         const Result<Reading> reading =
-            parseFile("run --tensor-model-parallel-size $TP --pipeline-model-parallel-size 2 --lr 1", "f");
+            parseFile("run --micro-batch-size $M --pipeline-model-parallel-size 2 --lr 1", "f");
         QVERIFY(reading.has_value());
         QVERIFY(samples::hasCode(*reading, "value-unknown"));
         QVERIFY(samples::hasCode(*reading, "no-part-of-a-plan"));
@@ -273,6 +287,58 @@ private Q_SLOTS:
             parseFile("--tensor-model-parallel-size 2\n--tensor-model-parallel-size 4\n", "f");
         QVERIFY(samples::hasCode(*again, "argument-repeated"));
         QCOMPARE(std::get<PlanSettings>(again->values.front()).plan.layout.tp, 4);
+    }
+
+    /// A degree that only the running shell knows would make another plan: 1 is not what it is.
+    void openDegreesAreRefused()
+    {
+        for (const std::string name : {"tensor-model", "pipeline-model", "context", "expert-model"}) {
+            const auto reading =
+                parseFile("run --num-layers 8 \\\n --hidden-size 64 --num-attention-heads 4 \\\n"
+                          "  --"
+                        + name + "-parallel-size ${12}\n",
+                    "f");
+            QVERIFY(!reading.has_value());
+            QCOMPARE(reading.error().where.line, std::int64_t {3});
+            QVERIFY2(
+                reading.error().text().find("${12}") != std::string::npos, reading.error().text().c_str());
+        }
+    }
+
+    /// A script as those of BLOOM: arguments in a variable that also holds what only a shell knows.
+    void scriptsInVariablesAreRead()
+    {
+        const auto reading =
+            parseFile("GPUS_PER_NODE=8\nNUM_NODES=$SLURM_NNODES\nTP=4\n"
+                      "LAUNCHER=\"python -m torch.distributed.run --nnodes $NUM_NODES "
+                      "--nproc_per_node $GPUS_PER_NODE\"\n"
+                      "export CMD=\" \\\n  `pwd`/pretrain.py \\\n"
+                      "  --tensor-model-parallel-size $TP \\\n"
+                      "  --pipeline-model-parallel-size $((TP * 3)) \\\n"
+                      "  --micro-batch-size 2 --save $OUT/x \\\n  \"\n"
+                      "echo $CMD\n"
+                      "srun --jobid $ID bash -c \"$LAUNCHER --node_rank \\$PROC $CMD\" | tee log\n",
+                "f");
+        QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+        const auto& settings = std::get<PlanSettings>(reading->values.front());
+        QCOMPARE(settings.plan.layout.tp, 4);
+        QCOMPARE(settings.plan.layout.pp, 12);
+        QCOMPARE(settings.microBatchSize, 2);
+        QCOMPARE(settings.worldSize, 0); // the nodes are Slurm's
+    }
+
+    /// Of several branches the last one counts, and the reader says so.
+    void branchesAreItemised()
+    {
+        const std::string script =
+            "TP=1\nif [ $SIZE = 8B ]; then\n  TP=2\nelif [ $SIZE = 70B ]; then\n  TP=8\nfi\n"
+            "run --tensor-model-parallel-size $TP --pipeline-model-parallel-size 2\n";
+        const auto reading = parseFile(script, "f");
+        QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+        QVERIFY(samples::hasCode(*reading, "value-conditional"));
+        QCOMPARE(std::get<PlanSettings>(reading->values.front()).plan.layout.tp, 8);
+        const auto plain = parseFile("TP=1\nTP=2\nrun --tensor-model-parallel-size $TP\n", "f");
+        QVERIFY(!samples::hasCode(*plain, "value-conditional"));
     }
 
     void tomlIsRead()
