@@ -203,6 +203,20 @@ bool looksLikeNcclRow(std::string_view line)
     return readNcclRow(line, {}, row) == NcclRowKind::Complete;
 }
 
+std::size_t ncclLabel(std::string_view line)
+{
+    std::size_t at = std::min(line.find_first_not_of(" \t"), line.size());
+    if (line.substr(at, 2) == "> ")
+        return at + 2;
+    const bool bracket = line.substr(at, 1) == "[";
+    at += bracket ? 1 : 0;
+    const std::size_t digits = at;
+    while (at < line.size() && line[at] >= '0' && line[at] <= '9')
+        ++at;
+    const bool label = at > digits && line.substr(at, 2) == (bracket ? "] " : ": ");
+    return label ? at + 2 : 0;
+}
+
 std::optional<NcclRankLine> readNcclRankLine(std::string_view line)
 {
     Words w = words(line);

@@ -42,6 +42,9 @@ std::optional<NcclColumns> ncclColumns(std::string_view line);
 /// and time with -S. Rows of edited tables are read by the names of `columns`.
 NcclRowKind readNcclRow(std::string_view line, const NcclColumns& columns, NcclRow& row);
 
+/// How long the label is that a launcher puts before a line: "0: " (srun -l), "[0] " (Hydra), "> " (quoted).
+std::size_t ncclLabel(std::string_view line);
+
 /// "#  Rank  3 Group  0 Pid 77 on host device  3 [0000:0f:00] NVIDIA H100"
 struct NcclRankLine {
     int rank = 0;

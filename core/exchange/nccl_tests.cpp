@@ -31,6 +31,7 @@ struct Run {
     double maxBytes = 0;
     std::int64_t cutRow = 0;
     std::int64_t placeholderRow = 0;
+    int endings = 0; ///< "Avg bus bandwidth" behind its rows: how many processes have ended
     bool failed = false; ///< the footer says FAILED
     bool split = false; ///< the ranks form several communicators, which run at the same time
 
@@ -64,7 +65,7 @@ private:
 
     void take(const TextLine& line)
     {
-        const std::string_view text = line.text;
+        const std::string_view text = behindLabel(line.text);
         if (text.empty())
             return;
         NcclRow row;
@@ -83,18 +84,36 @@ private:
             break;
         }
         if (const std::optional<NcclColumns> columns = ncclColumns(text); columns) {
+            current(isOver(), line.number);
             m_columns = *columns;
         } else if (const std::optional<NcclRankLine> rank = readNcclRankLine(text); rank) {
-            m_runs.back().rankLines.push_back(*rank);
+            current(isOver(), line.number).rankLines.push_back(*rank);
         } else if (const std::optional<NcclParameters> stated = readNcclParameters(text); stated) {
             takeParameters(*stated, line.number);
         } else if (contains(text, "Collective test concluded") && m_runs.back().operation.empty()) {
             m_runs.back().operation = std::string(ncclOperationIn(text));
         } else if (contains(text, "Out of bounds values") && contains(text, "FAILED")) {
             m_runs.back().failed = true;
+        } else if (contains(text, "# Avg bus bandwidth") && !m_runs.back().empty()) {
+            ++m_runs.back().endings;
         } else {
-            takeCommand(line);
+            takeCommand({text, line.number});
         }
+    }
+
+    /// Whether a heading or a list of ranks belongs to another run: the last one has its rows, and is not one
+    /// of several processes that print into one another.
+    [[nodiscard]] bool isOver() const
+    {
+        const Run& run = m_runs.back();
+        return run.headers <= 1 || run.endings >= run.headers;
+    }
+
+    /// A label of the launcher ("0: ", "> ") before lines of this tool only, in a document that holds more.
+    static std::string_view behindLabel(std::string_view text)
+    {
+        const std::string_view rest = text.substr(ncclLabel(text));
+        return rest.size() < text.size() && (startsWith(rest, "#") || looksLikeNcclRow(rest)) ? rest : text;
     }
 
     void takeParameters(const NcclParameters& parameters, std::int64_t line)

@@ -32,17 +32,26 @@ std::size_t escapeLength(std::string_view text)
     return std::min(i + 1, text.size());
 }
 
-/// Open MPI --tag-output: "[1,0]<stdout>:". Zero when the line has none.
+/// "(worker1, rank=1, pid=2769, ip=10.0.0.12) ": who printed the line, as SkyPilot and Ray say it.
+std::size_t workerPrefix(std::string_view line)
+{
+    const std::size_t end = line.find(')');
+    const bool worker = line.substr(0, 1) == "(" && end < 120 && line.substr(0, end).find("pid=") < end;
+    return worker ? std::min(end + (line.substr(end + 1, 1) == " " ? 2 : 1), line.size()) : 0;
+}
+
+/// Open MPI --tag-output: "[1,0]<stdout>:", also behind the name of the worker. Zero when the line has none.
 std::size_t tagPrefix(std::string_view line)
 {
-    std::size_t i = line.find_first_not_of(" \t");
+    const std::size_t worker = workerPrefix(line);
+    std::size_t i = line.find_first_not_of(" \t", worker);
     if (i == std::string_view::npos || line[i] != '[')
-        return 0;
+        return worker;
     const std::size_t close = line.find("]<std", i);
     if (close == std::string_view::npos || close - i > 24)
-        return 0;
+        return worker;
     const std::size_t colon = line.find(">:", close);
-    return colon == std::string_view::npos || colon - close > 9 ? 0 : colon + 2;
+    return colon == std::string_view::npos || colon - close > 9 ? worker : colon + 2;
 }
 
 /// "0: " (srun -l) or "[0] " (Hydra); the label is what stands before the text. Zero when there is none.

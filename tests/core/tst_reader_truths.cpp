@@ -285,6 +285,67 @@ private Q_SLOTS:
         QCOMPARE(split.ranks, 8);
     }
 
+    /// A report with several tables, whose parameters were cut away: each is a run of its own.
+    void everyTableIsARun()
+    {
+        const std::string title = "#\n#                out-of-place          in-place\n";
+        const std::string end = "# Out of bounds values : 0 OK\n# Avg bus bandwidth    : 70.1\n";
+        Table wide;
+        wide.busOverAlgorithm = 2.0 * 71 / 72;
+        const std::string report = "Two nodes:\n```\n" + rankLine(15, "n2") + title + rowsOf({}) + end
+            + "```\n## A rack\n```\n" + rankLine(71, "n9") + title + rowsOf(wide) + end + "```\n";
+        for (const std::string& text : {report, keptText(FileFormat::NcclTests, report)}) {
+            const auto reading = parseFile(text, "report.md");
+            QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+            const auto runs = valuesOf<CollectiveMeasurement>(*reading);
+            QCOMPARE(runs.size(), std::size_t {2});
+            QCOMPARE(runs[0].ranks, 16);
+            QCOMPARE(runs[1].ranks, 72);
+            QCOMPARE(runs[0].rows.size(), std::size_t {3});
+            QCOMPARE(runs[1].rows.size(), std::size_t {3});
+        }
+        // Without a heading between them, as of a log without lines of ranks.
+        const auto bare = parseFile(rowsOf({}) + end + rowsOf(wide) + end, "log.txt");
+        QCOMPARE(valuesOf<CollectiveMeasurement>(*bare).size(), std::size_t {2});
+        // Processes that print into one another have their headings before and between the rows.
+        const std::string both = std::string(kHeader) + kHeader + rankLine(0, "n1") + rankLine(1, "n1")
+            + rankLine(0, "n2") + rankLine(1, "n2");
+        const std::string rows = rowsOf({});
+        const auto mixed = parseFile(both + rows + rows + end + end, "log.txt");
+        QVERIFY(hasCode(*mixed, "interleaved-runs"));
+        QCOMPARE(valuesOf<CollectiveMeasurement>(*mixed).size(), std::size_t {2});
+    }
+
+    /// Labels of a launcher in a part of a document only: no row is left out in silence.
+    void labelledRowsAreRead_data()
+    {
+        QTest::addColumn<QString>("label");
+        for (const char* label : {"0: ", "  [0] ", "> ", "[1,0]<stdout>:",
+                 "(worker1, rank=1, pid=2769, ip=10.0.0.2) ", "(head, rank=0, pid=38) [1,0]<stdout>:"})
+            QTest::newRow(label) << QString(label);
+    }
+    void labelledRowsAreRead()
+    {
+        QFETCH(const QString, label);
+        std::string labelled;
+        const std::string plain = rowsOf({});
+        for (std::size_t begin = 0; begin < plain.size();) {
+            const std::size_t end = plain.find('\n', begin) + 1;
+            labelled += label.toStdString() + plain.substr(begin, end - begin);
+            begin = end;
+        }
+        std::string text = "The first of them:\n\n" + labelled;
+        for (int i = 0; i < 20; ++i)
+            text += "and what is said of it\n";
+        const auto first = parseFile(text, "report.md");
+        QVERIFY2(first.has_value(), first ? "" : first.error().text().c_str());
+        const auto both =
+            parseFile(text + "# nThread 1 nGpus 1 minBytes 8 maxBytes 268435456\n" + plain, "report.md");
+        QCOMPARE(valuesOf<CollectiveMeasurement>(*first).size(), std::size_t {1});
+        QCOMPARE(valuesOf<CollectiveMeasurement>(*first).front().rows.size(), std::size_t {3});
+        QCOMPARE(valuesOf<CollectiveMeasurement>(*both).size(), std::size_t {2});
+    }
+
     void launchersSayHowManyRanks_data()
     {
         QTest::addColumn<QString>("command");
