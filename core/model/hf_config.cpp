@@ -104,6 +104,7 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
         mla.nopeHeadDim = in.required({"qk_nope_head_dim"}, kMaxWidth);
         mla.ropeHeadDim = in.required({"qk_rope_head_dim"}, kMaxWidth);
         mla.valueHeadDim = in.required({"v_head_dim"}, kMaxWidth);
+        in.find("qk_head_dim"); // the sum of both parts
         model.mla = mla;
         model.headDim = mla.nopeHeadDim + mla.ropeHeadDim;
     } else if (headDim || family.defaultHeadDim > 0) {
@@ -137,6 +138,7 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
         model.qkvBias = true; // ChatGLM, Qwen 1, StableLM
     if (family.type == "falcon")
         model.qkvBias = model.outputBias = in.flag("bias", false);
+    in.find("qk_norm"); // Apertus: always
     const bool named = in.flag("use_qk_norm", false) && !family.plainQkNorm;
     model.qkNorm = named && family.qkNorm == QkNorm::None ? QkNorm::PerHead : family.qkNorm;
     model.attentionSinks = family.attentionSinks;
@@ -205,10 +207,27 @@ int readSharedExperts(Members& in, const HuggingFaceFamily& family, int expertFf
     return static_cast<int>(all);
 }
 
+/// Sizes of experts without their number: read as a dense model it would be many times too small.
+void refuseHiddenMixture(Members& in)
+{
+    for (const char* key : {"moe_intermediate_size", "num_experts_per_tok", "first_k_dense_replace",
+             "n_shared_experts", "num_shared_experts", "moe_topk", "moe_k", "experts_per_token"})
+        if (const auto value = in.object().find(key);
+            value != in.object().end() && value->is_number() && *value > 0)
+            return in.refuse(ErrorCode::Unsupported,
+                Phrase::of("The model is a mixture of experts (\"{}\"), but how many experts it has does not "
+                           "stand under a key that is known",
+                    key),
+                key, Phrase::of("Write their number as \"num_experts\""));
+}
+
 void readExperts(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
 {
     const auto experts = in.integer(
-        {"num_local_experts", "num_experts", "n_routed_experts", "moe_num_experts"}, 0, kMaxExperts);
+        {"num_local_experts", "num_experts", "n_routed_experts", "moe_num_experts", "num_routed_experts"}, 0,
+        kMaxExperts);
+    if (!experts)
+        refuseHiddenMixture(in);
     if (experts.value_or(0) < 2)
         return;
     MixtureOfExperts moe;
@@ -219,8 +238,9 @@ void readExperts(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
     moe.expertFfn = in.integerOr({"moe_intermediate_size", "moe_ffn_hidden_size"}, 1, kMaxWidth, model.ffn);
     moe.sharedFfn = readSharedExperts(in, family, moe.expertFfn);
     moe.sharedGate = family.sharedGate && moe.sharedFfn > 0;
-    moe.routerBias = family.routerBias || in.text("topk_method") == "noaux_tc"
-        || in.flag("use_routing_bias", false) || in.flag("moe_router_enable_expert_bias", false);
+    const bool routingBias = in.flag("use_routing_bias", false); // asked for all, lest one stays unknown
+    const bool expertBias = in.flag("moe_router_enable_expert_bias", false);
+    moe.routerBias = family.routerBias || in.text("topk_method") == "noaux_tc" || routingBias || expertBias;
     moe.expertBias = family.expertBias;
     moe.layerIsMoe = readMoeLayers(in, model.layers);
     if (family.type == "llama4_text")
@@ -234,8 +254,12 @@ void readWindows(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
     const auto chunk = in.integer({"attention_chunk_size"}, 1, kMaxPositions); // Llama 4
     const auto given = in.integer({"sliding_window"}, 1, kMaxPositions);
     const auto tokens = given ? given : chunk;
-    const int pattern =
-        std::max(1, in.integerOr({"sliding_window_pattern"}, 1, kMaxLayers, family.windowPattern));
+    const Json* letters = in.find("sliding_window_pattern"); // "LLLG": local, local, local, global (EXAONE 4)
+    const std::string word = letters != nullptr && letters->is_string() ? letters->get<std::string>() : "";
+    const bool lettered = !word.empty() && word.find_first_not_of("LG") == std::string::npos;
+    const int pattern = lettered
+        ? 1
+        : std::max(1, in.integerOr({"sliding_window_pattern"}, 1, kMaxLayers, family.windowPattern));
     const bool used = in.flag("use_sliding_window", family.windows != WindowRule::FromLayer);
     const int from = in.integerOr({"max_window_layers"}, 0, kMaxLayers, 0);
     const Json* types = in.find("layer_types");
@@ -254,6 +278,8 @@ void readWindows(Members& in, const HuggingFaceFamily& family, ModelSpec& model)
             windowed = l < types->size()
                 && ((*types)[l] == "sliding_attention" || (*types)[l] == "chunked_attention"
                     || (*types)[l] == "local_attention");
+        else if (lettered)
+            windowed = word[l % word.size()] == 'L';
         else if (l < rope.size())
             windowed = rope[l] == 1; // Llama 4: chunks where positions are rotary
         window.layerIsWindowed[l] = windowed;
@@ -319,18 +345,21 @@ Result<ModelReading> readMembers(
         in.refuse(ErrorCode::Unsupported,
             Phrase::of("The embeddings of this model are narrower than its layers, which cannot be planned"),
             "word_embed_proj_dim");
-    for (const char* key : {"index_n_heads", "index_head_dim"})
-        if (!family.approximation.empty())
-            in.find(key); // what is left out of them is told
+    if (!family.approximation.empty())
+        for (const auto& [key, value] : in.object().items())
+            if (key.starts_with("index"))
+                in.find(key.c_str()); // what is left out of them is told
     readAttention(in, family, model);
     model.ffn = readFeedForward(in, family, model.hidden);
     readExperts(in, family, model);
     readWindows(in, family, model);
     model.mtpLayers = in.integerOr(
         {"num_nextn_predict_layers", "mtp_num_hidden_layers", "mtp_num_layers", "num_mtp_modules"}, 0, 64, 0);
+    in.find("mtp_transformer_layers"); // of one such module: 1 in all that are published
     if (in.error())
         return tl::unexpected<Error>(*in.error());
     std::vector<std::string> missing = in.missing();
+    std::ranges::replace(missing, "padded_vocab_size", "vocab_size"); // of both the one that all have
     const bool everyLayerIsMoe = model.moe && model.moeLayers() == model.layers;
     if (model.ffn == 0 && !everyLayerIsMoe)
         missing.emplace_back("intermediate_size");
@@ -383,6 +412,11 @@ std::string quotedConstants(std::string_view text)
 /// The object that describes the language model: the document itself, or a nested one of a multimodal model.
 std::pair<const Json*, std::string> languagePart(const Json& document)
 {
+    // Qwen's models that hear and speak think in a part of their own.
+    if (const auto thinker = document.find("thinker_config");
+        thinker != document.end() && thinker->is_object())
+        if (const auto text = thinker->find("text_config"); text != thinker->end() && text->is_object())
+            return {&*text, "/thinker_config/text_config"};
     for (const char* key : {"text_config", "llm_config", "language_config"}) {
         const auto nested = document.find(key);
         if (nested != document.end() && nested->is_object())
@@ -391,13 +425,41 @@ std::pair<const Json*, std::string> languagePart(const Json& document)
     return {&document, {}};
 }
 
-/// The type of the language part; the outer type serves where the inner object names none.
+/// The type of the language part; the outer type serves where the inner object names none, and the class of
+/// the model where none does.
 std::string familyName(const Json& document, const Json& part)
 {
     for (const Json* object : {&part, &document}) {
         const auto type = object->find("model_type");
         if (type != object->end() && type->is_string())
             return type->get<std::string>().substr(0, 80);
+    }
+    for (const Json* object : {&part, &document}) {
+        const auto classes = object->find("architectures");
+        if (classes != object->end() && classes->is_array() && !classes->empty() && (*classes)[0].is_string())
+            return typeOfArchitecture((*classes)[0].get<std::string>().substr(0, 80));
+    }
+    return {};
+}
+
+/// A type that nobody knows is read like Llama, whose feed-forward part is gated. Where the activation is
+/// that of ungated ones nothing can be said.
+Result<void> refuseUngated(const Json& part, const std::string& pointer, const std::string& type)
+{
+    for (const char* key : {"hidden_act", "activation_function", "hidden_activation"}) {
+        const auto word = part.find(key);
+        if (word == part.end() || !word->is_string())
+            continue;
+        constexpr auto ungated =
+            std::to_array<std::string_view>({"gelu", "gelu_new", "gelu_fast", "relu", "relu2", "xielu"});
+        if (std::ranges::find(ungated, word->get<std::string>()) != ungated.end())
+            return fail(ErrorCode::Unsupported,
+                Phrase::of(
+                    "The model type \"{}\" is unknown, and with the activation \"{}\" it cannot be told "
+                    "whether its feed-forward part is gated",
+                    type, word->get<std::string>()),
+                Place {{}, 0, 0, pointer + pointerStep(key)},
+                Phrase::of("Give the model as a \"spec\" of a plan"));
     }
     return {};
 }
@@ -458,10 +520,14 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
         family = findFamily(type + "_text");
     HuggingFaceFamily assumed;
     if (family == nullptr) {
+        if (Result<void> gated = refuseUngated(*part, pointer, type); !gated)
+            return tl::unexpected<Error>(gated.error());
         assumed.type = type;
         family = &assumed;
         diagnostics.push_back(note(Severity::Warning, "model-type-unknown",
-            Phrase::of("The model type \"{}\" is unknown and was read as a Llama-like decoder.", type),
+            type.empty()
+                ? Phrase::of("The config names no model type: it was read as a Llama-like decoder.")
+                : Phrase::of("The model type \"{}\" is unknown and was read as a Llama-like decoder.", type),
             "/model_type"));
     }
     if (!pointer.empty())

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/text.h"
+
 namespace rankloom {
 
 namespace {
@@ -16,6 +18,8 @@ constexpr std::string_view kEmbeddingNorm =
 
 // One line per family; only what differs from Llama is named.
 constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
+    {.type = "apertus", .gatedMlp = false, .qkNorm = QkNorm::PerHead},
+    {.type = "arcee", .gatedMlp = false},
     {.type = "baichuan"},
     {.type = "bloom",
         .attentionBias = AttentionBias::All,
@@ -106,10 +110,13 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
     {.type = "granite", .tiedByDefault = true},
     {.type = "granitemoe", .tiedByDefault = true},
     {.type = "granitemoeshared", .tiedByDefault = true},
+    {.type = "hunyuan_v1_dense"},
+    {.type = "hunyuan_v1_moe"},
     {.type = "internlm2"},
     {.type = "kimi_k2", .latentAttention = true, .routerBias = true},
     {.type = "llama"},
     {.type = "llama4_text", .plainQkNorm = true, .defaultHeadDim = 128},
+    {.type = "mimo", .attentionBias = AttentionBias::QueryKeyValueByKey},
     {.type = "minimax_m2", .qkNorm = QkNorm::PerProjection, .routerBias = true},
     {.type = "ministral", .windows = WindowRule::AllLayers},
     {.type = "mistral", .windows = WindowRule::AllLayers},
@@ -146,6 +153,7 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
     {.type = "qwen2_vl_text", .attentionBias = AttentionBias::QueryKeyValue},
     {.type = "qwen3", .qkNorm = QkNorm::PerHead, .defaultHeadDim = 128, .windows = WindowRule::FromLayer},
     {.type = "qwen3_moe", .qkNorm = QkNorm::PerHead, .windows = WindowRule::FromLayer},
+    {.type = "qwen3_omni_moe_text", .qkNorm = QkNorm::PerHead},
     {.type = "qwen3_vl_moe_text", .qkNorm = QkNorm::PerHead},
     {.type = "qwen3_vl_text", .qkNorm = QkNorm::PerHead, .defaultHeadDim = 128},
     {.type = "seed_oss", .attentionBias = AttentionBias::QueryKeyValueByKey, .defaultHeadDim = 128},
@@ -189,6 +197,35 @@ const HuggingFaceFamily* findFamily(std::string_view type)
     const auto found = std::find_if(
         kFamilies.begin(), kFamilies.end(), [type](const auto& family) { return family.type == type; });
     return found == kFamilies.end() ? nullptr : &*found;
+}
+
+std::string typeOfArchitecture(std::string_view name)
+{
+    std::string wanted;
+    for (const std::string_view end :
+        {"ForCausalLM", "ForConditionalGeneration", "LMHeadModel", "ForMaskedLM", "Model"})
+        if (name.ends_with(end)) {
+            name.remove_suffix(end.size());
+            break;
+        }
+    wanted = lowerCase(name);
+    const auto fits = [&wanted](std::string_view type) {
+        std::string plain(type);
+        std::erase_if(plain, [](char c) { return c == '_' || c == '-'; });
+        return plain == wanted;
+    };
+    for (const HuggingFaceFamily& family : kFamilies)
+        if (fits(family.type))
+            return std::string(family.type);
+    for (const std::span<const std::string_view> list : {std::span<const std::string_view>(kEncoderDecoders),
+             std::span<const std::string_view>(kEncoders), std::span<const std::string_view>(kStateSpace),
+             std::span<const std::string_view>(kLinearAttention),
+             std::span<const std::string_view>(kRecurrent),
+             std::span<const std::string_view>(kOtherAttention)})
+        for (const std::string_view type : list)
+            if (fits(type))
+                return std::string(type);
+    return {};
 }
 
 std::string_view whyUnsupported(std::string_view type)

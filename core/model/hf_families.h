@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/model/model_spec.h"
@@ -62,6 +63,10 @@ struct HuggingFaceFamily {
 /// All families that can be read, sorted by type.
 std::span<const HuggingFaceFamily> huggingFaceFamilies();
 const HuggingFaceFamily* findFamily(std::string_view type);
+
+/// The model_type that a class of models has: "DeepseekV3ForCausalLM" is of deepseek_v3. Empty for a class
+/// that is not known.
+std::string typeOfArchitecture(std::string_view name);
 
 /// Why a model_type cannot be planned at all; empty when nothing speaks against it.
 std::string_view whyUnsupported(std::string_view type);

@@ -35,6 +35,9 @@ constexpr PhraseWord kLatentExperts =
 constexpr PhraseWord kCompressed = Phrase::word("its attention is compressed and sparse");
 constexpr PhraseWord kEmbeddings = Phrase::word("its layers have embeddings of their own");
 constexpr PhraseWord kCrossed = Phrase::word("some of its layers attend to another stack");
+constexpr PhraseWord kShared = Phrase::word("some of its layers use the keys and values of others");
+constexpr PhraseWord kDraft =
+    Phrase::word("it is a draft for speculative decoding, which has parts of another model");
 constexpr PhraseWord kEmptyExperts = Phrase::word("some of its experts compute nothing");
 
 // transformers, src/transformers/models/*/configuration_*.py, and the configs of the named models.
@@ -77,6 +80,11 @@ constexpr auto kShapes = std::to_array<Shape>({
     {"hidden_size_per_layer_input", When::Given, kEmbeddings}, // Gemma 3n
     {"laurel_rank", When::Given, kEmbeddings},
     {"cross_attention_layers", When::List, kCrossed}, // Llama 3.2 Vision
+    {"use_cla", When::Given, kShared}, // Hunyuan Large
+    {"draft_vocab_size", When::Given, kDraft}, // EAGLE 3
+    {"eagle_config", When::Given, kDraft},
+    {"dflash_config", When::Given, kDraft},
+    {"num_target_layers", When::Given, kDraft},
     {"zero_expert_num", When::Given, kEmptyExperts}, // LongCat-Flash
     {"expert_ffn_hidden_size", When::Given, kEmptyExperts},
 });
@@ -100,8 +108,9 @@ UnsupportedKey unsupportedLayers(const Json& config)
     const auto types = config.find("layer_types");
     if (types == config.end() || !types->is_array())
         return {};
-    constexpr auto planned = std::to_array<std::string_view>({"full_attention", "sliding_attention",
-        "chunked_attention", "attention", "global_attention", "local_attention", "dense", "sparse", "moe"});
+    constexpr auto planned = std::to_array<std::string_view>(
+        {"full_attention", "sliding_attention", "chunked_attention", "deepseek_sparse_attention", "attention",
+            "global_attention", "local_attention", "dense", "sparse", "moe"});
     for (const Json& type : *types) {
         if (!type.is_string())
             continue;
@@ -115,6 +124,8 @@ UnsupportedKey unsupportedLayers(const Json& config)
 
 /// Keys that never change the number or size of parameters.
 constexpr auto kHarmless = std::to_array<std::string_view>({"apply_query_key_layer_scaling",
+    "attention_head_dim", "class_num", "cla_share_factor", "moe_capacity", "moe_drop_tokens",
+    "moe_use_aux_free", "org_vocab_size", "use_mixed_mlp_moe", "use_rotary_pos_emb", "sliding_window_pattern",
     "attention_softmax_in_fp32", "bias_dropout_fusion", "do_layer_norm_before", "enable_bias",
     "fp32_residual_connection", "layer_norm_elementwise_affine", "masked_softmax_fusion", "offset_alibi",
     "original_rope", "pad_key_length", "post_layer_norm", "pre_allocate_kv_cache", "rmsnorm",

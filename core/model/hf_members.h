@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <optional>
@@ -34,6 +35,10 @@ public:
             const Json* value = find(key);
             if (value == nullptr || value->is_null())
                 continue;
+            // One entry a layer, all alike (Hunyuan): that number.
+            if (value->is_array() && !value->empty()
+                && std::ranges::all_of(*value, [&](const Json& entry) { return entry == value->front(); }))
+                value = &value->front();
             const bool number = value->is_number();
             const double number64 = number ? value->get<double>() : 0;
             if (!number || number64 != std::floor(number64) || number64 < low || number64 > high) {

@@ -56,6 +56,18 @@ private Q_SLOTS:
             row(type, small("", type), "/model_type", "linear attention");
         for (const char* type : {"lfm2", "recurrent_gemma", "rwkv7"})
             row(type, small("", type), "/model_type", "recurrent");
+        row("EAGLE 3", small(R"(, "draft_vocab_size": 32000)"), "/draft_vocab_size", "speculative decoding");
+        row("DFlash", small(R"(, "dflash_config": {"block": 16})"), "/dflash_config", "speculative decoding");
+        row("EAGLE", small(R"(, "eagle_config": {"aux": true})"), "/eagle_config", "speculative decoding");
+        row("use_cla", small(R"(, "use_cla": true)", "hunyuan_v1_moe"), "/use_cla",
+            "keys and values of others");
+        // Without the number of its experts a mixture would count as one small dense model.
+        row("mixture", small(R"(, "moe_intermediate_size": 32, "num_experts_per_tok": 2)", "deepseek"),
+            "/moe_intermediate_size", "how many experts");
+        // Of a type that nobody knows the activation says whether a matrix is missing.
+        row("relu2", small(R"(, "hidden_act": "relu2")", "brand_new"), "/hidden_act", "gated");
+        row("gelu", small(R"(, "activation_function": "gelu")", "brand_new"), "/activation_function",
+            "gated");
         for (const char* type : {"jetmoe", "deepseek_v4", "gemma3n"})
             row(type, small("", type), "/model_type", "attention differs");
         // Types nobody knows, told by their keys.
@@ -109,6 +121,45 @@ private Q_SLOTS:
         QCOMPARE(known->diagnostics.size(), std::size_t {1});
         QCOMPARE(known->diagnostics[0].where.pointer, std::string("/num_memory_slots"));
         QCOMPARE(known->diagnostics[0].severity, Severity::Warning);
+    }
+
+    /// Lists of one value a layer, words for patterns, and classes where the type is not given.
+    void otherSpellingsAreRead()
+    {
+        const std::string moe = R"(, "num_experts": 8, "moe_intermediate_size": 32, "num_shared_expert": )";
+        const std::int64_t plain = totalOf(small(moe + R"(1, "moe_topk": 2)", "hunyuan_v1_moe"));
+        QVERIFY(plain > 0);
+        QCOMPARE(totalOf(small(moe + R"([1, 1, 1, 1], "moe_topk": [2, 2, 2, 2])", "hunyuan_v1_moe")), plain);
+        QCOMPARE(totalOf(small(moe + R"([1, 1, 1, 0], "moe_topk": [2, 2, 2, 2])", "hunyuan_v1_moe")), -1);
+        const std::string experts = R"(, "moe_intermediate_size": 32, "num_experts_per_tok": 2, )";
+        QCOMPARE(totalOf(small(experts + R"("num_routed_experts": 8)", "qwen3_moe")),
+            totalOf(small(experts + R"("num_experts": 8)", "qwen3_moe")));
+        const auto window = readHuggingFaceConfig(
+            small(R"(, "sliding_window": 16, "sliding_window_pattern": "LLLG")", "exaone4"), "x");
+        QVERIFY(window.has_value());
+        QCOMPARE(window->model.window->layerIsWindowed, (std::vector<bool> {true, true, true, false}));
+        // Apertus and Arcee have two matrices a layer, not three.
+        for (const char* type : {"apertus", "arcee"})
+            QCOMPARE(totalOf(small("")) - totalOf(small(R"(, "hidden_act": "relu2")", type)),
+                std::int64_t {4 * 64 * 128} - (std::string(type) == "apertus" ? 4 * 2 * 16 : 0));
+        const std::string untyped = small(R"(, "architectures": ["Qwen3ForCausalLM"])", "");
+        std::string typeless = untyped;
+        typeless.replace(typeless.find("\"model_type\": \"\", "), 18, "");
+        const auto read = readHuggingFaceConfig(typeless, "x");
+        QVERIFY(read.has_value());
+        QCOMPARE(read->model.family, std::string("qwen3"));
+        QVERIFY(!has(read->diagnostics, "model-type-unknown"));
+        const auto thinks =
+            readHuggingFaceConfig(R"({"model_type": "qwen3_omni_moe", "thinker_config": {"text_config": )"
+                    + small(experts + R"("num_experts": 8)", "qwen3_omni_moe_text") + "}}",
+                "x");
+        QVERIFY2(thinks.has_value(), thinks ? "" : thinks.error().text().c_str());
+        QCOMPARE(countParameters(thinks->model).total,
+            totalOf(small(experts + R"("num_experts": 8)", "qwen3_moe")));
+        // The key that every config has, not the one that few have.
+        const auto lacks = readHuggingFaceConfig(R"({"model_type": "llama", "hidden_size": 64})", "x");
+        QVERIFY(lacks.error().text().find("padded") == std::string::npos);
+        QVERIFY(lacks.error().text().find("vocab_size") != std::string::npos);
     }
 
     void sharedExpertsHaveManyNames()
