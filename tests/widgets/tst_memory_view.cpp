@@ -201,6 +201,63 @@ private Q_SLOTS:
         QVERIFY(std::abs(plot.y(Bytes(0)) - plot.area().bottom()) < 1e-9);
     }
 
+    /// In a low picture too: the sum of what fits never stands above the capacity, no two run into each
+    /// other, and every bar has its number below it.
+    void sumsNeverReadAsOverflow()
+    {
+        const QString nothing;
+        for (const int stages : {1, 4, 8, 16, 32})
+            for (int height = 90; height <= 420; height += 15)
+                for (const int width : {320, 540, 900}) {
+                    const std::vector<MemoryBar> bars =
+                        memoryBars(dataOf(sampleReport(stages, 22.0 / stages)), MemoryScale::Stages,
+                            MemoryOrder::Number);
+                    QImage image(width, height, QImage::Format_RGB32);
+                    image.fill(Qt::white);
+                    QPainter painter(&image);
+                    const QPalette palette = QApplication::palette();
+                    const QFont font = QApplication::font();
+                    MemoryPainter memory(bars, 0, stages, nothing, palette, font);
+                    const MemoryPlot plot = memory.paint(painter, image.rect());
+                    const auto totals = memory.totals();
+                    const double capacity = plot.y(gib(40));
+                    for (std::size_t i = 0; i < totals.size(); ++i) {
+                        const auto what = QStringLiteral("%1 of %2 in %3 x %4")
+                                              .arg(totals[i].text)
+                                              .arg(stages)
+                                              .arg(width)
+                                              .arg(height);
+                        if (!totals[i].over)
+                            QVERIFY2(totals[i].place.top() >= capacity, qPrintable(what));
+                        if (i > 0)
+                            QVERIFY2(
+                                totals[i].place.left() > totals[i - 1].place.right() + 2, qPrintable(what));
+                    }
+                }
+    }
+
+    /// A tooltip is to be read at one look: the large tensors in order, the small ones counted.
+    void hoverIsShortAndSorted()
+    {
+        const View view(realData());
+        qsizetype most = 0;
+        for (double at = 0.2; at < 0.9; at += 0.02) {
+            const QStringList lines = view.toolTipAt(view.at(0, at)).split(u'\n');
+            most = std::max(most, lines.size());
+            double last = 1e30;
+            for (const QString& line : lines)
+                if (line.startsWith(QStringLiteral("      ")) && !line.contains(QStringLiteral("smaller"))) {
+                    const QStringList words = line.section(QStringLiteral(": "), -1).split(u' ');
+                    const double unit = words[1] == QStringLiteral("GiB") ? 1024
+                        : words[1] == QStringLiteral("MiB")               ? 1
+                                                                          : 1.0 / 1024;
+                    QVERIFY2(words[0].toDouble() * unit <= last, qPrintable(line));
+                    last = words[0].toDouble() * unit;
+                }
+        }
+        QVERIFY2(most > 12 && most <= 21, qPrintable(QString::number(most)));
+    }
+
     void hoverTellsEverythingExactly()
     {
         const MemoryReport report = sampleReport(4, 2);

@@ -78,6 +78,8 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
         box->setMinimumContentsLength(10);
     }
     m_outcome->setWordWrap(true);
+    m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_outcome->setMinimumHeight(2 * fontMetrics().lineSpacing()); // nothing moves while one types
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QPushButton(tr("C&lose"), this);
 

@@ -23,6 +23,8 @@ constexpr double kCrowdedBelow = 7; ///< lines of text in the height of the plot
 constexpr int kNamedBars = 12; ///< up to here "Stage 3", beyond only "3"
 constexpr double kWhiskerFrom = 12; ///< px of a bar; narrower ones show the likely range as a band
 constexpr double kHatchFrom = 6; ///< px of a bar
+constexpr double kWhiskerAt = 0.86; ///< of the width of a bar
+constexpr double kBetweenTotals = 6; ///< px, so that two figures are not read as one
 
 } // namespace
 
@@ -183,7 +185,13 @@ void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
             if (partHatch(part) != 0)
                 hatch(painter, swatch, 5, partHatch(part) > 0);
         });
+    const bool band =
+        std::ranges::any_of(m_plot.runs(), [](const Run& run) { return run.area.width() < kWhiskerFrom; });
     entry(tr("likely range"), [&](const QRectF& swatch) {
+        if (band) {
+            painter.fillRect(swatch, likelyBand());
+            return;
+        }
         painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
         painter.drawLine(
             QPointF(swatch.center().x(), swatch.top()), QPointF(swatch.center().x(), swatch.bottom()));
@@ -203,7 +211,9 @@ void MemoryPainter::paintAxis(QPainter& painter) const
     painter.setFont(smallFont(font()));
     const QFontMetricsF metrics(painter.font());
     const QRectF area = m_plot.area();
-    double last = area.bottom() + metrics.height() * 2;
+    // In a low picture not every line has a number, but they are evenly apart.
+    const double apart = m_plot.y(Bytes {}) - m_plot.y(Bytes(m_plot.step() * kGiB));
+    const int each = std::max(1, static_cast<int>(std::ceil((metrics.height() + 1) / std::max(apart, 0.1))));
     for (int i = 0; i * m_plot.step() <= m_plot.top(); ++i) {
         const double gib = i * m_plot.step();
         const double y = std::round(m_plot.y(Bytes(gib * kGiB))) + 0.5;
@@ -212,9 +222,8 @@ void MemoryPainter::paintAxis(QPainter& painter) const
                         : gridColor(palette()),
                 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        if (last - y < metrics.height() + 1)
-            continue; // a low picture: not every line has a number
-        last = y;
+        if (i % each != 0)
+            continue;
         painter.setPen(mutedText(palette()));
         painter.drawText(QRectF(area.left() - 208, y - metrics.height() / 2, 200, metrics.height()),
             Qt::AlignRight | Qt::AlignVCenter, axisLabel(gib, m_plot.step()));
@@ -240,7 +249,6 @@ void MemoryPainter::paintNames(QPainter& painter) const
     const double top = m_plot.area().bottom() + 3;
     const double perBar = m_plot.area().width() / m_count;
     const QString word = inWords ? QString() : ranks ? tr("rank") : tr("stage");
-    const double right = m_plot.area().right() - metrics.horizontalAdvance(word);
     const double room = inWords ? slot : metrics.horizontalAdvance(QLocale().toString(m_bars.size())) + 12;
     int step = 1;
     while (!inWords && step * perBar < room)
@@ -248,14 +256,12 @@ void MemoryPainter::paintNames(QPainter& painter) const
     painter.setPen(palette().color(QPalette::Text));
     for (int bar = (m_first + step - 1) / step * step; bar < m_first + m_count; bar += step) {
         const double middle = m_plot.area().left() + (bar - m_first + 0.5) * perBar;
-        if (!inWords && middle + room / 2 > right)
-            break;
         painter.drawText(QRectF(middle - room / 2, top, room, metrics.height()), Qt::AlignCenter,
             inWords ? barName(m_bars[static_cast<std::size_t>(bar)]) : QLocale().toString(number(bar)));
     }
     painter.setPen(mutedText(palette()));
-    painter.drawText(QRectF(right, top, m_plot.area().right() - right + 1, metrics.height()),
-        Qt::AlignLeft | Qt::AlignVCenter, word);
+    painter.drawText(QRectF(m_plot.area().left() - 208, top, 200, metrics.height()),
+        Qt::AlignRight | Qt::AlignVCenter, word);
 }
 
 /// The stacks; lines over them, so that parts differ without colour, on screen and in vector files. Of narrow
@@ -409,11 +415,17 @@ void MemoryPainter::paintCapacityLabel(QPainter& painter, int first, int end, do
     painter.drawText(place, Qt::AlignCenter, label);
 }
 
-/// Whiskers on wide bars, a band over narrow ones.
-void MemoryPainter::paintUncertainty(QPainter& painter) const
+QColor MemoryPainter::likelyBand() const
 {
     QColor band = palette().color(QPalette::Text);
     band.setAlphaF(0.22F);
+    return band;
+}
+
+/// Whiskers on wide bars, a band over narrow ones.
+void MemoryPainter::paintUncertainty(QPainter& painter) const
+{
+    const QColor band = likelyBand();
     for (const Run& run : m_plot.runs()) {
         const StageMemory& stage = memory(run.bar);
         const double top = m_plot.y(stage.deviceHigh());
@@ -424,7 +436,7 @@ void MemoryPainter::paintUncertainty(QPainter& painter) const
             painter.fillRect(QRectF(run.area.left(), top, run.area.width(), bottom - top), band);
             continue;
         }
-        const double x = std::round(run.area.left() + run.area.width() * 0.86) + 0.5;
+        const double x = std::round(run.area.left() + run.area.width() * kWhiskerAt) + 0.5;
         const double cap = std::min(5.0, run.area.width() * 0.12);
         for (const auto& [color, width] : {std::pair(palette().color(QPalette::Base), 3.6),
                  std::pair(palette().color(QPalette::Text), 1.4)}) {
@@ -502,6 +514,8 @@ void MemoryPainter::paintTotals(QPainter& painter) const
 {
     painter.setFont(totalFont());
     for (const Total& total : totals()) {
+        if (total.plate)
+            painter.fillRect(total.place.adjusted(-2, 0, 2, 0), palette().base());
         painter.setPen(total.over ? alarmColor(palette()) : palette().color(QPalette::Text));
         painter.drawText(total.place, Qt::AlignCenter, total.text);
     }
@@ -521,14 +535,24 @@ MemoryPainter::Total MemoryPainter::totalOf(const Run& run, const QRectF& room) 
     if (metrics.horizontalAdvance(text) > room.width() - 4)
         text = total.over ? QStringLiteral("▲") : text.section(u' ', 0, 0);
     const double width = metrics.horizontalAdvance(text);
-    if (width > room.width())
+    if (width > room.width() - kBetweenTotals)
         return total;
     total.place = QRectF(room.center().x() - width / 2, top - metrics.height() - 3, width, metrics.height());
     if (total.place.top() < m_plot.area().top() - metrics.height())
         return total;
     const double capacity = m_plot.y(stage.capacity);
-    if (stage.capacity.value() > 0 && total.place.top() - 2 < capacity && total.place.bottom() + 2 > capacity)
+    if (stage.capacity.value() > 0 && total.over && total.place.top() - 2 < capacity
+        && total.place.bottom() + 2 > capacity)
         total.place.moveBottom(capacity - 3); // not through the line
+    if (stage.capacity.value() > 0 && !total.over && total.place.top() - 2 < capacity) {
+        // Above the line it would read as more than there is.
+        total.place.moveTop(capacity + 2);
+        total.plate = true;
+        if (run.area.width() >= kWhiskerFrom)
+            total.place.moveRight(
+                std::min(total.place.right(), run.area.left() + run.area.width() * kWhiskerAt - 8));
+        total.place.moveLeft(std::max(total.place.left(), room.left() + 1));
+    }
     total.text = text;
     return total;
 }

@@ -33,6 +33,16 @@ public:
     /// Returns where everything was drawn.
     MemoryPlot paint(QPainter& painter, const QRectF& area);
 
+    /// What stands over a bar.
+    struct Total {
+        QRectF place;
+        QString text;
+        bool over = false; ///< it does not fit
+        bool plate = false; ///< it stands over a bar
+    };
+    /// Of the bars painted last.
+    [[nodiscard]] std::vector<Total> totals() const;
+
 private:
     struct Places {
         QRectF header;
@@ -65,15 +75,9 @@ private:
     void paintCapacity(QPainter& painter) const;
     void paintCapacityLabel(QPainter& painter, int first, int end, double y) const;
     void paintUncertainty(QPainter& painter) const;
+    [[nodiscard]] QColor likelyBand() const;
     void paintEmptiest(QPainter& painter) const;
     void paintTotals(QPainter& painter) const;
-    /// What stands over a bar.
-    struct Total {
-        QRectF place;
-        QString text;
-        bool over = false; ///< it does not fit
-    };
-    [[nodiscard]] std::vector<Total> totals() const;
     [[nodiscard]] Total totalOf(const Run& run, const QRectF& room) const;
     [[nodiscard]] QFont totalFont() const;
 

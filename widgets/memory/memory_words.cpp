@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -237,6 +238,34 @@ QString itemName(const std::string& name)
     return knownName(text);
 }
 
+namespace {
+
+/// The tensors of a part, largest first; of the small ones only how many there are. The table has them all.
+QStringList largest(std::vector<MemoryItem> items, MemoryPart part)
+{
+    constexpr std::size_t kShown = 6;
+    std::erase_if(items, [part](const MemoryItem& item) { return partOf(item.category) != part; });
+    std::ranges::stable_sort(items, std::greater {}, [](const MemoryItem& item) { return item.bytes; });
+    const QString indent = QStringLiteral("      ");
+    const std::size_t shown = items.size() > kShown + 1 ? kShown : items.size();
+    QStringList lines;
+    for (std::size_t i = 0; i < shown; ++i)
+        lines << indent
+                + Words::tr("%1: %2", "part of the memory, bytes")
+                      .arg(itemName(items[i].name), formatBytes(items[i].bytes.value()));
+    Bytes rest {};
+    for (std::size_t i = shown; i < items.size(); ++i)
+        rest += items[i].bytes;
+    if (shown < items.size())
+        lines << indent
+                + Words::tr("%n smaller ones (Tensors lists them): %1", nullptr,
+                    static_cast<int>(items.size() - shown))
+                      .arg(formatBytes(rest.value()));
+    return lines;
+}
+
+} // namespace
+
 QString memoryDetails(const MemoryBar& bar, const Project* project, const std::vector<MemoryItem>& items,
     std::optional<MemoryPart> open)
 {
@@ -245,18 +274,15 @@ QString memoryDetails(const MemoryBar& bar, const Project* project, const std::v
     for (auto part = kAllMemoryParts.rbegin(); part != kAllMemoryParts.rend(); ++part) {
         lines << (open == *part ? QStringLiteral("▾ ") : QString())
                 + exactLine(partName(*part), bytesOf(memory, *part));
-        if (open != *part)
-            continue;
-        for (const MemoryItem& item : items)
-            if (partOf(item.category) == *part)
-                lines << QStringLiteral("      ") + exactLine(itemName(item.name), item.bytes);
+        if (open == *part)
+            lines << largest(items, *part);
     }
     lines << exactLine(Words::tr("on the device"), memory.device);
     if (memory.reservedHigh > memory.reservedLow)
         lines << Words::tr("likely between %1 and %2")
                      .arg(formatBytes(memory.deviceLow().value()), formatBytes(memory.deviceHigh().value()));
     if (memory.expertLoad != Band {})
-        lines << Words::tr("tokens of its experts: %1 × the mean, likely %2 to %3")
+        lines << Words::tr("its experts get %1 times the tokens of the mean, likely %2 to %3 times")
                      .arg(QLocale().toString(memory.expertLoad.expected, 'f', 2),
                          QLocale().toString(memory.expertLoad.low, 'f', 2),
                          QLocale().toString(memory.expertLoad.high, 'f', 2));
@@ -303,8 +329,8 @@ std::unique_ptr<QAbstractTableModel> breakdownTable(const MemoryData& data)
         }
     };
     return std::make_unique<CallbackTable>(static_cast<int>(rows->size()),
-        QStringList {Words::tr("Stage"), Words::tr("Part"), Words::tr("Tensor"), Words::tr("Bytes"),
-            Words::tr("Share of the device memory")},
+        QStringList {Words::tr("Stage"), Words::tr("Part"), Words::tr("Tensor"), Words::tr("Size"),
+            Words::tr("Share")},
         cell);
 }
 
