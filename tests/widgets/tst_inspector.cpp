@@ -18,6 +18,7 @@
 
 #include "core/plan/plan_fields.h"
 #include "core/plan/plan_json.h"
+#include "core/search/sensitivity.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/plan_inspector.h"
 
@@ -58,6 +59,8 @@ private Q_SLOTS:
     void bucketsAreInMiB();
     void pipelineLayoutText();
     void everyFieldOfThePlanHasARow();
+    void aHintIsTakenByAClick();
+    void filterShowsWhatIsLookedFor();
     void showsTheRowOfAPartAndOfTheWhole();
 
 private:
@@ -72,6 +75,70 @@ private:
     std::vector<Project> m_projects;
     QStringList m_names;
 };
+
+void TestInspector::aHintIsTakenByAClick()
+{
+    const InspectorInputs inputs = sampleInputs();
+    const Result<SensitivityReport> report = planSensitivity(*inputs.project, *inputs.plan);
+    QVERIFY(report);
+    m_inspector->setSensitivities(std::make_shared<const SensitivityReport>(*report));
+    const auto hint = [this](const char* setting) -> QLabel* {
+        for (QLabel* label : m_inspector->findChildren<QLabel*>())
+            if (label->accessibleName()
+                == QStringLiteral("What other values of %1 would change").arg(QLatin1String(setting)))
+                return label;
+        return nullptr;
+    };
+    QSignalSpy changed(m_inspector.get(), &PlanInspector::changeRequested);
+    const auto best = std::ranges::find(report->changes, "/layout/tp", &SettingChange::pointer);
+    QVERIFY(best != report->changes.end() && hint("TP"));
+    QVERIFY2(hint("TP")->toolTip().contains(QStringLiteral("click")), qPrintable(hint("TP")->toolTip()));
+    QTest::mouseClick(hint("TP"), Qt::LeftButton);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].value<Plan>().layout.tp, best->plan.layout.tp);
+    // Chunks come with the schedule that runs them.
+    QVERIFY(hint("VPP"));
+    QTest::mouseClick(hint("VPP"), Qt::LeftButton);
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(changed[1][0].value<Plan>().layout.vpp, 2);
+    QCOMPARE(changed[1][0].value<Plan>().schedule.kind, ScheduleKind::Interleaved);
+    QVERIFY(changed[1][1].toString().contains(QStringLiteral("VPP")));
+    // Figures of an older plan are not for taking, and what an enumeration is called nobody reads.
+    m_inspector->setSensitivitiesStale(true);
+    QTest::mouseClick(hint("TP"), Qt::LeftButton);
+    QCOMPARE(changed.count(), 2);
+    for (QLabel* label : m_inspector->findChildren<QLabel*>())
+        for (const char* raw : {"deduplicated", "moe_act", "layernorm", "1f1b", "\""})
+            QVERIFY2(!label->text().contains(QLatin1String(raw)), qPrintable(label->text()));
+}
+
+void TestInspector::filterShowsWhatIsLookedFor()
+{
+    m_inspector->resize(320, 600);
+    m_inspector->show();
+    auto* filter = m_inspector->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(filter);
+    const auto shown = [this](const char* field) {
+        return m_inspector->findChild<QWidget*>(QString::fromLatin1(field))->isVisibleTo(m_inspector.get());
+    };
+    QTest::keyClicks(filter, QStringLiteral("sequence"));
+    QVERIFY(shown("/workload/sequenceLength") && shown("/layout/sequenceParallel"));
+    QVERIFY(!shown("/layout/tp") && !shown("/schedule/kind"));
+    QVERIFY(!m_inspector->section(QStringLiteral("schedule"))->isVisibleTo(m_inspector.get()));
+    // A section by its name, folded or not.
+    filter->setText(QStringLiteral("constants"));
+    QVERIFY(m_inspector->section(QStringLiteral("constants"))->isVisibleTo(m_inspector.get()));
+    QVERIFY(!shown("/layout/tp"));
+    filter->setText(QStringLiteral("no such thing"));
+    QVERIFY(!shown("/layout/tp"));
+    // Whoever is led to a setting sees it.
+    QVERIFY(m_inspector->showField(QStringLiteral("/layout/tp")));
+    QVERIFY(shown("/layout/tp") && filter->text().isEmpty());
+    filter->setText(QStringLiteral("zzz"));
+    QTest::keyClick(filter, Qt::Key_Escape);
+    QVERIFY(shown("/schedule/kind"));
+    QVERIFY(!m_inspector->section(QStringLiteral("constants"))->isExpanded());
+}
 
 void TestInspector::init()
 {

@@ -69,6 +69,8 @@ QString valueWords(const SettingChange& change)
         return wordsOf(plan.memory.optimizer);
     if (change.pointer == "/memory/crossEntropy")
         return wordsOf(plan.memory.crossEntropy);
+    if (change.pointer == "/communication/expertDispatch")
+        return wordsOf(plan.communication.expertDispatch);
     if (change.value == "true" || change.value == "false")
         return change.value == "true" ? Words::tr("on") : Words::tr("off");
     return QString::fromStdString(change.value);

@@ -6,14 +6,12 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QFontMetrics>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QResizeEvent>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -21,6 +19,7 @@
 #include <algorithm>
 
 #include "core/plan/broken_rules.h"
+#include "widgets/inspector/change_caption.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/field_filters.h"
@@ -31,52 +30,34 @@ namespace rankloom::ui {
 namespace {
 
 /// Largest gain of step time among those that fit, which come first in a report; else the first.
-const SettingChange* bestOf(const std::vector<const SettingChange*>& changes)
+const SettingChange& bestOf(const std::vector<SettingChange>& changes)
 {
     const auto fits = std::ranges::find_if(changes, &SettingChange::fits);
     return fits != changes.end() ? *fits : changes.front();
 }
 
-/// One line; where it is too narrow, the name of the value is cut, not what it would change.
-class ChangeCaption : public QLabel {
-public:
-    using QLabel::QLabel;
-
-    void setChange(const QString& value, const QString& change)
-    {
-        m_value = value;
-        m_change = change;
-        fit();
+/// What a report says of a field. Some change several fields at once, that of the mode among them; and
+/// chunks come and go with the schedule that runs them.
+std::vector<SettingChange> changesOf(const SensitivityReport& report, const QString& field)
+{
+    const std::string wanted = field.toStdString();
+    std::vector<SettingChange> found;
+    for (const SettingChange& change : report.changes) {
+        if (!changesAnything(change))
+            continue;
+        const ScheduleKind kind = change.plan.schedule.kind;
+        const bool chunks = wanted == "/layout/vpp" && change.pointer == "/schedule/kind"
+            && (kind == ScheduleKind::Interleaved || kind == ScheduleKind::OneFOneB);
+        if (wanted != change.pointer && wanted != change.pointer + "/mode" && !chunks)
+            continue;
+        found.push_back(change);
+        if (chunks) {
+            found.back().pointer = wanted;
+            found.back().value = std::to_string(change.plan.layout.vpp);
+        }
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {1, QLabel::minimumSizeHint().height()}; }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QLabel::resizeEvent(event);
-        fit();
-    }
-    void changeEvent(QEvent* event) override
-    {
-        QLabel::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            fit();
-    }
-
-private:
-    void fit()
-    {
-        if (m_change.isEmpty())
-            return clear();
-        const QString all = InspectorSection::tr("%1: %2", "value and what it would change");
-        const QFontMetrics metrics = fontMetrics();
-        const int room = width() - metrics.horizontalAdvance(all.arg(QString(), m_change)) - 1;
-        setText(all.arg(metrics.elidedText(m_value, Qt::ElideRight, std::max(room, 1)), m_change));
-    }
-
-    QString m_value;
-    QString m_change;
-};
+    return found;
+}
 
 QString wordsOfChange(const SettingChange& change)
 {
@@ -125,7 +106,7 @@ bool InspectorSection::isExpanded() const { return m_header->arrowType() == Qt::
 void InspectorSection::setExpanded(bool expanded)
 {
     m_header->setArrowType(expanded ? Qt::DownArrow : Qt::RightArrow);
-    m_body->setVisible(expanded);
+    m_body->setVisible(expanded || !m_filter.isEmpty());
 }
 
 void InspectorSection::setInputs(const InspectorInputs& inputs)
@@ -187,7 +168,10 @@ void InspectorSection::offerSwitch(QCheckBox* box, std::function<Plan()> other)
     onConsidered(
         box,
         [this, box, other = std::move(other)] {
-            offer(box, {{0, other()}}, [box](int /*value*/, const QString& remark) {
+            offer(box, {{0, other()}}, [this, box](int /*value*/, const QString& remark) {
+                const auto caption = m_captions.find(box->objectName());
+                if (caption != m_captions.end() && !caption->second->text().isEmpty())
+                    return; // it stands below
                 box->setText(tr("%1: %2", "value and what it would change")
                                  .arg(switchText(!box->isChecked()), remark));
             });
@@ -249,30 +233,29 @@ QLabel* InspectorSection::captionBelow(const QString& field)
 void InspectorSection::setSensitivities(const SensitivityReport& report)
 {
     for (const RowText& row : m_rows) {
-        std::vector<const SettingChange*> changes;
-        for (const SettingChange& change : report.changes) {
-            const QString pointer = QString::fromStdString(change.pointer);
-            // Some change several fields at once, that of the mode among them.
-            if ((row.field == pointer || row.field == pointer + QStringLiteral("/mode"))
-                && changesAnything(change))
-                changes.push_back(&change);
-        }
+        const std::vector<SettingChange> changes = changesOf(report, row.field);
         if (changes.empty()) {
             // The line stays: rows that move while somebody looks from plan to plan are hard to follow.
             if (const auto known = m_captions.find(row.field); known != m_captions.end()) {
-                static_cast<ChangeCaption*>(known->second)->setChange({}, {});
-                known->second->setToolTip({});
+                auto* empty = static_cast<ChangeCaption*>(known->second);
+                empty->setChange({}, {});
+                empty->setToolTip({});
+                empty->taken = nullptr;
             }
             continue;
         }
-        const SettingChange& best = *bestOf(changes);
+        const SettingChange& best = bestOf(changes);
         QStringList all;
-        for (const SettingChange* change : changes)
-            all.append(wordsOfChange(*change));
-        QLabel* caption = captionBelow(row.field);
-        static_cast<ChangeCaption*>(caption)->setChange(
+        for (const SettingChange& change : changes)
+            all.append(wordsOfChange(change));
+        auto* caption = static_cast<ChangeCaption*>(captionBelow(row.field));
+        caption->setChange(
             valueWords(best), changeWords(best.stepChange.value(), best.peakChange.value(), best.fits));
-        caption->setToolTip(all.join(u'\n'));
+        caption->taken = [this, row, plan = best.plan, value = valueWords(best)] {
+            submitPlan(plan, row, value);
+        };
+        caption->setToolTip(tr("A click sets %1 to %2. Its next values:").arg(row.label, valueWords(best))
+            + u'\n' + all.join(u'\n'));
         caption->setAccessibleName(tr("What other values of %1 would change").arg(row.label));
         caption->setAccessibleDescription(all.join(QStringLiteral("; ")));
         const bool gains = best.fits && best.stepChange.value() < 0;
@@ -280,6 +263,8 @@ void InspectorSection::setSensitivities(const SensitivityReport& report)
         caption->setEnabled(true);
         caption->show();
     }
+    if (!m_filter.isEmpty())
+        filter(m_filter);
 }
 
 void InspectorSection::setSensitivitiesStale(bool stale)

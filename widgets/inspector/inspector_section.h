@@ -65,6 +65,9 @@ public:
     [[nodiscard]] const InspectorInputs& inputs() const { return m_inputs; }
     [[nodiscard]] bool isExpanded() const;
     void setExpanded(bool expanded);
+    /// Shows the rows whose names, or all where its own name, contain the text, folded or not; empty: all as
+    /// it was. How many there are.
+    int filter(const QString& text);
     /// The widest label, and one width for the labels of all sections: one column of controls.
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
@@ -171,6 +174,7 @@ private:
     std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
     std::map<QString, QLabel*> m_captions; ///< by field: what its next values would change
+    QString m_filter;
     QToolButton* m_header;
     QWidget* m_body;
     QFormLayout* m_form;

@@ -4,6 +4,10 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -37,10 +41,58 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("What if"), QStringLiteral("whatIf"), addWhatIfRows);
     addSection(tr("Training program"), QStringLiteral("program"), addProgramRows)->setExpanded(false);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
+    makeFilter();
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
     alignLabels();
     makeSettingActions();
     setEnabled(false);
+}
+
+void PlanInspector::makeFilter()
+{
+    m_nothing = new QLabel(tr("No setting of that name."), widget());
+    m_nothing->setContentsMargins(12, 8, 4, 8);
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+    widget()->layout()->addWidget(m_nothing);
+    m_filter = new QLineEdit(this);
+    m_filter->setPlaceholderText(tr("Filter settings"));
+    m_filter->setAccessibleName(tr("Filter settings"));
+    m_filter->setToolTip(
+        tr("Shows only the settings, and sections, whose names contain this. Escape shows all."));
+    m_filter->setClearButtonEnabled(true);
+    connect(m_filter, &QLineEdit::textChanged, this, &PlanInspector::filter);
+    QWidget::setTabOrder(m_filter, widget());
+}
+
+void PlanInspector::placeFilter()
+{
+    const int height = m_filter->sizeHint().height();
+    setViewportMargins(0, height + 4, 0, 0);
+    m_filter->setGeometry(4, 2, viewport()->width() - 8, height);
+}
+
+void PlanInspector::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    placeFilter();
+}
+
+/// Escape from any setting, too: what was looked for is found.
+void PlanInspector::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_filter->text().isEmpty())
+        m_filter->clear();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
+void PlanInspector::filter(const QString& text)
+{
+    int found = 0;
+    for (InspectorSection* section : m_sections)
+        found += section->filter(text);
+    m_nothing->setVisible(found == 0);
 }
 
 void PlanInspector::makeSettingActions()
@@ -66,8 +118,10 @@ void PlanInspector::alignLabels()
 
 void PlanInspector::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         alignLabels();
+        placeFilter();
+    }
     QScrollArea::changeEvent(event);
 }
 
@@ -138,6 +192,8 @@ bool PlanInspector::showField(const QString& field)
         shown = at.isEmpty() ? nullptr : control(at);
     for (InspectorSection* section : m_sections)
         if (shown && section->isAncestorOf(shown)) {
+            if (!shown->isVisibleTo(this))
+                m_filter->clear();
             section->setExpanded(true);
             ensureWidgetVisible(shown);
             shown->setFocus(Qt::OtherFocusReason);

@@ -12,6 +12,9 @@
 
 class QAction;
 
+class QLabel;
+class QLineEdit;
+
 namespace rankloom::ui {
 
 /// The plan as a form: every decision and every input that is one number. It shows snapshots and emits whole
@@ -44,16 +47,23 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* control(const QString& field) const; ///< of the field or its first part
     void alignLabels();
     void makeSettingActions();
+    void makeFilter();
+    void placeFilter();
+    void filter(const QString& text);
     InspectorSection* addSection(
         const QString& title, const QString& name, void (*addRows)(InspectorSection&));
 
     std::vector<InspectorSection*> m_sections;
     QList<QAction*> m_settingActions;
+    QLineEdit* m_filter = nullptr; ///< above what scrolls
+    QLabel* m_nothing = nullptr;
 };
 
 } // namespace rankloom::ui

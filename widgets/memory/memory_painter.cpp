@@ -19,6 +19,7 @@ namespace {
 constexpr double kMargin = 12;
 constexpr double kExplainedFrom = 260; ///< px of height
 constexpr double kLegendFrom = 150; ///< px of height
+constexpr double kToldFrom = 105; ///< px of height
 constexpr double kCrowdedBelow = 7; ///< lines of text in the height of the plot
 constexpr int kNamedBars = 12; ///< up to here "Stage 3", beyond only "3"
 constexpr double kWhiskerFrom = 12; ///< px of a bar; narrower ones show the likely range as a band
@@ -59,7 +60,9 @@ MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
     const QRectF sentence = QFontMetricsF(heading()).boundingRect(
         QRectF(0, 0, inner.width(), 2 * line), Qt::TextWordWrap, headline());
     const bool twoLines = area.height() >= kLegendFrom && sentence.height() > 1.5 * line;
-    found.header = {inner.left(), inner.top(), inner.width(), (twoLines ? 2 * line : line) + 8};
+    // Beside an open calibration the bars are worth more than the sentence.
+    const bool told = area.height() >= kToldFrom;
+    found.header = {inner.left(), inner.top(), inner.width(), told ? (twoLines ? 2 * line : line) + 8 : 0};
     double above = found.header.bottom();
     if (area.height() >= kExplainedFrom && !m_explanation.isEmpty()) {
         const QRectF needed = small.boundingRect(
@@ -149,6 +152,8 @@ void MemoryPainter::paintHeader(QPainter& painter, const Places& where) const
     const QFontMetricsF metrics(heading());
     painter.setFont(heading());
     painter.setPen(overfull() ? alarmColor(palette()) : palette().color(QPalette::Text));
+    if (where.header.isEmpty())
+        return;
     if (where.header.height() > 2 * metrics.height())
         painter.drawText(where.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, headline());
     else
