@@ -13,7 +13,6 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere;
 constexpr int kTallest = 1000; ///< px; no label is longer
 
 } // namespace
@@ -36,11 +35,20 @@ QSize WrappingButton::minimumSizeHint() const
     return {widest + margins().width(), sizeHint().height()};
 }
 
+/// Words are broken only where one alone is too long.
+int WrappingButton::textFlags(int room) const
+{
+    const QStringList words = text().split(u' ');
+    const bool broken = std::ranges::any_of(
+        words, [&](const QString& word) { return fontMetrics().horizontalAdvance(word) > room; });
+    return Qt::AlignCenter | Qt::TextWordWrap | (broken ? Qt::TextWrapAnywhere : 0);
+}
+
 int WrappingButton::heightForWidth(int width) const
 {
     const QSize around = margins();
     const QRect room(0, 0, std::max(1, width - around.width()), kTallest);
-    const int text = fontMetrics().boundingRect(room, kFlags, this->text()).height();
+    const int text = fontMetrics().boundingRect(room, textFlags(room.width()), this->text()).height();
     return std::max(sizeHint().height(), text + std::max(0, around.height()));
 }
 
@@ -52,8 +60,9 @@ void WrappingButton::paintEvent(QPaintEvent* /*event*/)
     option.text.clear();
     painter.drawControl(QStyle::CE_PushButton, option);
     const int edge = margins().width() / 2;
-    painter.drawItemText(rect().adjusted(edge, 0, -edge, 0), kFlags, option.palette, isEnabled(), text(),
-        QPalette::ButtonText);
+    const QRect room = rect().adjusted(edge, 0, -edge, 0);
+    painter.drawItemText(
+        room, textFlags(room.width()), option.palette, isEnabled(), text(), QPalette::ButtonText);
 }
 
 } // namespace rankloom::ui

@@ -18,6 +18,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int textFlags(int room) const; ///< of a text as wide as `room`
     [[nodiscard]] QSize margins() const; ///< what the style takes around the text
 };
 

@@ -91,9 +91,10 @@ void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evalu
     for (const Figure& figure : m_figures)
         figure.value->setEnabled(!stale);
     m_fits->setEnabled(!stale);
-    m_freshness->setText(stale                ? tr("Updating")
-            : freshness == Freshness::Preview ? tr("Preview")
-                                              : tr("Up to date"));
+    m_freshness->setText(stale                 ? tr("Updating")
+            : freshness == Freshness::Preview  ? tr("Preview")
+            : evaluation && !evaluation->valid ? QString() // nothing is up to date but the reason
+                                               : tr("Up to date"));
     m_freshness->setToolTip(stale             ? tr("The figures belong to the plan before the last change")
             : freshness == Freshness::Preview ? tr("The figures belong to the layout that is looked at")
                                               : tr("The figures belong to this plan"));

@@ -12,6 +12,7 @@
 #include "core/memory/memory.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/setting_words.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 
@@ -105,7 +106,8 @@ void considerRecompute(const ModelSpec& model, const Recompute& recompute, Relie
         modules.emplace_back(module);
         reliefs.consider("/memory/recompute",
             fmt::format(R"({{"mode":"selective","modules":["{}"]}})", fmt::join(modules, R"(",")")),
-            already ? Phrase::of("Recompute {} too", module) : Phrase::of("Recompute {}", module),
+            already ? Phrase::of("Recompute {} too", moduleWords(module))
+                    : Phrase::of("Recompute {}", moduleWords(module)),
             [&modules](Plan& p) {
                 p.memory.recompute = {RecomputeMode::Selective, modules, 1};
             });

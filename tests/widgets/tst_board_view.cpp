@@ -414,7 +414,22 @@ private Q_SLOTS:
         const QImage before = m_view->grab().toImage();
         m_view->setPreview(9, -0.0018, 0.2 * kGiB);
         QVERIFY(m_view->grab().toImage() != before);
+        QVERIFY(m_view->previewWords().startsWith(QStringLiteral("▼ step −1.80 ms")));
+        // What nobody could measure is no gain.
+        for (const double nothing : {0.0, -1e-9, 1e-9}) {
+            m_view->setPreview(9, nothing, 0);
+            QCOMPARE(m_view->previewWords(), QStringLiteral("step as before, headroom as before"));
+        }
+        // Where tiles carry no names, the target is named.
+        m_view->setPreview(9, 0.002, 0);
+        QVERIFY(!m_view->previewWords().contains(u':'));
+        for (int i = 0; i < 12; ++i)
+            QTest::keyClick(m_view.get(), Qt::Key_Minus);
+        if (m_view->viewport().zoom * BoardGeometry::kSlot < 26)
+            QVERIFY2(
+                m_view->previewWords().contains(QStringLiteral(":1  ▲")), qPrintable(m_view->previewWords()));
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(m_view->previewWords().isEmpty());
     }
 
     void colourChangesPictureAndBox()

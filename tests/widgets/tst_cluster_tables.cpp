@@ -183,7 +183,7 @@ void TestClusterTables::levelsAreAddedEditedAndRemoved()
     QCOMPARE(evenGroupSize(links().networkTiers()[0]), 4);
     // A level that is as fast as what it lies in changes nothing yet.
     QCOMPARE(links().nodeLink(0, 1), links().nodeLink(0, 7));
-    QCOMPARE(cell(levels, 2, 0), QStringLiteral("Farther"));
+    QCOMPARE(cell(levels, 2, 0), QStringLiteral("Between all others"));
     type(levels, 1, 1, QStringLiteral("2"));
     QCOMPARE(evenGroupSize(links().networkTiers()[0]), 2);
     type(levels, 1, 0, QStringLiteral("leaf"));

@@ -422,6 +422,16 @@ void TestInspector::settingsWithoutEffectAreGreyWithTheReason()
     m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
     QVERIFY(dispatch->isEnabled()); // to take it back
     QCOMPARE(dispatch->currentIndex(), 1);
+    // A dense model has no experts to lay out.
+    QVERIFY(field<QWidget>("/layout/ep")->isEnabled() && field<QWidget>("/layout/etp")->isEnabled());
+    Project dense = *m_inputs.project;
+    dense.model.moe.reset();
+    m_inspector->setInputs({std::make_shared<const Project>(dense), std::make_shared<const Plan>(plan)});
+    for (const char* degree : {"/layout/ep", "/layout/etp"}) {
+        QCOMPARE(field<QWidget>(degree)->isEnabled(), degree[9] == 't' && plan.layout.etp > 1);
+        QVERIFY(field<QWidget>(degree)->isEnabled()
+            || field<QWidget>(degree)->toolTip().contains(QStringLiteral("no experts")));
+    }
 }
 
 void TestInspector::bucketsAreInMiB()

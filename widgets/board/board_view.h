@@ -47,6 +47,8 @@ public:
     void setCluster(std::shared_ptr<const Cluster> cluster);
     /// Answer to previewRequested: what the step time and the smallest headroom would change by.
     void setPreview(int device, double deltaSeconds, double deltaHeadroomBytes);
+    /// What stands at the target of a drag: why not, or what it would bring; empty while that is not known.
+    [[nodiscard]] QString previewWords() const;
 
     void fit();
     [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
@@ -162,6 +164,7 @@ private:
     void paintGroups(QPainter& painter, int rank) const;
     QString paintSlowestHop(QPainter& painter, int rank) const;
     void paintDrag(QPainter& painter) const;
+    [[nodiscard]] QString targetName() const;
     void paintPreview(QPainter& painter, const QRectF& slot) const;
     void paintLabel(QPainter& painter, const QRectF& slot, const QString& text, const QColor& fill) const;
     void outline(QPainter& painter, int device, const QPen& pen, double grow) const;

@@ -45,6 +45,9 @@ QString withSign(double value, const QString& magnitude)
     return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
 }
 
+/// Below that nobody could measure it.
+bool changesNothing(double seconds) { return std::abs(seconds) < 0.5e-6; }
+
 } // namespace
 
 void BoardView::outline(QPainter& painter, int device, const QPen& pen, double grow) const
@@ -236,25 +239,49 @@ void BoardView::paintDrag(QPainter& painter) const
         paintPreview(painter, m_viewport.toScreen(m_geometry.slot(m_drag.target)));
 }
 
+/// "gpu012:3  " where the tiles are too small to carry names; empty where they are not.
+QString BoardView::targetName() const
+{
+    constexpr double kNamed = 26; // px of a slot
+    const int device = targetDevice();
+    if (device < 0 || BoardGeometry::kSlot * m_viewport.zoom >= kNamed)
+        return {};
+    const QString node = QString::fromStdString(data().nodeName(data().nodeOf(device)));
+    const QString gap = QStringLiteral("  ");
+    return m_drag.kind == Drag::Kind::Node
+        ? node + gap
+        : QStringLiteral("%1:%2").arg(node).arg(device % data().devicesPerNode) + gap;
+}
+
+QString BoardView::previewWords() const
+{
+    if (!m_refusal.isEmpty())
+        return QStringLiteral("✕ ") + m_refusal;
+    if (m_preview.device < 0 || m_preview.device != targetDevice())
+        return {};
+    const QString memory = m_preview.deltaHeadroomBytes == 0
+        ? tr("headroom as before")
+        : tr("headroom %1")
+              .arg(withSign(
+                  m_preview.deltaHeadroomBytes, formatBytes(std::abs(m_preview.deltaHeadroomBytes))));
+    if (changesNothing(m_preview.deltaSeconds))
+        return targetName() + tr("step as before, %1").arg(memory);
+    return targetName() + (m_preview.deltaSeconds < 0 ? QStringLiteral("▼ ") : QStringLiteral("▲ "))
+        + tr("step %1, %2")
+              .arg(withSign(m_preview.deltaSeconds, formatSeconds(std::abs(m_preview.deltaSeconds))), memory);
+}
+
 void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const
 {
-    if (!m_refusal.isEmpty()) {
-        paintLabel(painter, slot, QStringLiteral("✕ ") + m_refusal, categoryColor(5, false));
+    const QString words = previewWords();
+    if (words.isEmpty())
         return;
-    }
-    if (m_preview.device < 0 || m_preview.device != targetDevice())
-        return;
-    const QString time = withSign(m_preview.deltaSeconds, formatSeconds(std::abs(m_preview.deltaSeconds)));
-    const QString memory =
-        withSign(m_preview.deltaHeadroomBytes, formatBytes(std::abs(m_preview.deltaHeadroomBytes)));
-    const QString arrow = m_preview.deltaSeconds < 0 ? QStringLiteral("▼ ")
-        : m_preview.deltaSeconds > 0                 ? QStringLiteral("▲ ")
-                                                     : QString();
-    paintLabel(painter, slot,
-        arrow
-            + (m_preview.deltaHeadroomBytes == 0 ? tr("step %1, headroom as before").arg(time)
-                                                 : tr("step %1, headroom %2").arg(time, memory)),
-        m_preview.deltaSeconds <= 0 ? categoryColor(2, false) : categoryColor(5, false));
+    const bool worse = !m_refusal.isEmpty() || m_preview.deltaSeconds > 0;
+    const bool same = m_refusal.isEmpty() && changesNothing(m_preview.deltaSeconds);
+    paintLabel(painter, slot, words,
+        same        ? mutedText(palette())
+            : worse ? categoryColor(5, false)
+                    : categoryColor(2, false));
 }
 
 void BoardView::paintLabel(

@@ -177,14 +177,29 @@ void addLayoutRows(InspectorSection& section)
             Rows::tr("<b>Virtual stages.</b> Each pipeline rank holds VPP chunks of the model: the bubble "
                      "falls by 1/VPP, boundary transfers grow by VPP.")},
         Degree::Vpp);
-    section.addDegree(
+    const QString dense = Rows::tr("The model has no experts.");
+    DegreeStepper* ep = section.addDegree(
         {Rows::tr("EP"), QStringLiteral("/layout/ep"),
             Rows::tr("<b>Expert parallelism.</b> The experts of a layer are spread over EP GPUs: expert "
                      "weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.")},
         Degree::Ep);
-    section.addDegree({Rows::tr("ETP"), QStringLiteral("/layout/etp"),
-                          Rows::tr("<b>Tensor parallelism inside an expert.</b> Follows TP unless set.")},
-        Degree::Etp);
+    DegreeStepper* etp =
+        section.addDegree({Rows::tr("ETP"), QStringLiteral("/layout/etp"),
+                              Rows::tr("<b>Tensor parallelism inside an expert.</b> Follows TP unless set.")},
+            Degree::Etp);
+    // What was set for a model with experts can be taken back.
+    section.enableWhile(
+        ep,
+        [](const InspectorInputs& inputs) {
+            return inputs.project->model.moe.has_value() || inputs.plan->layout.ep > 1;
+        },
+        dense);
+    section.enableWhile(
+        etp,
+        [](const InspectorInputs& inputs) {
+            return inputs.project->model.moe.has_value() || inputs.plan->layout.etp > 1;
+        },
+        dense);
     section.addDegree(
         {Rows::tr("Microbatch"), QStringLiteral("/workload/microBatchSize"),
             Rows::tr("<b>Sequences per microbatch.</b> Activations grow with it; the number of microbatches "

@@ -192,7 +192,7 @@ void addProgramRows(InspectorSection& section)
             Rows::tr(
                 "Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.")},
         0, 64, 1, 1, Rows::tr(" B"), [](auto& plan) -> auto& { return plan.memory.logitBytes; });
-    logits->setSpecialValueText(Rows::tr("by cross entropy"));
+    logits->setSpecialValueText(Rows::tr("automatic"));
     QDoubleSpinBox* load = section.addPlanConstant(
         {Rows::tr("Fullest expert rank"), QStringLiteral("/memory/expertLoadFactor"),
             Rows::tr("Tokens of the fullest expert rank over the mean: activations of experts grow with it. "

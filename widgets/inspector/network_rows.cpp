@@ -73,7 +73,7 @@ private:
         if (at == 0)
             return Rows::tr("Inside a node");
         if (!isTier(at))
-            return tiers().empty() ? Rows::tr("Between nodes") : Rows::tr("Farther");
+            return tiers().empty() ? Rows::tr("Between nodes") : Rows::tr("Between all others");
         return tier(at).name.empty() ? Rows::tr("Level %1").arg(number(at))
                                      : QString::fromStdString(tier(at).name);
     }

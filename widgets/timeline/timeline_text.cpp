@@ -287,7 +287,7 @@ QStringList dependencies(const TimelineIndex& index, SliceRef ref)
         const std::optional<std::int64_t> transfer = transferTime(index, link);
         if (transfer && *transfer > 0)
             return *transfer == gap ? Words::tr("%1 on the link").arg(human(*transfer))
-                                    : Words::tr("%1 on the link, there %2 before it is needed")
+                                    : Words::tr("%1 on the link, arrives %2 early")
                                           .arg(human(*transfer), human(gap - *transfer));
         return gap == 0 ? Words::tr("at once") : Words::tr("%1 in between").arg(human(gap));
     };
