@@ -247,6 +247,13 @@ private:
 
     void takeFigure(const TextLine& line)
     {
+        // A heading behind what sums a run up is of the next one, whose beginning was cut away.
+        if (contains(line.text, "[ ID]") && contains(line.text, "Interval")) {
+            const TextTest& last = m_tests.back();
+            if (last.forth.figure() || last.back.figure() || last.closing)
+                begin(line.number);
+            return;
+        }
         const std::optional<double> rate = readRate(line.text);
         if (!rate)
             return;

@@ -45,9 +45,11 @@ struct Argument {
     std::string name;
     std::vector<ShellWord> values;
     std::int64_t line = 0;
+    bool yaml = false; ///< a switch has the value true or false
 };
 
-/// "--key value", "--key=value", "--key a b c"; words before the first key of a command are not arguments.
+/// "--key value", "--key=value", "--key: value", "--key a b c"; words before the first key of a command are
+/// not arguments.
 std::vector<Argument> argumentsOf(const std::vector<ShellCommand>& commands)
 {
     std::vector<Argument> arguments;
@@ -61,6 +63,11 @@ std::vector<Argument> argumentsOf(const std::vector<ShellCommand>& commands)
                 continue;
             }
             within = true;
+            // "--key: value", as the YAML files of Megatron-LM's own tests have it.
+            if (word.text.ends_with(':')) {
+                arguments.push_back({word.text.substr(0, word.text.size() - 1), {}, word.line, true});
+                continue;
+            }
             const std::size_t equals = word.text.find('=');
             arguments.push_back({word.text.substr(0, equals), {}, word.line});
             if (equals != std::string::npos)
@@ -271,6 +278,9 @@ private:
 
     void take(const Argument& argument)
     {
+        if (argument.yaml && argument.values.size() == 1
+            && (argument.values[0].text == "false" || argument.values[0].text == "null"))
+            return;
         const auto handler = m_handlers.find(argument.name);
         if (handler == m_handlers.end()) {
             if (std::ranges::find(kWithoutMeaning, argument.name) == std::end(kWithoutMeaning))

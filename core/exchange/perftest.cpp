@@ -47,17 +47,15 @@ public:
         for (const TextLine& line : m_input.text.lines())
             if (const Result<void> done = take(line); !done)
                 return tl::unexpected<Error>(done.error());
-        std::vector<SizeFigure>& rows = m_run.rows;
-        if (rows.empty() && m_zeroRow != 0)
+        endRun();
+        const bool empty = m_reading.values.empty();
+        if (empty && m_zeroRow != 0)
             return fail(ErrorCode::BadValue, Phrase::of("All figures are 0: nothing was measured"),
                 {m_input.file, m_zeroRow, 0, {}}, Phrase::of("Measure again and let the run finish."));
-        if (rows.empty())
+        if (empty)
             return fail(ErrorCode::BadSyntax, Phrase::of("The output holds no row of measurements"),
                 {m_input.file, 0, 0, {}},
                 Phrase::of("Choose the output of a run that finished, with its header line."));
-        m_run.tool = "perftest";
-        m_run.quantity = m_columns->quantity;
-        m_run.printedUnit = m_columns->unit;
         warn(m_reading, m_input, 0, "hosts-unknown",
             Phrase::of("The output does not say between which hosts it measured"));
         if (m_repeats)
@@ -66,11 +64,45 @@ public:
                     "Sizes are repeated (--run_infinitely, or client and server in one file); all rows "
                     "are kept"),
                 Severity::Hint);
-        m_reading.values.emplace_back(std::move(m_run));
         return std::move(m_reading);
     }
 
 private:
+    /// A title begins another test: what was read before is a measurement of its own.
+    void endRun()
+    {
+        if (!m_run.rows.empty()) {
+            m_run.tool = "perftest";
+            m_run.quantity = m_columns->quantity;
+            m_run.printedUnit = m_columns->unit;
+            if (!m_reading.values.empty() && isOtherEnd(std::get<PairMeasurement>(m_reading.values.back()))) {
+                auto& run = std::get<PairMeasurement>(m_reading.values.back());
+                run.rows.insert(run.rows.end(), m_run.rows.begin(), m_run.rows.end());
+                m_repeats = true;
+            } else {
+                m_reading.values.emplace_back(std::move(m_run));
+            }
+        }
+        m_run = {};
+        m_columns.reset();
+    }
+
+    /// Client and server of one run print the same figures.
+    [[nodiscard]] bool isOtherEnd(const PairMeasurement& before) const
+    {
+        return before.test == m_run.test && before.quantity == m_run.quantity
+            && std::ranges::equal(before.rows, m_run.rows, [](const SizeFigure& a, const SizeFigure& b) {
+                   return a.sizeBytes == b.sizeBytes && a.value == b.value;
+               });
+    }
+
+    /// "RDMA_Write BW Test" in the middle of a line of its own, and no heading of a document.
+    static bool isTitle(const std::vector<std::string_view>& w)
+    {
+        return w.size() >= 2 && w.size() <= 6 && (w.back() == "Test" || w.back() == "test")
+            && w.front().find_first_of("#*-=0123456789") != 0;
+    }
+
     Result<void> take(const TextLine& line)
     {
         if (const std::optional<Columns> columns = columnsOf(line.text); columns) {
@@ -82,7 +114,9 @@ private:
             return {};
         }
         const std::vector<std::string_view> w = words(line.text);
-        if (w.size() >= 2 && (w.back() == "Test" || w.back() == "test") && m_run.test.empty()) {
+        if (isTitle(w)) {
+            if (!m_run.rows.empty())
+                endRun();
             const std::string_view title = trimmed(line.text);
             m_run.test = std::string(title.substr(0, title.size() - 5));
         }

@@ -123,6 +123,49 @@ metadata:
 class TestMoreFormats : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Several clients in one log whose first lines were cut away: each sum is a run of its own.
+    void everyIperfSumIsARun()
+    {
+        const auto run = [](const char* rate) {
+            return "[ ID] Interval           Transfer     Bitrate         Retr\n"
+                   "[  5]   0.00-10.00  sec  27.6 GBytes  "
+                + std::string(rate) + " Gbits/sec  6590             sender\n"
+                + "[  5]   0.00-10.00  sec  27.6 GBytes  " + rate + " Gbits/sec                  receiver\n";
+        };
+        const auto reading =
+            parseFile("== a\n" + run("24.0") + "\niperf Done.\n== b\n" + run("8.00"), "l.txt");
+        QVERIFY(reading.has_value());
+        const auto runs = valuesOf<PairMeasurement>(*reading);
+        QCOMPARE(runs.size(), std::size_t {2});
+        QCOMPARE(runs[0].rows.front().value, 3e9);
+        QCOMPARE(runs[1].rows.front().value, 1e9);
+    }
+
+    /// A title begins another run, unless it is the other end of the same; a heading is no title.
+    void everyPerftestTitleIsARun()
+    {
+        const auto run = [](const char* title, const char* figure) {
+            return "                    " + std::string(title)
+                + "\n #bytes     #iterations    BW peak[Gb/sec]    BW average[Gb/sec]   MsgRate[Mpps]\n"
+                  " 65536      5000             99.00              "
+                + figure + "              0.1\n";
+        };
+        const std::string write = "RDMA_Write BW Test";
+        const auto two = parseFile("#### Step 3: Run the Bandwidth Test\n"
+                + run("RDMA_Write BW Test", "80.00") + run("RDMA_Read BW Test", "40.00"),
+            "guide.md");
+        QVERIFY(two.has_value());
+        const auto runs = valuesOf<PairMeasurement>(*two);
+        QCOMPARE(runs.size(), std::size_t {2});
+        QCOMPARE(runs[0].test, std::string("RDMA_Write BW"));
+        QCOMPARE(runs[0].rows.front().value, 10e9);
+        QCOMPARE(runs[1].test, std::string("RDMA_Read BW"));
+        QCOMPARE(runs[1].rows.front().value, 5e9);
+        const auto ends = parseFile(run(write.c_str(), "80.00") + run(write.c_str(), "80.00"), "both.txt");
+        QCOMPARE(valuesOf<PairMeasurement>(*ends).size(), std::size_t {1});
+        QVERIFY(hasCode(*ends, "repeated-size"));
+    }
+
     /// The labels that a Kueue topology names say where nodes are, whatever they are called.
     void kueueNamesTheLabels()
     {

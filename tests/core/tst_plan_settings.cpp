@@ -327,6 +327,26 @@ private Q_SLOTS:
         QCOMPARE(settings.worldSize, 0); // the nodes are Slurm's
     }
 
+    /// Arguments as the keys of a YAML file, whose switches have values.
+    void yamlOfArgumentsIsRead()
+    {
+        const auto reading = parseFile("ENV_VARS:\n  CUDA_DEVICE_MAX_CONNECTIONS: 1\nMODEL_ARGS:\n"
+                                       "  --num-layers: 12\n  --tensor-model-parallel-size: 2\n"
+                                       "  --pipeline-model-parallel-size: 4 # stages\n"
+                                       "  --sequence-parallel: true\n  --use-distributed-optimizer: false\n"
+                                       "  --micro-batch-size: 4\n  --bf16: true\n",
+            "model_config.yaml");
+        QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+        const auto& settings = std::get<PlanSettings>(reading->values.front());
+        QCOMPARE(settings.plan.layout.tp, 2);
+        QCOMPARE(settings.plan.layout.pp, 4);
+        QVERIFY(settings.plan.layout.sequenceParallel);
+        QVERIFY(settings.plan.memory.sharding.optimizer == ShardExtent());
+        QCOMPARE(settings.plan.memory.precision, Precision::Bf16Mixed);
+        QCOMPARE(settings.microBatchSize, 4);
+        QCOMPARE(settings.layers, 12);
+    }
+
     /// Of several branches the last one counts, and the reader says so.
     void branchesAreItemised()
     {
