@@ -4,13 +4,16 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSizePolicy>
 #include <QStackedWidget>
@@ -114,6 +117,44 @@ DockLayout::DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& s
     connect(qApp, &QApplication::focusChanged, this,
         [this](const QWidget* /*old*/, QWidget* now) { noteFocus(now); });
     arrange();
+    window.installEventFilter(this);
+}
+
+/// The lower row keeps its share of the window: else all that a larger window brings goes to the board, and
+/// all that a smaller one takes too.
+bool DockLayout::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Resize && !m_alone && m_lowerShare <= 0) {
+        const int before = static_cast<QResizeEvent*>(event)->oldSize().height();
+        QDockWidget* lower = lowerInFront();
+        if (lower != nullptr && before > 0 && before != m_window.height()) {
+            m_lowerShare = static_cast<double>(lower->height()) / before;
+            QMetaObject::invokeMethod(this, &DockLayout::keepLowerShare, Qt::QueuedConnection);
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void DockLayout::keepLowerShare()
+{
+    const double share = std::exchange(m_lowerShare, 0.0);
+    QDockWidget* lower = lowerInFront();
+    if (lower == nullptr || m_alone)
+        return;
+    const int wanted = qRound(share * m_window.height());
+    m_window.resizeDocks({lower}, {wanted}, Qt::Vertical);
+    m_window.layout()->activate();
+    if (const int tabs = wanted - lower->height(); tabs != 0) // which count where panels share a place
+        m_window.resizeDocks({lower}, {wanted + tabs}, Qt::Vertical);
+}
+
+/// The panel in front where the timeline lies by default; none when nothing is docked there.
+QDockWidget* DockLayout::lowerInFront() const
+{
+    for (QDockWidget* dock : m_docks)
+        if (!dock->isFloating() && m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea && isSeen(*dock))
+            return dock;
+    return nullptr;
 }
 
 QDockWidget* DockLayout::add(const QString& title, const QString& name, QWidget* content)

@@ -68,6 +68,9 @@ public:
     /// Nullptr: the board has the keyboard.
     [[nodiscard]] QDockWidget* current() const { return m_current; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     enum class Focus : bool { Stays, Follows };
     void show(QDockWidget& dock, Focus focus);
@@ -81,6 +84,8 @@ private:
     QDockWidget* add(const QString& title, const QString& name, QWidget* content);
     void arrange();
     void showTitles();
+    void keepLowerShare();
+    [[nodiscard]] QDockWidget* lowerInFront() const;
 
     QMainWindow& m_window;
     ComparisonControl& m_comparisonControl;
@@ -112,6 +117,7 @@ private:
     QDockWidget* m_placement;
     QDockWidget* m_expertPlacement;
     QDockWidget* m_traces;
+    double m_lowerShare = 0; ///< of the height of the window, while that changes
     QByteArray m_hidden; ///< arrangement while no project is open
 };
 

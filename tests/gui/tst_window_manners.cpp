@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
 #include <memory>
 
 #include <QAbstractButton>
@@ -105,6 +106,22 @@ private Q_SLOTS:
                                    .arg(bar->tabText(tab))
                                    .arg(bar->tabRect(tab).right())
                                    .arg(bar->width())));
+    }
+
+    /// A larger window is more room for the timeline too, not only for the board; and back again.
+    void theLowerRowKeepsItsShare()
+    {
+        const auto* timeline = m_window->findChild<QDockWidget*>(QStringLiteral("dock.timeline"));
+        QVERIFY(timeline);
+        m_window->resize(1400, 800);
+        QCoreApplication::processEvents();
+        const auto share = [&] { return static_cast<double>(timeline->height()) / m_window->height(); };
+        const double before = share();
+        QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
+        for (const int height : {1100, 1300, 900, 800}) {
+            m_window->resize(1400, height);
+            QTRY_VERIFY2(std::abs(share() - before) < 0.02, qPrintable(QString::number(share())));
+        }
     }
 
     void mnemonicsAreUnique()
