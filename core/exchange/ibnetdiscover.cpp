@@ -125,6 +125,7 @@ private:
 
     void take(std::string_view line)
     {
+        line = trimmed(line); // a listing that was pasted may be indented
         const bool isSwitch = startsWith(line, "Switch");
         if (isSwitch || startsWith(line, "Ca")) {
             const std::optional<Port> port = readPort(line);

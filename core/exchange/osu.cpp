@@ -64,6 +64,11 @@ private:
             if (*size < 0 || *value < 0)
                 return fail(ErrorCode::BadValue, Phrase::of("A size or a figure is negative"),
                     {m_input.file, line.number, 0, {}}, Phrase::of("Choose the unedited output."));
+            if (w.back() == "Fail" || w.back() == "FAIL")
+                return fail(ErrorCode::BadValue,
+                    Phrase::of("The row failed its validation: what arrived was not what was sent"),
+                    {m_input.file, line.number, 0, {}},
+                    Phrase::of("Look for faulty hardware, then measure again."));
             // Both grow out of a time that was measured: neither can be 0.
             if (*value == 0) {
                 warn(m_reading, m_input, line.number, "zero-figure",
@@ -75,10 +80,20 @@ private:
             m_runs.back().rows.push_back({static_cast<double>(*size), *value * factor});
             return {};
         }
+        if (const std::optional<std::int64_t> pairs = pairsOf(w); m_open && pairs > 1)
+            warn(m_reading, m_input, line.number, "many-pairs",
+                Phrase::of("The figures are those of {} pairs together", *pairs), Severity::Hint);
         if (m_open && size && w.size() == 1)
             warn(m_reading, m_input, line.number, "cut-row", Phrase::of("The row is cut and is left out"));
         takeHosts(line.text);
         return {};
+    }
+
+    /// "# [ pairs: 620 ] [ window size: 64 ]"
+    static std::optional<std::int64_t> pairsOf(const std::vector<std::string_view>& w)
+    {
+        const auto at = std::ranges::find(w, "pairs:");
+        return at == w.end() || at + 1 == w.end() ? std::nullopt : parseInteger(*(at + 1));
     }
 
     void takeHosts(std::string_view line)
@@ -151,13 +166,14 @@ private:
 std::optional<PairMeasurement> osuTitle(std::string_view line)
 {
     const std::size_t begin = line.find("# OSU ");
-    const std::size_t end = line.find(" Test v");
+    // Versions before 3.9 print none.
+    const std::size_t end = line.ends_with(" Test") ? line.size() - 5 : line.find(" Test v");
     if (begin == std::string_view::npos || end == std::string_view::npos || end < begin + 6)
         return std::nullopt;
     PairMeasurement run;
     run.tool = "OSU";
     run.test = std::string(trimmed(line.substr(begin + 6, end - begin - 6)));
-    const auto version = words(line.substr(end + 7));
+    const auto version = words(line.substr(std::min(end + 7, line.size())));
     run.version = version.empty() ? std::string() : std::string(version.front());
     // Titles of one-sided tests name no quantity ("OpenSHMEM Put"): they print latencies.
     run.quantity = contains(run.test, "Bandwidth") ? LinkQuantity::Bandwidth : LinkQuantity::Latency;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/base/text.h"
+#include "core/exchange/osu_lines.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/trace_csv.h"
@@ -119,7 +120,7 @@ FileFormat recogniseLine(std::string_view line)
     if (startsWith(line, "nvbandwidth Version") || startsWith(line, "memcpy CE ")
         || startsWith(line, "memcpy SM ") || (startsWith(line, "SUM ") && contains(line, "_memcpy_")))
         return FileFormat::NvBandwidth;
-    if (contains(line, "# OSU ") && contains(line, " Test v"))
+    if (osuTitle(line))
         return FileFormat::OsuBenchmark;
     if (contains(line, "#bytes") && contains(line, "#iterations"))
         return FileFormat::Perftest;
@@ -144,7 +145,7 @@ FileFormat recogniseLine(std::string_view line)
         return FileFormat::TopologyYaml;
     if (looksLikeSuperBenchLine(line))
         return FileFormat::SuperBench;
-    if ((startsWith(line, "Switch") || startsWith(line, "Ca"))
+    if ((startsWith(trimmed(line), "Switch") || startsWith(trimmed(line), "Ca"))
         && (contains(line, "\"S-") || contains(line, "\"H-")))
         return FileFormat::IbNetDiscover;
     return looksLikeTopologyRow(line) ? FileFormat::NvidiaTopology : FileFormat::Unknown;

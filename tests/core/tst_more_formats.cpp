@@ -141,6 +141,44 @@ private Q_SLOTS:
         QCOMPARE(runs[1].rows.front().value, 1e9);
     }
 
+    /// A listing pasted out of a manual is indented.
+    void indentedFabricsAreRead()
+    {
+        const std::string plain =
+            "Switch\t40 \"S-b8cef60300e5d2a0\"\t\t# \"leaf-1\" enhanced port 0 lid 1 lmc 0\n"
+            "[1]\t\"H-0c42a10300a1b2c4\"[1](c42a10300a1b2c4) \t\t# \"node01 mlx5_0\" lid 5 4xHDR\n"
+            "[2]\t\"H-0c42a10300a1b2c5\"[1](c42a10300a1b2c5) \t\t# \"node02 mlx5_0\" lid 6 4xHDR\n";
+        std::string indented = "vendid=0x2c9\n   " + plain;
+        for (std::size_t at = indented.find("\n["); at != std::string::npos;
+             at = indented.find("\n[", at + 1))
+            indented.insert(at + 1, "   ");
+        QCOMPARE(networkIn(plain).nodes.size(), std::size_t {2});
+        QCOMPARE(networkIn(indented).nodes, networkIn(plain).nodes);
+    }
+
+    /// What failed its own validation is no measurement; versions that print no number are read, too.
+    void osuSaysWhatFailed()
+    {
+        const auto table = [](const char* title, const char* last) {
+            return "# OSU MPI-CUDA Bandwidth Test" + std::string(title)
+                + "\n# Size      Bandwidth (MB/s)        Validation\n1     0.97     Pass\n4194304  24000.0  "
+                + last + "\n";
+        };
+        const auto failed = parseFile(table(" v7.5", "Fail"), "osu.txt");
+        QVERIFY(!failed.has_value());
+        QCOMPARE(failed.error().where.line, std::int64_t {4});
+        for (const char* title : {" v7.5", ""}) {
+            const auto passed = parseFile(table(title, "Pass"), "osu.txt");
+            QVERIFY(passed.has_value());
+            QCOMPARE(valuesOf<PairMeasurement>(*passed).front().rows.back().value, 24e9);
+        }
+        const auto many = parseFile("# OSU MPI Multiple Bandwidth / Message Rate Test v5.7\n"
+                                    "# [ pairs: 620 ] [ window size: 64 ]\n# Size   MB/s   Messages/s\n"
+                                    "4194304  7000000.0  1669000.00\n",
+            "osu.txt");
+        QVERIFY(hasCode(*many, "many-pairs"));
+    }
+
     /// A title begins another run, unless it is the other end of the same; a heading is no title.
     void everyPerftestTitleIsARun()
     {
