@@ -27,6 +27,7 @@ constexpr const char* kZeroWithoutMeaning[] = {"allgather_partitions", "allgathe
     "reduce_scatter", "reduce_bucket_size", "contiguous_gradients", "sub_group_size", "round_robin_gradients",
     "stage3_max_live_parameters", "stage3_max_reuse_distance", "stage3_prefetch_bucket_size",
     "stage3_param_persistence_threshold", "stage3_gather_16bit_weights_on_model_save",
+    "stage3_gather_fp16_weights_on_model_save", "cpu_offload_use_pin_memory",
     "stage3_model_persistence_threshold", "mics_hierarchical_params_gather", "ignore_unused_parameters",
     "legacy_stage1", "elastic_checkpoint"};
 
@@ -64,7 +65,7 @@ void readBatch(JsonObject& root, PlanSettings& settings, JsonFindings& findings)
             Phrase::of("The batch is microbatch x accumulation steps x data-parallel ranks."));
 }
 
-void readOffload(JsonObject zero, Plan& plan, JsonFindings& findings)
+void readOffload(JsonObject& zero, Plan& plan, JsonFindings& findings)
 {
     JsonObject optimizer = zero.object("offload_optimizer");
     if (optimizer.present()) {
@@ -79,7 +80,11 @@ void readOffload(JsonObject zero, Plan& plan, JsonFindings& findings)
             findings.warn("offload-nearly", optimizer.pointerTo("device"),
                 Phrase::of("Optimizer states on drives are estimated as in host memory."));
     }
-    if (zero.object("offload_param").present())
+    // Before 0.3.16 these were switches.
+    if (zero.boolean("cpu_offload", false))
+        plan.memory.offload.optimizerFraction = 1;
+    const bool parameters = zero.boolean("cpu_offload_params", false);
+    if (parameters || zero.object("offload_param").present())
         findings.warn("offload-unknown", zero.pointerTo("offload_param"),
             Phrase::of("Weights that are kept in host memory are not estimated here: not read."));
 }

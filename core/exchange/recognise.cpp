@@ -270,12 +270,15 @@ Error notReadError(std::string_view head, std::string_view fileName)
         PhraseWord what;
         PhraseWord instead;
     };
-    static constexpr std::array<Known, 9> kKnown {{
+    static constexpr std::array<Known, 10> kKnown {{
         {"rank, cost, node_sequence, device_group, strategies",
             Phrase::word("This is the list of plans that Metis ranked: each of their stages has degrees of "
                          "its own, which "
                          "no plan here can have"),
             Phrase::word("Import clusterfile.json for its links; enter one of the plans by hand.")},
+        {"tensor_parallel_degree = ",
+            Phrase::word("This is a configuration of an older torchtitan, whose degrees stand elsewhere"),
+            Phrase::word("Move the degrees of [training] and [experimental] to a section [parallelism].")},
         {"VM_hostname ", Phrase::word("This lists ports of hosts, not how they are connected"),
             Phrase::word("Import what ibnetdiscover prints.")},
         {"CA type: ", Phrase::word("This is ibstat's list of ports, not how they are connected"),

@@ -347,6 +347,26 @@ private Q_SLOTS:
         QCOMPARE(settings.layers, 12);
     }
 
+    /// What is honoured is not called unknown; the switches of older versions mean the same.
+    void offloadOfDeepSpeedIsRead()
+    {
+        for (const char* offload :
+            {R"("offload_optimizer": {"device": "cpu", "pin_memory": true})", R"("cpu_offload": true)"}) {
+            const auto reading =
+                parseFile(R"({"zero_optimization": {"stage": 3, )" + std::string(offload) + "}}", "ds.json");
+            QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+            QCOMPARE(
+                std::get<PlanSettings>(reading->values.front()).plan.memory.offload.optimizerFraction, 1.0);
+            QVERIFY2(reading->diagnostics.empty(), offload);
+        }
+        const auto none = parseFile(
+            R"({"zero_optimization": {"stage": 2, "offload_optimizer": {"device": "none"}}})", "ds.json");
+        QCOMPARE(std::get<PlanSettings>(none->values.front()).plan.memory.offload.optimizerFraction, 0.0);
+        const auto older = parseFile("[training]\ntensor_parallel_degree = 8\n", "train.toml");
+        QVERIFY(!older.has_value());
+        QVERIFY(older.error().text().find("older torchtitan") != std::string::npos);
+    }
+
     /// Of several branches the last one counts, and the reader says so.
     void branchesAreItemised()
     {
