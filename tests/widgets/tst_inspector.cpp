@@ -61,6 +61,7 @@ private Q_SLOTS:
     void everyFieldOfThePlanHasARow();
     void aHintIsTakenByAClick();
     void filterShowsWhatIsLookedFor();
+    void modelsSayHowLargeTheyAre();
     void showsTheRowOfAPartAndOfTheWhole();
 
 private:
@@ -138,6 +139,26 @@ void TestInspector::filterShowsWhatIsLookedFor()
     QTest::keyClick(filter, Qt::Key_Escape);
     QVERIFY(shown("/schedule/kind"));
     QVERIFY(!m_inspector->section(QStringLiteral("constants"))->isExpanded());
+}
+
+/// Of 46 names nobody knows all the sizes.
+void TestInspector::modelsSayHowLargeTheyAre()
+{
+    auto* model = field<QComboBox>("/model/preset");
+    m_inspector->show();
+    const int index = model->findText(QStringLiteral("llama-3-70b"));
+    QVERIFY(index >= 0);
+    model->showPopup();
+    QVERIFY2(model->itemText(index).contains(QStringLiteral("70.6 B")), qPrintable(model->itemText(index)));
+    QVERIFY(model->itemText(model->findData(QStringLiteral("deepseek-v3")))
+                .contains(QStringLiteral("per token")));
+    model->hidePopup();
+    // Chosen, it is the model, and the step of History has its name.
+    QSignalSpy changed(m_inspector.get(), &PlanInspector::projectChangeRequested);
+    Q_EMIT model->activated(index);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].value<Project>().model.name, std::string("llama-3-70b"));
+    QVERIFY(changed[0][1].toString().endsWith(QStringLiteral("llama-3-70b")));
 }
 
 void TestInspector::init()

@@ -66,24 +66,41 @@ void refreshPresets(QComboBox& combo, const std::vector<std::string>& presets, c
     combo.setCurrentText(QString::fromStdString(current));
 }
 
-QComboBox* addPresets(InspectorSection& section, const RowText& row)
+ChoiceBox* addPresets(InspectorSection& section, const RowText& row)
 {
-    auto* combo = new QComboBox(&section);
-    combo->setFocusPolicy(Qt::StrongFocus);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMaxVisibleItems(20);
+    auto* combo = new ChoiceBox(&section);
     section.addRow(row, combo);
     return combo;
+}
+
+/// "671 B, 37.6 B per token"; empty where that is no preset.
+QString modelSize(const QString& preset)
+{
+    const Result<ModelSpec> model = modelPreset(preset.toStdString());
+    if (!model)
+        return {};
+    const ParameterCounts counts = countParameters(*model);
+    const QString total = formatCount(static_cast<double>(counts.total));
+    return counts.active == counts.total
+        ? total
+        : Rows::tr("%1, %2 per token").arg(total, formatCount(static_cast<double>(counts.active)));
 }
 
 void addModelRow(InspectorSection& section)
 {
     const RowText row {Rows::tr("Model"), QStringLiteral("/model/preset"),
         Rows::tr("The shape of the model. Drop a Hugging Face config.json on the window for any other one.")};
-    QComboBox* combo = addPresets(section, row);
+    ChoiceBox* combo = addPresets(section, row);
     section.onRefresh([&section, combo] {
         static const std::vector<std::string> presets = modelPresets();
         refreshPresets(*combo, presets, section.inputs().project->model.name);
+    });
+    // While the list is open each says how large it is.
+    QObject::connect(combo, &ChoiceBox::opened, &section, [combo] {
+        for (int i = 0; i < combo->count(); ++i)
+            if (const QString size = modelSize(combo->itemData(i).toString());
+                i != combo->currentIndex() && !size.isEmpty()) // the closed box shows the name alone
+                combo->setRemark(i, size);
     });
     QObject::connect(combo, &QComboBox::activated, &section, [&section, combo, row](int index) {
         const std::string preset = combo->itemData(index).toString().toStdString();
@@ -92,7 +109,7 @@ void addModelRow(InspectorSection& section)
             return;
         Project after = *section.inputs().project;
         after.model = std::move(*model);
-        section.submitProject(std::move(after), row, combo->itemText(index));
+        section.submitProject(std::move(after), row, QString::fromStdString(preset));
     });
     section.addFigure(
         {Rows::tr("Parameters"), {}, Rows::tr("Exact count from the shape; per token with top-k experts.")},
@@ -109,7 +126,7 @@ void addDeviceRow(InspectorSection& section)
 {
     const RowText row {Rows::tr("GPU"), QStringLiteral("/cluster/device"),
         Rows::tr("Peak rates, memory and link speeds of one GPU.")};
-    QComboBox* combo = addPresets(section, row);
+    ChoiceBox* combo = addPresets(section, row);
     section.onRefresh([&section, combo] {
         static const std::vector<std::string> presets = devicePresets();
         refreshPresets(*combo, presets, section.inputs().project->cluster.device.name);

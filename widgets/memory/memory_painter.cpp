@@ -19,7 +19,8 @@ namespace {
 constexpr double kMargin = 12;
 constexpr double kExplainedFrom = 260; ///< px of height
 constexpr double kLegendFrom = 150; ///< px of height
-constexpr double kToldFrom = 105; ///< px of height
+constexpr double kAlarmFrom = 105; ///< px of height
+constexpr double kPaintedFrom = 64; ///< px of height
 constexpr double kCrowdedBelow = 7; ///< lines of text in the height of the plot
 constexpr int kNamedBars = 12; ///< up to here "Stage 3", beyond only "3"
 constexpr double kWhiskerFrom = 12; ///< px of a bar; narrower ones show the likely range as a band
@@ -60,8 +61,8 @@ MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
     const QRectF sentence = QFontMetricsF(heading()).boundingRect(
         QRectF(0, 0, inner.width(), 2 * line), Qt::TextWordWrap, headline());
     const bool twoLines = area.height() >= kLegendFrom && sentence.height() > 1.5 * line;
-    // Beside an open calibration the bars are worth more than the sentence.
-    const bool told = area.height() >= kToldFrom;
+    // In a low panel the bars are worth more than the sentence, unless that says that something does not fit.
+    const bool told = area.height() >= (overfull() ? kAlarmFrom : kLegendFrom);
     found.header = {inner.left(), inner.top(), inner.width(), told ? (twoLines ? 2 * line : line) + 8 : 0};
     double above = found.header.bottom();
     if (area.height() >= kExplainedFrom && !m_explanation.isEmpty()) {
@@ -87,6 +88,10 @@ MemoryPlot MemoryPainter::paint(QPainter& painter, const QRectF& area)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_bars.empty()) {
         paintEmpty(painter, area);
+        painter.restore();
+        return {};
+    }
+    if (area.height() < kPaintedFrom) { // cut bars would say something else
         painter.restore();
         return {};
     }
