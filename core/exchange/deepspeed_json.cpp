@@ -28,8 +28,8 @@ constexpr const char* kZeroWithoutMeaning[] = {"allgather_partitions", "allgathe
     "stage3_max_live_parameters", "stage3_max_reuse_distance", "stage3_prefetch_bucket_size",
     "stage3_param_persistence_threshold", "stage3_gather_16bit_weights_on_model_save",
     "stage3_gather_fp16_weights_on_model_save", "cpu_offload_use_pin_memory",
-    "stage3_model_persistence_threshold", "mics_hierarchical_params_gather", "ignore_unused_parameters",
-    "legacy_stage1", "elastic_checkpoint"};
+    "gather_16bit_weights_on_model_save", "stage3_model_persistence_threshold",
+    "mics_hierarchical_params_gather", "ignore_unused_parameters", "legacy_stage1", "elastic_checkpoint"};
 
 /// Takes out what is "auto": decided by the trainer that reads the file.
 void dropAutomatic(
@@ -135,6 +135,17 @@ void readPrecision(JsonObject& root, Plan& plan)
     types.finish();
 }
 
+/// AutoTP, and Ulysses' groups of sequences, which trade tokens for heads.
+void readParallel(JsonObject& root, Plan& plan)
+{
+    JsonObject tensor = root.object("tensor_parallel");
+    const int training = tensor.integer("autotp_size", 1, 0, kMost);
+    plan.layout.tp = std::max(training, tensor.integer("tp_size", 1, 1, kMost));
+    tensor.finish();
+    plan.layout.cp = root.integer("sequence_parallel_size", 1, 1, kMost);
+    plan.memory.contextAllToAll = plan.layout.cp > 1;
+}
+
 } // namespace
 
 Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file)
@@ -153,6 +164,7 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
     readBatch(root, settings, findings);
     readZero(root.object("zero_optimization"), settings.plan, findings);
     readPrecision(root, settings.plan);
+    readParallel(root, settings.plan);
     if (root.has("activation_checkpointing"))
         findings.warn("recompute-unknown", root.pointerTo("activation_checkpointing"),
             Phrase::of("Which layers are recomputed is set in the model's code: not read."));

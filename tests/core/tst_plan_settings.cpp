@@ -362,6 +362,12 @@ private Q_SLOTS:
         const auto none = parseFile(
             R"({"zero_optimization": {"stage": 2, "offload_optimizer": {"device": "none"}}})", "ds.json");
         QCOMPARE(std::get<PlanSettings>(none->values.front()).plan.memory.offload.optimizerFraction, 0.0);
+        const auto split = parseFile(
+            R"({"zero_optimization": {"stage": 1}, "tensor_parallel": {"autotp_size": 4}, "sequence_parallel_size": 2})",
+            "ds.json");
+        QCOMPARE(std::get<PlanSettings>(split->values.front()).plan.layout.tp, 4);
+        QCOMPARE(std::get<PlanSettings>(split->values.front()).plan.layout.cp, 2);
+        QVERIFY(std::get<PlanSettings>(split->values.front()).plan.memory.contextAllToAll);
         const auto older = parseFile("[training]\ntensor_parallel_degree = 8\n", "train.toml");
         QVERIFY(!older.has_value());
         QVERIFY(older.error().text().find("older torchtitan") != std::string::npos);
