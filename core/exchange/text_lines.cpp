@@ -84,6 +84,26 @@ std::size_t barPrefix(std::string_view line)
     return std::min(bar + 3, line.size());
 }
 
+/// "2026-01-16T15:40:46.024Z " (kubectl logs --timestamps) or "[2026-01-16 15:40:46] " (ts).
+std::size_t timestampPrefix(std::string_view line)
+{
+    const bool bracket = startsWith(line, "[");
+    std::size_t at = bracket ? 1 : 0;
+    // 0 stands for any digit.
+    for (const char shape : std::string_view("0000-00-00T00:00:00")) {
+        if (at >= line.size())
+            return 0;
+        const char c = line[at++];
+        if (shape == '0' ? !isDigit(c) : shape == 'T' ? c != 'T' && c != ' ' : c != shape)
+            return 0;
+    }
+    while (at < line.size() && (isDigit(line[at]) || std::string_view(".,Z+:").find(line[at]) < 5))
+        ++at;
+    if (bracket)
+        at += at < line.size() && line[at] == ']' ? 1 : line.size();
+    return at == line.size() ? at : at < line.size() && line[at] == ' ' ? at + 1 : 0;
+}
+
 std::size_t literalPrefix(std::string_view line, std::string_view literal)
 {
     return startsWith(line, literal) ? literal.size() : line == trimmed(literal) ? line.size() : 0;
@@ -139,6 +159,19 @@ void blankSourcePositions(std::vector<char>& text)
         std::fill(text.begin() + static_cast<std::ptrdiff_t>(begin),
             text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
     }
+}
+
+/// nvidia-smi underlines the heading of its matrix; of the escapes a copy may keep all but the first byte.
+void blankUnderline(std::vector<char>& text)
+{
+    const std::string_view all(text.data(), text.size());
+    const std::size_t begin = all.find("[4mGPU");
+    if (begin == std::string_view::npos)
+        return;
+    const std::size_t end = std::min(all.find('\n', begin), all.size());
+    for (std::size_t at = begin; at < end; ++at)
+        if (all.substr(at, 3) == "[4m" || all.substr(at, 3) == "[0m")
+            std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), 3, ' ');
 }
 
 std::int64_t lineAt(std::string_view text, std::size_t position)
@@ -214,6 +247,7 @@ void TextLines::clean(std::string_view text)
         ++i;
     }
     blankSourcePositions(m_text);
+    blankUnderline(m_text);
     const std::string_view all(m_text.data(), m_text.size());
     std::int64_t number = 0;
     for (std::size_t begin = 0; begin < all.size();) {
@@ -228,6 +262,7 @@ void TextLines::clean(std::string_view text)
 
 void TextLines::dropPrefixes()
 {
+    dropPrefixForm(m_lines, timestampPrefix, false);
     for (TextLine& line : m_lines)
         line.text.remove_prefix(tagPrefix(line.text));
     struct Form {

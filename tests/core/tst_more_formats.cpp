@@ -141,6 +141,49 @@ private Q_SLOTS:
         QCOMPARE(runs[1].rows.front().value, 1e9);
     }
 
+    /// Every line behind the time at which it was printed.
+    void timestampsAreNoText_data()
+    {
+        QTest::addColumn<QString>("time");
+        for (const char* time : {"2026-01-16T15:40:46.024Z ", "[2026-01-16 15:40:46] ",
+                 "2026-01-16 15:40:46,024 ", "2026-01-16T15:40:46+02:00 [1,0]<stdout>:"})
+            QTest::newRow(time) << QString(time);
+    }
+    void timestampsAreNoText()
+    {
+        QFETCH(const QString, time);
+        std::string text;
+        for (const char* line : {"# nThread 1 nGpus 1 minBytes 1048576 maxBytes 4194304 step: 2(factor)",
+                 "#  Rank  0 Group  0 Pid 100 on n1 device 0 [0x0f] NVIDIA H100",
+                 "#  Rank  1 Group  0 Pid 101 on n2 device 0 [0x0f] NVIDIA H100",
+                 "# size count type redop root time algbw busbw #wrong time algbw busbw #wrong",
+                 "1048576 262144 float sum -1 100.0 10.49 10.49 0 100.0 10.49 10.49 0",
+                 "4194304 1048576 float sum -1 400.0 10.49 10.49 0 400.0 10.49 10.49 0"})
+            text += time.toStdString() + line + "\n";
+        const auto reading = parseFile(text, "pod.log");
+        QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
+        const auto runs = valuesOf<CollectiveMeasurement>(*reading);
+        QCOMPARE(runs.size(), std::size_t {1});
+        QCOMPARE(runs[0].ranks, 2);
+        QCOMPARE(runs[0].hosts, (std::vector<std::string> {"n1", "n2"}));
+        QCOMPARE(runs[0].rows.size(), std::size_t {2});
+    }
+
+    /// Copies of a terminal that lost the first byte of its escapes.
+    void brokenUnderlinesAreNoNames()
+    {
+        for (const std::string escape : {"", "\x1b"}) {
+            const auto reading =
+                parseFile("\t" + escape + "[4mGPU0\tGPU1\tNIC0\tCPU Affinity\tNUMA Affinity" + escape
+                        + "[0m\nGPU0\t X \tNV4\tPIX\t0-23\t0\nGPU1\tNV4\t X \tSYS\t0-23\t0\nNIC0\tPIX\tSYS\t "
+                          "X \n",
+                    "topo.txt");
+            QVERIFY(reading.has_value());
+            const auto topology = valuesOf<DeviceTopology>(*reading).front();
+            QCOMPARE(topology.names, (std::vector<std::string> {"GPU0", "GPU1", "NIC0"}));
+        }
+    }
+
     /// A listing pasted out of a manual is indented.
     void indentedFabricsAreRead()
     {
