@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/dock_layout.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -57,6 +58,8 @@ QWidget* makeHistory(QUndoStack& undoStack)
     history->setToolTip(DockLayout::tr("Choose a change to go back or forward to it"));
     return history;
 }
+
+constexpr int kSearchLines = 22; ///< of text: constraints, ten rows, what was found, buttons
 
 /// A panel of many fields scrolls where there is no room for it: the window fits a small screen.
 QScrollArea* scrolled(QWidget* panel)
@@ -241,8 +244,8 @@ void DockLayout::arrange()
     m_window.tabifyDockWidget(m_search, m_comparison);
     m_window.tabifyDockWidget(m_comparison, m_placement);
     m_window.tabifyDockWidget(m_placement, m_expertPlacement);
+    m_window.tabifyDockWidget(m_expertPlacement, m_traces);
     m_window.tabifyDockWidget(m_diagnoses, m_imports);
-    m_window.tabifyDockWidget(m_imports, m_traces);
     for (QDockWidget* dock : m_docks)
         dock->show();
     m_scenarios->raise();
@@ -334,12 +337,25 @@ void DockLayout::show(QDockWidget& dock, Focus focus)
         focusPanel(&dock);
 }
 
+/// The share of the window's height that a panel to read in gets, in percent; more than it needs on a large
+/// screen would only take room from the board.
+void DockLayout::giveHeight(QDockWidget& dock, int percent, int enough)
+{
+    const int height = std::min(m_window.height() * percent / 100, enough);
+    if (m_aloneOf != &dock && !dock.isFloating() && dock.height() < height)
+        m_window.resizeDocks({&dock}, {height}, Qt::Vertical);
+}
+
 void DockLayout::showComparison()
 {
     show(*m_comparison, Focus::Follows);
-    const int enough = m_window.height() * 3 / 5;
-    if (m_aloneOf != m_comparison && !m_comparison->isFloating() && m_comparison->height() < enough)
-        m_window.resizeDocks({m_comparison}, {enough}, Qt::Vertical);
+    giveHeight(*m_comparison, 60, QWIDGETSIZE_MAX);
+}
+
+void DockLayout::showSearch()
+{
+    show(*m_search, Focus::Stays);
+    giveHeight(*m_search, 60, m_search->widget()->fontMetrics().height() * kSearchLines);
 }
 
 } // namespace rankloom::ui

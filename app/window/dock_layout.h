@@ -52,6 +52,8 @@ public:
     void showView(QWidget& view);
     /// The comparison is a page to read: it gets the larger part of the window.
     void showComparison();
+    /// Rows of layouts are to be seen below the constraints.
+    void showSearch();
     /// The panel with the keyboard, or that had it last, alone in the window; again: everything as before.
     void toggleMaximised();
     void restore(); ///< all panels as they were before one was maximised
@@ -83,6 +85,7 @@ private:
     [[nodiscard]] QWidget* contentOf(QDockWidget* dock) const;
     QDockWidget* add(const QString& title, const QString& name, QWidget* content);
     void arrange();
+    void giveHeight(QDockWidget& dock, int percent, int enough);
     void showTitles();
     void keepLowerShare();
     [[nodiscard]] QDockWidget* lowerInFront() const;

@@ -217,7 +217,7 @@ void MainWindow::connectViewActions()
 {
     connect(m_actions->palette, &QAction::triggered, this, &MainWindow::openPalette);
     connect(m_actions->searchLayouts, &QAction::triggered, this, [this] {
-        m_docks->show(QStringLiteral("dock.search"));
+        m_docks->showSearch();
         m_views->search->begin();
     });
     connect(m_actions->findHottestExpert, &QAction::triggered, this, [this] {

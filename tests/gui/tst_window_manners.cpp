@@ -7,11 +7,15 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,6 +28,7 @@
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
 #include "widgets/mnemonic.h"
+#include "widgets/search/search_panel.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -91,10 +96,17 @@ private Q_SLOTS:
                 QVERIFY2(QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
     }
 
-    /// Every tab of the first arrangement is seen in a window of 1600 px, none is behind arrows.
+    /// Every tab of the first arrangement is seen, on a small screen as well; none is behind arrows.
+    void allTabsAreSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("large") << QSize(1600, 1000);
+        QTest::newRow("laptop") << QSize(1300, 730);
+    }
     void allTabsAreSeen()
     {
-        m_window->resize(1600, 1000);
+        QFETCH(QSize, size);
+        m_window->resize(size);
         m_window->actionsOfMenus().resetLayout->trigger();
         QTest::qWait(50);
         const QList<QTabBar*> bars = m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
@@ -122,6 +134,23 @@ private Q_SLOTS:
             m_window->resize(1400, height);
             QTRY_VERIFY2(std::abs(share() - before) < 0.02, qPrintable(QString::number(share())));
         }
+    }
+
+    /// Ctrl+L on a laptop: rows of layouts are seen, not the constraints alone.
+    void searchHasRoomForRows()
+    {
+        m_window->resize(1300, 730);
+        m_window->actionsOfMenus().resetLayout->trigger();
+        m_window->actionsOfMenus().searchLayouts->trigger();
+        QTest::qWait(50);
+        const QTableView& table = m_window->views().search->table();
+        const QScrollArea* area = dock("dock.search")->findChild<QScrollArea*>();
+        QVERIFY(area);
+        QTRY_VERIFY2(area->verticalScrollBar()->maximum() == 0,
+            qPrintable(QString::number(area->verticalScrollBar()->maximum())));
+        QVERIFY2(table.viewport()->height() >= 4 * table.verticalHeader()->defaultSectionSize(),
+            qPrintable(QString::number(table.viewport()->height())));
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 
     void mnemonicsAreUnique()

@@ -140,7 +140,7 @@ void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
     for (const QString& name : m_shortNames)
         longest = std::max(longest, QFontMetricsF(plain).horizontalAdvance(name));
     const int usual = QFontInfo(plain).pixelSize();
-    const double room = m_scenes.empty() ? 0 : geometry.name(0).width();
+    const double room = m_scenes.empty() ? 0 : geometry.name(0).width() - 6;
     const int fitting = longest > 0 ? static_cast<int>(usual * room / longest) : usual;
     small.setPixelSize(std::clamp(fitting, 8, std::max(12, usual)));
     const QFontMetricsF metrics(small);
