@@ -255,7 +255,7 @@ void DockLayout::arrange()
     m_window.resizeDocks({m_plan, m_scenarios}, {560, 210}, Qt::Vertical);
     m_window.resizeDocks({m_memory, m_affinity}, {320, 320}, Qt::Vertical);
     m_window.resizeDocks({m_plan, m_memory}, {310, 540}, Qt::Horizontal);
-    m_window.resizeDocks({m_timeline}, {380}, Qt::Vertical);
+    m_window.resizeDocks({m_timeline}, {std::min(380, m_window.height() * 38 / 100)}, Qt::Vertical);
     m_window.resizeDocks({m_timeline, m_diagnoses}, {900, 300}, Qt::Horizontal);
 }
 
@@ -355,7 +355,7 @@ void DockLayout::showComparison()
 void DockLayout::showSearch()
 {
     show(*m_search, Focus::Stays);
-    giveHeight(*m_search, 60, m_search->widget()->fontMetrics().height() * kSearchLines);
+    giveHeight(*m_search, 65, m_search->widget()->fontMetrics().height() * kSearchLines);
 }
 
 } // namespace rankloom::ui

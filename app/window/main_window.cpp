@@ -95,6 +95,9 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
 {
     setTextSteps(settings.textSteps());
     setAcceptDrops(true);
+    // Before panels are arranged: they share this size.
+    const QSize available = screen() ? screen()->availableSize() : kFirstSize;
+    resize(kFirstSize.boundedTo(available * 0.95));
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
     m_views = new Views(m_document, evaluate, *this);
     m_search = new SearchControl(*m_views, m_document, m_jobs, evaluate, this);
@@ -140,8 +143,6 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     connectHelpActions();
     connectDocument();
 
-    const QSize available = screen() ? screen()->availableSize() : kFirstSize;
-    resize(kFirstSize.boundedTo(available * 0.95));
     restoreGeometry(settings.geometry());
     restoreState(settings.windowState(), kWindowStateVersion);
     showOpened(false);

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {640, 420}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 150}; }
 
 Q_SIGNALS:
     void exchangeRequested(const rankloom::ExpertSwap& exchange);

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {820, 420}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {280, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {280, 150}; }
 
 protected:
     void selectionChanged() override;

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {640, 520}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 170}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 150}; }
 
 Q_SIGNALS:
     void cursorMoved(int row, int column);

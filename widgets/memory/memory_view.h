@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {640, 360}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {280, 160}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {280, 130}; }
 
     /// The bar that is drawn at a place on screen (the fullest of its column), -1 = none.
     [[nodiscard]] int barAt(const QPointF& position) const;

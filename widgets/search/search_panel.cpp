@@ -59,8 +59,8 @@ SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
     sides->setSizes({600, 400});
     sides->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 4, 6, 4);
-    column->setSpacing(4);
+    column->setContentsMargins(6, 2, 6, 2);
+    column->setSpacing(3);
     column->addWidget(makeConstraints());
     column->addWidget(sides, 1);
     setLayouts(nullptr);
@@ -153,7 +153,7 @@ QWidget* SearchPanel::makeFound()
     }
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    column->setSpacing(2);
     column->addWidget(m_filter);
     column->addWidget(m_table, 1);
     column->addWidget(m_status);
