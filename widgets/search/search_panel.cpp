@@ -60,7 +60,7 @@ SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
     sides->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 2, 6, 2);
-    column->setSpacing(3);
+    column->setSpacing(2);
     column->addWidget(makeConstraints());
     column->addWidget(sides, 1);
     setLayouts(nullptr);
