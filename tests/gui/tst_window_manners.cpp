@@ -107,6 +107,7 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         m_window->resize(size);
+        QTest::qWait(50);
         m_window->actionsOfMenus().resetLayout->trigger();
         QTest::qWait(50);
         const QList<QTabBar*> bars = m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
@@ -140,6 +141,7 @@ private Q_SLOTS:
     void searchHasRoomForRows()
     {
         m_window->resize(1300, 730);
+        QTest::qWait(50);
         m_window->actionsOfMenus().resetLayout->trigger();
         m_window->actionsOfMenus().searchLayouts->trigger();
         QTest::qWait(50);
