@@ -24,6 +24,7 @@ constexpr double kGridFrom = 6; ///< pixels per cell
 constexpr double kHatchFrom = 3;
 constexpr int kBins = 48;
 constexpr double kMargin = 10;
+constexpr double kLow = 220; ///< px: titles of lower pictures stand closer, for the sake of the cells
 constexpr double kTitleOfColumns = 18;
 constexpr double kLeastLegend = 150;
 constexpr double kMostForLabels = 0.25; ///< of the height below the titles
@@ -386,11 +387,12 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
     const HeatmapData& data = *scene.data;
     HeatmapFrame frame;
     const QRectF inner = area.adjusted(kMargin, 4, -kMargin, -kMargin);
-    frame.title = {inner.left(), inner.top(), inner.width(), metrics.height() + 8};
+    const bool low = area.height() < kLow;
+    frame.title = {inner.left(), inner.top(), inner.width(), metrics.height() + (low ? 3 : 8)};
     const double words = data.subtitle.isEmpty()
         ? 0
         : metrics.boundingRect(QRectF(0, 0, inner.width(), 1000), Qt::TextWordWrap, data.subtitle).height()
-            + 6;
+            + (low ? 3 : 6);
     frame.subtitle = {inner.left(), frame.title.bottom(), inner.width(), words};
     const double legend = data.legend ? kLegendWidth : 0;
     frame.legend = {inner.right() - legend, frame.subtitle.bottom() + 6, legend,
