@@ -530,11 +530,39 @@ bool looksLikeMegatronArguments(std::string_view head)
         || (contains(head, "--num-attention-heads") && contains(head, "--hidden-size"));
 }
 
+namespace {
+
+/// The values of "--key: value" lines in quotes: YAML does not mind what a shell takes for operators.
+std::string withQuotedYaml(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+        const std::string_view line = text.substr(begin, end - begin);
+        begin = end;
+        const std::size_t colon = line.find(": ");
+        const std::string_view value =
+            colon == std::string_view::npos ? std::string_view() : trimmed(line.substr(colon + 2));
+        const bool plain = trimmed(line).starts_with("--")
+            && line.find_first_of(" =", line.find("--")) == colon + 1
+            && value.find_first_of("'\"#") == std::string_view::npos
+            && value.find_first_of("|()<>&;") != std::string_view::npos;
+        if (plain)
+            out += fmt::format("{}: '{}'\n", line.substr(0, colon), value);
+        else
+            out += line;
+    }
+    return out;
+}
+
+} // namespace
+
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file)
 {
     if (!isValidUtf8(text))
         return fail(ErrorCode::BadSyntax, Phrase::of("the file is not in UTF-8"), Place {file, 0, 0, {}});
-    const Result<std::vector<ShellCommand>> commands = shellCommands(text, file);
+    const Result<std::vector<ShellCommand>> commands = shellCommands(withQuotedYaml(text), file);
     if (!commands)
         return tl::unexpected<Error>(commands.error());
     return MegatronReader(file).read(*commands);

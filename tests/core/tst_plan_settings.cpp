@@ -345,6 +345,12 @@ private Q_SLOTS:
         QCOMPARE(settings.plan.memory.precision, Precision::Bf16Mixed);
         QCOMPARE(settings.microBatchSize, 4);
         QCOMPARE(settings.layers, 12);
+        const auto stages = parseFile("MODEL_ARGS:\n  --pipeline-model-parallel-size: 2\n"
+                                      "  --pipeline-model-parallel-layout: Et*3|(tt|)*2t,L\n",
+            "model_config.yaml");
+        QVERIFY2(stages.has_value(), stages ? "" : stages.error().text().c_str());
+        QCOMPARE(std::get<PlanSettings>(stages->values.front()).layers, 8);
+        QCOMPARE(std::get<PlanSettings>(stages->values.front()).plan.layout.vpp, 2);
     }
 
     /// What is honoured is not called unknown; the switches of older versions mean the same.
