@@ -548,7 +548,9 @@ std::string withQuotedYaml(std::string_view text)
             && line.find_first_of(" =", line.find("--")) == colon + 1
             && value.find_first_of("'\"#") == std::string_view::npos
             && value.find_first_of("|()<>&;") != std::string_view::npos;
-        if (plain)
+        if (trimmed(line).starts_with("<<: *"))
+            out += '\n'; // what is merged in stands elsewhere in the file; no here-document begins
+        else if (plain)
             out += fmt::format("{}: '{}'\n", line.substr(0, colon), value);
         else
             out += line;

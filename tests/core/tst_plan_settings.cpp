@@ -345,6 +345,10 @@ private Q_SLOTS:
         QCOMPARE(settings.plan.memory.precision, Precision::Bf16Mixed);
         QCOMPARE(settings.microBatchSize, 4);
         QCOMPARE(settings.layers, 12);
+        const auto merged = parseFile("BASE: &BASE\n  --num-layers: 12\nMODEL_ARGS:\n  <<: *BASE\n"
+                                      "  --tensor-model-parallel-size: 4\n",
+            "model_config.yaml");
+        QCOMPARE(std::get<PlanSettings>(merged->values.front()).plan.layout.tp, 4);
         const auto stages = parseFile("MODEL_ARGS:\n  --pipeline-model-parallel-size: 2\n"
                                       "  --pipeline-model-parallel-layout: Et*3|(tt|)*2t,L\n",
             "model_config.yaml");
