@@ -16,6 +16,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/command.h"
+#include "app/cli/import_dry_run.h"
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
@@ -44,6 +45,7 @@ struct ImportOptions {
     std::string layers; ///< "3-60": of a trace, as it numbers them
     std::vector<std::string> between; ///< two nodes
     bool create = false;
+    bool dryRun = false;
     bool json = false;
 };
 
@@ -159,6 +161,22 @@ std::string whatMoreCanBeSaid(const db::ProjectFile::ImportOutcome& outcome, con
     return text;
 }
 
+Result<int> previewFiles(const ImportOptions& options, FileFormat format, const ReadingHints& hints)
+{
+    const InterruptWatch watch(kReadingPatience);
+    Progress progress;
+    Result<DryRun> run = [&] {
+        const ProgressLine line(progress);
+        return tryImport(
+            options.project, options.create, options.files, format, hints, progress, watch.token());
+    }();
+    if (!run)
+        return tl::unexpected<Error>(std::move(run.error()));
+    print(
+        options.json ? dryRunJson(*run) : dryRunText(*run, whatMoreCanBeSaid(run->forecast.outcome, hints)));
+    return kDone;
+}
+
 Result<int> importFiles(const ImportOptions& options)
 {
     const Result<FileFormat> format = chosenFormat(options.format);
@@ -176,6 +194,8 @@ Result<int> importFiles(const ImportOptions& options)
     hints.between.nodes = options.between;
     if (Result<void> layers = takeLayers(options.layers, hints); !layers)
         return tl::unexpected<Error>(std::move(layers.error()));
+    if (options.dryRun)
+        return previewFiles(options, *format, hints);
     std::optional<Result<Target>> target = openTarget(options);
     if (!*target)
         return tl::unexpected<Error>(std::move(target->error()));
@@ -255,6 +275,9 @@ void addImportCommands(CLI::App& app, Action& chosen)
     command->add_option("--map-layers", import->layers,
         "Of a trace, only these layers, as it numbers them: 3-60. Others are left out");
     command->add_flag("--create", import->create, "Make the project if it is not there");
+    CLI::Option* dryRun = command->add_flag("--dry-run", import->dryRun,
+        "Say what would change, with the figures of the current plan before and after, and store nothing");
+    command->add_flag("--json", import->json, "The dry run as a document")->needs(dryRun);
     const std::map<std::string, OpenHosts> policies {
         {"refuse", OpenHosts::Refuse}, {"guess", OpenHosts::Guess}, {"leave-out", OpenHosts::LeaveOut}};
     command

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/diagnostics_json.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/json.h"
@@ -212,21 +213,6 @@ ordered_json valueJson(const RoutingStatistics& routing, std::int64_t rows)
     for (int l = 0; l < routing.layers; ++l) {
         const auto first = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(l, 0));
         out["load"].push_back(std::vector<std::int64_t>(first, first + routing.experts));
-    }
-    return out;
-}
-
-ordered_json diagnosticsJson(const Diagnostics& diagnostics)
-{
-    ordered_json out = ordered_json::array();
-    for (const Diagnostic& diagnostic : diagnostics) {
-        ordered_json entry {{"severity", toString(diagnostic.severity)}, {"code", diagnostic.code},
-            {"message", diagnostic.message}};
-        if (diagnostic.where.line > 0)
-            entry["line"] = diagnostic.where.line;
-        if (!diagnostic.where.pointer.empty())
-            entry["pointer"] = diagnostic.where.pointer;
-        out.push_back(std::move(entry));
     }
     return out;
 }

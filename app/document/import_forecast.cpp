@@ -3,13 +3,11 @@
 #include "app/document/import_forecast.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
 #include "app/document/ask_writer.h"
-#include "core/model/parameters.h"
-#include "db/import_preview.h"
+#include "db/import_changes.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -21,76 +19,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ImportForecast)
 };
-
-QString countOf(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
-
-QString wordsOf(const ModelSpec& model)
-{
-    return Words::tr("%1, %2 parameters", "a model")
-        .arg(QString::fromStdString(model.name),
-            formatCount(static_cast<double>(countParameters(model).total)));
-}
-
-QString wordsOf(const RoutingStatistics& routing)
-{
-    return routing.empty()
-        ? Words::tr("even load of all experts")
-        : Words::tr("%1 tokens through %2 layers").arg(countOf(routing.tokens), countOf(routing.layers));
-}
-
-/// Of the inputs that were there before.
-QStringList inputChanges(const db::Inputs& before, const db::Inputs& after)
-{
-    QStringList lines;
-    for (const auto& model : after.models) {
-        const auto old = before.model(model->id);
-        if (!old)
-            lines.append(Words::tr("a model more: %1").arg(wordsOf(model->model)));
-        else if (old->model != model->model && wordsOf(old->model) != wordsOf(model->model))
-            lines.append(
-                Words::tr("the model: %1, instead of %2").arg(wordsOf(model->model), wordsOf(old->model)));
-        else if (old->model != model->model)
-            lines.append(Words::tr("details of the model %1").arg(QString::fromStdString(model->model.name)));
-        if (old && old->routing != model->routing)
-            lines.append(Words::tr("what the experts of %1 are planned for: %2, instead of %3")
-                             .arg(QString::fromStdString(model->model.name), wordsOf(model->routing),
-                                 wordsOf(old->routing)));
-    }
-    for (const auto& cluster : after.clusters) {
-        if (const auto old = before.cluster(cluster->id)) {
-            for (const Phrase& line : db::clusterChanges(old->cluster, cluster->cluster))
-                lines.append(translated(line));
-            continue;
-        }
-        lines.append(Words::tr("a cluster more: %1 × %2 %3")
-                         .arg(countOf(cluster->cluster.nodes), countOf(cluster->cluster.devicesPerNode),
-                             QString::fromStdString(cluster->cluster.device.name)));
-    }
-    return lines;
-}
-
-const db::Scenario* find(const std::vector<db::Scenario>& scenarios, std::int64_t id)
-{
-    const auto found = std::ranges::find(scenarios, id, &db::Scenario::id);
-    return found != scenarios.end() ? &*found : nullptr;
-}
-
-/// Names of plans, but for the one on screen, whose model or cluster changes.
-QStringList affected(const db::ProjectFile::ImportForecast& forecast)
-{
-    QStringList names;
-    for (const db::Scenario& scenario : forecast.before.scenarios) {
-        const db::Scenario* after = find(forecast.after.scenarios, scenario.id);
-        if (scenario.id == forecast.current || !after)
-            continue;
-        const Project was = db::projectOf(forecast.before.inputs, scenario);
-        const Project is = db::projectOf(forecast.after.inputs, *after);
-        if (!(was == is) || !(after->plan == scenario.plan))
-            names.append(QString::fromStdString(
-                scenario.name.empty() ? Words::tr("a plan without a name").toStdString() : scenario.name));
-    }
-    return names;
-}
 
 /// Null with a reason where it cannot be had.
 std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& evaluate,
@@ -166,16 +94,15 @@ ImportForecast forecastImport(db::ProjectWriter& writer, const QStringList& file
         return forecast;
     }
     forecast.outcome = tried->outcome;
-    forecast.changes = inputChanges(tried->before.inputs, tried->after.inputs);
-    forecast.otherPlans = affected(*tried);
-    const db::Scenario* const before = find(tried->before.scenarios, tried->current);
-    const db::Scenario* after = find(tried->after.scenarios, tried->current);
-    for (const db::Scenario& scenario : tried->after.scenarios)
-        if (!find(tried->before.scenarios, scenario.id)) {
-            forecast.changes.append(Words::tr("a plan more, beside the others"));
-            forecast.newPlan = true;
-            after = &scenario;
-        }
+    const db::ImportChanges changes = db::importChanges(*tried);
+    for (const Phrase& line : changes.lines)
+        forecast.changes.append(translated(line));
+    for (const std::string& name : changes.otherPlans)
+        forecast.otherPlans.append(
+            name.empty() ? Words::tr("a plan without a name") : QString::fromStdString(name));
+    forecast.newPlan = changes.newPlan;
+    const db::Scenario* const before = changes.before;
+    const db::Scenario* const after = changes.after;
     if (!before || !after || forecast.changes.isEmpty() || stop.stop_requested())
         return forecast;
     progress.setPhase(Phrase::of("Evaluating"));

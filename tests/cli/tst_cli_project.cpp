@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -12,9 +13,12 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
+#include <nlohmann/json.hpp>
+
 #include "tests/cli/run_program.h"
 
 using namespace rankloom::test;
+using nlohmann::json;
 
 /// What the command line does to project files.
 class TestCliProject : public QObject {
@@ -54,6 +58,52 @@ private Q_SLOTS:
             QCOMPARE(cli({"project", "check", project}).status, 0);
         }
         QCOMPARE(QDir(m_folder.path()).entryList({"raced*"}), QStringList {"raced.rankloom"});
+    }
+
+    /// What a dry run foretells is what the import does, and until then not a byte of the project changes.
+    void dryRunsForetellTheImport()
+    {
+        const QString project = path("dry.rankloom");
+        QFile::remove(project);
+        const QString plan = path("plan.json");
+        QCOMPARE(cli({"project", "new", project, "--plan", plan}).status, 0);
+        const auto bytes = [&] {
+            QFile file(project);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray before = bytes();
+        const auto step = [&] {
+            const json read = json::parse(cli({"evaluate", project, "--json"}).out.toStdString());
+            return read.at("time").at("stepSeconds").get<double>();
+        };
+        const double unmeasured = step();
+        QFile matrix(path("slow.csv"));
+        QVERIFY(matrix.open(QIODevice::WriteOnly));
+        matrix.write(",node0,node1\nnode0,,1\nnode1,1.2,\n");
+        matrix.close();
+        const QStringList import {"import", matrix.fileName(), "--project", project, "--unit", "GB/s"};
+        const Outcome told = cli(import + QStringList {"--dry-run"});
+        QVERIFY2(told.status == 0, told.err.constData());
+        for (const char* part :
+            {"Step time: ", " -> ", "Will change", "2 measured bandwidths", "Nothing was stored"})
+            QVERIFY2(told.out.contains(part), told.out.constData());
+        const Outcome document = cli(import + QStringList {"--dry-run", "--json"});
+        const json read = json::parse(document.out.toStdString());
+        QVERIFY(!read.at("stored").get<bool>());
+        QCOMPARE(read.at("before").at("stepSeconds").get<double>(), unmeasured);
+        QVERIFY(!read.at("changes").empty());
+        QVERIFY(bytes() == before);
+        QCOMPARE(QDir(QFileInfo(project).path()).entryList({"dry.rankloom*"}).size(), 1);
+        QCOMPARE(cli(import).status, 0);
+        QCOMPARE(step(), read.at("after").at("stepSeconds").get<double>());
+        // It ends as the import would.
+        QCOMPARE(cli({"import", plan + ".none", "--project", project, "--dry-run"}).status, 2);
+        QCOMPARE(cli({"import", plan, "--project", path("none.rankloom"), "--dry-run"}).status, 2);
+        const Outcome made =
+            cli({"import", plan, "--project", path("none.rankloom"), "--create", "--dry-run"});
+        QCOMPARE(made.status, 0);
+        QVERIFY(made.out.contains("would be made") && !QFile::exists(path("none.rankloom")));
+        QCOMPARE(cli({"import", plan, "--project", project, "--json"}).status, 2); // of a dry run alone
     }
 
     /// Nobody writes to the pipe, and nobody has to say twice that he has waited enough.

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/import_changes.h"
+
+#include <algorithm>
+
+#include "core/model/parameters.h"
+#include "db/import_preview.h"
+
+namespace rankloom::db {
+
+namespace {
+
+Phrase wordsOf(const ModelSpec& model)
+{
+    return Phrase::of(
+        "{}, {} parameters", model.name, Counted {static_cast<double>(countParameters(model).total)});
+}
+
+Phrase wordsOf(const RoutingStatistics& routing)
+{
+    return routing.empty() ? Phrase::of("even load of all experts")
+                           : Phrase::of("{} tokens through {} layers", routing.tokens, routing.layers);
+}
+
+void tellModel(std::vector<Phrase>& lines, const ModelInput* old, const ModelInput& now)
+{
+    const ModelSpec& model = now.model;
+    if (old == nullptr) {
+        lines.push_back(Phrase::of("a model more: {}", wordsOf(model)));
+        return;
+    }
+    if (old->model != model && !(wordsOf(old->model) == wordsOf(model)))
+        lines.push_back(Phrase::of("the model: {}, instead of {}", wordsOf(model), wordsOf(old->model)));
+    else if (old->model != model)
+        lines.push_back(Phrase::of("details of the model {}", model.name));
+    if (old->routing != now.routing)
+        lines.push_back(Phrase::of("what the experts of {} are planned for: {}, instead of {}", model.name,
+            wordsOf(now.routing), wordsOf(old->routing)));
+}
+
+/// Of the inputs that were there before.
+std::vector<Phrase> inputChanges(const Inputs& before, const Inputs& after)
+{
+    std::vector<Phrase> lines;
+    for (const auto& model : after.models)
+        tellModel(lines, before.model(model->id).get(), *model);
+    for (const auto& cluster : after.clusters) {
+        if (const auto old = before.cluster(cluster->id)) {
+            for (Phrase& line : clusterChanges(old->cluster, cluster->cluster))
+                lines.push_back(std::move(line));
+            continue;
+        }
+        lines.push_back(Phrase::of("a cluster more: {} × {} {}", cluster->cluster.nodes,
+            cluster->cluster.devicesPerNode, cluster->cluster.device.name));
+    }
+    return lines;
+}
+
+const Scenario* find(const std::vector<Scenario>& scenarios, std::int64_t id)
+{
+    const auto found = std::ranges::find(scenarios, id, &Scenario::id);
+    return found != scenarios.end() ? &*found : nullptr;
+}
+
+std::vector<std::string> affected(const ProjectFile::ImportForecast& forecast)
+{
+    std::vector<std::string> names;
+    for (const Scenario& scenario : forecast.before.scenarios) {
+        const Scenario* after = find(forecast.after.scenarios, scenario.id);
+        if (scenario.id == forecast.current || after == nullptr)
+            continue;
+        const Project was = projectOf(forecast.before.inputs, scenario);
+        const Project is = projectOf(forecast.after.inputs, *after);
+        if (!(was == is) || !(after->plan == scenario.plan))
+            names.push_back(scenario.name);
+    }
+    return names;
+}
+
+} // namespace
+
+ImportChanges importChanges(const ProjectFile::ImportForecast& forecast)
+{
+    ImportChanges changes;
+    changes.lines = inputChanges(forecast.before.inputs, forecast.after.inputs);
+    changes.otherPlans = affected(forecast);
+    changes.before = find(forecast.before.scenarios, forecast.current);
+    changes.after = find(forecast.after.scenarios, forecast.current);
+    for (const Scenario& scenario : forecast.after.scenarios)
+        if (find(forecast.before.scenarios, scenario.id) == nullptr) {
+            changes.lines.push_back(Phrase::of("a plan more, beside the others"));
+            changes.newPlan = true;
+            changes.after = &scenario;
+        }
+    return changes;
+}
+
+} // namespace rankloom::db

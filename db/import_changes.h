@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/phrase.h"
+#include "db/project_file.h"
+
+namespace rankloom::db {
+
+/// What an import would do to a project, told.
+struct ImportChanges {
+    std::vector<Phrase> lines; ///< one for each thing that would not stay as it is
+    std::vector<std::string> otherPlans; ///< names, but for the current plan, whose model or cluster changes
+    /// The plans whose figures tell the difference: the current one, before and after, or the one that the
+    /// files bring. Null where there is none.
+    const Scenario* before = nullptr;
+    const Scenario* after = nullptr;
+    bool newPlan = false; ///< `after` is a plan that the files bring
+};
+
+/// Points into the forecast.
+ImportChanges importChanges(const ProjectFile::ImportForecast& forecast);
+
+} // namespace rankloom::db
