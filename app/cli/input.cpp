@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <map>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -19,6 +18,7 @@
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
 #include "db/project_file.h"
+#include "db/which_trace.h"
 
 namespace rankloom::cli {
 
@@ -96,22 +96,6 @@ tl::unexpected<Error> located(Error error, const std::string& path)
     return tl::unexpected<Error>(std::move(error));
 }
 
-/// Of several traces of a model only the newest counts where no tags choose: it is said which.
-Diagnostics whichTraceCounts(const db::Inputs& inputs, std::int64_t model)
-{
-    std::map<std::int64_t, std::string> traces; // by import: the name of their first file
-    for (const db::MeasurementInfo& measurement : inputs.measurements)
-        if (measurement.traceRows > 0 && measurement.model == model)
-            traces.try_emplace(measurement.import, measurement.fileName);
-    const std::shared_ptr<const db::ModelInput> input = inputs.model(model);
-    if (traces.size() < 2 || !input || !input->counted.tags.empty())
-        return {};
-    return {{Severity::Hint, "several-traces",
-        Phrase::of("The model has {} routing traces: only the newest counts, {}.", traces.size(),
-            traces.rbegin()->second),
-        {}, {}, {}}};
-}
-
 Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
@@ -126,7 +110,7 @@ Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::
     std::vector<PlanInput> inputs;
     for (db::Scenario& scenario : *scenarios)
         inputs.push_back({db::projectOf(*known, scenario), std::move(scenario.plan),
-            whichTraceCounts(*known, scenario.model)});
+            db::whichTraceCounts(*known, scenario.model)});
     return inputs;
 }
 

@@ -11,6 +11,7 @@
 #include "app/window/view_values.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
+#include "db/which_trace.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
@@ -209,7 +210,13 @@ void Views::showEvaluation()
     memory->setStale(stale);
     if (!evaluation || stale)
         return;
-    diagnoses->setDiagnostics(evaluation->diagnostics);
+    Diagnostics diagnostics = evaluation->diagnostics;
+    const DocumentState& state = m_document.state();
+    const db::Scenario* scenario = state.currentScenario().get();
+    if (scenario != nullptr && !shownProject()->routing.empty())
+        for (Diagnostic& hint : db::whichTraceCounts(state.inputs, scenario->model))
+            diagnostics.push_back(std::move(hint));
+    diagnoses->setDiagnostics(diagnostics);
     if (!evaluation->valid) {
         // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
         timeline->setStale(true);

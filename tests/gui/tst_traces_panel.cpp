@@ -20,6 +20,7 @@
 #include "app/window/traces_panel.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
+#include "widgets/diagnoses_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -107,6 +108,10 @@ void TestTracesPanel::tracesAreListed()
     QCOMPARE(panel().files().topLevelItem(0)->text(0), QStringLiteral("a.csv"));
     QCOMPARE(panel().files().topLevelItem(0)->text(2), QLocale().toString(6000));
     QCOMPARE(panel().files().topLevelItem(1)->text(0), QStringLiteral("b.csv"));
+    // Nobody chose between them: what counts is named beside the figures.
+    const auto* diagnoses = m_window->findChild<DiagnosesView*>();
+    QTRY_VERIFY2(diagnoses->text().contains(QStringLiteral("only the newest counts, b.csv")),
+        qPrintable(diagnoses->text()));
 }
 
 void TestTracesPanel::partIsCountedInTheBackground()
