@@ -122,7 +122,7 @@ private:
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
     void importPlan(const QString& path);
     /// Traces of the ranks of one step: shown above the simulated step.
-    void importTraces(const QStringList& paths);
+    void importTraces(const QStringList& paths, bool look = false);
     void openTraces(); ///< with a file dialog
     void importSettings(const QString& path);
     void importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look = false);

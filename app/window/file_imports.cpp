@@ -15,6 +15,7 @@
 #include "app/window/message_bar.h"
 #include "app/window/timeline_control.h"
 #include "app/window/views.h"
+#include "db/import_preview.h"
 
 // Everything that comes into a project.
 
@@ -32,12 +33,12 @@ void FileController::importPaths(const QStringList& paths, bool look)
         }
         if (format && *format == FileFormat::PlanDocument && !m_parts.document.isOpen())
             openPath(path);
-        else if (look && format && *format != FileFormat::TraceEvents && m_parts.document.isOpen())
+        else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
+            traces.append(path);
+        else if (look && format && m_parts.document.isOpen())
             measurements.append(path);
         else if (format && *format == FileFormat::PlanDocument)
             importPlan(path);
-        else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
-            traces.append(path);
         else if (m_parts.document.isOpen() && format && isPlanSettings(*format))
             importSettings(path);
         else if (m_parts.document.isOpen())
@@ -51,10 +52,11 @@ void FileController::importPaths(const QStringList& paths, bool look)
     if (!measurements.isEmpty())
         importMeasurements(measurements, {}, look);
     if (!traces.isEmpty())
-        importTraces(traces);
+        importTraces(traces, look);
 }
 
-void FileController::importTraces(const QStringList& paths)
+/// What a profiler recorded is shown beside the plan and not stored.
+void FileController::importTraces(const QStringList& paths, bool look)
 {
     struct Outcome {
         Result<MeasuredTimeline> measured;
@@ -68,8 +70,14 @@ void FileController::importTraces(const QStringList& paths)
         [paths, outcome](Progress& progress, const std::stop_token& stop) {
             outcome->measured = readTraceFiles(paths, outcome->diagnostics, progress, stop);
         },
-        [this, outcome, name] {
-            if (outcome->measured) {
+        [this, outcome, name, paths, look] {
+            if (outcome->measured && look) {
+                PreviewedFile file {name, paths, {}, {}, {}};
+                file.preview.format = FileFormat::TraceEvents;
+                file.preview.contents = {db::summaryOf(*outcome->measured)};
+                file.preview.diagnostics = outcome->diagnostics;
+                m_parts.preview.add(file);
+            } else if (outcome->measured) {
                 const auto measured = std::make_shared<const MeasuredTimeline>(std::move(*outcome->measured));
                 m_parts.imports.addReport(name, QString::fromStdString(measured->tool),
                     tr("a step of %n lane(s), shown above the timeline", nullptr,
@@ -137,6 +145,8 @@ void FileController::importAnswered(const QStringList& paths, const ReadingHints
         importPlan(paths.front());
     else if (format && isPlanSettings(*format))
         importSettings(paths.front());
+    else if (format && *format == FileFormat::TraceEvents)
+        importTraces(paths);
     else
         importMeasurements(paths, hints);
 }
@@ -150,6 +160,11 @@ void FileController::forgetForecast()
 void FileController::forecast(const QStringList& paths, const ReadingHints& hints)
 {
     forgetForecast();
+    if (const Result<FileFormat> format = recogniseFile(paths.front());
+        format && *format == FileFormat::TraceEvents) {
+        m_parts.preview.showForecast({}); // it changes nothing
+        return;
+    }
     auto* store = qobject_cast<FileStore*>(m_parts.document.store());
     if (!store)
         return;

@@ -225,6 +225,8 @@ QStringList ImportPreviewPanel::whatChanges() const
     }
     if (m_forecast->refused)
         return {QStringLiteral("✕ ") + wordsOf(*m_forecast->refused)};
+    if (m_files.front().preview.format == FileFormat::TraceEvents)
+        return {tr("Nothing of the project: the measured step is shown above the plan's in the timeline")};
     QStringList lines = m_forecast->changes;
     if (lines.isEmpty())
         lines.append(tr("Nothing: the file is only kept beside the others"));
@@ -257,7 +259,8 @@ void ImportPreviewPanel::showContents()
     if (named > 0 && m_hosts.rowCount() > 0)
         addLines(sections, tr("Hosts"),
             {tr("%n more host(s) are called like nodes", nullptr, static_cast<int>(named))});
-    const Diagnostics& diagnostics = known ? m_forecast->outcome.diagnostics : preview.diagnostics;
+    const bool tried = known && preview.format != FileFormat::TraceEvents;
+    const Diagnostics& diagnostics = tried ? m_forecast->outcome.diagnostics : preview.diagnostics;
     if (!diagnostics.empty())
         sections.append(remarks(diagnostics));
     m_contents->setSections(sections);

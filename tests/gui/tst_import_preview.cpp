@@ -243,6 +243,27 @@ private Q_SLOTS:
         QVERIFY2(m_preview->contents().contains(QStringLiteral("✕")), qPrintable(m_preview->contents()));
     }
 
+    /// A profiler's trace is shown beside the plan: nothing of the project changes, and it is said first.
+    void profilerTracesArePreviewed()
+    {
+        write("step.json", R"({"traceEvents": [
+            {"ph": "X", "name": "PP:0F0", "ts": 0, "dur": 100, "pid": 0, "tid": 0},
+            {"ph": "X", "name": "PP:0B0", "ts": 100, "dur": 200, "pid": 0, "tid": 0}]})");
+        const auto before = m_window->document().state();
+        m_window->files().importPaths({path("step.json")}, true);
+        QTRY_VERIFY(m_preview->isVisible());
+        QVERIFY2(m_preview->contents().contains(QStringLiteral("Nothing of the project")),
+            qPrintable(m_preview->contents()));
+        QVERIFY(m_preview->contents().contains(QStringLiteral("As before")));
+        QVERIFY(m_preview->contents().contains(QStringLiteral("lanes")));
+        QTest::keyClick(m_preview, Qt::Key_Return);
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(!m_preview->isVisible());
+        const QStringList reports = m_window->findChild<ImportPanel*>()->reports();
+        QVERIFY(!reports.isEmpty() && reports.front().contains(QStringLiteral("step.json")));
+        QVERIFY(m_window->document().state() == before);
+    }
+
     /// The preview is there at once, however long the figures take; the newest answer counts.
     void figuresFollowTheAnswers()
     {
