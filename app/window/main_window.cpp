@@ -354,16 +354,32 @@ void MainWindow::connectDocument()
     connect(m_views, &Views::previewEditRefused, this, &MainWindow::showPreview);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&m_document, changed, this, &MainWindow::showWhatIf);
-    connect(&m_document, &Document::evaluationFailed, this,
-        [this](const Error& error) { m_messages->showError(error); });
+    connect(
+        &m_document, &Document::evaluationFailed, this, [this](const Error& error) { showFailure(error); });
     connect(m_views, &Views::settingShown, this, [this] { m_docks->show(QStringLiteral("dock.plan")); });
     connect(
         m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(m_traces, &TracesPanel::tracesRead, m_expertPlacement, &ExpertPlacementPanel::setTraces);
-    connect(m_views, &Views::failed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(m_views, &Views::failed, this, [this](const Error& error) { showFailure(error); });
+    // Of a plan that is another one now, an undone one too, it is not true any more.
+    connect(&m_document, &Document::planChanged, this, &MainWindow::hideFailure);
+    connect(&m_document, &Document::projectChanged, this, &MainWindow::hideFailure);
     connect(&m_document, &Document::keptChanged, this, &MainWindow::showKept);
     connect(&m_document, &Document::storeFailed, this, &MainWindow::showKept); // for another reason now
     connect(m_kept, &QAbstractButton::clicked, m_files, &FileController::offerStoring);
+}
+
+void MainWindow::showFailure(const Error& error)
+{
+    m_messages->showError(error);
+    m_failure = m_messages->text();
+}
+
+void MainWindow::hideFailure()
+{
+    if (!m_failure.isEmpty() && m_messages->text() == m_failure)
+        m_messages->hide();
+    m_failure.clear();
 }
 
 void MainWindow::showKept()
@@ -385,6 +401,7 @@ void MainWindow::showOpened(bool isOpen)
     showKept();
     m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
     m_imports->clear(); // what was read into another project
+    m_messages->hide(); // what was said of it
     showTitle();
 }
 

@@ -83,6 +83,8 @@ private:
     void showFigures();
     void showPreview();
     void showTitle();
+    void showFailure(const Error& error); ///< of the plan as it is
+    void hideFailure();
     void showKept();
     void showWhatIf(); ///< under which what-ifs the plan on screen is evaluated
     void openPalette();
@@ -101,6 +103,7 @@ private:
     Views* m_views = nullptr;
     SearchControl* m_search = nullptr;
     QString m_previewNote; ///< what the message bar says of it
+    QString m_failure; ///< what it said of the plan as it was
     ImportPanel* m_imports = nullptr;
     ImportPreviewPanel* m_preview = nullptr;
     PlacementPanel* m_placement = nullptr;
