@@ -70,6 +70,7 @@ MeasurementsPanel::MeasurementsPanel(Document& document, Jobs& jobs, QWidget* pa
     setColumnCount(ColumnCount);
     setHeaderLabels({tr("File"), tr("Contents"), tr("Imported"), tr("Used for")});
     header()->setStretchLastSection(true);
+    header()->moveSection(UsedFor, Contents); // in a narrow panel the first two are seen without scrolling
     for (const auto changed : {&Document::opened, &Document::projectChanged, &Document::closed})
         connect(&document, changed, this, &MeasurementsPanel::reload);
 }
