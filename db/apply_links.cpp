@@ -209,6 +209,27 @@ int hostsUnder(const Cluster& cluster, const CollectiveMeasurement& measured)
                                                                                : 0;
 }
 
+/// From what size on a message tells the bandwidth of a link: below, its time is mostly latency. Of two
+/// processes perftest measures 64 KiB by default; a ring cuts its message into a part for every rank.
+constexpr double kLeastPairBytes = 64.0 * 1024;
+constexpr double kLeastRingBytes = 1024.0 * 1024;
+
+/// Says so where no message is large enough. Sizes that are not known are no reason.
+template <class Rows> bool onlyTellsLatency(const Rows& rows, double least, Diagnostics& diagnostics)
+{
+    double largest = 0;
+    for (const auto& row : rows)
+        largest = std::max(largest, row.sizeBytes);
+    if (largest <= 0 || largest >= least)
+        return false;
+    say(diagnostics, Severity::Warning, "messages-too-small",
+        Phrase::of(
+            "The largest message has {}: that tells the latency of a link, not its bandwidth. Bandwidths "
+            "were not changed. Measure up to {} or more, or choose the complete log.",
+            Bytes(largest), Bytes(least)));
+    return true;
+}
+
 /// Of a pair the bandwidth at the largest message, or the latency at the smallest.
 double figureOf(const PairMeasurement& measured)
 {
@@ -225,6 +246,9 @@ void applyLevel(Cluster& cluster, const PairMeasurement& measured, Diagnostics& 
     std::optional<LinkFigure> figure = figureOfLevel(cluster.links, measured.level);
     const double value = figureOf(measured);
     if (!figure || !(value > 0) || !std::isfinite(value))
+        return;
+    if (measured.quantity == LinkQuantity::Bandwidth
+        && onlyTellsLatency(measured.rows, kLeastPairBytes, diagnostics))
         return;
     if (measured.quantity == LinkQuantity::Bandwidth)
         figure->bandwidth = BytesPerSecond(value);
@@ -272,6 +296,17 @@ void applyLinks(
 void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Diagnostics& diagnostics)
 {
     const int hosts = hostsUnder(cluster, measured);
+    if (measured.operation.empty() || measured.ranks == 0) {
+        say(diagnostics, Severity::Warning, "collective-not-stated",
+            Phrase::of("The file does not say {}: this measurement is kept and has no effect. Choose the "
+                       "complete log, "
+                       "with the command line and the lines that begin with #.",
+                measured.operation.empty() && measured.ranks == 0
+                    ? Phrase::of("which collective it measured, nor over how many ranks")
+                    : measured.operation.empty() ? Phrase::of("which collective it measured")
+                                                 : Phrase::of("over how many ranks it measured")));
+        return;
+    }
     if (!isRing(measured.operation) || hosts == 0 || measured.ranks < 2 || !(measured.plateauBusBandwidth > 0)
         || !std::isfinite(measured.plateauBusBandwidth)) {
         say(diagnostics, Severity::Hint, "collective-kept-only",
@@ -279,6 +314,8 @@ void applyCollective(Cluster& cluster, const CollectiveMeasurement& measured, Di
                        "changed."));
         return;
     }
+    if (onlyTellsLatency(measured.rows, kLeastRingBytes, diagnostics))
+        return;
     const LinkLevel level = hosts == 1 ? LinkLevel::DevicePair : LinkLevel::NodePair;
     const bool pointToPoint = measured.operation == "sendrecv";
     if (!pointToPoint)
@@ -320,6 +357,8 @@ void applyPair(
     if (places[0] < 0 || places[1] < 0 || places[0] == places[1])
         return; // the mapping says so
     const bool bandwidth = measured.quantity == LinkQuantity::Bandwidth;
+    if (bandwidth && onlyTellsLatency(measured.rows, kLeastPairBytes, diagnostics))
+        return;
     const double value = figureOf(measured);
     LinkMatrix matrix =
         cluster.links.nodeMatrix().empty() ? emptyMatrix(cluster.nodes) : cluster.links.nodeMatrix();

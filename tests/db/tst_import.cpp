@@ -439,6 +439,65 @@ private Q_SLOTS:
         QVERIFY(cluster == before && has(diagnostics, "collective-kept-only"));
     }
 
+    /// A log that was cut, or of small messages alone, tells a latency: its bandwidth is none of the link.
+    void smallMessagesTellNoBandwidth()
+    {
+        for (const auto& [largest, tells] : {std::pair {16e3, false}, {1048576.0, true}}) {
+            Cluster cluster = makeCluster(2, 8, sampleDevice());
+            const Cluster before = cluster;
+            CollectiveMeasurement ring;
+            ring.operation = "all_reduce";
+            ring.ranks = 16;
+            ring.hosts = {"a", "b"};
+            ring.plateauBusBandwidth = 1e8;
+            for (const double bytes : {0.0, 1024.0, largest}) {
+                CollectiveRow row;
+                row.sizeBytes = bytes;
+                row.busBandwidth = 1e8;
+                ring.rows.push_back(row);
+            }
+            Diagnostics diagnostics;
+            db::applyCollective(cluster, ring, diagnostics);
+            QCOMPARE(has(diagnostics, "messages-too-small"), !tells);
+            QCOMPARE(cluster == before, !tells);
+        }
+        for (const auto& [largest, tells] : {std::pair {128.0, false}, {65536.0, true}, {0.0, true}}) {
+            Cluster cluster = makeCluster(2, 8, sampleDevice());
+            const Cluster before = cluster;
+            PairMeasurement pair;
+            pair.level = toString(LinkLevel::NodePair);
+            pair.rows = {{largest, 2e8}};
+            Diagnostics diagnostics;
+            db::applyPair(cluster, pair, mapHosts({}, cluster, {}), diagnostics);
+            QCOMPARE(has(diagnostics, "messages-too-small"), !tells);
+            QCOMPARE(cluster == before, !tells);
+            // The smallest message is what tells a latency.
+            pair.quantity = LinkQuantity::Latency;
+            pair.rows = {{8, 3e-6}};
+            db::applyPair(cluster, pair, mapHosts({}, cluster, {}), diagnostics);
+            QCOMPARE(cluster.links.tier(LinkLevel::NodePair).latency.value(), 3e-6);
+        }
+    }
+
+    /// What is missing of a log is told, not only that it has no effect.
+    void collectivesWithoutHeaderSayWhatIsMissing()
+    {
+        Cluster cluster = makeCluster(2, 8, sampleDevice());
+        const Cluster before = cluster;
+        CollectiveMeasurement measured;
+        measured.ranks = 16;
+        measured.plateauBusBandwidth = 160e9;
+        Diagnostics diagnostics;
+        db::applyCollective(cluster, measured, diagnostics);
+        QVERIFY(cluster == before && has(diagnostics, "collective-not-stated"));
+        QVERIFY(diagnostics.back().message.find("which collective") != std::string::npos);
+        QCOMPARE(diagnostics.back().severity, Severity::Warning);
+        measured.operation = "all_reduce";
+        measured.ranks = 0;
+        db::applyCollective(cluster, measured, diagnostics);
+        QVERIFY(diagnostics.back().message.find("how many ranks") != std::string::npos);
+    }
+
     void onePairSetsOneCell()
     {
         Cluster cluster = sampleProject().cluster;
