@@ -510,13 +510,15 @@ Diagnostics observeRouting(const Project& project, const Plan& plan)
         return found;
     const MixtureOfExperts& moe = *project.model.moe;
     const int layers = project.model.moeLayers();
-    if (routing.experts != moe.experts)
+    if (routing.experts != moe.experts) {
         found.push_back(aboutTrace("trace-of-another-model",
             Phrase::of(
-                "The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from "
-                "it all the same.",
+                "The routing trace ({}) is of a model with {} experts, this one has {}: nothing follows "
+                "from it, loads are taken as even.",
                 wordsOf(routing), routing.experts, moe.experts)));
-    else if (routing.topK > 0 && routing.topK != moe.topK)
+        return found;
+    }
+    if (routing.topK > 0 && routing.topK != moe.topK)
         found.push_back(aboutTrace("trace-of-another-model",
             Phrase::of("Tokens of the routing trace ({}) pick {} experts, those of this model {}.",
                 wordsOf(routing), routing.topK, moe.topK)));

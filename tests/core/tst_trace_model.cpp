@@ -138,6 +138,13 @@ private Q_SLOTS:
             QVERIFY(said != nullptr);
             QVERIFY(!said->suggestions.empty());
         }
+        // Of other experts nothing follows, and that is what is said: once.
+        const auto other = evaluate(olmoe(counts(3, 8, 0)), plan8());
+        const auto even = evaluate(olmoe({}), plan8());
+        QCOMPARE(other->time.step.value(), even->time.step.value());
+        QVERIFY(
+            find(other->diagnostics, "trace-of-another-model")->message.find("even") != std::string::npos);
+        QVERIFY(find(other->diagnostics, "trace-covers-part") == nullptr);
     }
 
     /// What may be stored may be read back, and no more.
