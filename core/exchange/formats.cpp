@@ -228,6 +228,8 @@ void warn(Reading& reading, const std::string& file, std::int64_t line, std::str
 Result<Reading> parseFile(
     std::string_view text, std::string_view fileName, FileFormat format, const ReadingHints& hints)
 {
+    if (startsWith(text, "\xEF\xBB\xBF")) // a mark that editors put before UTF-8
+        text.remove_prefix(3);
     if (format == FileFormat::Unknown)
         format = recognise(text.substr(0, 65536), fileName);
     const FormatRow& row = rowOf(format);

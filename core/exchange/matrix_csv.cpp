@@ -170,6 +170,13 @@ private:
                     Phrase::of("The unit {} is not known", inQuotes(m_input.hints.unit)),
                     {m_input.file, 0, 0, {}}, Phrase::of("Use {}.", knownLinkUnits()));
         }
+        const bool saysLatency = m_table.what == "latency";
+        if (m_table.unit && (saysLatency || m_table.what == "bandwidth")
+            && saysLatency != (m_table.unit->quantity == LinkQuantity::Latency))
+            return fail(ErrorCode::Contradiction,
+                Phrase::of("The file says what={}, and {} is no unit of it", m_table.what,
+                    inQuotes(m_table.unitText)),
+                {m_input.file, 1, 0, {}}, Phrase::of("Correct the line with the unit."));
         m_links.tool = "csv";
         m_links.unitKnown = m_table.unit.has_value();
         m_links.printedUnit = m_table.unitText;

@@ -13,6 +13,7 @@
 #include "core/exchange/name_index.h"
 #include "core/exchange/nccl_lines.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/stated_units.h"
 
 namespace rankloom {
 
@@ -533,6 +534,8 @@ tl::unexpected<Error> nothingUsable(const ReaderInput& input, NcclLog& log)
 
 Result<Reading> readNcclTests(const ReaderInput& input)
 {
+    if (const Result<void> units = expectUnits(input, {"(elements)"}, {"GB/s", "us"}); !units)
+        return tl::unexpected<Error>(units.error());
     NcclLog log(input.text);
     Reading reading;
     std::optional<Error> refused;

@@ -9,6 +9,7 @@
 #include "core/exchange/device_matrix.h"
 #include "core/exchange/json_values.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/stated_units.h"
 
 namespace rankloom {
 
@@ -227,7 +228,12 @@ NamedMatrix matrixOf(const json& test)
 
 } // namespace
 
-Result<Reading> readNvBandwidth(const ReaderInput& input) { return NvBandwidthReader(input).read(); }
+Result<Reading> readNvBandwidth(const ReaderInput& input)
+{
+    if (const Result<void> units = expectUnits(input, {"bandwidth (", "latency ("}, {"GB/s", "ns"}); !units)
+        return tl::unexpected<Error>(units.error());
+    return NvBandwidthReader(input).read();
+}
 
 Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& file)
 {

@@ -10,6 +10,7 @@
 #include "core/exchange/name_index.h"
 #include "core/exchange/osu_lines.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/stated_units.h"
 
 namespace rankloom {
 
@@ -207,6 +208,11 @@ std::optional<OsuHosts> osuHosts(std::string_view line)
     return OsuHosts {{std::string(names[0]), std::string(names[1])}, true};
 }
 
-Result<Reading> readOsu(const ReaderInput& input) { return OsuReader(input).read(); }
+Result<Reading> readOsu(const ReaderInput& input)
+{
+    if (const Result<void> units = expectUnits(input, {"# Size"}, {"MB/s", "us"}); !units)
+        return tl::unexpected<Error>(units.error());
+    return OsuReader(input).read();
+}
 
 } // namespace rankloom

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/exchange/device_matrix.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/stated_units.h"
 
 namespace rankloom {
 
@@ -147,6 +148,11 @@ private:
 
 } // namespace
 
-Result<Reading> readP2pBandwidthLatency(const ReaderInput& input) { return P2pReader(input).read(); }
+Result<Reading> readP2pBandwidthLatency(const ReaderInput& input)
+{
+    if (const Result<void> units = expectUnits(input, {"Matrix ("}, {"GB/s", "us"}); !units)
+        return tl::unexpected<Error>(units.error());
+    return P2pReader(input).read();
+}
 
 } // namespace rankloom

@@ -298,6 +298,13 @@ Error notReadError(std::string_view head, std::string_view fileName)
             Phrase::word("Fetch the file: git lfs pull.")},
     }};
     const Place where {std::string(fileName), 0, 0, {}};
+    if (trimmed(head).empty())
+        return {ErrorCode::UnknownFormat, Phrase::of("The file is empty"), where, {},
+            Phrase::of("Choose the file that the tool wrote, or measure again.")};
+    if (startsWith(head, "\xFF\xFE") || startsWith(head, "\xFE\xFF"))
+        return {ErrorCode::UnknownFormat,
+            Phrase::of("This text is UTF-16, as PowerShell writes it with \">\""), where, {},
+            Phrase::of("Save it as UTF-8, or let the tool write the file itself.")};
     for (const Known& known : kKnown)
         if (contains(head.substr(0, 65536), known.evidence))
             return {ErrorCode::UnknownFormat, Phrase(known.what), where, {}, Phrase(known.instead)};

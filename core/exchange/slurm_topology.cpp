@@ -63,6 +63,7 @@ public:
         Result<NetworkTopology> network = m_builder.finish(m_reading);
         if (!network)
             return tl::unexpected<Error>(network.error());
+        sayShared(*network);
         network->tool = "Slurm";
         network->kind = *m_kind;
         m_reading.values.emplace_back(std::move(*network));
@@ -99,6 +100,25 @@ private:
             if (const std::optional<Kind> kind = kindOf(key))
                 return addGroup(*kind, value, values, line);
         return {};
+    }
+
+    /// A node has one place. Which of two is meant only the writer of the file knows.
+    void sayShared(const NetworkTopology& network)
+    {
+        std::vector<int> first(network.nodes.size(), -1);
+        for (std::size_t group = 0; group < network.groups.size(); ++group)
+            for (const int node : network.groups[group].nodes) {
+                int& of = first[static_cast<std::size_t>(node)];
+                if (of >= 0) {
+                    warn(m_reading, m_input, 0, "node-under-two",
+                        Phrase::of("{} is listed under {} and under {}: a node belongs to one of them",
+                            inQuotes(network.nodes[static_cast<std::size_t>(node)]),
+                            inQuotes(network.groups[static_cast<std::size_t>(of)].name),
+                            inQuotes(network.groups[group].name)));
+                    return; // one tells what is wrong
+                }
+                of = static_cast<int>(group);
+            }
     }
 
     /// "BlockSizes=4,16": nodes of a block, and of the groups of blocks above it.

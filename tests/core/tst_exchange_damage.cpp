@@ -76,6 +76,66 @@ private Q_SLOTS:
         QVERIFY2(done.has_value(), done ? "" : done.error().text().c_str());
     }
 
+    /// Editors put a mark before UTF-8; PowerShell writes UTF-16.
+    void marksOfEncodingsAreKnown_data() { addSamples(); }
+    void marksOfEncodingsAreKnown()
+    {
+        QFETCH(QString, name);
+        const std::string content = contentOf(samples().filePath(name));
+        if (isRoutingTrace(formatOf(name)) || !QString::fromStdString(content).isValidUtf16())
+            return; // binary, or streamed
+        const Result<Reading> plain = parseFile(content, "sample");
+        const Result<Reading> marked = parseFile("\xEF\xBB\xBF" + content, "sample");
+        QVERIFY(plain.has_value());
+        QVERIFY2(marked.has_value(), marked ? "" : marked.error().text().c_str());
+        QCOMPARE(marked->values.size(), plain->values.size());
+        QCOMPARE(marked->diagnostics.size(), plain->diagnostics.size());
+        std::string wide = "\xFF\xFE";
+        for (const char c : content)
+            (wide += c) += '\0';
+        const Result<Reading> utf16 = parseFile(wide, "sample");
+        QVERIFY(!utf16.has_value());
+        QVERIFY2(utf16.error().message.find("UTF-16") != std::string::npos, utf16.error().text().c_str());
+    }
+
+    /// A head that states another unit than the tool prints is no head of this tool: figures a thousand
+    /// times off are never read as if nothing was said.
+    void otherUnitsAreRefused_data() { addSamples(); }
+    void otherUnitsAreRefused()
+    {
+        QFETCH(QString, name);
+        const FileFormat format = formatOf(name);
+        if (format != FileFormat::OsuBenchmark && format != FileFormat::NcclTests && format != FileFormat::NvBandwidth
+            && format != FileFormat::P2pBandwidthLatency)
+            return;
+        for (const char* other : {"(MiB/s)", "(ms)"}) {
+            QString text = QString::fromStdString(contentOf(samples().filePath(name)));
+            const QString before = text;
+            for (const char* unit : {"(GB/s)", "(MB/s)", "(us)", "(ns)"})
+                if ((QByteArray(unit).contains('/')) == QByteArray(other).contains('/'))
+                    text.replace(QLatin1String(unit), QLatin1String(other));
+            if (text == before)
+                continue;
+            const Result<Reading> reading = parseFile(text.toStdString(), "sample", format);
+            QVERIFY2(!reading.has_value(), other);
+            QVERIFY2(reading.error().code == ErrorCode::Unsupported, reading.error().text().c_str());
+        }
+    }
+
+    void contradictionsAreTold()
+    {
+        const Result<Reading> mixed =
+            parseFile("# unit=MB/s what=latency\n,a,b\na,,200\nb,100,\n", "links.csv");
+        QVERIFY(!mixed.has_value() && mixed.error().code == ErrorCode::Contradiction);
+        const Result<Reading> twice = parseFile(
+            "SwitchName=s0 Nodes=n[00-03]\nSwitchName=s1 Nodes=n[02-05]\nSwitchName=t Switches=s[0-1]\n",
+            "topology.conf");
+        QVERIFY(twice.has_value() && twice->diagnostics.size() == 1);
+        QVERIFY(twice->diagnostics.front().message.find("\"n02\" is listed under \"s0\" and under \"s1\"")
+            != std::string::npos);
+        QVERIFY(parseFile("", "log.txt").error().message.find("empty") != std::string::npos);
+    }
+
     void cutsAreAnswered_data() { addSamples(); }
     void cutsAreAnswered()
     {
