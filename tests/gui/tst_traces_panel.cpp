@@ -17,6 +17,7 @@
 #include "app/settings/settings.h"
 #include "app/window/file_controller.h"
 #include "app/window/main_window.h"
+#include "app/window/message_bar.h"
 #include "app/window/traces_panel.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void keysEditTags();
     void badTagsAreRefused();
     void oddCountsAreSaid();
+    void messagesGoWithWhatTheyAreOf();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -112,6 +114,27 @@ void TestTracesPanel::tracesAreListed()
     const auto* diagnoses = m_window->findChild<DiagnosesView*>();
     QTRY_VERIFY2(diagnoses->text().contains(QStringLiteral("only the newest counts, b.csv")),
         qPrintable(diagnoses->text()));
+}
+
+/// What is said of a plan or a project is not true of the next one.
+void TestTracesPanel::messagesGoWithWhatTheyAreOf()
+{
+    m_window->messages().showNote(QStringLiteral("of this project"));
+    const PlanDocument sample = test::samplePlan();
+    QVERIFY(db::ProjectFile::create(path("other.rankloom").toStdString(), sample.project, sample.plan)
+                .has_value());
+    m_window->files().openPath(path("other.rankloom"));
+    QTRY_VERIFY(m_window->messages().text().isEmpty());
+    Error error = fail(ErrorCode::BadValue, "of this plan").value();
+    Q_EMIT document().evaluationFailed(error);
+    QVERIFY(m_window->messages().text().contains(QStringLiteral("of this plan")));
+    Plan plan = *document().plan();
+    plan.layout.tp = 2;
+    document().changePlan(plan, QStringLiteral("TP 2"));
+    QVERIFY(m_window->messages().text().isEmpty());
+    m_window->messages().showNote(QStringLiteral("something else"));
+    document().undoStack().undo();
+    QCOMPARE(m_window->messages().text(), QStringLiteral("something else"));
 }
 
 void TestTracesPanel::partIsCountedInTheBackground()
