@@ -238,7 +238,8 @@ std::string valueText(const LinkMeasurement& links)
     const auto human = [bandwidth](double v) { return bandwidth ? humanRate(v) : humanSeconds(v); };
     return out
         + fmt::format(": least {}, median {}, most {}\n", human(measured.front()),
-            human(measured[measured.size() / 2]), human(measured.back()));
+            human((measured[(measured.size() - 1) / 2] + measured[measured.size() / 2]) / 2),
+            human(measured.back()));
 }
 
 std::string valueText(const CollectiveMeasurement& collective)

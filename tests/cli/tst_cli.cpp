@@ -421,6 +421,9 @@ private Q_SLOTS:
         QCOMPARE(values.at(0).at("values").at(0).at(1).get<double>(), 1e10);
         QVERIFY(values.at(0).at("values").at(0).at(0).is_null());
         QVERIFY(cli({"parse", matrix, "--unit", "GB/s"}).out.contains("10.0 GB/s"));
+        // Of two figures the median lies between them.
+        const QByteArray two = cli({"parse", "-", "--unit", "GB/s"}, "host,a,b\na,,10\nb,20,\n").out;
+        QVERIFY2(two.contains("median 15.0 GB/s"), two.constData());
     }
 
     void projectsAreMadeAskedAndEvaluated()
