@@ -55,6 +55,8 @@ private:
     }
     char next()
     {
+        if (m_at >= m_text.size())
+            return '\0'; // an error ends the text early
         const char c = m_text[m_at++];
         m_line += c == '\n' ? 1 : 0;
         return c;

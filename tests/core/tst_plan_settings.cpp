@@ -123,7 +123,8 @@ private Q_SLOTS:
 
     void shellsThatNeverEndAreRefused()
     {
-        for (const char* script : {"a 'b", "x\na \"b", "a $(b", "A=(1 2", "a ${N", "a `b"}) {
+        for (const char* script : {"a 'b", "x\na \"b", "a $(b", "A=(1 2", "a ${N", "a `b", "eval \"a 'b\"\nc",
+                 "bash -c \"a `b\"\n"}) {
             const Result<std::vector<ShellCommand>> commands = shellCommands(script, "file");
             QVERIFY2(!commands, script);
             QVERIFY(commands.error().where.line > 0);
