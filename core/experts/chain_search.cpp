@@ -4,9 +4,13 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <deque>
+#include <limits>
 #include <utility>
 
+#include "core/base/parallel.h"
 #include "core/base/random.h"
 #include "core/experts/assignment.h"
 #include "core/experts/gain_table.h"
@@ -214,6 +218,10 @@ constexpr std::int64_t kMostStarts = 24;
 constexpr int kAgreed = 4; ///< so many starts that end in the same best placement: nothing better is expected
 constexpr std::int64_t kMostWarm = 400;
 constexpr double kTrial = 0.01; ///< of a time, to learn how fast steps are
+/// Between the seeds of searches side by side, odd and far from those that a person would try in turn.
+constexpr std::uint64_t kSeedsApart = 0x9e3779b97f4a7c15U;
+constexpr double kExplored = 0.5; ///< part of the budget for independent starts
+constexpr int kShared = 4; ///< times that searches side by side take up what the others found
 constexpr std::size_t kMostElite = 16; ///< placements that are recombined
 
 template <std::size_t Width> class ChainSearch {
@@ -232,40 +240,54 @@ public:
         list();
     }
 
-    GroupingResult run()
+    /// Independent starts, with the first half of the budget.
+    void explore()
     {
-        if (m_problem.devices < 2)
-            return m_best;
         const DeviceOfExpert start = m_best.device;
         m_scale = meanExchange(m_table, m_problem, m_random);
-        // Half of the budget in independent starts, half in taking up what they give together.
-        const double rounds = countRounds();
-        const auto runs = [&](double each, std::int64_t most) {
-            return std::clamp<std::int64_t>(std::llround(std::floor(rounds / (2 * each))), 1, most);
-        };
-        const std::int64_t starts = runs(kRounds, kMostStarts);
         int agreed = 0;
-        for (std::int64_t i = 0; i < starts && !finished(); ++i) {
+        Runs starts {kRounds, 0, kExplored, kMostStarts};
+        while (agreed < kAgreed && begin(starts)) {
             const std::int64_t before = m_best.objective;
             reset(start);
-            anneal(kHottest, 0.5 * static_cast<double>(i + 1) / static_cast<double>(starts));
+            anneal(kHottest, starts.end);
             descend();
             keepElite();
             agreed = m_best.objective > before ? 0 : agreed;
-            agreed += m_table.kept() == m_best.objective ? 1 : 0;
             // Who asks for a time has it searched.
-            if (agreed == kAgreed && !m_search.budget.timed())
-                return m_best;
+            agreed += m_table.kept() == m_best.objective && !m_search.budget.timed() ? 1 : 0;
         }
-        const std::int64_t warm = runs(kWarmRounds, kMostWarm);
-        for (std::int64_t i = 0; i < warm && !finished(); ++i) {
+        m_agreed = agreed == kAgreed;
+    }
+
+    /// Takes up what starts gave together, with the budget from one part to another.
+    void refine(double from, double to)
+    {
+        Runs warm {kWarmRounds, from, to, kMostWarm};
+        while (!m_agreed && begin(warm)) {
             recombineElite();
-            anneal(i % 2 == 0 ? kWarm : kTepid,
-                0.5 + 0.5 * static_cast<double>(i + 1) / static_cast<double>(warm));
+            anneal(warm.done % 2 == 1 ? kWarm : kTepid, warm.end);
             descend();
             keepElite();
         }
-        if (!stopped()) {
+    }
+
+    /// What another search found is taken up too.
+    void share(const ChainSearch& other)
+    {
+        if (other.m_best.objective > m_best.objective) {
+            m_best.objective = other.m_best.objective;
+            m_best.device = other.m_best.device;
+        }
+        for (const auto& found : other.m_elite)
+            if (std::ranges::find(m_elite, found) == m_elite.end())
+                keepElite(found);
+    }
+
+    [[nodiscard]] const GroupingResult& found() const { return m_best; }
+    GroupingResult finish()
+    {
+        if (!m_agreed && !stopped()) {
             recombineElite();
             descend();
         }
@@ -277,7 +299,41 @@ private:
     double used() const { return m_search.budget.used(m_best.moves); }
     bool finished() const { return stopped() || used() >= 1; }
 
-    /// Steps over all pairs of devices that the budget pays for. Where that is a time, some are tried.
+    /// Annealings one after the other that share a part of the budget.
+    struct Runs {
+        double rounds; ///< steps over all pairs of devices that one is worth
+        double from; ///< the part of the budget
+        double to;
+        std::int64_t most;
+        std::int64_t count = 0;
+        std::int64_t done = 0; ///< begun, the present one included
+        double end = 0; ///< of the present one
+    };
+
+    /// Whether there is another run, and where it ends. How many fit is known once of a number of moves; of a
+    /// time it is measured anew before each, because a machine may get busy.
+    bool begin(Runs& runs)
+    {
+        const bool timed = m_search.budget.timed();
+        const double from = timed ? used() : runs.from;
+        if (finished() || from >= runs.to)
+            return false;
+        if (timed || runs.done == 0) {
+            const double fit = std::floor(countRounds() * (runs.to - from) / runs.rounds);
+            runs.count = std::min(runs.most, runs.done + std::max<std::int64_t>(1, std::llround(fit)));
+        }
+        if (runs.done == runs.count)
+            return false;
+        const std::int64_t others = timed ? runs.done : 0; // that used what is before `from`
+        ++runs.done;
+        runs.end = from
+            + (runs.to - from) * static_cast<double>(runs.done - others)
+                / static_cast<double>(runs.count - others);
+        return true;
+    }
+
+    /// Steps over all pairs of devices that the whole budget pays for: of a time as many as at the pace since
+    /// the last question, at first of a few that are tried.
     double countRounds()
     {
         const std::int64_t pairs = std::int64_t {m_problem.devices} * (m_problem.devices - 1) / 2;
@@ -285,12 +341,17 @@ private:
         const std::int64_t each = width * width * pairs * m_problem.layers;
         if (!m_search.budget.timed())
             return static_cast<double>(m_search.budget.moves() / each);
-        double tried = 0;
-        for (const double before = used(); tried < 1000 && used() < before + kTrial && !stopped(); ++tried) {
+        for (const double first = used(); m_pace.rounds == 0 && !finished();) {
             sweepAll(m_scale * kHottest);
             keepBest();
+            if (used() >= first + kTrial)
+                break;
         }
-        return tried / std::max(used(), 1e-9);
+        const Pace now {m_best.moves / each, used()};
+        const double rounds =
+            static_cast<double>(now.rounds - m_pace.rounds) / std::max(now.used - m_pace.used, 1e-9);
+        m_pace = now;
+        return rounds;
     }
     std::size_t perDevice() const { return static_cast<std::size_t>(m_problem.experts / m_problem.devices); }
     int* members(int layer, int device)
@@ -321,10 +382,11 @@ private:
     }
 
     /// Recombining takes time in the square of their number.
-    void keepElite()
+    void keepElite() { keepElite({m_table.kept(), m_table.devices()}); }
+    void keepElite(std::pair<std::int64_t, DeviceOfExpert> found)
     {
         const auto worse = [](const auto& a, const auto& b) { return a.first < b.first; };
-        m_elite.emplace_back(m_table.kept(), m_table.devices());
+        m_elite.push_back(std::move(found));
         if (m_elite.size() > kMostElite)
             m_elite.erase(std::ranges::min_element(m_elite, worse));
     }
@@ -489,7 +551,12 @@ private:
     GroupingResult m_best;
     std::vector<std::pair<std::int64_t, DeviceOfExpert>> m_elite; ///< what starts led to, with what it keeps
     bool m_freeNames;
+    bool m_agreed = false; ///< starts ended alike: no more is searched
     double m_scale = 1;
+    struct Pace {
+        std::int64_t rounds = 0;
+        double used = 0;
+    } m_pace; ///< when it was measured last
 };
 
 /// Transitions by the groups of two neighbouring layers.
@@ -526,6 +593,50 @@ std::pair<std::int64_t, std::vector<int>> joined(
             out.first -= problem.priceOf(g, h)
                 * sum[static_cast<std::size_t>(g) * devices + static_cast<std::size_t>(h)];
     }
+    return out;
+}
+
+/// A number of moves repeats exactly, so one thread makes them. A time is one on every core: searches from
+/// other random numbers, which now and then take up what the others found.
+template <std::size_t Width>
+GroupingResult searchOnThreads(
+    const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
+{
+    if (problem.devices < 2)
+        return ChainSearch<Width>(problem, start, search).found();
+    const int threads = search.budget.timed() ? threadCount(0) : 1;
+    std::vector<GroupingSearch> how(static_cast<std::size_t>(threads), search);
+    std::atomic<double> best = -std::numeric_limits<double>::infinity();
+    std::deque<ChainSearch<Width>> searches; // which do not move
+    for (std::size_t i = 0; i < how.size(); ++i) {
+        how[i].seed += i * kSeedsApart;
+        how[i].report = [&, i](double fraction, double own) {
+            for (double known = best; own > known && !best.compare_exchange_weak(known, own);) { }
+            if (i == 0 && search.report)
+                search.report(fraction, best);
+        };
+        searches.emplace_back(problem, start, how[i]);
+    }
+    const auto everywhere = [&](const auto& work) {
+        forEachParallel(searches.size(), threads, {}, [&](std::size_t, std::size_t i) { work(searches[i]); });
+    };
+    everywhere([](ChainSearch<Width>& each) { each.explore(); });
+    const int times = threads > 1 ? kShared : 1;
+    for (int i = 0; i < times; ++i) {
+        const auto part = [&](int n) { return kExplored + (1 - kExplored) * n / times; };
+        for (std::size_t j = 1; j < searches.size(); ++j)
+            searches.front().share(searches[j]);
+        for (std::size_t j = 1; j < searches.size(); ++j)
+            searches[j].share(searches.front());
+        everywhere([&](ChainSearch<Width>& each) { each.refine(part(i), part(i + 1)); });
+    }
+    std::int64_t moves = 0;
+    for (std::size_t j = 1; j < searches.size(); ++j) {
+        searches.front().share(searches[j]);
+        moves += searches[j].found().moves;
+    }
+    GroupingResult out = searches.front().finish();
+    out.moves += moves;
     return out;
 }
 
@@ -580,8 +691,8 @@ GroupingResult keepTransitions(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)
 {
     if (problem.experts / problem.devices <= 4)
-        return ChainSearch<4>(problem, start, search).run();
-    return ChainSearch<8>(problem, start, search).run();
+        return searchOnThreads<4>(problem, start, search);
+    return searchOnThreads<8>(problem, start, search);
 }
 
 } // namespace rankloom
