@@ -13,17 +13,15 @@
 #include "core/base/parallel.h"
 #include "core/base/random.h"
 #include "core/experts/assignment.h"
+#include "core/experts/chain_exchange.h"
 #include "core/experts/gain_table.h"
 #include "core/experts/grouping.h"
 #include "core/experts/layer_loads.h"
+#include "core/experts/recombine.h"
 
 namespace rankloom {
 
 namespace {
-
-/// Below any sum of gains.
-constexpr float kNever = -1e30F;
-constexpr std::size_t kNone = ~std::size_t {0};
 
 /// Noise for sampling by maximum: the largest of values plus standard Gumbel noise is a draw by their
 /// exponentials.
@@ -39,168 +37,6 @@ public:
 private:
     static constexpr std::size_t kValues = 4096;
     std::array<float, kValues> m_values {};
-};
-
-/// Two devices across all layers: at most one exchange in every layer, chosen together by a program along the
-/// layers. The gains of exchanges in neighbouring layers add up but for the transitions between the four
-/// experts. Width is the number of experts of a device that take part in a layer.
-template <std::size_t Width> class ChainExchange {
-public:
-    static constexpr std::size_t kStates = Width * Width;
-
-    struct Layer {
-        std::array<int, Width> first {}; ///< experts on the one device
-        std::array<int, Width> second {}; ///< and on the other
-        std::size_t count = 0; ///< of each
-        float stay = 0; ///< value of no exchange, by the program along the layers up to here
-        std::array<float, kStates> exchange {}; ///< value of first[s / Width] against second[s % Width]
-        std::array<float, kStates> gain {}; ///< of this layer alone
-    };
-
-    explicit ChainExchange(const PlacementProblem& problem)
-        : m_experts(static_cast<std::size_t>(problem.experts))
-        , m_layers(static_cast<std::size_t>(problem.layers))
-        , m_pairs(problem.transitions.begin(), problem.transitions.end())
-    {
-    }
-
-    [[nodiscard]] std::vector<Layer>& layers() { return m_layers; }
-
-    /// What two experts together are worth per transition.
-    void setFactor(float factor) { m_factor = factor; }
-
-    /// The state of every layer, kNone = no exchange.
-    const std::vector<std::size_t>& solve(const std::vector<float>& stayGain)
-    {
-        m_layers.front().stay = stayGain.front();
-        m_layers.front().exchange = m_layers.front().gain;
-        for (std::size_t l = 1; l < m_layers.size(); ++l)
-            advance(l, stayGain[l]);
-        m_choice.assign(m_layers.size(), kNone);
-        m_choice.back() = bestOf(m_layers.back());
-        for (std::size_t l = m_layers.size() - 1; l > 0; --l)
-            m_choice[l - 1] = before(l, m_choice[l]);
-        return m_choice;
-    }
-
-private:
-    using Table = std::array<float, kStates>;
-    static float larger(float a, float b) { return a > b ? a : b; }
-
-    static std::size_t bestOf(const Layer& layer)
-    {
-        const auto best = std::ranges::max_element(layer.exchange);
-        return *best > layer.stay ? static_cast<std::size_t>(best - layer.exchange.begin()) : kNone;
-    }
-
-    /// What an expert of layer l - 1 adds to the exchanges of layer l when it leaves its own device:
-    /// transitions to every participant on the other device less those to every one here.
-    struct Pull {
-        std::array<float, Width> toward {};
-        std::array<float, Width> away {};
-        float most = 0; ///< of all sums
-    };
-
-    Pull pullOf(
-        std::size_t l, int i, const std::array<int, Width>& there, const std::array<int, Width>& here) const
-    {
-        const float* row = m_pairs.data() + ((l - 1) * m_experts + static_cast<std::size_t>(i)) * m_experts;
-        Pull pull;
-        float largest = kNever;
-        float least = -kNever;
-        for (std::size_t c = 0; c < m_layers[l].count; ++c) {
-            pull.toward[c] = m_factor * row[there[c]];
-            pull.away[c] = m_factor * row[here[c]];
-            largest = larger(largest, pull.toward[c]);
-            least = pull.away[c] < least ? pull.away[c] : least;
-        }
-        pull.most = largest - least;
-        return pull;
-    }
-
-    void advance(std::size_t l, float stayGain)
-    {
-        const Layer& from = m_layers[l - 1];
-        Layer& to = m_layers[l];
-        float best = from.stay;
-        for (const float value : from.exchange)
-            best = larger(best, value);
-        to.stay = best + stayGain;
-        // Of exchanges (a, b) before (c, d): value + (ac - ad) + (bd - bc), the best over b first. One that
-        // cannot beat staying, whatever follows, is left out.
-        std::array<Pull, Width> second;
-        std::array<Table, Width> table;
-        std::array<bool, Width> known {};
-        for (std::size_t b = 0; b < from.count; ++b)
-            second[b] = pullOf(l, from.second[b], to.second, to.first);
-        Table sum;
-        sum.fill(from.stay);
-        for (std::size_t a = 0; a < from.count; ++a) {
-            const Pull first = pullOf(l, from.first[a], to.first, to.second);
-            const float need = from.stay - first.most;
-            Table over;
-            bool any = false;
-            for (std::size_t b = 0; b < from.count; ++b) {
-                const float value = from.exchange[a * Width + b];
-                if (value + second[b].most <= need)
-                    continue;
-                if (!known[b])
-                    for (std::size_t c = 0; c < Width; ++c)
-                        for (std::size_t d = 0; d < Width; ++d)
-                            table[b][c * Width + d] = second[b].toward[d] - second[b].away[c];
-                known[b] = true;
-                const float* row = table[b].data();
-                if (any)
-                    for (std::size_t s = 0; s < kStates; ++s)
-                        over[s] = larger(over[s], value + row[s]);
-                else
-                    for (std::size_t s = 0; s < kStates; ++s)
-                        over[s] = value + row[s];
-                any = true;
-            }
-            if (!any)
-                continue;
-            for (std::size_t c = 0; c < Width; ++c)
-                for (std::size_t d = 0; d < Width; ++d)
-                    sum[c * Width + d] =
-                        larger(sum[c * Width + d], over[c * Width + d] + first.toward[c] - first.away[d]);
-        }
-        for (std::size_t s = 0; s < kStates; ++s)
-            to.exchange[s] = sum[s] + to.gain[s];
-    }
-
-    /// The state of the layer before `l` that leads to `state`.
-    std::size_t before(std::size_t l, std::size_t state) const
-    {
-        const Layer& from = m_layers[l - 1];
-        if (state == kNone)
-            return bestOf(from);
-        const auto c = static_cast<std::size_t>(m_layers[l].first[state / Width]);
-        const auto d = static_cast<std::size_t>(m_layers[l].second[state % Width]);
-        const auto worth = [&](int i) {
-            const float* row =
-                m_pairs.data() + ((l - 1) * m_experts + static_cast<std::size_t>(i)) * m_experts;
-            return m_factor * row[c] - m_factor * row[d];
-        };
-        float best = from.stay;
-        std::size_t at = kNone;
-        for (std::size_t a = 0; a < from.count; ++a)
-            for (std::size_t b = 0; b < from.count; ++b) {
-                const float value =
-                    from.exchange[a * Width + b] - worth(from.second[b]) + worth(from.first[a]);
-                if (value > best) {
-                    best = value;
-                    at = a * Width + b;
-                }
-            }
-        return at;
-    }
-
-    std::size_t m_experts;
-    float m_factor = 2;
-    std::vector<Layer> m_layers;
-    std::vector<float> m_pairs; ///< transitions, [layers - 1][experts][experts]
-    std::vector<std::size_t> m_choice;
 };
 
 /// Between the first and the last temperature of a start, as parts of the mean loss of a random exchange.
@@ -559,43 +395,6 @@ private:
     } m_pace; ///< when it was measured last
 };
 
-/// Transitions by the groups of two neighbouring layers.
-std::vector<std::int64_t> between(
-    const PlacementProblem& problem, int layer, const DeviceOfExpert& from, const DeviceOfExpert& to)
-{
-    const auto devices = static_cast<std::size_t>(problem.devices);
-    std::vector<std::int64_t> sum(devices * devices, 0);
-    const std::int64_t* pair = problem.pairs(layer);
-    for (int i = 0; i < problem.experts; ++i) {
-        std::int64_t* row = sum.data() + static_cast<std::size_t>(from[problem.at(layer, i)]) * devices;
-        const int* device = to.data() + problem.at(layer + 1, 0);
-        for (int j = 0; j < problem.experts; ++j)
-            row[device[j]] += *pair++;
-    }
-    return sum;
-}
-
-/// What the boundary keeps (less what its transitions cost), and the successor of every group.
-std::pair<std::int64_t, std::vector<int>> joined(
-    const PlacementProblem& problem, const std::vector<std::int64_t>& sum, bool freeNames)
-{
-    const auto devices = static_cast<std::size_t>(problem.devices);
-    std::pair<std::int64_t, std::vector<int>> out {0, {}};
-    if (freeNames) {
-        out.second = bestAssignment<std::int64_t>(sum, problem.devices);
-        for (std::size_t g = 0; g < devices; ++g)
-            out.first += sum[g * devices + static_cast<std::size_t>(out.second[g])];
-        return out;
-    }
-    for (int g = 0; g < problem.devices; ++g) {
-        out.second.push_back(g);
-        for (int h = 0; h < problem.devices; ++h)
-            out.first -= problem.priceOf(g, h)
-                * sum[static_cast<std::size_t>(g) * devices + static_cast<std::size_t>(h)];
-    }
-    return out;
-}
-
 /// A number of moves repeats exactly, so one thread makes them. A time is one on every core: searches from
 /// other random numbers, which now and then take up what the others found.
 template <std::size_t Width>
@@ -641,51 +440,6 @@ GroupingResult searchOnThreads(
 }
 
 } // namespace
-
-DeviceOfExpert recombine(
-    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, bool freeNames)
-{
-    const std::size_t count = placements.size();
-    std::vector<std::int64_t> kept(count, 0);
-    std::vector<std::vector<std::size_t>> from;
-    for (int l = 1; l < problem.layers; ++l) {
-        std::vector<std::int64_t> next(count);
-        std::vector<std::size_t> source(count, 0);
-        for (std::size_t to = 0; to < count; ++to)
-            for (std::size_t s = 0; s < count; ++s) {
-                const std::int64_t sum = kept[s]
-                    + joined(problem, between(problem, l - 1, placements[s], placements[to]), freeNames)
-                          .first;
-                if (s == 0 || sum > next[to]) {
-                    next[to] = sum;
-                    source[to] = s;
-                }
-            }
-        kept = std::move(next);
-        from.push_back(std::move(source));
-    }
-    std::vector<std::size_t> state {static_cast<std::size_t>(std::ranges::max_element(kept) - kept.begin())};
-    for (auto step = from.rbegin(); step != from.rend(); ++step)
-        state.push_back((*step)[state.back()]);
-    std::ranges::reverse(state);
-    DeviceOfExpert out = placements[state.front()];
-    std::vector<int> name(static_cast<std::size_t>(problem.devices)); // of a group of the layer
-    for (std::size_t g = 0; g < name.size(); ++g)
-        name[g] = static_cast<int>(g);
-    for (int l = 1; l < problem.layers; ++l) {
-        const DeviceOfExpert& before = placements[state[static_cast<std::size_t>(l) - 1]];
-        const DeviceOfExpert& now = placements[state[static_cast<std::size_t>(l)]];
-        const std::vector<int> successor =
-            joined(problem, between(problem, l - 1, before, now), freeNames).second;
-        std::vector<int> mine(name.size());
-        for (std::size_t g = 0; g < name.size(); ++g)
-            mine[static_cast<std::size_t>(successor[g])] = name[g];
-        name = std::move(mine);
-        for (int e = 0; e < problem.experts; ++e)
-            out[problem.at(l, e)] = name[static_cast<std::size_t>(now[problem.at(l, e)])];
-    }
-    return out;
-}
 
 GroupingResult keepTransitions(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search)

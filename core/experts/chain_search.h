@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
-#include "core/experts/placement.h"
+#include "core/experts/grouping.h"
 
 namespace rankloom {
 
-/// Of several placements without replicas, the one that keeps most transitions when every layer takes the
-/// groups of any of them: a program along the layers. Without prices and with `freeNames` the devices of
-/// every layer are renamed in the best way, an assignment per pair of neighbouring groupings; otherwise
-/// devices keep their names. Never worse than the best of them; the load of a layer is that of its source.
-DeviceOfExpert recombine(
-    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, bool freeNames);
+/// Keeps most transitions on a device with equally many experts per device in every layer. A step takes two
+/// devices and makes at most one exchange in every layer at once, the best combination under random noise
+/// that shrinks; then the same without noise, and the assignment of whole layers where the cap allows it,
+/// until nothing improves. Several starts are recombined layer by layer and improved again; where enough of
+/// them agree, what is left of a number of moves is not used. Never ends worse than `start`.
+GroupingResult keepTransitions(
+    const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
 
 } // namespace rankloom

@@ -29,16 +29,9 @@ struct GroupingResult {
     std::int64_t moves = 0; ///< exchanges judged
 };
 
-/// Keeps most transitions on a device with equally many experts per device in every layer. A step takes two
-/// devices and makes at most one exchange in every layer at once, the best combination under random noise
-/// that shrinks; then the same without noise, and the assignment of whole layers where the cap allows it,
-/// until nothing improves. Several starts are recombined layer by layer and improved again; where enough of
-/// them agree, what is left of a number of moves is not used. Never ends worse than `start`.
-GroupingResult keepTransitions(
-    const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
-
-/// The same for tokens that pick two experts of one device in a layer (co-activation), by annealing over
-/// single exchanges; layers are independent.
+/// Keeps most co-activations: tokens that pick two experts of one device in a layer stay there, with equally
+/// many experts per device in every layer, by annealing over single exchanges; layers are independent. Never
+/// ends worse than `start`.
 GroupingResult keepCoactivation(
     const PlacementProblem& problem, const DeviceOfExpert& start, const GroupingSearch& search);
 

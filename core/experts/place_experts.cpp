@@ -12,6 +12,7 @@
 #include "core/base/random.h"
 #include "core/experts/balance.h"
 #include "core/experts/chain_program.h"
+#include "core/experts/chain_search.h"
 #include "core/experts/cut_bound.h"
 #include "core/experts/eplb.h"
 #include "core/experts/fan_out_search.h"

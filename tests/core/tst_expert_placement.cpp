@@ -20,6 +20,7 @@
 #include "core/experts/grouping.h"
 #include "core/experts/least_tail.h"
 #include "core/experts/place_experts.h"
+#include "core/experts/recombine.h"
 #include "tests/core/stored_experts.h"
 
 using namespace rankloom;
