@@ -6436,10 +6436,6 @@
         <translation>Diesen Trace nicht zählen</translation>
     </message>
     <message>
-        <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
-        <translation>Der Routing-Trace ({}) gehört zu einem Modell mit {} Experten, dieses hat {}: Die Lasten ergeben sich trotzdem daraus.</translation>
-    </message>
-    <message>
         <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
         <translation>Tokens des Routing-Traces ({}) wählen {} Experten, die dieses Modells {}.</translation>
     </message>
@@ -7995,6 +7991,166 @@
         <source>tokens that the experts were placed by</source>
         <translation>Tokens, nach denen die Experten platziert wurden</translation>
     </message>
+    <message>
+        <source>The routing trace ({}) is of a model with {} experts, this one has {}: nothing follows from it, loads are taken as even.</source>
+        <translation>Der Routing-Trace ({}) stammt von einem Modell mit {} Experten, dieses hat {}: Nichts folgt aus ihm, die Lasten gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>The file says what={}, and {} is no unit of it</source>
+        <translation>Die Datei sagt what={}, und {} ist keine Einheit davon</translation>
+    </message>
+    <message>
+        <source>Correct the line with the unit.</source>
+        <translation>Berichtigen Sie die Zeile mit der Einheit.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which this file does not define</source>
+        <translation>{} ist {}, das diese Datei nicht festlegt</translation>
+    </message>
+    <message>
+        <source>Write the number in its place, or import the arguments that the run prints.</source>
+        <translation>Schreiben Sie die Zahl an seine Stelle, oder importieren Sie die Argumente, die der Lauf ausgibt.</translation>
+    </message>
+    <message>
+        <source>{} depends on a condition of the script: {}, its last value, is read.</source>
+        <translation>{} hängt von einer Bedingung des Skripts ab: Gelesen wird {}, sein letzter Wert.</translation>
+    </message>
+    <message>
+        <source>The row failed its validation: what arrived was not what was sent</source>
+        <translation>Die Zeile hat ihre Prüfung nicht bestanden: Angekommen ist nicht, was gesendet wurde</translation>
+    </message>
+    <message>
+        <source>The figures are those of {} pairs together</source>
+        <translation>Die Werte sind die von {} Paaren zusammen</translation>
+    </message>
+    <message>
+        <source>This is a configuration of an older torchtitan, whose degrees stand elsewhere</source>
+        <translation>Dies ist eine Konfiguration eines älteren torchtitan, dessen Grade anderswo stehen</translation>
+    </message>
+    <message>
+        <source>Move the degrees of [training] and [experimental] to a section [parallelism].</source>
+        <translation>Verschieben Sie die Grade aus [training] und [experimental] in einen Abschnitt [parallelism].</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>Choose the file that the tool wrote, or measure again.</source>
+        <translation>Wählen Sie die Datei, die das Werkzeug geschrieben hat, oder messen Sie neu.</translation>
+    </message>
+    <message>
+        <source>This text is UTF-16, as PowerShell writes it with &quot;&gt;&quot;</source>
+        <translation>Dieser Text ist UTF-16, wie ihn PowerShell mit „&gt;“ schreibt</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or let the tool write the file itself.</source>
+        <translation>Speichern Sie ihn als UTF-8, oder lassen Sie das Werkzeug die Datei selbst schreiben.</translation>
+    </message>
+    <message>
+        <source>{} is listed under {} and under {}: a node belongs to one of them</source>
+        <translation>{} steht unter {} und unter {}: Ein Knoten gehört zu einem von ihnen</translation>
+    </message>
+    <message>
+        <source>The table states {}, where this tool prints {}</source>
+        <translation>Die Tabelle nennt {}, wo dieses Werkzeug {} ausgibt</translation>
+    </message>
+    <message>
+        <source>Choose the unedited output, or give the figures as a CSV that states its unit.</source>
+        <translation>Wählen Sie die unbearbeitete Ausgabe, oder geben Sie die Werte als CSV an, das seine Einheit nennt.</translation>
+    </message>
+    <message>
+        <source>The model is a mixture of experts (&quot;{}&quot;), but how many experts it has does not stand under a key that is known</source>
+        <translation>Das Modell ist ein Mixture-of-Experts-Modell („{}“), doch wie viele Experten es hat, steht unter keinem bekannten Schlüssel</translation>
+    </message>
+    <message>
+        <source>Write their number as &quot;num_experts&quot;</source>
+        <translation>Schreiben Sie ihre Zahl als „num_experts“</translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown, and with the activation &quot;{}&quot; it cannot be told whether its feed-forward part is gated</source>
+        <translation>Der Modelltyp „{}“ ist unbekannt, und bei der Aktivierung „{}“ lässt sich nicht sagen, ob sein Feed-Forward-Teil ein Gate hat</translation>
+    </message>
+    <message>
+        <source>Give the model as a &quot;spec&quot; of a plan</source>
+        <translation>Geben Sie das Modell als „spec“ eines Plans an</translation>
+    </message>
+    <message>
+        <source>The config names no model type: it was read as a Llama-like decoder.</source>
+        <translation>Die Konfiguration nennt keinen Modelltyp: Sie wurde als Llama-artiger Decoder gelesen.</translation>
+    </message>
+    <message>
+        <source>some of its layers use the keys and values of others</source>
+        <translation>einige seiner Schichten benutzen Keys und Values anderer</translation>
+    </message>
+    <message>
+        <source>it is a draft for speculative decoding, which has parts of another model</source>
+        <translation>es ist ein Entwurfsmodell für spekulatives Decoding, das Teile eines anderen Modells hat</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of devices</source>
+        <translation>„{}“ ist keine Anzahl von Geräten</translation>
+    </message>
+    <message>
+        <source>Write one number (64) or several (64,128).</source>
+        <translation>Schreiben Sie eine Zahl (64) oder mehrere (64,128).</translation>
+    </message>
+    <message>
+        <source>The largest message has {}: that tells the latency of a link, not its bandwidth. Bandwidths were not changed. Measure up to {} or more, or choose the complete log.</source>
+        <translation>Die größte Nachricht hat {}: Das sagt etwas über die Latenz einer Verbindung, nicht über ihre Bandbreite. Die Bandbreiten wurden nicht geändert. Messen Sie bis {} oder mehr, oder wählen Sie das vollständige Protokoll.</translation>
+    </message>
+    <message>
+        <source>The file does not say {}: this measurement is kept and has no effect. Choose the complete log, with the command line and the lines that begin with #.</source>
+        <translation>Die Datei sagt nicht, {}: Diese Messung wird aufbewahrt und hat keine Wirkung. Wählen Sie das vollständige Protokoll, mit der Befehlszeile und den Zeilen, die mit # beginnen.</translation>
+    </message>
+    <message>
+        <source>which collective it measured, nor over how many ranks</source>
+        <translation>welche Kollektivoperation gemessen wurde, noch über wie viele Ranks</translation>
+    </message>
+    <message>
+        <source>which collective it measured</source>
+        <translation>welche Kollektivoperation gemessen wurde</translation>
+    </message>
+    <message>
+        <source>over how many ranks it measured</source>
+        <translation>über wie viele Ranks gemessen wurde</translation>
+    </message>
+    <message>
+        <source>{}, {} parameters</source>
+        <translation>{}, {} Parameter</translation>
+    </message>
+    <message>
+        <source>even load of all experts</source>
+        <translation>gleiche Last aller Experten</translation>
+    </message>
+    <message>
+        <source>{} tokens through {} layers</source>
+        <translation>{} Tokens durch {} Schichten</translation>
+    </message>
+    <message>
+        <source>a model more: {}</source>
+        <translation>ein Modell mehr: {}</translation>
+    </message>
+    <message>
+        <source>the model: {}, instead of {}</source>
+        <translation>das Modell: {} statt {}</translation>
+    </message>
+    <message>
+        <source>details of the model {}</source>
+        <translation>Einzelheiten des Modells {}</translation>
+    </message>
+    <message>
+        <source>what the experts of {} are planned for: {}, instead of {}</source>
+        <translation>wofür die Experten von {} geplant sind: {} statt {}</translation>
+    </message>
+    <message>
+        <source>a cluster more: {} × {} {}</source>
+        <translation>ein Cluster mehr: {} × {} {}</translation>
+    </message>
+    <message>
+        <source>a plan more, beside the others</source>
+        <translation>ein Plan mehr, neben den anderen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8132,6 +8288,50 @@
     <message>
         <source>Timeline: keep this step to compare with</source>
         <translation>Zeitleiste: diesen Schritt zum Vergleich merken</translation>
+    </message>
+    <message>
+        <source>Mouse, board: pan; zoom</source>
+        <translation>Maus, Board: verschieben; zoomen</translation>
+    </message>
+    <message>
+        <source>drag beside the nodes; wheel</source>
+        <translation>neben den Knoten ziehen; Rad</translation>
+    </message>
+    <message>
+        <source>Mouse, board: move a rank; a whole node</source>
+        <translation>Maus, Board: einen Rank versetzen; einen ganzen Knoten</translation>
+    </message>
+    <message>
+        <source>drag it; drag its header</source>
+        <translation>ziehen; an der Kopfzeile ziehen</translation>
+    </message>
+    <message>
+        <source>Mouse, timeline: pan; zoom; measure; everything</source>
+        <translation>Maus, Zeitleiste: verschieben; zoomen; messen; alles</translation>
+    </message>
+    <message>
+        <source>drag; wheel; Shift+drag; double click</source>
+        <translation>ziehen; Rad; Umschalt+Ziehen; Doppelklick</translation>
+    </message>
+    <message>
+        <source>Mouse, panels: one alone in the window, and back</source>
+        <translation>Maus, Bereiche: einen allein im Fenster, und zurück</translation>
+    </message>
+    <message>
+        <source>double click on its tab or title</source>
+        <translation>Doppelklick auf Reiter oder Titel</translation>
+    </message>
+    <message>
+        <source>Mouse, any view: what can be done with it</source>
+        <translation>Maus, jede Ansicht: was man mit ihr tun kann</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>rechte Taste</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
     </message>
 </context>
 <context>
@@ -9003,14 +9203,6 @@
         </translation>
     </message>
     <message>
-        <source>step %1, headroom as before</source>
-        <translation>Schritt %1, frei wie zuvor</translation>
-    </message>
-    <message>
-        <source>step %1, headroom %2</source>
-        <translation>Schritt %1, frei %2</translation>
-    </message>
-    <message>
         <source>&amp;Note…</source>
         <translation>&amp;Notiz…</translation>
     </message>
@@ -9033,6 +9225,22 @@
     <message>
         <source>Enter keeps the note, Escape leaves it as it was.</source>
         <translation>Enter übernimmt die Notiz, Escape lässt sie, wie sie war.</translation>
+    </message>
+    <message>
+        <source>headroom as before</source>
+        <translation>frei wie zuvor</translation>
+    </message>
+    <message>
+        <source>headroom %1</source>
+        <translation>frei %1</translation>
+    </message>
+    <message>
+        <source>step as before, %1</source>
+        <translation>Schritt wie zuvor, %1</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>Schritt %1, %2</translation>
     </message>
 </context>
 <context>
@@ -9370,10 +9578,6 @@
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
     <message>
-        <source>&amp;Baseline:</source>
-        <translation>&amp;Basis:</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Basis</translation>
     </message>
@@ -9396,6 +9600,10 @@
     <message>
         <source>Full screen, one idea a page (F5)</source>
         <translation>Vollbild, ein Gedanke pro Seite (F5)</translation>
+    </message>
+    <message>
+        <source>Baseline:</source>
+        <translation>Basis:</translation>
     </message>
 </context>
 <context>
@@ -10316,6 +10524,14 @@
         <source>The plan does not use it.</source>
         <translation>Der Plan verwendet es nicht.</translation>
     </message>
+    <message>
+        <source>Step on unseen tokens: %1 → %2.</source>
+        <translation>Schritt auf ungesehenen Tokens: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Step: %1 → %2.</source>
+        <translation>Schritt: %1 → %2.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
@@ -10704,14 +10920,6 @@
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>New project</source>
-        <translation>Neues Projekt</translation>
-    </message>
-    <message>
-        <source>plan.rankloom</source>
-        <translation>plan.rankloom</translation>
-    </message>
-    <message>
         <source>Projects (*.rankloom)</source>
         <translation>Projekte (*.rankloom)</translation>
     </message>
@@ -10955,6 +11163,10 @@
         <source>Working out what %1 would change</source>
         <translation>Es wird ermittelt, was %1 ändern würde</translation>
     </message>
+    <message>
+        <source>%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.</source>
+        <translation>%1 auf %2 × %3 %4: ein neues Projekt. Sein erster Plan ist %5, Batch %6 zu je %7 Tokens.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -11159,39 +11371,6 @@
 <context>
     <name>rankloom::ui::ImportForecast</name>
     <message>
-        <source>%1, %2 parameters</source>
-        <comment>a model</comment>
-        <translation>%1, %2 Parameter</translation>
-    </message>
-    <message>
-        <source>even load of all experts</source>
-        <translation>gleiche Last aller Experten</translation>
-    </message>
-    <message>
-        <source>%1 tokens through %2 layers</source>
-        <translation>%1 Tokens durch %2 Schichten</translation>
-    </message>
-    <message>
-        <source>a model more: %1</source>
-        <translation>ein weiteres Modell: %1</translation>
-    </message>
-    <message>
-        <source>the model: %1, instead of %2</source>
-        <translation>das Modell: %1 statt %2</translation>
-    </message>
-    <message>
-        <source>details of the model %1</source>
-        <translation>Einzelheiten des Modells %1</translation>
-    </message>
-    <message>
-        <source>what the experts of %1 are planned for: %2, instead of %3</source>
-        <translation>wofür die Experten von %1 geplant werden: %2 statt %3</translation>
-    </message>
-    <message>
-        <source>a cluster more: %1 × %2 %3</source>
-        <translation>ein weiterer Cluster: %1 × %2 %3</translation>
-    </message>
-    <message>
         <source>a plan without a name</source>
         <translation>ein Plan ohne Namen</translation>
     </message>
@@ -11228,10 +11407,6 @@
         <source>%1 (%2)</source>
         <comment>before and after, and the change</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>a plan more, beside the others</source>
-        <translation>ein weiterer Plan neben den anderen</translation>
     </message>
     <message>
         <source>No figures: %1</source>
@@ -11419,6 +11594,10 @@
             <numerusform>⚠ %n Fragen zu beantworten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing of the project: the measured step is shown above the plan&apos;s in the timeline</source>
+        <translation>Nichts am Projekt: Der gemessene Schritt wird in der Zeitleiste über dem des Plans gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
@@ -11584,6 +11763,10 @@
     <message>
         <source>What other values of %1 would change</source>
         <translation>Was andere Werte von %1 ändern würden</translation>
+    </message>
+    <message>
+        <source>A click sets %1 to %2. Its next values:</source>
+        <translation>Ein Klick setzt %1 auf %2. Die nächsten Werte:</translation>
     </message>
 </context>
 <context>
@@ -12203,10 +12386,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         </translation>
     </message>
     <message>
-        <source>tokens of its experts: %1 × the mean, likely %2 to %3</source>
-        <translation>Tokens der eigenen Experten: %1 × Mittelwert, wahrscheinlich %2 bis %3</translation>
-    </message>
-    <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>
         <translation>am vollsten %1, mit %2 Mikrobatches zugleich unterwegs an der Spitze</translation>
     </message>
@@ -12223,14 +12402,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Tensor</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>Byte</translation>
-    </message>
-    <message>
-        <source>Share of the device memory</source>
-        <translation>Anteil am Gerätespeicher</translation>
-    </message>
-    <message>
         <source>Host memory of %1: %2 pinned.</source>
         <comment>node, bytes</comment>
         <translation>Host-Speicher von %1: %2 fest belegt.</translation>
@@ -12244,6 +12415,30 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>Host memory of %1: %2 of %3 pinned: does not fit.</source>
         <comment>node, bytes, bytes</comment>
         <translation>Host-Speicher von %1: %2 von %3 fest belegt: passt nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the memory, bytes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller ones (Tensors lists them): %1</source>
+        <translation>
+            <numerusform>%n kleinerer (die Tensoren führen ihn auf): %1</numerusform>
+            <numerusform>%n kleinere (die Tensoren führen sie auf): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its experts get %1 times the tokens of the mean, likely %2 to %3 times</source>
+        <translation>seine Experten bekommen %1-mal so viele Tokens wie der Durchschnitt, wahrscheinlich %2- bis %3-mal</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12839,97 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
         <translation>Der Plan ist nicht möglich, siehe Diagnosen.</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::NewProjectDialog</name>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation>%1, %2 Parameter</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Knoten</translation>
+    </message>
+    <message>
+        <source>GPUs &amp;per node</source>
+        <translation>GPUs &amp;pro Knoten</translation>
+    </message>
+    <message>
+        <source>What this comes to</source>
+        <translation>Was das ergibt</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>What is in the way</source>
+        <translation>Was im Wege steht</translation>
+    </message>
+    <message>
+        <source>&amp;Kept in</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Project file</source>
+        <translation>Projektdatei</translation>
+    </message>
+    <message>
+        <source>The first plan is the fastest plain layout that fits. Everything can be changed afterwards; a model or cluster of your own comes in by dropping its config.json, host file or topology on the window.</source>
+        <translation>Der erste Plan ist die schnellste schlichte Aufteilung, die passt. Alles lässt sich danach ändern; ein eigenes Modell oder einen eigenen Cluster bringt man herein, indem man config.json, Hostdatei oder Topologie auf das Fenster zieht.</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Keep the project in</source>
+        <translation>Projekt speichern in</translation>
+    </message>
+    <message>
+        <source>Projects (*.rankloom)</source>
+        <translation>Projekte (*.rankloom)</translation>
+    </message>
+    <message>
+        <source>%1 GPUs with %2 together. Weights, gradients and optimizer states take at least %3</source>
+        <translation>%1 GPUs mit zusammen %2. Gewichte, Gradienten und Optimiererzustände brauchen mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1: more than there is.</source>
+        <translation>%1: mehr, als da ist.</translation>
+    </message>
+    <message>
+        <source>Name the file that the project is kept in.</source>
+        <translation>Geben Sie die Datei an, in der das Projekt gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name, or open it.</source>
+        <translation>Eine Datei dieses Namens gibt es schon. Wählen Sie einen anderen Namen, oder öffnen Sie sie.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -13073,6 +13359,18 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>What if</source>
         <translation>Was wäre, wenn</translation>
     </message>
+    <message>
+        <source>No setting of that name.</source>
+        <translation>Keine Einstellung dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Filter settings</source>
+        <translation>Einstellungen filtern</translation>
+    </message>
+    <message>
+        <source>Shows only the settings, and sections, whose names contain this. Escape shows all.</source>
+        <translation>Zeigt nur Einstellungen und Abschnitte, deren Namen dies enthalten. Escape zeigt alle.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
@@ -13448,6 +13746,14 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>step on seen tokens</source>
         <translation>Schritt auf gesehenen Tokens</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Platzierung</translation>
+    </message>
+    <message>
+        <source>Every rank of %1:</source>
+        <translation>Jeder Rank von %1:</translation>
     </message>
 </context>
 <context>
@@ -13987,10 +14293,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation> B</translation>
     </message>
     <message>
-        <source>by cross entropy</source>
-        <translation>nach Cross-Entropy</translation>
-    </message>
-    <message>
         <source>Fullest expert rank</source>
         <translation>Vollster Experten-Rank</translation>
     </message>
@@ -14351,10 +14653,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Zwischen Knoten</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>Weiter entfernt</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>Ebene %1</translation>
     </message>
@@ -14589,6 +14887,18 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
+    <message>
+        <source>The model has no experts.</source>
+        <translation>Das Modell hat keine Experten.</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Between all others</source>
+        <translation>Zwischen allen übrigen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -14783,10 +15093,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Speicher, der auf dem vollsten Gerät frei bleiben muss</translation>
     </message>
     <message>
-        <source>&amp;Headroom</source>
-        <translation>&amp;Frei</translation>
-    </message>
-    <message>
         <source>Common</source>
         <translation>Übliche</translation>
     </message>
@@ -14819,8 +15125,28 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Nur Layouts, die der Export an diesen Launcher ausdrückt, ohne etwas auszulassen, das die Zahlen ändert</translation>
     </message>
     <message>
-        <source>R&amp;uns on</source>
-        <translation>&amp;Läuft auf</translation>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Numbers of GPUs</source>
+        <translation>Anzahlen von GPUs</translation>
+    </message>
+    <message>
+        <source>How many GPUs of the cluster, the first of it, a layout takes: one number (64) or several (64,128); empty for all</source>
+        <translation>Wie viele GPUs des Clusters, von der ersten an, eine Aufteilung nimmt: eine Zahl (64) oder mehrere (64,128); leer für alle</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>Läuft auf</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>GPUs: write one number (64) or several (64,128)</source>
+        <translation>GPUs: Schreiben Sie eine Zahl (64) oder mehrere (64,128)</translation>
     </message>
 </context>
 <context>
@@ -14837,10 +15163,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Searching; the best so far appear here.</source>
         <translation>Suche läuft; die bisher besten erscheinen hier.</translation>
-    </message>
-    <message>
-        <source>The best so far: %1 layouts priced, %2 fit, %3 left</source>
-        <translation>Die bisher besten: %1 Layouts bewertet, %2 passen, noch %3</translation>
     </message>
     <message>
         <source>%1 layouts priced, %2 fit, %3 simulated in %4.</source>
@@ -14922,13 +15244,13 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>The constraints have changed since this search: search again.</source>
         <translation>Die Einschränkungen haben sich seit dieser Suche geändert: erneut suchen.</translation>
     </message>
+    <message>
+        <source>The best so far: %1 layouts priced, %2 fit</source>
+        <translation>Die besten bisher: %1 Aufteilungen bewertet, %2 passen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
-        <source>Sea&amp;rch</source>
-        <translation>S&amp;uchen</translation>
-    </message>
     <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>Die schnellsten passenden Layouts suchen; eine neue Suche ersetzt eine laufende</translation>
@@ -14958,16 +15280,8 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Gefundene Layouts</translation>
     </message>
     <message>
-        <source>&amp;Adopt as new plan</source>
-        <translation>Als neuen &amp;Plan übernehmen</translation>
-    </message>
-    <message>
         <source>Add this layout as a plan of its own, named by its difference (Return)</source>
         <translation>Dieses Layout als eigenen Plan hinzufügen, benannt nach seinem Unterschied (Return)</translation>
-    </message>
-    <message>
-        <source>&amp;Change this plan</source>
-        <translation>Diesen Plan ände&amp;rn</translation>
     </message>
     <message>
         <source>Give the plan on screen this layout (Shift+Return)</source>
@@ -14986,12 +15300,36 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Passende Layouts werden hier aufgelistet, die schnellsten zuerst.</translation>
     </message>
     <message>
-        <source>&amp;Place and test the best</source>
-        <translation>Beste p&amp;latzieren und testen</translation>
-    </message>
-    <message>
         <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
         <translation>Ranks der fünf besten nach den gemessenen Verbindungen platzieren und prüfen, wie stabil die Reihenfolge der zehn besten ist, wenn Verbindungen und Kalibrierung wie bei Messungen abweichen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Adopt as new plan</source>
+        <translation>Als neuen Plan übernehmen</translation>
+    </message>
+    <message>
+        <source>Change this plan</source>
+        <translation>Diesen Plan ändern</translation>
+    </message>
+    <message>
+        <source>Place and test the best</source>
+        <translation>Beste platzieren und testen</translation>
     </message>
 </context>
 <context>
@@ -15009,10 +15347,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Kommunikation der Kontextparallelität</translation>
     </message>
     <message>
-        <source>waiting for stage boundaries</source>
-        <translation>Warten auf Stufengrenzen</translation>
-    </message>
-    <message>
         <source>expert-parallel communication</source>
         <translation>Kommunikation der Expertenparallelität</translation>
     </message>
@@ -15023,10 +15357,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>optimizer</source>
         <translation>Optimizer</translation>
-    </message>
-    <message>
-        <source>bubble</source>
-        <translation>Bubble</translation>
     </message>
     <message>
         <source>waiting for offloaded activations</source>
@@ -15118,6 +15448,30 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
             <numerusform>%n anderes gleich schnell, innerhalb eines halben Prozents, und weniger einfach: Rechts zeigt es</numerusform>
             <numerusform>%n andere gleich schnell, innerhalb eines halben Prozents, und weniger einfach: Rechts zeigt sie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>waiting for transfers</source>
+        <translation>Warten auf Übertragungen</translation>
+    </message>
+    <message>
+        <source>waiting for other stages</source>
+        <translation>Warten auf andere Stufen</translation>
+    </message>
+    <message>
+        <source>microbatch %1</source>
+        <translation>Microbatch %1</translation>
+    </message>
+    <message>
+        <source>vocabulary %1</source>
+        <translation>Vokabular %1</translation>
+    </message>
+    <message>
+        <source>recompute %1</source>
+        <translation>Neuberechnung %1</translation>
+    </message>
+    <message>
+        <source>offload to %1</source>
+        <translation>Auslagern auf %1</translation>
     </message>
 </context>
 <context>
@@ -15468,6 +15822,14 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Exporting…</source>
         <translation>Wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as it reads, for a page or a message</source>
+        <translation>Die ganze Tabelle kopieren, wie sie zu lesen ist, für eine Seite oder Nachricht</translation>
     </message>
 </context>
 <context>
@@ -15826,10 +16188,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>%1 auf der Verbindung</translation>
     </message>
     <message>
-        <source>%1 on the link, there %2 before it is needed</source>
-        <translation>%1 auf der Verbindung, %2 vor dem Bedarf da</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>sofort</translation>
     </message>
@@ -15864,6 +16222,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>“%1” starts earlier by</source>
         <translation>„%1“ beginnt früher um</translation>
+    </message>
+    <message>
+        <source>%1 on the link, arrives %2 early</source>
+        <translation>%1 auf der Verbindung, kommt %2 zu früh an</translation>
     </message>
 </context>
 <context>
@@ -16506,6 +16868,17 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>%1, unseen</source>
         <translation>%1, ungesehen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ViewStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More of this view</source>
+        <translation>Mehr zu dieser Ansicht</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,13 @@
             <numerusform>%n communicators</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n smaller ones (Tensors lists them): %1</source>
+        <translation>
+            <numerusform>%n smaller one (Tensors lists it): %1</numerusform>
+            <numerusform>%n smaller ones (Tensors lists them): %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>

@@ -6436,10 +6436,6 @@
         <translation>このトレースを使わない</translation>
     </message>
     <message>
-        <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
-        <translation>ルーティングトレース ({}) はエキスパート {} 個のモデルのもので、このモデルは {} 個です: それでも負荷はそこから求めます。</translation>
-    </message>
-    <message>
         <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
         <translation>ルーティングトレース ({}) のトークンは {} 個のエキスパートを選びますが、このモデルでは {} 個です。</translation>
     </message>
@@ -7995,6 +7991,166 @@
         <source>tokens that the experts were placed by</source>
         <translation>エキスパートの配置に使ったトークン</translation>
     </message>
+    <message>
+        <source>The routing trace ({}) is of a model with {} experts, this one has {}: nothing follows from it, loads are taken as even.</source>
+        <translation>ルーティングトレース ({}) はエキスパート数 {} のモデルのもので、このモデルは {} です: 計算には使わず、負荷は均等とみなします。</translation>
+    </message>
+    <message>
+        <source>The file says what={}, and {} is no unit of it</source>
+        <translation>ファイルには what={} とありますが、{} はその単位ではありません</translation>
+    </message>
+    <message>
+        <source>Correct the line with the unit.</source>
+        <translation>単位の行を訂正してください。</translation>
+    </message>
+    <message>
+        <source>{} is {}, which this file does not define</source>
+        <translation>{} は {} ですが、このファイルでは定義されていません</translation>
+    </message>
+    <message>
+        <source>Write the number in its place, or import the arguments that the run prints.</source>
+        <translation>その場所に数値を書くか、実行時に出力される引数をインポートしてください。</translation>
+    </message>
+    <message>
+        <source>{} depends on a condition of the script: {}, its last value, is read.</source>
+        <translation>{} はスクリプトの条件に依存します: 最後の値 {} を読み取りました。</translation>
+    </message>
+    <message>
+        <source>The row failed its validation: what arrived was not what was sent</source>
+        <translation>この行は検証に失敗しています: 届いたものが送ったものと異なります</translation>
+    </message>
+    <message>
+        <source>The figures are those of {} pairs together</source>
+        <translation>値は {} 組を合わせたものです</translation>
+    </message>
+    <message>
+        <source>This is a configuration of an older torchtitan, whose degrees stand elsewhere</source>
+        <translation>これは並列度が別の場所にある古い torchtitan の設定です</translation>
+    </message>
+    <message>
+        <source>Move the degrees of [training] and [experimental] to a section [parallelism].</source>
+        <translation>[training] と [experimental] の並列度を [parallelism] セクションに移してください。</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>Choose the file that the tool wrote, or measure again.</source>
+        <translation>ツールが書き出したファイルを選ぶか、計測し直してください。</translation>
+    </message>
+    <message>
+        <source>This text is UTF-16, as PowerShell writes it with &quot;&gt;&quot;</source>
+        <translation>このテキストは PowerShell が &quot;&gt;&quot; で書き出す UTF-16 です</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or let the tool write the file itself.</source>
+        <translation>UTF-8 で保存するか、ツール自身にファイルを書かせてください。</translation>
+    </message>
+    <message>
+        <source>{} is listed under {} and under {}: a node belongs to one of them</source>
+        <translation>{} は {} にも {} にも載っています: ノードはどちらか一方に属します</translation>
+    </message>
+    <message>
+        <source>The table states {}, where this tool prints {}</source>
+        <translation>表には {} とありますが、このツールは {} と出力します</translation>
+    </message>
+    <message>
+        <source>Choose the unedited output, or give the figures as a CSV that states its unit.</source>
+        <translation>編集していない出力を選ぶか、単位を明記した CSV で値を与えてください。</translation>
+    </message>
+    <message>
+        <source>The model is a mixture of experts (&quot;{}&quot;), but how many experts it has does not stand under a key that is known</source>
+        <translation>モデルは Mixture of Experts（&quot;{}&quot;）ですが、エキスパート数が既知のキーにありません</translation>
+    </message>
+    <message>
+        <source>Write their number as &quot;num_experts&quot;</source>
+        <translation>その数を &quot;num_experts&quot; として書いてください</translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown, and with the activation &quot;{}&quot; it cannot be told whether its feed-forward part is gated</source>
+        <translation>モデルタイプ &quot;{}&quot; は不明で、活性化 &quot;{}&quot; からはフィードフォワード部がゲート付きかどうか判断できません</translation>
+    </message>
+    <message>
+        <source>Give the model as a &quot;spec&quot; of a plan</source>
+        <translation>モデルをプランの &quot;spec&quot; として与えてください</translation>
+    </message>
+    <message>
+        <source>The config names no model type: it was read as a Llama-like decoder.</source>
+        <translation>設定にモデルタイプがありません: Llama 型のデコーダーとして読み取りました。</translation>
+    </message>
+    <message>
+        <source>some of its layers use the keys and values of others</source>
+        <translation>一部のレイヤーが他のレイヤーのキーと値を使うため</translation>
+    </message>
+    <message>
+        <source>it is a draft for speculative decoding, which has parts of another model</source>
+        <translation>投機的デコーディング用のドラフトであり、別のモデルの部分を含むため</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of devices</source>
+        <translation>&quot;{}&quot; はデバイス数ではありません</translation>
+    </message>
+    <message>
+        <source>Write one number (64) or several (64,128).</source>
+        <translation>数値を 1 つ (64) または複数 (64,128) 書いてください。</translation>
+    </message>
+    <message>
+        <source>The largest message has {}: that tells the latency of a link, not its bandwidth. Bandwidths were not changed. Measure up to {} or more, or choose the complete log.</source>
+        <translation>最大のメッセージは {} です: これはリンクの遅延を示すもので、帯域幅ではありません。帯域幅は変更していません。{} 以上まで計測するか、完全なログを選んでください。</translation>
+    </message>
+    <message>
+        <source>The file does not say {}: this measurement is kept and has no effect. Choose the complete log, with the command line and the lines that begin with #.</source>
+        <translation>ファイルには{}が書かれていません: この計測は保存されますが、効果はありません。コマンドラインと # で始まる行を含む完全なログを選んでください。</translation>
+    </message>
+    <message>
+        <source>which collective it measured, nor over how many ranks</source>
+        <translation>どの集団通信を何ランクで計測したか</translation>
+    </message>
+    <message>
+        <source>which collective it measured</source>
+        <translation>どの集団通信を計測したか</translation>
+    </message>
+    <message>
+        <source>over how many ranks it measured</source>
+        <translation>何ランクで計測したか</translation>
+    </message>
+    <message>
+        <source>{}, {} parameters</source>
+        <translation>{}、{} パラメータ</translation>
+    </message>
+    <message>
+        <source>even load of all experts</source>
+        <translation>全エキスパート均等の負荷</translation>
+    </message>
+    <message>
+        <source>{} tokens through {} layers</source>
+        <translation>{} トークン、{} レイヤー</translation>
+    </message>
+    <message>
+        <source>a model more: {}</source>
+        <translation>モデルを追加: {}</translation>
+    </message>
+    <message>
+        <source>the model: {}, instead of {}</source>
+        <translation>モデル: {} (変更前は {})</translation>
+    </message>
+    <message>
+        <source>details of the model {}</source>
+        <translation>モデル {} の詳細</translation>
+    </message>
+    <message>
+        <source>what the experts of {} are planned for: {}, instead of {}</source>
+        <translation>{} のエキスパートを何に合わせて計画するか: {} (変更前は {})</translation>
+    </message>
+    <message>
+        <source>a cluster more: {} × {} {}</source>
+        <translation>クラスターを追加: {} × {} {}</translation>
+    </message>
+    <message>
+        <source>a plan more, beside the others</source>
+        <translation>プランを追加 (ほかのプランはそのまま)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8132,6 +8288,50 @@
     <message>
         <source>Timeline: keep this step to compare with</source>
         <translation>タイムライン: 比較用にこのステップを保持</translation>
+    </message>
+    <message>
+        <source>Mouse, board: pan; zoom</source>
+        <translation>マウス、ボード: 移動; ズーム</translation>
+    </message>
+    <message>
+        <source>drag beside the nodes; wheel</source>
+        <translation>ノードの横をドラッグ; ホイール</translation>
+    </message>
+    <message>
+        <source>Mouse, board: move a rank; a whole node</source>
+        <translation>マウス、ボード: ランクを移す; ノード全体を移す</translation>
+    </message>
+    <message>
+        <source>drag it; drag its header</source>
+        <translation>ドラッグ; 見出しをドラッグ</translation>
+    </message>
+    <message>
+        <source>Mouse, timeline: pan; zoom; measure; everything</source>
+        <translation>マウス、タイムライン: 移動; ズーム; 計測; 全体</translation>
+    </message>
+    <message>
+        <source>drag; wheel; Shift+drag; double click</source>
+        <translation>ドラッグ; ホイール; Shift+ドラッグ; ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Mouse, panels: one alone in the window, and back</source>
+        <translation>マウス、パネル: 1 つだけをウィンドウに、元に戻す</translation>
+    </message>
+    <message>
+        <source>double click on its tab or title</source>
+        <translation>タブまたはタイトルをダブルクリック</translation>
+    </message>
+    <message>
+        <source>Mouse, any view: what can be done with it</source>
+        <translation>マウス、どのビューでも: できること</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>右ボタン</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>コマンドまたはキーを検索</translation>
     </message>
 </context>
 <context>
@@ -8996,14 +9196,6 @@
         </translation>
     </message>
     <message>
-        <source>step %1, headroom as before</source>
-        <translation>ステップ %1、余裕は変化なし</translation>
-    </message>
-    <message>
-        <source>step %1, headroom %2</source>
-        <translation>ステップ %1、余裕 %2</translation>
-    </message>
-    <message>
         <source>&amp;Note…</source>
         <translation>メモ(&amp;N)…</translation>
     </message>
@@ -9026,6 +9218,22 @@
     <message>
         <source>Enter keeps the note, Escape leaves it as it was.</source>
         <translation>Enter でメモを保存、Escape で元のままにします。</translation>
+    </message>
+    <message>
+        <source>headroom as before</source>
+        <translation>余裕は変わらず</translation>
+    </message>
+    <message>
+        <source>headroom %1</source>
+        <translation>余裕 %1</translation>
+    </message>
+    <message>
+        <source>step as before, %1</source>
+        <translation>ステップは変わらず、%1</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>ステップ %1、%2</translation>
     </message>
 </context>
 <context>
@@ -9363,10 +9571,6 @@
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
     <message>
-        <source>&amp;Baseline:</source>
-        <translation>基準(&amp;B):</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>基準</translation>
     </message>
@@ -9389,6 +9593,10 @@
     <message>
         <source>Full screen, one idea a page (F5)</source>
         <translation>全画面、1 ページに 1 項目 (F5)</translation>
+    </message>
+    <message>
+        <source>Baseline:</source>
+        <translation>基準:</translation>
     </message>
 </context>
 <context>
@@ -10302,6 +10510,14 @@
         <source>The plan does not use it.</source>
         <translation>プランでは使われていません。</translation>
     </message>
+    <message>
+        <source>Step on unseen tokens: %1 → %2.</source>
+        <translation>未知のトークンでのステップ: %1 → %2。</translation>
+    </message>
+    <message>
+        <source>Step: %1 → %2.</source>
+        <translation>ステップ: %1 → %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
@@ -10688,14 +10904,6 @@
         <translation>書き込みました: %1</translation>
     </message>
     <message>
-        <source>New project</source>
-        <translation>新規プロジェクト</translation>
-    </message>
-    <message>
-        <source>plan.rankloom</source>
-        <translation>plan.rankloom</translation>
-    </message>
-    <message>
         <source>Projects (*.rankloom)</source>
         <translation>プロジェクト (*.rankloom)</translation>
     </message>
@@ -10931,6 +11139,10 @@
         <source>Working out what %1 would change</source>
         <translation>%1 で何が変わるかを調べています</translation>
     </message>
+    <message>
+        <source>%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.</source>
+        <translation>%1、%2 × %3 %4: 新しいプロジェクト。最初のプランは %5、バッチ %6（各 %7 トークン）。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -11135,39 +11347,6 @@
 <context>
     <name>rankloom::ui::ImportForecast</name>
     <message>
-        <source>%1, %2 parameters</source>
-        <comment>a model</comment>
-        <translation>%1、パラメータ %2</translation>
-    </message>
-    <message>
-        <source>even load of all experts</source>
-        <translation>全エキスパート均等の負荷</translation>
-    </message>
-    <message>
-        <source>%1 tokens through %2 layers</source>
-        <translation>%1 トークン、%2 層</translation>
-    </message>
-    <message>
-        <source>a model more: %1</source>
-        <translation>モデルを追加：%1</translation>
-    </message>
-    <message>
-        <source>the model: %1, instead of %2</source>
-        <translation>モデル：%1（変更前は %2）</translation>
-    </message>
-    <message>
-        <source>details of the model %1</source>
-        <translation>モデル %1 の詳細</translation>
-    </message>
-    <message>
-        <source>what the experts of %1 are planned for: %2, instead of %3</source>
-        <translation>%1 のエキスパートの計画の前提：%2（変更前は %3）</translation>
-    </message>
-    <message>
-        <source>a cluster more: %1 × %2 %3</source>
-        <translation>クラスターを追加：%1 × %2 %3</translation>
-    </message>
-    <message>
         <source>a plan without a name</source>
         <translation>名前のないプラン</translation>
     </message>
@@ -11204,10 +11383,6 @@
         <source>%1 (%2)</source>
         <comment>before and after, and the change</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>a plan more, beside the others</source>
-        <translation>プランを追加（ほかのプランはそのまま）</translation>
     </message>
     <message>
         <source>No figures: %1</source>
@@ -11390,6 +11565,10 @@
             <numerusform>⚠ 回答が必要な質問 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing of the project: the measured step is shown above the plan&apos;s in the timeline</source>
+        <translation>プロジェクトは変わりません: 計測したステップをタイムラインでプランの上に表示します</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
@@ -11554,6 +11733,10 @@
     <message>
         <source>What other values of %1 would change</source>
         <translation>%1 を他の値にした場合の変化</translation>
+    </message>
+    <message>
+        <source>A click sets %1 to %2. Its next values:</source>
+        <translation>クリックで %1 を %2 にします。次の値:</translation>
     </message>
 </context>
 <context>
@@ -12168,10 +12351,6 @@ Searching: the first appear in a moment.</source>
         </translation>
     </message>
     <message>
-        <source>tokens of its experts: %1 × the mean, likely %2 to %3</source>
-        <translation>エキスパートのトークン: 平均 × %1、推定範囲 %2〜%3</translation>
-    </message>
-    <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>
         <translation>%1に最大、ピーク時の処理中マイクロバッチ %2 個</translation>
     </message>
@@ -12188,14 +12367,6 @@ Searching: the first appear in a moment.</source>
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Share of the device memory</source>
-        <translation>デバイスメモリに占める割合</translation>
-    </message>
-    <message>
         <source>Host memory of %1: %2 pinned.</source>
         <comment>node, bytes</comment>
         <translation>%1 のホストメモリ：%2 を固定。</translation>
@@ -12209,6 +12380,29 @@ Searching: the first appear in a moment.</source>
         <source>Host memory of %1: %2 of %3 pinned: does not fit.</source>
         <comment>node, bytes, bytes</comment>
         <translation>%1 のホストメモリ：%3 中 %2 を固定：収まりません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the memory, bytes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller ones (Tensors lists them): %1</source>
+        <translation>
+            <numerusform>ほかに小さいもの %n 個 (「テンソル」に一覧): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its experts get %1 times the tokens of the mean, likely %2 to %3 times</source>
+        <translation>そのエキスパートは平均の %1 倍 (おそらく %2〜%3 倍) のトークンを受け取ります</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
     </message>
 </context>
 <context>
@@ -12607,6 +12801,97 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
         <translation>プランは成立しません。診断を参照してください。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::NewProjectDialog</name>
+    <message>
+        <source>New project</source>
+        <translation>新規プロジェクト</translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation>%1、%2 パラメータ</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>ノード(&amp;N)</translation>
+    </message>
+    <message>
+        <source>GPUs &amp;per node</source>
+        <translation>ノードあたりの GPU(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What this comes to</source>
+        <translation>その結果</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>別のファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>What is in the way</source>
+        <translation>妨げとなっていること</translation>
+    </message>
+    <message>
+        <source>&amp;Kept in</source>
+        <translation>保存先(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Project file</source>
+        <translation>プロジェクトファイル</translation>
+    </message>
+    <message>
+        <source>The first plan is the fastest plain layout that fits. Everything can be changed afterwards; a model or cluster of your own comes in by dropping its config.json, host file or topology on the window.</source>
+        <translation>最初のプランは、収まる素直な配置のうち最も速いものです。後からすべて変更できます。独自のモデルやクラスターは、config.json、ホストファイル、トポロジーをウィンドウにドロップして取り込みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>作成(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Keep the project in</source>
+        <translation>プロジェクトの保存先</translation>
+    </message>
+    <message>
+        <source>Projects (*.rankloom)</source>
+        <translation>プロジェクト (*.rankloom)</translation>
+    </message>
+    <message>
+        <source>%1 GPUs with %2 together. Weights, gradients and optimizer states take at least %3</source>
+        <translation>GPU %1 基、合計 %2。重み、勾配、オプティマイザ状態に少なくとも %3 が必要です</translation>
+    </message>
+    <message>
+        <source>%1: more than there is.</source>
+        <translation>%1: あるだけでは足りません。</translation>
+    </message>
+    <message>
+        <source>Name the file that the project is kept in.</source>
+        <translation>プロジェクトを保存するファイルの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name, or open it.</source>
+        <translation>この名前のファイルはすでにあります。別の名前を選ぶか、それを開いてください。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>フォルダー %1 はありません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to.</source>
+        <translation>フォルダー %1 には書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -13034,6 +13319,18 @@ Searching: the first appear in a moment.</source>
         <source>What if</source>
         <translation>仮定</translation>
     </message>
+    <message>
+        <source>No setting of that name.</source>
+        <translation>その名前の設定はありません。</translation>
+    </message>
+    <message>
+        <source>Filter settings</source>
+        <translation>設定を絞り込む</translation>
+    </message>
+    <message>
+        <source>Shows only the settings, and sections, whose names contain this. Escape shows all.</source>
+        <translation>名前にこれを含む設定とセクションだけを表示します。Escape ですべて表示します。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
@@ -13409,6 +13706,14 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>step on seen tokens</source>
         <translation>既知トークンでのステップ</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Every rank of %1:</source>
+        <translation>%1 のすべてのランク:</translation>
     </message>
 </context>
 <context>
@@ -13948,10 +14253,6 @@ Searching: the first appear in a moment.</source>
         <translation> B</translation>
     </message>
     <message>
-        <source>by cross entropy</source>
-        <translation>クロスエントロピーに従う</translation>
-    </message>
-    <message>
         <source>Fullest expert rank</source>
         <translation>EP ランクの最大負荷</translation>
     </message>
@@ -14312,10 +14613,6 @@ Searching: the first appear in a moment.</source>
         <translation>ノード間</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>より遠く</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>階層 %1</translation>
     </message>
@@ -14548,6 +14845,18 @@ Searching: the first appear in a moment.</source>
         <source>not known</source>
         <translation>不明</translation>
     </message>
+    <message>
+        <source>The model has no experts.</source>
+        <translation>モデルにエキスパートがありません。</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Between all others</source>
+        <translation>そのほかすべての間</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -14742,10 +15051,6 @@ Searching: the first appear in a moment.</source>
         <translation>使用量が最大のデバイスに残すべき空きメモリ</translation>
     </message>
     <message>
-        <source>&amp;Headroom</source>
-        <translation>余裕(&amp;H)</translation>
-    </message>
-    <message>
         <source>Common</source>
         <translation>一般的</translation>
     </message>
@@ -14777,8 +15082,28 @@ Searching: the first appear in a moment.</source>
         <translation>このランチャーへのエクスポートが、数値を変えるものを何も省かずに表せるレイアウトのみ</translation>
     </message>
     <message>
-        <source>R&amp;uns on</source>
-        <translation>実行先(&amp;U)</translation>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Numbers of GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>How many GPUs of the cluster, the first of it, a layout takes: one number (64) or several (64,128); empty for all</source>
+        <translation>レイアウトがクラスターの先頭から使う GPU の数: 1 つの数 (64) または複数 (64,128)。空欄ならすべて</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>実行先</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>GPUs: write one number (64) or several (64,128)</source>
+        <translation>GPU: 数値を 1 つ (64) または複数 (64,128) 書いてください</translation>
     </message>
 </context>
 <context>
@@ -14795,10 +15120,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Searching; the best so far appear here.</source>
         <translation>探索中です。それまでの最良の結果がここに表示されます。</translation>
-    </message>
-    <message>
-        <source>The best so far: %1 layouts priced, %2 fit, %3 left</source>
-        <translation>これまでの最良: %1 レイアウトを見積もり、%2 件が収まる、残り %3 件</translation>
     </message>
     <message>
         <source>%1 layouts priced, %2 fit, %3 simulated in %4.</source>
@@ -14880,13 +15201,13 @@ Searching: the first appear in a moment.</source>
         <source>The constraints have changed since this search: search again.</source>
         <translation>この探索以降に制約が変更されました: もう一度探索してください。</translation>
     </message>
+    <message>
+        <source>The best so far: %1 layouts priced, %2 fit</source>
+        <translation>これまでの最良: %1 レイアウトを評価、%2 が収まる</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
-        <source>Sea&amp;rch</source>
-        <translation>探索(&amp;R)</translation>
-    </message>
     <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>収まるレイアウトのうち最速のものを探します。新しい探索は実行中の探索を置き換えます</translation>
@@ -14916,16 +15237,8 @@ Searching: the first appear in a moment.</source>
         <translation>見つかったレイアウト</translation>
     </message>
     <message>
-        <source>&amp;Adopt as new plan</source>
-        <translation>新しいプランとして採用(&amp;A)</translation>
-    </message>
-    <message>
         <source>Add this layout as a plan of its own, named by its difference (Return)</source>
         <translation>このレイアウトを独立したプランとして追加します。名前には相違点が付きます (Return)</translation>
-    </message>
-    <message>
-        <source>&amp;Change this plan</source>
-        <translation>このプランを変更(&amp;C)</translation>
     </message>
     <message>
         <source>Give the plan on screen this layout (Shift+Return)</source>
@@ -14944,12 +15257,36 @@ Searching: the first appear in a moment.</source>
         <translation>収まるレイアウトを速い順にここに表示します。</translation>
     </message>
     <message>
-        <source>&amp;Place and test the best</source>
-        <translation>上位を配置・テスト(&amp;P)</translation>
-    </message>
-    <message>
         <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
         <translation>計測したリンクに基づいて上位 5 件のランクを配置し、リンクと校正に計測誤差があるときに上位 10 件の順位が保たれるかを調べます</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Adopt as new plan</source>
+        <translation>新しいプランとして採用</translation>
+    </message>
+    <message>
+        <source>Change this plan</source>
+        <translation>このプランを変更</translation>
+    </message>
+    <message>
+        <source>Place and test the best</source>
+        <translation>上位を配置・テスト</translation>
     </message>
 </context>
 <context>
@@ -14967,10 +15304,6 @@ Searching: the first appear in a moment.</source>
         <translation>コンテキスト並列通信</translation>
     </message>
     <message>
-        <source>waiting for stage boundaries</source>
-        <translation>ステージ境界待ち</translation>
-    </message>
-    <message>
         <source>expert-parallel communication</source>
         <translation>エキスパート並列通信</translation>
     </message>
@@ -14981,10 +15314,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>optimizer</source>
         <translation>オプティマイザ</translation>
-    </message>
-    <message>
-        <source>bubble</source>
-        <translation>バブル</translation>
     </message>
     <message>
         <source>waiting for offloaded activations</source>
@@ -15075,6 +15404,30 @@ Searching: the first appear in a moment.</source>
         <translation>
             <numerusform>同じ速さ (差は 0.5 % 以内) でより複雑なものがほかに %n 件: → キーで表示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>waiting for transfers</source>
+        <translation>転送待ち</translation>
+    </message>
+    <message>
+        <source>waiting for other stages</source>
+        <translation>他ステージ待ち</translation>
+    </message>
+    <message>
+        <source>microbatch %1</source>
+        <translation>マイクロバッチ %1</translation>
+    </message>
+    <message>
+        <source>vocabulary %1</source>
+        <translation>語彙 %1</translation>
+    </message>
+    <message>
+        <source>recompute %1</source>
+        <translation>再計算 %1</translation>
+    </message>
+    <message>
+        <source>offload to %1</source>
+        <translation>%1 へオフロード</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15777,14 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Exporting…</source>
         <translation>エクスポート中…</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Markdown としてコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as it reads, for a page or a message</source>
+        <translation>ページやメッセージ用に、表全体を見たままコピー</translation>
     </message>
 </context>
 <context>
@@ -15779,10 +16140,6 @@ Click for the diagnoses and what would help.</source>
         <translation>リンク上 %1</translation>
     </message>
     <message>
-        <source>%1 on the link, there %2 before it is needed</source>
-        <translation>リンク上 %1、必要になる %2 前に到着</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>直ちに</translation>
     </message>
@@ -15817,6 +16174,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>“%1” starts earlier by</source>
         <translation>「%1」のほうが早く始まる時間</translation>
+    </message>
+    <message>
+        <source>%1 on the link, arrives %2 early</source>
+        <translation>リンクで %1、%2 早く到着</translation>
     </message>
 </context>
 <context>
@@ -16458,6 +16819,17 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>%1, unseen</source>
         <translation>%1、未知</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ViewStrip</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More of this view</source>
+        <translation>このビューのその他の操作</translation>
     </message>
 </context>
 <context>

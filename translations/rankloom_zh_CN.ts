@@ -6436,10 +6436,6 @@
         <translation>不计入此轨迹</translation>
     </message>
     <message>
-        <source>The routing trace ({}) is of a model with {} experts, this one has {}: loads follow from it all the same.</source>
-        <translation>路由轨迹（{}）属于有 {} 个专家的模型，而此模型有 {} 个：负载仍由它得出。</translation>
-    </message>
-    <message>
         <source>Tokens of the routing trace ({}) pick {} experts, those of this model {}.</source>
         <translation>路由轨迹（{}）的 token 选择 {} 个专家，此模型的选择 {} 个。</translation>
     </message>
@@ -7995,6 +7991,166 @@
         <source>tokens that the experts were placed by</source>
         <translation>放置专家所用的 token</translation>
     </message>
+    <message>
+        <source>The routing trace ({}) is of a model with {} experts, this one has {}: nothing follows from it, loads are taken as even.</source>
+        <translation>路由轨迹（{}）来自有 {} 个专家的模型，而本模型有 {} 个：不据此推算，负载按均匀计。</translation>
+    </message>
+    <message>
+        <source>The file says what={}, and {} is no unit of it</source>
+        <translation>文件写明 what={}，而 {} 不是它的单位</translation>
+    </message>
+    <message>
+        <source>Correct the line with the unit.</source>
+        <translation>请更正写有单位的行。</translation>
+    </message>
+    <message>
+        <source>{} is {}, which this file does not define</source>
+        <translation>{} 是 {}，而此文件没有定义它</translation>
+    </message>
+    <message>
+        <source>Write the number in its place, or import the arguments that the run prints.</source>
+        <translation>请在该处写出数值，或导入运行时打印的参数。</translation>
+    </message>
+    <message>
+        <source>{} depends on a condition of the script: {}, its last value, is read.</source>
+        <translation>{} 取决于脚本中的条件：读取其最后的值 {}。</translation>
+    </message>
+    <message>
+        <source>The row failed its validation: what arrived was not what was sent</source>
+        <translation>该行未通过校验：收到的与发送的不一致</translation>
+    </message>
+    <message>
+        <source>The figures are those of {} pairs together</source>
+        <translation>这些数值是 {} 对合计的</translation>
+    </message>
+    <message>
+        <source>This is a configuration of an older torchtitan, whose degrees stand elsewhere</source>
+        <translation>这是旧版 torchtitan 的配置，其并行度写在别处</translation>
+    </message>
+    <message>
+        <source>Move the degrees of [training] and [experimental] to a section [parallelism].</source>
+        <translation>请把 [training] 和 [experimental] 中的并行度移到 [parallelism] 小节。</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>Choose the file that the tool wrote, or measure again.</source>
+        <translation>请选择工具写出的文件，或重新测量。</translation>
+    </message>
+    <message>
+        <source>This text is UTF-16, as PowerShell writes it with &quot;&gt;&quot;</source>
+        <translation>此文本为 UTF-16，如 PowerShell 用 “&gt;” 写出的那样</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or let the tool write the file itself.</source>
+        <translation>请另存为 UTF-8，或让工具自己写文件。</translation>
+    </message>
+    <message>
+        <source>{} is listed under {} and under {}: a node belongs to one of them</source>
+        <translation>{} 同时列在 {} 和 {} 之下：一个节点只属于其中之一</translation>
+    </message>
+    <message>
+        <source>The table states {}, where this tool prints {}</source>
+        <translation>表中写的是 {}，而该工具输出的是 {}</translation>
+    </message>
+    <message>
+        <source>Choose the unedited output, or give the figures as a CSV that states its unit.</source>
+        <translation>请选择未经编辑的输出，或以写明单位的 CSV 给出数值。</translation>
+    </message>
+    <message>
+        <source>The model is a mixture of experts (&quot;{}&quot;), but how many experts it has does not stand under a key that is known</source>
+        <translation>该模型是混合专家模型（“{}”），但专家数不在任何已知的键下</translation>
+    </message>
+    <message>
+        <source>Write their number as &quot;num_experts&quot;</source>
+        <translation>请将其数量写为 “num_experts”</translation>
+    </message>
+    <message>
+        <source>The model type &quot;{}&quot; is unknown, and with the activation &quot;{}&quot; it cannot be told whether its feed-forward part is gated</source>
+        <translation>模型类型 “{}” 未知，且由激活函数 “{}” 无法判断其前馈部分是否带门控</translation>
+    </message>
+    <message>
+        <source>Give the model as a &quot;spec&quot; of a plan</source>
+        <translation>请以方案的 “spec” 给出模型</translation>
+    </message>
+    <message>
+        <source>The config names no model type: it was read as a Llama-like decoder.</source>
+        <translation>配置未写明模型类型：按类 Llama 解码器读取。</translation>
+    </message>
+    <message>
+        <source>some of its layers use the keys and values of others</source>
+        <translation>它的一些层使用其他层的键和值</translation>
+    </message>
+    <message>
+        <source>it is a draft for speculative decoding, which has parts of another model</source>
+        <translation>它是用于投机解码的草稿模型，含有另一个模型的部分</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of devices</source>
+        <translation>“{}” 不是设备数</translation>
+    </message>
+    <message>
+        <source>Write one number (64) or several (64,128).</source>
+        <translation>请写一个数（64）或多个数（64,128）。</translation>
+    </message>
+    <message>
+        <source>The largest message has {}: that tells the latency of a link, not its bandwidth. Bandwidths were not changed. Measure up to {} or more, or choose the complete log.</source>
+        <translation>最大的消息为 {}：这只说明链路的延迟，而非带宽。带宽未作更改。请测量到 {} 或更大，或选择完整的日志。</translation>
+    </message>
+    <message>
+        <source>The file does not say {}: this measurement is kept and has no effect. Choose the complete log, with the command line and the lines that begin with #.</source>
+        <translation>文件没有写明{}：此测量会保留，但不起作用。请选择完整的日志，包含命令行和以 # 开头的行。</translation>
+    </message>
+    <message>
+        <source>which collective it measured, nor over how many ranks</source>
+        <translation>测量的是哪种集合通信、跨多少个 rank</translation>
+    </message>
+    <message>
+        <source>which collective it measured</source>
+        <translation>测量的是哪种集合通信</translation>
+    </message>
+    <message>
+        <source>over how many ranks it measured</source>
+        <translation>跨多少个 rank 测量</translation>
+    </message>
+    <message>
+        <source>{}, {} parameters</source>
+        <translation>{}，{} 参数</translation>
+    </message>
+    <message>
+        <source>even load of all experts</source>
+        <translation>所有专家负载均匀</translation>
+    </message>
+    <message>
+        <source>{} tokens through {} layers</source>
+        <translation>{} 个 token，经过 {} 层</translation>
+    </message>
+    <message>
+        <source>a model more: {}</source>
+        <translation>新增一个模型：{}</translation>
+    </message>
+    <message>
+        <source>the model: {}, instead of {}</source>
+        <translation>模型：{}，原为 {}</translation>
+    </message>
+    <message>
+        <source>details of the model {}</source>
+        <translation>模型 {} 的细节</translation>
+    </message>
+    <message>
+        <source>what the experts of {} are planned for: {}, instead of {}</source>
+        <translation>{} 的专家按什么规划：{}，原为 {}</translation>
+    </message>
+    <message>
+        <source>a cluster more: {} × {} {}</source>
+        <translation>新增一个集群：{} × {} {}</translation>
+    </message>
+    <message>
+        <source>a plan more, beside the others</source>
+        <translation>新增一个方案，与其他方案并列</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8132,6 +8288,50 @@
     <message>
         <source>Timeline: keep this step to compare with</source>
         <translation>时间线：保留此单步用于比较</translation>
+    </message>
+    <message>
+        <source>Mouse, board: pan; zoom</source>
+        <translation>鼠标，排布图：平移；缩放</translation>
+    </message>
+    <message>
+        <source>drag beside the nodes; wheel</source>
+        <translation>在节点旁拖动；滚轮</translation>
+    </message>
+    <message>
+        <source>Mouse, board: move a rank; a whole node</source>
+        <translation>鼠标，排布图：移动一个 rank；整个节点</translation>
+    </message>
+    <message>
+        <source>drag it; drag its header</source>
+        <translation>拖动它；拖动其标题</translation>
+    </message>
+    <message>
+        <source>Mouse, timeline: pan; zoom; measure; everything</source>
+        <translation>鼠标，时间线：平移；缩放；测量；全部</translation>
+    </message>
+    <message>
+        <source>drag; wheel; Shift+drag; double click</source>
+        <translation>拖动；滚轮；Shift+拖动；双击</translation>
+    </message>
+    <message>
+        <source>Mouse, panels: one alone in the window, and back</source>
+        <translation>鼠标，面板：单独占满窗口，再还原</translation>
+    </message>
+    <message>
+        <source>double click on its tab or title</source>
+        <translation>双击其标签或标题</translation>
+    </message>
+    <message>
+        <source>Mouse, any view: what can be done with it</source>
+        <translation>鼠标，任意视图：可对它做什么</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>右键</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>查找命令或按键</translation>
     </message>
 </context>
 <context>
@@ -8996,14 +9196,6 @@
         </translation>
     </message>
     <message>
-        <source>step %1, headroom as before</source>
-        <translation>单步 %1，余量不变</translation>
-    </message>
-    <message>
-        <source>step %1, headroom %2</source>
-        <translation>单步 %1，余量 %2</translation>
-    </message>
-    <message>
         <source>&amp;Note…</source>
         <translation>备注(&amp;N)…</translation>
     </message>
@@ -9026,6 +9218,22 @@
     <message>
         <source>Enter keeps the note, Escape leaves it as it was.</source>
         <translation>按 Enter 保存备注，按 Escape 保持原样。</translation>
+    </message>
+    <message>
+        <source>headroom as before</source>
+        <translation>余量不变</translation>
+    </message>
+    <message>
+        <source>headroom %1</source>
+        <translation>余量 %1</translation>
+    </message>
+    <message>
+        <source>step as before, %1</source>
+        <translation>单步不变，%1</translation>
+    </message>
+    <message>
+        <source>step %1, %2</source>
+        <translation>单步 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -9363,10 +9571,6 @@
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
     <message>
-        <source>&amp;Baseline:</source>
-        <translation>基线(&amp;B)：</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>基线</translation>
     </message>
@@ -9389,6 +9593,10 @@
     <message>
         <source>Full screen, one idea a page (F5)</source>
         <translation>全屏，每页一个要点 (F5)</translation>
+    </message>
+    <message>
+        <source>Baseline:</source>
+        <translation>基线：</translation>
     </message>
 </context>
 <context>
@@ -10302,6 +10510,14 @@
         <source>The plan does not use it.</source>
         <translation>计划没有使用它。</translation>
     </message>
+    <message>
+        <source>Step on unseen tokens: %1 → %2.</source>
+        <translation>未见 token上的步时：%1 → %2。</translation>
+    </message>
+    <message>
+        <source>Step: %1 → %2.</source>
+        <translation>单步：%1 → %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
@@ -10688,14 +10904,6 @@
         <translation>已写入：%1</translation>
     </message>
     <message>
-        <source>New project</source>
-        <translation>新建项目</translation>
-    </message>
-    <message>
-        <source>plan.rankloom</source>
-        <translation>plan.rankloom</translation>
-    </message>
-    <message>
         <source>Projects (*.rankloom)</source>
         <translation>项目 (*.rankloom)</translation>
     </message>
@@ -10931,6 +11139,10 @@
         <source>Working out what %1 would change</source>
         <translation>正在计算 %1 会改变什么</translation>
     </message>
+    <message>
+        <source>%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.</source>
+        <translation>%1，%2 × %3 %4：新项目。第一个方案是 %5，批大小 %6，每条 %7 个 token。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -11135,39 +11347,6 @@
 <context>
     <name>rankloom::ui::ImportForecast</name>
     <message>
-        <source>%1, %2 parameters</source>
-        <comment>a model</comment>
-        <translation>%1，%2 参数</translation>
-    </message>
-    <message>
-        <source>even load of all experts</source>
-        <translation>所有专家负载均匀</translation>
-    </message>
-    <message>
-        <source>%1 tokens through %2 layers</source>
-        <translation>%1 个 token，%2 层</translation>
-    </message>
-    <message>
-        <source>a model more: %1</source>
-        <translation>新增模型：%1</translation>
-    </message>
-    <message>
-        <source>the model: %1, instead of %2</source>
-        <translation>模型：%1，原为 %2</translation>
-    </message>
-    <message>
-        <source>details of the model %1</source>
-        <translation>模型 %1 的细节</translation>
-    </message>
-    <message>
-        <source>what the experts of %1 are planned for: %2, instead of %3</source>
-        <translation>规划 %1 的专家所依据的数据：%2，原为 %3</translation>
-    </message>
-    <message>
-        <source>a cluster more: %1 × %2 %3</source>
-        <translation>新增集群：%1 × %2 %3</translation>
-    </message>
-    <message>
         <source>a plan without a name</source>
         <translation>未命名的方案</translation>
     </message>
@@ -11204,10 +11383,6 @@
         <source>%1 (%2)</source>
         <comment>before and after, and the change</comment>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>a plan more, beside the others</source>
-        <translation>新增一个方案，其他方案不变</translation>
     </message>
     <message>
         <source>No figures: %1</source>
@@ -11390,6 +11565,10 @@
             <numerusform>⚠ %n 个问题待回答</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing of the project: the measured step is shown above the plan&apos;s in the timeline</source>
+        <translation>项目不变：实测的步显示在时间线中方案的上方</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
@@ -11554,6 +11733,10 @@
     <message>
         <source>What other values of %1 would change</source>
         <translation>%1 的其他取值会带来的变化</translation>
+    </message>
+    <message>
+        <source>A click sets %1 to %2. Its next values:</source>
+        <translation>单击将 %1 设为 %2。其相邻的值：</translation>
     </message>
 </context>
 <context>
@@ -12168,10 +12351,6 @@ Searching: the first appear in a moment.</source>
         </translation>
     </message>
     <message>
-        <source>tokens of its experts: %1 × the mean, likely %2 to %3</source>
-        <translation>其专家的 token 数：%1 × 均值，可能为 %2 到 %3</translation>
-    </message>
-    <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>
         <translation>%1最满，峰值时有 %2 个在途微批次</translation>
     </message>
@@ -12188,14 +12367,6 @@ Searching: the first appear in a moment.</source>
         <translation>张量</translation>
     </message>
     <message>
-        <source>Bytes</source>
-        <translation>字节</translation>
-    </message>
-    <message>
-        <source>Share of the device memory</source>
-        <translation>占设备显存比例</translation>
-    </message>
-    <message>
         <source>Host memory of %1: %2 pinned.</source>
         <comment>node, bytes</comment>
         <translation>%1 的主机内存：锁定 %2。</translation>
@@ -12209,6 +12380,29 @@ Searching: the first appear in a moment.</source>
         <source>Host memory of %1: %2 of %3 pinned: does not fit.</source>
         <comment>node, bytes, bytes</comment>
         <translation>%1 的主机内存：锁定 %2，共 %3：放不下。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the memory, bytes</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller ones (Tensors lists them): %1</source>
+        <translation>
+            <numerusform>另有 %n 个较小的（见“张量”）：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its experts get %1 times the tokens of the mean, likely %2 to %3 times</source>
+        <translation>其专家得到的 token 是平均值的 %1 倍，很可能为 %2 到 %3 倍</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
     </message>
 </context>
 <context>
@@ -12607,6 +12801,97 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
         <translation>计划不可行，请看诊断。</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::NewProjectDialog</name>
+    <message>
+        <source>New project</source>
+        <translation>新建项目</translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation>%1，%2 参数</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>节点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>GPUs &amp;per node</source>
+        <translation>每节点 GPU(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What this comes to</source>
+        <translation>由此得出</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>选择其他文件</translation>
+    </message>
+    <message>
+        <source>What is in the way</source>
+        <translation>存在的问题</translation>
+    </message>
+    <message>
+        <source>&amp;Kept in</source>
+        <translation>保存于(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Project file</source>
+        <translation>项目文件</translation>
+    </message>
+    <message>
+        <source>The first plan is the fastest plain layout that fits. Everything can be changed afterwards; a model or cluster of your own comes in by dropping its config.json, host file or topology on the window.</source>
+        <translation>第一个方案是放得下的朴素布局中最快的一个。之后一切都可以更改；把 config.json、主机文件或拓扑拖到窗口上，即可引入自己的模型或集群。</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>创建(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Keep the project in</source>
+        <translation>项目保存于</translation>
+    </message>
+    <message>
+        <source>Projects (*.rankloom)</source>
+        <translation>项目 (*.rankloom)</translation>
+    </message>
+    <message>
+        <source>%1 GPUs with %2 together. Weights, gradients and optimizer states take at least %3</source>
+        <translation>%1 块 GPU，共 %2。权重、梯度和优化器状态至少需要 %3</translation>
+    </message>
+    <message>
+        <source>%1: more than there is.</source>
+        <translation>%1：超过了现有容量。</translation>
+    </message>
+    <message>
+        <source>Name the file that the project is kept in.</source>
+        <translation>请写出保存项目的文件名。</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name, or open it.</source>
+        <translation>已有同名文件。请另选名称，或打开它。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to.</source>
+        <translation>无法写入文件夹 %1。</translation>
     </message>
 </context>
 <context>
@@ -13034,6 +13319,18 @@ Searching: the first appear in a moment.</source>
         <source>What if</source>
         <translation>假设</translation>
     </message>
+    <message>
+        <source>No setting of that name.</source>
+        <translation>没有该名称的设置。</translation>
+    </message>
+    <message>
+        <source>Filter settings</source>
+        <translation>筛选设置</translation>
+    </message>
+    <message>
+        <source>Shows only the settings, and sections, whose names contain this. Escape shows all.</source>
+        <translation>只显示名称中含有此内容的设置和小节。按 Escape 显示全部。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
@@ -13409,6 +13706,14 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>step on seen tokens</source>
         <translation>已见 token 上的步</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>排布</translation>
+    </message>
+    <message>
+        <source>Every rank of %1:</source>
+        <translation>%1 的每个 rank：</translation>
     </message>
 </context>
 <context>
@@ -13948,10 +14253,6 @@ Searching: the first appear in a moment.</source>
         <translation> B</translation>
     </message>
     <message>
-        <source>by cross entropy</source>
-        <translation>按交叉熵</translation>
-    </message>
-    <message>
         <source>Fullest expert rank</source>
         <translation>最满专家 rank</translation>
     </message>
@@ -14312,10 +14613,6 @@ Searching: the first appear in a moment.</source>
         <translation>节点间</translation>
     </message>
     <message>
-        <source>Farther</source>
-        <translation>更远</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>级别 %1</translation>
     </message>
@@ -14548,6 +14845,18 @@ Searching: the first appear in a moment.</source>
         <source>not known</source>
         <translation>未知</translation>
     </message>
+    <message>
+        <source>The model has no experts.</source>
+        <translation>模型没有专家。</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Between all others</source>
+        <translation>其余之间</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -14742,10 +15051,6 @@ Searching: the first appear in a moment.</source>
         <translation>最满设备上必须保持空闲的显存</translation>
     </message>
     <message>
-        <source>&amp;Headroom</source>
-        <translation>余量(&amp;H)</translation>
-    </message>
-    <message>
         <source>Common</source>
         <translation>常用</translation>
     </message>
@@ -14777,8 +15082,28 @@ Searching: the first appear in a moment.</source>
         <translation>只要布局导出到此启动器时不遗漏任何会改变数值的内容</translation>
     </message>
     <message>
-        <source>R&amp;uns on</source>
-        <translation>运行于(&amp;U)</translation>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Numbers of GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>How many GPUs of the cluster, the first of it, a layout takes: one number (64) or several (64,128); empty for all</source>
+        <translation>一个布局使用集群中从头开始的多少块 GPU：一个数（64）或多个数（64,128）；留空为全部</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>运行于</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>GPUs: write one number (64) or several (64,128)</source>
+        <translation>GPU：请写一个数（64）或多个数（64,128）</translation>
     </message>
 </context>
 <context>
@@ -14795,10 +15120,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Searching; the best so far appear here.</source>
         <translation>正在搜索；目前最优的布局显示于此。</translation>
-    </message>
-    <message>
-        <source>The best so far: %1 layouts priced, %2 fit, %3 left</source>
-        <translation>目前最优：已估算 %1 个布局，%2 个放得下，剩余 %3</translation>
     </message>
     <message>
         <source>%1 layouts priced, %2 fit, %3 simulated in %4.</source>
@@ -14880,13 +15201,13 @@ Searching: the first appear in a moment.</source>
         <source>The constraints have changed since this search: search again.</source>
         <translation>自此次搜索以来约束已更改：请重新搜索。</translation>
     </message>
+    <message>
+        <source>The best so far: %1 layouts priced, %2 fit</source>
+        <translation>目前最优：已估算 %1 个布局，%2 个放得下</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
-        <source>Sea&amp;rch</source>
-        <translation>搜索(&amp;R)</translation>
-    </message>
     <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>查找放得下的最快布局；新的搜索会取代正在运行的搜索</translation>
@@ -14916,16 +15237,8 @@ Searching: the first appear in a moment.</source>
         <translation>找到的布局</translation>
     </message>
     <message>
-        <source>&amp;Adopt as new plan</source>
-        <translation>采用为新方案(&amp;A)</translation>
-    </message>
-    <message>
         <source>Add this layout as a plan of its own, named by its difference (Return)</source>
         <translation>将此布局添加为单独的方案，以其差异命名 (Return)</translation>
-    </message>
-    <message>
-        <source>&amp;Change this plan</source>
-        <translation>更改此方案(&amp;C)</translation>
     </message>
     <message>
         <source>Give the plan on screen this layout (Shift+Return)</source>
@@ -14944,12 +15257,36 @@ Searching: the first appear in a moment.</source>
         <translation>放得下的布局列于此处，最快的在前。</translation>
     </message>
     <message>
-        <source>&amp;Place and test the best</source>
-        <translation>排布并检验最优布局(&amp;P)</translation>
-    </message>
-    <message>
         <source>Place the ranks of the five best by the measured links, and see how the order of the ten best holds when links and calibration are off as measurements are</source>
         <translation>按实测链路排布前五个布局的 rank，并检验在链路和校准存在测量误差时前十个布局的次序是否稳固</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Adopt as new plan</source>
+        <translation>采用为新方案</translation>
+    </message>
+    <message>
+        <source>Change this plan</source>
+        <translation>更改此方案</translation>
+    </message>
+    <message>
+        <source>Place and test the best</source>
+        <translation>排布并检验最优布局</translation>
     </message>
 </context>
 <context>
@@ -14967,10 +15304,6 @@ Searching: the first appear in a moment.</source>
         <translation>上下文并行通信</translation>
     </message>
     <message>
-        <source>waiting for stage boundaries</source>
-        <translation>等待阶段边界</translation>
-    </message>
-    <message>
         <source>expert-parallel communication</source>
         <translation>专家并行通信</translation>
     </message>
@@ -14981,10 +15314,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>optimizer</source>
         <translation>优化器</translation>
-    </message>
-    <message>
-        <source>bubble</source>
-        <translation>气泡</translation>
     </message>
     <message>
         <source>waiting for offloaded activations</source>
@@ -15075,6 +15404,30 @@ Searching: the first appear in a moment.</source>
         <translation>
             <numerusform>另有 %n 个在百分之零点五之内同样快、但不那么简单：按右方向键显示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>waiting for transfers</source>
+        <translation>等待传输</translation>
+    </message>
+    <message>
+        <source>waiting for other stages</source>
+        <translation>等待其他阶段</translation>
+    </message>
+    <message>
+        <source>microbatch %1</source>
+        <translation>微批次 %1</translation>
+    </message>
+    <message>
+        <source>vocabulary %1</source>
+        <translation>词表 %1</translation>
+    </message>
+    <message>
+        <source>recompute %1</source>
+        <translation>重计算 %1</translation>
+    </message>
+    <message>
+        <source>offload to %1</source>
+        <translation>卸载到 %1</translation>
     </message>
 </context>
 <context>
@@ -15424,6 +15777,14 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Exporting…</source>
         <translation>正在导出…</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>复制为 &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as it reads, for a page or a message</source>
+        <translation>按所见复制整个表格，用于页面或消息</translation>
     </message>
 </context>
 <context>
@@ -15779,10 +16140,6 @@ Click for the diagnoses and what would help.</source>
         <translation>链路上 %1</translation>
     </message>
     <message>
-        <source>%1 on the link, there %2 before it is needed</source>
-        <translation>链路上 %1，提前 %2 到达</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>立即</translation>
     </message>
@@ -15817,6 +16174,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>“%1” starts earlier by</source>
         <translation>“%1”提前开始</translation>
+    </message>
+    <message>
+        <source>%1 on the link, arrives %2 early</source>
+        <translation>在链路上 %1，提前 %2 到达</translation>
     </message>
 </context>
 <context>
@@ -16458,6 +16819,17 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>%1, unseen</source>
         <translation>%1，未见</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ViewStrip</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More of this view</source>
+        <translation>此视图的更多操作</translation>
     </message>
 </context>
 <context>
