@@ -10512,7 +10512,7 @@
     </message>
     <message>
         <source>Step on unseen tokens: %1 → %2.</source>
-        <translation>未见 token上的步时：%1 → %2。</translation>
+        <translation>未见 token 上的单步：%1 → %2。</translation>
     </message>
     <message>
         <source>Step: %1 → %2.</source>
