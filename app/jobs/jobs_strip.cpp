@@ -88,6 +88,7 @@ JobsStrip::JobsStrip(Jobs& jobs, QWidget* parent)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
+    setAutoFillBackground(true); // it may lie over the board
     m_timer.setInterval(kRefreshMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &JobsStrip::refresh);
     connect(&jobs, &Jobs::changed, this, [this] {

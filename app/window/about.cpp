@@ -74,6 +74,15 @@ QDialog* panel(const QString& title, QWidget* parent)
     return dialog;
 }
 
+/// Undo and Redo say in a menu what they would undo now; what the key is for stays the same.
+QString sheetName(const QAction& action)
+{
+    const QString name = action.objectName();
+    return name == QLatin1String("edit.undo") ? Words::tr("Undo")
+        : name == QLatin1String("edit.redo")  ? Words::tr("Redo")
+                                              : withoutMnemonic(action.text());
+}
+
 } // namespace
 
 QString aboutText()
@@ -108,7 +117,7 @@ void showShortcuts(const std::vector<CommandPalette::Entry>& actions, QWidget* p
     for (const CommandPalette::Entry& entry : actions)
         // Files of this person are no part of the program.
         if (!entry.action->shortcut().isEmpty() && entry.action->data().toString().isEmpty())
-            rows.push_back({withoutMnemonic(entry.action->text()),
+            rows.push_back({sheetName(*entry.action),
                 entry.action->shortcut().toString(QKeySequence::NativeText), entry.path});
     for (const Keys& keys : viewKeys())
         rows.push_back(keys);

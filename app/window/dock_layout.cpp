@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <utility>
 
@@ -144,11 +145,17 @@ void DockLayout::keepLowerShare()
     QDockWidget* lower = lowerInFront();
     if (lower == nullptr || m_alone)
         return;
-    const int wanted = qRound(share * m_window.height());
-    m_window.resizeDocks({lower}, {wanted}, Qt::Vertical);
+    setHeight(*lower, qRound(share * m_window.height()));
+}
+
+void DockLayout::setHeight(QDockWidget& dock, int wanted)
+{
+    m_window.resizeDocks({&dock}, {wanted}, Qt::Vertical);
     m_window.layout()->activate();
-    if (const int tabs = wanted - lower->height(); tabs != 0) // which count where panels share a place
-        m_window.resizeDocks({lower}, {wanted + tabs}, Qt::Vertical);
+    if (const int tabs = wanted - dock.height(); tabs != 0) { // which count where panels share a place
+        m_window.resizeDocks({&dock}, {wanted + tabs}, Qt::Vertical);
+        m_window.layout()->activate();
+    }
 }
 
 /// The panel in front where the timeline lies by default; none when nothing is docked there.
@@ -207,6 +214,8 @@ void DockLayout::follow()
         if (dock->widget() && dock->isVisible())
             dock->widget()->setVisible(isSeen(*dock));
     m_comparisonControl.setLookedAt(isSeen(*m_comparison));
+    if (m_tall != nullptr && !m_alone && !isSeen(*m_tall))
+        giveHeightBack();
 }
 
 /// Where docks share a place the tab is the title: a second line with the same words says nothing.
@@ -224,6 +233,7 @@ void DockLayout::showTitles()
 
 void DockLayout::arrange()
 {
+    m_tall = nullptr;
     for (QDockWidget* dock : m_docks) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
@@ -341,9 +351,29 @@ void DockLayout::show(QDockWidget& dock, Focus focus)
 /// screen would only take room from the board.
 void DockLayout::giveHeight(QDockWidget& dock, int percent, int enough)
 {
+    if (m_tall != nullptr && m_tall != &dock)
+        giveHeightBack();
     const int height = std::min(m_window.height() * percent / 100, enough);
-    if (m_aloneOf != &dock && !dock.isFloating() && dock.height() < height)
-        m_window.resizeDocks({&dock}, {height}, Qt::Vertical);
+    if (m_aloneOf == &dock || dock.isFloating() || dock.height() >= height)
+        return;
+    if (m_tall == nullptr)
+        m_shareBefore = static_cast<double>(dock.height()) / m_window.height();
+    m_tall = &dock;
+    setHeight(dock, height);
+    m_shareGiven = static_cast<double>(dock.height()) / m_window.height();
+}
+
+/// Another panel is in front: the row is as high as before, unless the person made it another height since.
+void DockLayout::giveHeightBack()
+{
+    constexpr double kSame = 0.02;
+    QDockWidget* lower = lowerInFront();
+    if (lower == nullptr)
+        return; // none is in front, for the moment
+    const double share = static_cast<double>(lower->height()) / m_window.height();
+    m_tall = nullptr;
+    if (std::abs(share - m_shareGiven) < kSame)
+        setHeight(*lower, qRound(m_shareBefore * m_window.height()));
 }
 
 void DockLayout::showComparison()

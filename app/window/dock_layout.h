@@ -86,6 +86,8 @@ private:
     QDockWidget* add(const QString& title, const QString& name, QWidget* content);
     void arrange();
     void giveHeight(QDockWidget& dock, int percent, int enough);
+    void giveHeightBack();
+    void setHeight(QDockWidget& dock, int wanted);
     void showTitles();
     void keepLowerShare();
     [[nodiscard]] QDockWidget* lowerInFront() const;
@@ -120,6 +122,9 @@ private:
     QDockWidget* m_placement;
     QDockWidget* m_expertPlacement;
     QDockWidget* m_traces;
+    QDockWidget* m_tall = nullptr; ///< was given height to read in
+    double m_shareBefore = 0; ///< of the height of the window, that it had before that
+    double m_shareGiven = 0; ///< and with it
     double m_lowerShare = 0; ///< of the height of the window, while that changes
     QByteArray m_hidden; ///< arrangement while no project is open
 };

@@ -9,6 +9,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -163,13 +164,27 @@ void MainWindow::makeCentre()
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_views->board);
     auto* centre = new QWidget(this);
-    auto* column = new QVBoxLayout(centre);
+    auto* bars = new QWidget(centre);
+    auto* lines = new QVBoxLayout(bars);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(m_messages);
+    lines->addWidget(new JobsStrip(m_jobs, bars));
+    auto* column = new QGridLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
-    column->addWidget(m_whatIf);
-    column->addWidget(m_stack, 1);
-    column->addWidget(new JobsStrip(m_jobs, centre));
+    column->setRowStretch(1, 1);
+    column->addWidget(m_whatIf, 0, 0);
+    column->addWidget(m_stack, 1, 0);
+    column->addWidget(bars, 2, 0);
+    // What comes and goes lies over the legend of the board, whose tiles stay where they are. A panel in the
+    // place of the board has its buttons there: it makes room.
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this, column, bars] {
+        const bool over = m_stack->currentWidget() == m_views->board;
+        column->removeWidget(bars);
+        column->addWidget(bars, over ? 1 : 2, 0, over ? Qt::AlignBottom : Qt::Alignment());
+        bars->raise();
+    });
     setCentralWidget(centre);
 }
 

@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace rankloom::ui {
 
-/// What went wrong or is worth knowing, above the views: stays until closed, blocks nothing.
+/// What went wrong or is worth knowing, at the edge of the board: stays until closed, blocks nothing.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:

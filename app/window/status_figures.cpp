@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_figures.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -80,8 +81,23 @@ StatusFigures::Figure StatusFigures::addFigure(const QString& caption, const QSt
 void StatusFigures::setFigure(Figure figure, const QString& value, const QString& exact)
 {
     figure.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
+    // The width it once had it keeps: what stands beside a figure stays where it is when that changes.
+    figure.value->setMinimumWidth(std::max(figure.value->minimumWidth(), figure.value->sizeHint().width()));
     figure.value->setToolTip(exact);
     figure.value->setAccessibleDescription(value);
+}
+
+void StatusFigures::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        forgetWidths();
+}
+
+void StatusFigures::forgetWidths()
+{
+    for (const Figure& figure : m_figures)
+        figure.value->setMinimumWidth(0);
 }
 
 void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness)
@@ -102,6 +118,7 @@ void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evalu
         m_previousStep = 0;
         m_shown.reset();
         m_ofPlan.reset();
+        forgetWidths();
         return;
     }
     if (evaluation == m_shown)

@@ -31,6 +31,9 @@ Q_SIGNALS:
     /// The person asks why a plan is not possible or does not fit.
     void reasonRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Figure {
         QLabel* caption;
@@ -38,6 +41,7 @@ private:
     };
     Figure addFigure(const QString& caption, const QString& help);
     void setFigure(Figure figure, const QString& value, const QString& exact);
+    void forgetWidths();
     void showTimes(const Evaluation& evaluation);
     void showMemory(const Evaluation& evaluation);
     /// `reason` leads to the diagnoses; it is shortened to what a line has room for, the tooltip has all of

@@ -19,10 +19,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/jobs/jobs_strip.h"
 #include "app/settings/settings.h"
 #include "app/window/actions.h"
 #include "app/window/file_controller.h"
 #include "app/window/main_window.h"
+#include "app/window/message_bar.h"
+#include "app/window/status_figures.h"
 #include "app/window/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
@@ -153,6 +156,98 @@ private Q_SLOTS:
         QVERIFY2(table.viewport()->height() >= 4 * table.verticalHeader()->defaultSectionSize(),
             qPrintable(QString::number(table.viewport()->height())));
         QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+
+    /// What was taken to read in is given back when another panel comes to the front.
+    void theLowerRowIsAsHighAsBefore()
+    {
+        m_window->resize(1400, 900);
+        QTest::qWait(50);
+        m_window->actionsOfMenus().resetLayout->trigger();
+        QTest::qWait(50);
+        const QDockWidget* timeline = dock("dock.timeline");
+        const int before = timeline->height();
+        m_window->actionsOfMenus().comparePlans->trigger();
+        QTRY_VERIFY(dock("dock.comparison")->height() > before + 100);
+        m_window->actionsOfMenus().searchLayouts->trigger();
+        QTRY_VERIFY(isSeen("dock.search") && dock("dock.search")->height() <= before + 100);
+        dock("dock.timeline")->raise();
+        QTRY_VERIFY2(std::abs(timeline->height() - before) <= 2,
+            qPrintable(QStringLiteral("%1, before %2").arg(timeline->height()).arg(before)));
+        // Where the person chose another height since, that one stays.
+        m_window->actionsOfMenus().comparePlans->trigger();
+        QTRY_VERIFY(dock("dock.comparison")->height() > before + 100);
+        m_window->resizeDocks({dock("dock.comparison")}, {before + 60}, Qt::Vertical);
+        QTest::qWait(50);
+        const int chosen = dock("dock.comparison")->height();
+        dock("dock.timeline")->raise();
+        QTest::qWait(50);
+        QVERIFY2(std::abs(timeline->height() - chosen) <= 2, qPrintable(QString::number(timeline->height())));
+    }
+
+    /// A message or a job comes and goes over the legend of the board: no tile moves for it.
+    void theBoardStaysForMessages()
+    {
+        m_window->resize(1400, 900);
+        QTest::qWait(50);
+        const BoardView* board = m_window->views().board;
+        const QRect before = board->geometry();
+        auto* jobs = m_window->findChild<JobsStrip*>();
+        QVERIFY(jobs);
+        m_window->messages().showNote(QStringLiteral("Something worth knowing."));
+        jobs->setMinimumHeight(24);
+        jobs->show();
+        QTest::qWait(50);
+        QCOMPARE(board->geometry(), before);
+        const auto place = [this](const QWidget& widget) {
+            return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
+        };
+        QVERIFY(m_window->messages().isVisible());
+        QVERIFY(place(*board).contains(place(m_window->messages())));
+        QCOMPARE(place(*jobs).bottom(), place(*board).bottom());
+        QCOMPARE(place(*jobs).width(), place(*board).width());
+        // A panel that fills the window keeps its lower edge free: it makes room.
+        m_window->actionsOfMenus().maximisePanel->trigger();
+        QTest::qWait(50);
+        const auto* stage = m_window->findChild<QWidget*>(QStringLiteral("panelStage"));
+        if (stage && stage->isVisible())
+            QVERIFY(!place(*stage).intersects(place(m_window->messages())));
+        m_window->actionsOfMenus().maximisePanel->trigger();
+        QTest::qWait(50);
+        m_window->messages().hide();
+        jobs->setMinimumHeight(0);
+        jobs->hide();
+        QTest::qWait(50);
+        QCOMPARE(board->geometry(), before);
+    }
+
+    /// What stands behind a figure does not slide when that gets wider or narrower.
+    void figuresKeepTheirPlaces()
+    {
+        auto figures = std::make_unique<StatusFigures>();
+        figures->show();
+        const PlanDocument sample = test::samplePlan();
+        Result<Evaluation> evaluation = evaluate(sample.project, sample.plan, {});
+        QVERIFY(evaluation.has_value() && evaluation->valid);
+        const auto shown = [&](double seconds) {
+            auto one = std::make_shared<Evaluation>(*evaluation);
+            one->time.step = Seconds {seconds};
+            figures->setEvaluation(one, StatusFigures::Freshness::True);
+            QCoreApplication::processEvents();
+            QList<int> places;
+            const QList<QLabel*> labels = figures->findChildren<QLabel*>();
+            for (const QLabel* label : labels)
+                places << label->x();
+            return places;
+        };
+        const QList<int> narrow = shown(2);
+        const QList<int> wide = shown(1.234); // with its change
+        QVERIFY(wide != narrow);
+        QCOMPARE(shown(1.234), wide);
+        QCOMPARE(shown(2), wide);
+        figures.reset();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
     void mnemonicsAreUnique()
