@@ -11,6 +11,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "core/compare/best_plans.h"
 #include "core/compare/comparison.h"
 #include "core/evaluate/evaluate.h"
 
@@ -90,7 +91,8 @@ std::string figuresText(const Comparison& comparison)
             const ComparedFigure& figure = comparison.figures[first];
             std::vector<std::string> cells {figure.label};
             for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
-                cells.push_back((figure.best == i ? "* " : "") + figureText(figure, figure.value(i)));
+                cells.push_back(
+                    (isBest(comparison, figure, i) ? "* " : "") + figureText(figure, figure.value(i)));
                 if (i != comparison.baseline)
                     cells.push_back(deltaText(figure, i, comparison.baseline));
             }

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "core/compare/best_plans.h"
 #include "widgets/comparison/comparison_words.h"
 
 namespace rankloom::ui {
@@ -86,7 +87,7 @@ ReportTable figuresTable(const ComparisonData& data, const std::function<bool(co
         QStringList row {html(words::figureLabel(figure))};
         for (int i = 0; i < data.count(); ++i) {
             QString inner = html(unbroken(words::value(figure, figure.value(i))));
-            if (figure.best == i)
+            if (isBest(data.comparison, figure, i))
                 inner = QStringLiteral("<b>● ") + inner + QStringLiteral("</b>");
             if (const QString change = words::difference(figure, i, data.comparison.baseline);
                 !change.isEmpty())

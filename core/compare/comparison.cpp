@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/compare/best_plans.h"
 #include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
 #include "core/evaluate/step_parts.h"
@@ -30,6 +31,8 @@ const StageMemory* fullest(const MemoryReport& memory)
     return it == memory.stages.end() ? nullptr : &*it;
 }
 
+bool areEqual(double a, double b) { return std::abs(a - b) <= kEqual * std::max(std::abs(a), std::abs(b)); }
+
 /// Among `candidates`, one flag per plan.
 int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
 {
@@ -44,7 +47,7 @@ int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
             continue;
         }
         const double lead = *figure.value(best);
-        if (std::abs(*value - lead) <= kEqual * std::max(std::abs(*value), std::abs(lead)))
+        if (areEqual(*value, lead))
             continue;
         differ = true;
         if ((figure.sense == FigureSense::LowerIsBetter) == (*value < lead))
@@ -284,6 +287,15 @@ std::optional<FigureChange> ComparedFigure::change(int plan, int baseline) const
         && std::abs(*amount) < kMostShare * base)
         out.share = *amount / base;
     return out;
+}
+
+bool isBest(const Comparison& comparison, const ComparedFigure& figure, int plan)
+{
+    const std::optional<double> own = figure.value(plan);
+    if (figure.best < 0 || !own)
+        return false;
+    const auto fits = [&](int i) { return comparison.plans[static_cast<std::size_t>(i)].fits; };
+    return (fits(plan) || !fits(figure.best)) && areEqual(*own, *figure.value(figure.best));
 }
 
 Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& nameOrPlace)

@@ -12,6 +12,7 @@
 
 #include "core/base/resource.h"
 #include "core/cluster/device_presets.h"
+#include "core/compare/best_plans.h"
 #include "core/compare/comparison.h"
 #include "core/compare/plan_name.h"
 #include "core/evaluate/bubble.h"
@@ -78,6 +79,36 @@ private Q_SLOTS:
             if (f.value(1))
                 QCOMPARE(deltaText(f, 1, 0), std::string("="));
         }
+    }
+
+    void equalBestsAreAllMarked()
+    {
+        Plan fast = plan(8, 2);
+        Plan twin = fast;
+        twin.name = "twin";
+        const auto about = project("llama-3-70b", 8);
+        Comparison c = compare(std::vector {compared(about, plan(8, 4), "slow"),
+            compared(about, fast, "fast"), compared(about, twin, "twin")});
+        ComparedFigure step = figure(c, "step");
+        const int lead = step.best; // which of the two kinds is faster is not what this is about
+        QVERIFY(lead >= 0);
+        int marked = 0;
+        for (int i = 0; i < 3; ++i)
+            marked += isBest(c, step, i) ? 1 : 0;
+        QCOMPARE(marked, lead == 0 ? 1 : 2);
+        QCOMPARE(isBest(c, step, 1), isBest(c, step, 2));
+        // Rounding is no difference; what does not fit is no rival of what does; what is missing is not best.
+        step.values = {2.0, 1.0, 1.0 + 1e-12};
+        step.best = 1;
+        for (ComparedColumn& column : c.plans)
+            column.fits = true;
+        QVERIFY(!isBest(c, step, 0) && isBest(c, step, 1) && isBest(c, step, 2));
+        c.plans[2].fits = false;
+        QVERIFY(isBest(c, step, 1) && !isBest(c, step, 2));
+        step.values[2].reset();
+        QVERIFY(!isBest(c, step, 2));
+        step.best = -1;
+        QVERIFY(!isBest(c, step, 0) && !isBest(c, step, 1));
     }
 
     void differencesAreInWordsAndPointers()

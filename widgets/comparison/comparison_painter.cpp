@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "core/compare/best_plans.h"
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/memory/memory_plot.h"
 #include "widgets/theme.h"
@@ -341,7 +342,8 @@ std::vector<ComparisonPainter::Row> ComparisonPainter::figureRows(bool brief) co
         for (int i = 0; i < plans(); ++i)
             row.cells.push_back({words::value(figure, figure.value(i)),
                 words::change(figure, i, m_data.comparison.baseline, brief),
-                words::change(figure, i, m_data.comparison.baseline, true), figure.best == i, false});
+                words::change(figure, i, m_data.comparison.baseline, true),
+                isBest(m_data.comparison, figure, i), false});
         rows.push_back(std::move(row));
     }
     return rows;
