@@ -58,6 +58,13 @@ private Q_SLOTS:
     {
         QCOMPARE(humanBytes(44.25 * kGiB), std::string("44.2 GiB"));
         QCOMPARE(humanSeconds(0.0018), std::string("1.80 ms"));
+        QCOMPARE(humanSeconds(66.1), std::string("66.1 s"));
+        QCOMPARE(humanSeconds(119.9), std::string("120 s"));
+        QCOMPARE(humanSeconds(126), std::string("2 min 6 s"));
+        QCOMPARE(humanSeconds(-180), std::string("-3 min"));
+        QCOMPARE(humanSeconds(3599.6), std::string("1 h"));
+        QCOMPARE(humanSeconds(12000), std::string("3 h 20 min"));
+        QCOMPARE(humanSeconds(2 * 86400 + 4 * 3600), std::string("2 d 4 h"));
         QCOMPARE(humanRate(4.5e11), std::string("450 GB/s"));
         QCOMPARE(humanCount(46702792704.0), std::string("46.7 B"));
         QCOMPARE(humanBytes(1023.9), std::string("1.00 KiB"));

@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QLocale>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(formatBytes(0), QStringLiteral("0 B"));
         QCOMPARE(formatBytes(-3.0 * 0x1p20), QStringLiteral("-3.00 MiB"));
         QCOMPARE(formatSeconds(0.0018), QStringLiteral("1.80 ms"));
-        QCOMPARE(formatSeconds(59.999), QStringLiteral("1.00 min"));
+        QCOMPARE(formatSeconds(59.94), QStringLiteral("59.9 s"));
         QCOMPARE(formatSeconds(0), QStringLiteral("0 s"));
         QCOMPARE(formatRate(4.5e11), QStringLiteral("450 GB/s"));
         QCOMPARE(formatCount(46702792704.0), QStringLiteral("46.7 B"));
@@ -212,6 +213,33 @@ private Q_SLOTS:
         QCOMPARE(formatPercent(0.1234), QStringLiteral("12.3 %"));
         QCOMPARE(formatPercent(NAN), QStringLiteral("–"));
         QCOMPARE(exactBytes(0x1p30), QStringLiteral("1073741824 bytes"));
+    }
+
+    /// Nobody reads hundredths of a minute.
+    void longDurationsAreInTwoUnits()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(formatSeconds(59.999), QStringLiteral("1 min"));
+        QCOMPARE(formatSeconds(66), QStringLiteral("1 min 6 s"));
+        QCOMPARE(formatSeconds(-66), QStringLiteral("-1 min 6 s"));
+        QCOMPARE(formatSeconds(119.6), QStringLiteral("2 min"));
+        QCOMPARE(formatSeconds(3599.6), QStringLiteral("1 h"));
+        QCOMPARE(formatSeconds(3600 + 5 * 60 + 29), QStringLiteral("1 h 5 min"));
+        QCOMPARE(formatSeconds(86399), QStringLiteral("1 d"));
+        QCOMPARE(formatSeconds(2 * 86400 + 3 * 3600), QStringLiteral("2 d 3 h"));
+        QCOMPARE(formatSeconds(INFINITY), QStringLiteral("–"));
+        // Within half of the smaller unit, and never sixty of it.
+        const QRegularExpression form(
+            QStringLiteral("^(?:(\\d+) d(?: (\\d+) h)?|(\\d+) h(?: (\\d+) min)?|(\\d+) min(?: (\\d+) s)?)$"));
+        for (double seconds = 60; seconds < 1e7; seconds *= 1.00137) {
+            const QRegularExpressionMatch match = form.match(formatSeconds(seconds));
+            QVERIFY2(match.hasMatch(), qPrintable(formatSeconds(seconds)));
+            const auto part = [&match](int i) { return match.captured(i).toDouble(); };
+            const double said =
+                part(1) * 86400 + (part(2) + part(3)) * 3600 + (part(4) + part(5)) * 60 + part(6);
+            QVERIFY(part(2) < 24 && part(4) < 60 && part(6) < 60);
+            QVERIFY(std::abs(said - seconds) <= (part(1) > 0 ? 1800 : part(3) > 0 ? 30 : 0.5) + 1e-6);
+        }
     }
 
     void numbersFollowTheLocale()
