@@ -156,8 +156,12 @@ private:
                 plan.layout.vpp = std::max(2, plan.layout.vpp);
             else
                 plan.layout.vpp = placement == StagePlacement::VShape ? 2 : 1;
+            // The same schedule on as many stages is another plan: what else changes is said.
+            const Phrase name = std::string(named.name);
             keep(Phrase::word("Schedule"), "/schedule/kind", fmt::format("\"{}\"", named.name),
-                std::string(named.name), plan);
+                plan.layout.vpp == m_plan.layout.vpp ? name
+                                                     : Phrase::of("{} with VPP {}", name, plan.layout.vpp),
+                plan);
         }
     }
 

@@ -68,6 +68,11 @@ private Q_SLOTS:
             QVERIFY(change.stepChange == change.step - report->step);
             QVERIFY(change.peakChange == change.peak - report->peak);
             QCOMPARE(change.fits, evaluation.memory.fits);
+            // A schedule that needs other chunks than the plan has is told with them.
+            if (change.pointer == "/schedule/kind")
+                QCOMPARE(
+                    change.label.english().ends_with(" with VPP " + std::to_string(change.plan.layout.vpp)),
+                    change.plan.layout.vpp != plan.layout.vpp);
             QVERIFY(change.stepChange >= last);
             last = change.stepChange;
         }
