@@ -128,7 +128,7 @@ QByteArray pictureSvg(const PictureView& view)
     painter.end();
     // Pictures within are cells: browsers are not to smooth them.
     bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
-    return bytes;
+    return withoutRepeats(bytes);
 }
 
 /// Blanks of the same length keep all offsets right.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QFile>
 #include <QImage>
@@ -9,9 +10,12 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "widgets/picture_bytes.h"
 #include "widgets/picture_view.h"
 #include "widgets/theme.h"
 
@@ -102,6 +106,55 @@ private Q_SLOTS:
         }
         QVERIFY(contentOf(m_folder.filePath(QStringLiteral("1.pdf"))).startsWith("%PDF-"));
         QVERIFY(contentOf(m_folder.filePath(QStringLiteral("1.svg"))).contains("A square."));
+    }
+
+    /// The lean document draws the same as the one Qt wrote, to the pixel.
+    void leanSvgDrawsTheSame()
+    {
+        QByteArray written;
+        QBuffer buffer(&written);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize({200, 200});
+        generator.setViewBox(QRect(0, 0, 200, 200));
+        generator.setDescription(QStringLiteral("<g font-family=\"x\" ></g>").toHtmlEscaped());
+        QPainter painter(&generator);
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (int i = 0; i < 40; ++i) {
+            painter.fillRect(QRectF(5 * i, i, 4, 30), i < 20 ? Qt::darkGreen : Qt::darkYellow);
+            painter.setPen(QPen(i % 3 == 0 ? Qt::red : Qt::blue, i % 2 == 0 ? 1 : 2.5));
+            painter.drawLine(QPointF(0, 4 * i), QPointF(80, 5 * i));
+        }
+        painter.setOpacity(0.4);
+        painter.setBrush(QColor(20, 40, 200, 100));
+        painter.drawEllipse(QRectF(60, 60, 90, 70));
+        painter.setOpacity(1);
+        painter.rotate(15);
+        painter.setFont(QFont(painter.font().family(), 15, QFont::Bold));
+        painter.drawText(QPointF(60, 90), QStringLiteral("<g a> & \"b\""));
+        QLinearGradient gradient(0, 0, 100, 0);
+        gradient.setColorAt(0, Qt::white);
+        gradient.setColorAt(1, Qt::magenta);
+        painter.fillRect(QRectF(60, 120, 100, 30), gradient);
+        painter.end();
+        const QByteArray lean = withoutRepeats(written);
+        const auto drawn = [](const QByteArray& svg) {
+            QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QSvgRenderer renderer(svg);
+            QPainter on(&image);
+            renderer.render(&on);
+            return renderer.isValid() ? image : QImage();
+        };
+        QVERIFY(!drawn(written).isNull());
+        QCOMPARE(drawn(lean), drawn(written));
+        QVERIFY2(10 * lean.size() < 6 * written.size(), lean);
+        QCOMPARE(lean.count("<g"), lean.count("</g>"));
+        QCOMPARE(withoutRepeats(lean).count("<rect"), written.count("<rect"));
+        // Whatever it is given, it ends.
+        for (const char* broken : {"", "<g ", "<g a><g b></g>", "</g><g x>", "<svg><g a></g>"})
+            (void)withoutRepeats(broken);
     }
 
     void refusalsSayWhatAndWhatToDo()
