@@ -3,9 +3,11 @@
 #include "app/jobs/jobs_strip.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
 
@@ -22,7 +24,27 @@ constexpr qint64 kShownAfterMilliseconds = 500;
 constexpr int kRefreshMilliseconds = 100;
 constexpr int kSteps = 1000;
 
+/// Of an estimate of so many seconds.
+double stepOf(double left)
+{
+    constexpr struct {
+        double below, step;
+    } kFine[] = {{10, 1}, {60, 5}, {600, 30}, {7200, 60}};
+    for (const auto& [below, step] : kFine)
+        if (left < below)
+            return step;
+    return 600;
+}
+
 } // namespace
+
+double steadyTimeLeft(double shown, double left)
+{
+    const double step = stepOf(left);
+    if (shown > 0 && std::abs(left - shown) < step)
+        return shown;
+    return std::max(1.0, std::round(left / step) * step);
+}
 
 class JobsStrip::Row : public QWidget {
 public:
@@ -61,19 +83,29 @@ public:
             m_phase = row.phase;
             m_firstFraction = std::max(0.0, row.fraction);
             m_firstMilliseconds = row.elapsedMilliseconds;
+            m_leftSeconds = 0;
         }
         const double done = row.fraction - m_firstFraction;
         if (row.stopping)
             m_left->setText(tr("stopping"));
         else if (done > 0.02)
-            m_left->setText(tr("%1 left").arg(
-                formatSeconds(static_cast<double>(row.elapsedMilliseconds - m_firstMilliseconds) / 1000
-                    * (1 - row.fraction) / done)));
+            showLeft(static_cast<double>(row.elapsedMilliseconds - m_firstMilliseconds) / 1000
+                * (1 - row.fraction) / done);
         else
             m_left->clear();
     }
 
 private:
+    /// An estimate, and said to be one: it may rise where a part goes slower than it began.
+    void showLeft(double seconds)
+    {
+        m_leftSeconds = steadyTimeLeft(m_leftSeconds, seconds);
+        const QString words = m_leftSeconds < 60
+            ? QLocale().toString(m_leftSeconds, 'f', 0) + QStringLiteral(" s")
+            : formatSeconds(m_leftSeconds);
+        m_left->setText(tr("about %1 left").arg(words));
+    }
+
     quint64 m_id;
     QLabel* m_title;
     QProgressBar* m_bar;
@@ -81,6 +113,7 @@ private:
     QString m_phase; ///< what is being done, since when, and how much of the whole was done then
     double m_firstFraction = 0;
     qint64 m_firstMilliseconds = 0;
+    double m_leftSeconds = 0; ///< as shown; 0 = nothing is shown yet
 };
 
 JobsStrip::JobsStrip(Jobs& jobs, QWidget* parent)

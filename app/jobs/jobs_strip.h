@@ -11,6 +11,10 @@ namespace rankloom::ui {
 
 class Jobs;
 
+/// The seconds left that are shown, where `shown` were shown before (none: 0) and `left` are estimated now:
+/// in steps as coarse as such an estimate is good for, and unmoved while it changes by less than a step.
+double steadyTimeLeft(double shown, double left);
+
 /// One row per running job: what, how far, time left, cancel. Short jobs never appear.
 class JobsStrip : public QWidget {
     Q_OBJECT

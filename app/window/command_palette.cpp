@@ -10,7 +10,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
-#include <QRegularExpression>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -25,12 +24,53 @@ namespace {
 
 constexpr int kActionRole = Qt::UserRole + 1;
 constexpr int kEntryRole = kActionRole + 1;
+constexpr int kNameRole = kEntryRole + 1; ///< the menu and the command, without its keys
+constexpr int kPlaceRole = kNameRole + 1; ///< among what is found; none where it is not
 constexpr int kWidth = 560;
 constexpr int kHeight = 380;
 
 QString plainText(const QAction& action)
 {
     return withoutMnemonic(action.text()).remove(QStringLiteral("…"));
+}
+
+/// How well a command answers to what was typed, best first.
+enum Match { BeginsWords, Initials, Within, InitialsOfPath, No };
+
+/// The first letters of the words.
+QString initialsOf(const QString& name)
+{
+    QString out;
+    bool inWord = false;
+    for (const QChar letter : name) {
+        const bool belongs = letter.isLetterOrNumber();
+        if (belongs && !inWord)
+            out += letter;
+        inWord = belongs || (inWord && letter == u'\'');
+    }
+    return out;
+}
+
+bool beginsWord(const QString& text, const QString& part)
+{
+    for (qsizetype at = text.indexOf(part, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(part, at + 1, Qt::CaseInsensitive))
+        if (at == 0 || !text[at - 1].isLetterOrNumber())
+            return true;
+    return false;
+}
+
+/// Of one word: "cp" are the initials of "Critical path".
+Match matchOf(const QString& text, const QString& name, const QString& part)
+{
+    if (beginsWord(text, part))
+        return BeginsWords;
+    const QString command = name.mid(name.lastIndexOf(QStringLiteral(" › ")) + 1);
+    if (part.size() > 1 && initialsOf(command).startsWith(part, Qt::CaseInsensitive))
+        return Initials;
+    if (text.contains(part, Qt::CaseInsensitive))
+        return Within;
+    return part.size() > 1 && initialsOf(name).contains(part, Qt::CaseInsensitive) ? InitialsOfPath : No;
 }
 
 } // namespace
@@ -56,7 +96,10 @@ CommandPalette::CommandPalette(QWidget* window)
     m_list->setEditTriggers(QListView::NoEditTriggers);
     m_list->setUniformItemSizes(true);
     m_proxy->setSourceModel(m_model);
-    m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_proxy->setFilterRole(kPlaceRole);
+    m_proxy->setSortRole(kPlaceRole);
+    m_proxy->setFilterRegularExpression(QStringLiteral("."));
+    m_proxy->setDynamicSortFilter(false);
     m_list->setModel(m_proxy);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_edit);
@@ -81,11 +124,13 @@ void CommandPalette::open(const std::vector<Entry>& entries)
         QString text = plainText(*entry.action);
         if (!entry.path.isEmpty())
             text = entry.path + QStringLiteral(" › ") + text;
+        const QString name = text;
         if (!entry.action->shortcut().isEmpty())
             text += QStringLiteral("    ") + entry.action->shortcut().toString(QKeySequence::NativeText);
         auto* item = new QStandardItem(text);
         item->setData(QVariant::fromValue<QObject*>(entry.action), kActionRole);
         item->setData(static_cast<int>(i), kEntryRole);
+        item->setData(name, kNameRole);
         m_model->appendRow(item);
     }
     if (!isVisible())
@@ -102,13 +147,18 @@ void CommandPalette::open(const std::vector<Entry>& entries)
 
 void CommandPalette::filter(const QString& words)
 {
-    // Every word somewhere, in any order.
-    QString pattern = QStringLiteral("^");
+    // Every word somewhere, in any order; the best matches first, equal ones in the order of the menus.
     const QStringList parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& part : parts)
-        pattern += QStringLiteral("(?=.*") + QRegularExpression::escape(part) + QLatin1Char(')');
-    m_proxy->setFilterRegularExpression(
-        QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    const int rows = m_model->rowCount();
+    for (int row = 0; row < rows; ++row) {
+        QStandardItem* item = m_model->item(row);
+        Match match = BeginsWords;
+        for (const QString& part : parts)
+            match = std::max(match, matchOf(item->text(), item->data(kNameRole).toString(), part));
+        item->setData(match == No ? QVariant() : QVariant(match * rows + row), kPlaceRole);
+    }
+    m_proxy->invalidate();
+    m_proxy->sort(0);
     m_list->setCurrentIndex(m_proxy->index(0, 0));
     const bool nothing = m_proxy->rowCount() == 0;
     m_list->setHidden(nothing);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include <QAction>
@@ -14,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/jobs/jobs_strip.h"
 #include "app/settings/settings.h"
 #include "app/window/actions.h"
 #include "app/window/command_palette.h"
@@ -38,6 +41,8 @@ private Q_SLOTS:
     void cleanup();
     void paletteRunsCommands();
     void paletteOffersWhatTheViewsDo();
+    void paletteKnowsInitials();
+    void timeLeftIsSteady();
     void textSizeIsForAllTextsAndKept();
     void undoInATextFieldIsThePlansAfterReturn();
 
@@ -126,6 +131,40 @@ void TestCommands::paletteOffersWhatTheViewsDo()
     (void)offered(QStringLiteral("board"));
     QTest::keyClick(edit, Qt::Key_Escape);
     QVERIFY(m_window->views().timeline->hasFocus());
+}
+
+void TestCommands::paletteKnowsInitials()
+{
+    m_window->activateWindow();
+    const QStringList found = offered(QStringLiteral("cp"));
+    const auto isPath = [](const QString& row) { return row.contains(QStringLiteral("Critical path")); };
+    QVERIFY(std::ranges::any_of(found, isPath));
+    // Beside whole words as well, in any order and case.
+    QVERIFY(isPath(offered(QStringLiteral("timeline cp")).value(0)));
+    QVERIFY(isPath(offered(QStringLiteral("CP timeline")).value(0)));
+    // Words come before initials: nothing is moved behind them.
+    const QStringList plans = offered(QStringLiteral("plan"));
+    QVERIFY(!plans.isEmpty() && plans.constFirst().contains(QStringLiteral("plan"), Qt::CaseInsensitive));
+    QVERIFY(offered(QStringLiteral("zqx")).isEmpty());
+    QVERIFY(offered({}).size() > found.size());
+}
+
+void TestCommands::timeLeftIsSteady()
+{
+    QCOMPARE(steadyTimeLeft(0, 66), 60.0);
+    QCOMPARE(steadyTimeLeft(0, 0.01), 1.0);
+    QCOMPARE(steadyTimeLeft(0, 8000), 7800.0);
+    // A part that goes evenly but for jitter counts down: what is shown never rises, and stays near.
+    double shown = 0;
+    for (int tenth = 3000; tenth > 0; --tenth) {
+        const double left = tenth / 10.0 * (1 + 0.02 * std::sin(tenth));
+        const double next = steadyTimeLeft(shown, left);
+        QVERIFY2(shown == 0 || next <= shown, qPrintable(QString::number(left)));
+        QVERIFY(std::abs(next - left) <= std::max(1.0, left < 10 ? 1.0 : left < 60 ? 5.0 : 30.0));
+        shown = next;
+    }
+    // What truly takes longer is said.
+    QCOMPARE(steadyTimeLeft(1, 7.6), 8.0);
 }
 
 void TestCommands::textSizeIsForAllTextsAndKept()
