@@ -9,7 +9,8 @@ namespace rankloom::ui {
 namespace {
 
 /// The opening of a group without what its contents never take from it: texts state their font themselves,
-/// and nothing around it has another opacity or transformation.
+/// and the group around all of them, which Qt writes first, has these lines, no other opacity and no other
+/// transformation.
 QByteArray leanOpening(QByteArray opening)
 {
     const qsizetype font = opening.indexOf("font-family=\"");
@@ -18,12 +19,9 @@ QByteArray leanOpening(QByteArray opening)
     if (last > 0)
         opening.remove(font, last + 1 - font);
     for (const char* idle :
-        {" transform=\"matrix(1,0,0,1,0,0)\"", " fill-opacity=\"1\"", " stroke-opacity=\"1\""})
+        {" transform=\"matrix(1,0,0,1,0,0)\"", " fill-opacity=\"1\"", " stroke-opacity=\"1\"",
+            " stroke-width=\"1\"", " stroke-linecap=\"square\"", " stroke-linejoin=\"bevel\""})
         opening.replace(idle, "");
-    if (opening.contains(" stroke=\"none\""))
-        for (const char* idle :
-            {" stroke-width=\"1\"", " stroke-linecap=\"square\"", " stroke-linejoin=\"bevel\""})
-            opening.replace(idle, "");
     opening.chop(1);
     return opening.simplified() + '>';
 }
@@ -59,7 +57,8 @@ QByteArray withoutRepeats(const QByteArray& svg)
             at = next;
             continue;
         }
-        const QByteArray content = svg.mid(head + 1, end - head - 1).trimmed();
+        QByteArray content = svg.mid(head + 1, end - head - 1).trimmed();
+        content.replace(" vector-effect=\"none\"", ""); // so it is without
         at = end + 4;
         if (content.isEmpty())
             continue;
