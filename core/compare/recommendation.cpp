@@ -3,6 +3,7 @@
 #include "core/compare/recommendation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -66,7 +67,10 @@ Phrase speedReason(const Choice& all, int plan)
     const Phrase figures = Phrase::of("{} a step, {} tokens/s, {:.1f} % MFU", time.step,
         Counted {time.tokensPerSecond}, 100 * time.modelFlopsUtilization);
     const int next = fastest(all, plan);
-    if (all.count() == 1)
+    // None of several that are equally fast is the fastest.
+    constexpr double kRounding = 1e-9;
+    const bool asFast = next >= 0 && std::abs(all.rate(plan) / all.rate(next) - 1) <= kRounding;
+    if (all.count() == 1 || asFast)
         return Phrase::of("{} fits: {}.", all.name(plan), figures);
     if (next < 0)
         return Phrase::of("{} is the only plan that fits: {}.", all.name(plan), figures);

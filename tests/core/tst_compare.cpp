@@ -97,6 +97,13 @@ private Q_SLOTS:
             marked += isBest(c, step, i) ? 1 : 0;
         QCOMPARE(marked, lead == 0 ? 1 : 2);
         QCOMPARE(isBest(c, step, 1), isBest(c, step, 2));
+        // Of two that are equally fast none is called the fastest.
+        const Comparison equals =
+            compare(std::vector {compared(about, fast, "fast"), compared(about, twin, "twin")});
+        QVERIFY(equals.recommendation.plan >= 0);
+        QVERIFY(equals.recommendation.reasons.front().english().find("fastest") == std::string::npos);
+        QVERIFY(c.recommendation.plan == 0
+            || c.recommendation.reasons.front().english().find("fastest") == std::string::npos);
         // Rounding is no difference; what does not fit is no rival of what does; what is missing is not best.
         step.values = {2.0, 1.0, 1.0 + 1e-12};
         step.best = 1;
