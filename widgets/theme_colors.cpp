@@ -97,7 +97,7 @@ KindLook lookOf(PassKind kind)
     case PassKind::Optimizer:
         return {{0x7A828C, 0x8B939D}, Pattern::Plain};
     case PassKind::Offload:
-        return {{0x7A828C, 0x8B939D}, Pattern::Dots};
+        return {{0x9C6B43, 0xB08560}, Pattern::Dots};
     }
     return {{0x7A828C, 0x8B939D}, Pattern::Plain};
 }

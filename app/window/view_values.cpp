@@ -73,8 +73,7 @@ QString missingForExperts(const Project& project, const Plan& plan)
             "SGLang to see how full each GPU gets.");
     if (routing.experts != project.model.moe->experts || routing.layers != project.model.moeLayers())
         return Missing::tr(
-            "The routing trace is of another model or a part of it: %1 layers of %2 experts, not "
-            "%3 of %4.")
+            "The routing trace is of another model or a part of it: %1 × %2 layers × experts, not %3 × %4.")
             .arg(routing.layers)
             .arg(routing.experts)
             .arg(project.model.moeLayers())

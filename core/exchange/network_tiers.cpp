@@ -72,10 +72,10 @@ double oversubscriptionAt(const NetworkTopology& network, int level)
 std::string levelName(const NetworkTopology& network, int level, int levels)
 {
     if (network.kind == NetworkTopology::Kind::Blocks)
-        return level == 0 ? "a block" : "blocks of level " + std::to_string(level + 1);
+        return level == 0 ? "block" : "block of level " + std::to_string(level + 1);
     if (level == 0)
-        return "a leaf switch";
-    return levels == 2 || level == 1 ? "a spine switch" : "switches of level " + std::to_string(level + 1);
+        return "leaf switch";
+    return levels == 2 || level == 1 ? "spine switch" : "switch of level " + std::to_string(level + 1);
 }
 
 bool joinsNodes(const std::vector<std::int32_t>& groupOf)

@@ -169,7 +169,7 @@ std::vector<std::pair<std::string, Phrase>> levelsBetweenNodes(const Cluster& cl
 {
     std::vector<std::pair<std::string, Phrase>> levels;
     for (const NetworkTier& tier : cluster.links.networkTiers())
-        levels.emplace_back(tier.name, Phrase::of("between nodes that share {}", tier.name));
+        levels.emplace_back(tier.name, Phrase::of("between nodes of one {}", tier.name));
     levels.emplace_back(nameOf(LinkLevel::NodePair),
         levels.empty() ? Phrase::of("between nodes") : Phrase::of("between nodes farther apart"));
     return levels;

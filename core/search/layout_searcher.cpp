@@ -106,7 +106,7 @@ SearchResult LayoutSearcher::search()
 {
     phase(Phrase::word("Enumerating layouts"));
     const std::vector<DegreeChoice> degrees = sortedDegrees();
-    phase(Phrase::word("Pricing layouts"));
+    phase(Phrase::word("Estimating layouts"));
     for (std::size_t first = 0; first < degrees.size() && !stopping(); first += kDegreesPerRound) {
         priceRound(degrees, first, std::min(first + kDegreesPerRound, degrees.size()));
         report(kPricedFrom + 0.6 * static_cast<double>(first) / static_cast<double>(degrees.size()));

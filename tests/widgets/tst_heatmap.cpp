@@ -106,6 +106,7 @@ private Q_SLOTS:
                 const HeatRange range = rangeOf(data);
                 QVERIFY(range.low < range.high && std::isfinite(range.low) && std::isfinite(range.high));
                 QVERIFY(legendTicks(range, 5).size() <= 12);
+                QVERIFY(legendTicks(range, 1).size() >= 2);
             }
         }
     }
@@ -239,6 +240,9 @@ private Q_SLOTS:
             (std::vector<double> {0, 0.05, 0.1, 0.15000000000000002}));
         QCOMPARE(legendTicks({HeatScale::DivergingRatio, 0.125, 8}, 6),
             (std::vector<double> {0.125, 0.25, 0.5, 1, 2, 4, 8}));
+        // Where one round number lies within, the ends tell the scale.
+        QCOMPARE(legendTicks({HeatScale::Linear, 0.9, 1.2}, 1), (std::vector<double> {0.9, 1.2}));
+        QCOMPARE(legendTicks({HeatScale::DivergingRatio, 0.8, 1.25}, 3), (std::vector<double> {0.8, 1.25}));
     }
 
     /// What a plan sends, with the busiest pair named and those marked that are busy for most of the step.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 
 #include <QAbstractItemModelTester>
@@ -15,6 +16,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QWheelEvent>
 
 #include "widgets/heatmap/affinity_view.h"
@@ -291,6 +293,21 @@ private Q_SLOTS:
         QCOMPARE(table->columnCount(), 6);
         QCOMPARE(table->index(2, 3).data(Qt::EditRole).toDouble(), view.data().value(2, 2));
         QCOMPARE(table->index(0, 2).data().toString(), QStringLiteral("–"));
+    }
+
+    /// Links are not hot: the button names what it leads to.
+    void linksNameTheTellingOne()
+    {
+        LinksView links;
+        const auto names = [&links](const char* text) {
+            const QList<QToolButton*> buttons = links.findChildren<QToolButton*>();
+            return std::ranges::any_of(
+                buttons, [text](const QToolButton* one) { return one->text() == QLatin1String(text); });
+        };
+        links.setQuantity(LinkQuantity::Latency);
+        QVERIFY(names("Slowest") && !names("Hottest"));
+        links.setQuantity(LinkQuantity::Busy);
+        QVERIFY(names("Busiest") && !names("Slowest"));
     }
 
     void emptyViewsSayWhatCouldBeHere()

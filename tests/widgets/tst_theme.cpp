@@ -163,6 +163,8 @@ private Q_SLOTS:
             if (kind != PassKind::OverlappedPair)
                 QVERIFY2(looks.insert({passColor(kind, false).rgb(), textured}).second, describe(kind));
         }
+        QVERIFY(passColor(PassKind::Optimizer, false) != passColor(PassKind::Offload, false));
+        QVERIFY(passColor(PassKind::Optimizer, true) != passColor(PassKind::Offload, true));
         QVERIFY(filled(PassKind::Forward, false) != filled(PassKind::Backward, false));
         QVERIFY(
             filled(PassKind::OverlappedPair, false).pixel(2, 2) == passColor(PassKind::Forward, false).rgb());

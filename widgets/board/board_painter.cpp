@@ -392,8 +392,11 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     const bool stages = scene.color == BoardColor::Stage;
     const double step =
         26 + metrics.horizontalAdvance(stages ? QStringLiteral("S00") : QStringLiteral("T000"));
-    const int room = static_cast<int>((area.right() - x - 60) / step);
-    const int shown = std::min({scene.groups, room, 24});
+    const QString all = BoardLegend::tr("… %1 in all").arg(QLocale().toString(scene.groups));
+    const double room = area.right() - x;
+    const int shown = scene.groups <= 24 && scene.groups * step <= room
+        ? scene.groups
+        : std::clamp(static_cast<int>((room - metrics.horizontalAdvance(all)) / step), 0, 24);
     for (int number = 0; number < shown; ++number) {
         swatch.group.assign(1, number);
         const QRectF box(x, area.center().y() - 6, 12, 12);
@@ -406,8 +409,7 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
         x += step;
     }
     if (shown < scene.groups)
-        painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter,
-            BoardLegend::tr("… %1 in all").arg(scene.groups));
+        painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter, all);
     painter.restore();
 }
 

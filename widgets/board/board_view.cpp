@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QResizeEvent>
@@ -228,8 +229,8 @@ void BoardView::paintPicture(QPainter& painter, const QRectF& area) const
         area.adjusted(12, 0, -12, 0).intersected(QRectF(area.topLeft(), QSizeF(area.width(), kTitleHeight))),
         Qt::AlignVCenter | Qt::AlignLeft,
         tr("Ranks on %1 nodes of %2 GPUs, coloured by %3")
-            .arg(data().nodes)
-            .arg(data().devicesPerNode)
+            .arg(QLocale().toString(data().nodes))
+            .arg(QLocale().toString(data().devicesPerNode))
             .arg(boardColorName(m_scene.color)));
     painter.setFont(plain);
     const QRectF board = area.adjusted(0, kTitleHeight, 0, -kLegendHeight);
@@ -289,10 +290,10 @@ QString BoardView::description() const
     if (data().nodes == 0)
         return tr("Placement board without a cluster.");
     return tr("Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.")
-        .arg(data().ranks())
-        .arg(data().stages)
-        .arg(data().nodes)
-        .arg(data().devicesPerNode)
+        .arg(QLocale().toString(data().ranks()))
+        .arg(QLocale().toString(data().stages))
+        .arg(QLocale().toString(data().nodes))
+        .arg(QLocale().toString(data().devicesPerNode))
         .arg(boardColorName(m_scene.color));
 }
 

@@ -143,7 +143,12 @@ void BoardView::paintGroups(QPainter& painter, int rank) const
         width += 38 + metrics.horizontalAdvance(text);
     // The key stands in the row of the legend, so that it hides no tile.
     const QRectF row(legendArea().right() - width, legendArea().top(), width + 10, legendArea().height());
-    painter.fillRect(row, palette().color(QPalette::Base));
+    // No swatch is cut by it: the legend is set anew in what is left, or goes where that is too little.
+    constexpr double kLegible = 150;
+    painter.fillRect(legendArea().adjusted(-10, 0, 10, 0), palette().color(QPalette::Base));
+    const QRectF left(legendArea().topLeft(), QPointF(row.left(), legendArea().bottom()));
+    if (left.width() >= (m_scene.color == BoardColor::Headroom ? 2 * kLegible : kLegible))
+        paintBoardLegend(painter, m_scene, left, palette());
     double x = row.left() + 12;
     const auto entry = [&](const QPen& pen, const QString& text) {
         painter.setPen(pen);
@@ -214,6 +219,8 @@ void BoardView::paintDrag(QPainter& painter) const
             painter.setOpacity(0.45);
             painter.fillRect(ghost, accent);
             painter.setOpacity(1);
+            paintLabel(painter, QRectF(ghost.center() + QPointF(0, 20), QSizeF(0, 0)),
+                QString::fromStdString(data().nodeName(m_drag.node)), accent);
         }
         if (goal != m_drag.node)
             paintPreview(painter, m_viewport.toScreen(m_geometry.card(goal)));

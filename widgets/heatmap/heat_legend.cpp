@@ -5,10 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 
 namespace rankloom::ui {
@@ -100,6 +103,12 @@ double paintSample(QPainter& painter, const QRectF& area, double top, CellQualit
     return paintNote(painter, area.adjusted(24, 0, 0, 0), top, text);
 }
 
+/// One number tells no scale: the ends do.
+std::vector<double> scaleOf(std::vector<double> ticks, const HeatRange& range)
+{
+    return ticks.size() < 2 && range.low < range.high ? std::vector {range.low, range.high} : ticks;
+}
+
 } // namespace
 
 std::vector<double> legendTicks(const HeatRange& range, int wanted)
@@ -114,7 +123,7 @@ std::vector<double> legendTicks(const HeatRange& range, int wanted)
         const int steps = static_cast<int>(std::log(range.high / centre) / std::log(factor) + 1e-9);
         for (int i = -steps; i <= steps; ++i)
             ticks.push_back(centre * std::pow(factor, i));
-        return ticks;
+        return scaleOf(std::move(ticks), range);
     }
     if (range.scale == HeatScale::Logarithmic) {
         for (int i = 0; i <= wanted; ++i)
@@ -126,7 +135,7 @@ std::vector<double> legendTicks(const HeatRange& range, int wanted)
     const int count = static_cast<int>(std::floor(range.high / step + 1e-9) - first) + 1;
     for (int i = 0; i < count; ++i)
         ticks.push_back((first + i) * step);
-    return ticks;
+    return scaleOf(std::move(ticks), range);
 }
 
 void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF& area,
@@ -166,7 +175,7 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
         y = paintNote(painter, area, y, pooling);
     const auto sample = [&](CellQuality quality, const QString& text, int cells) {
         if (cells > 0)
-            y = paintSample(painter, area, y, quality, text.arg(cells), palette);
+            y = paintSample(painter, area, y, quality, text.arg(QLocale().toString(cells)), palette);
     };
     sample(CellQuality::Inferred, HeatLegend::tr("inferred (%1)"), scene.inferred);
     sample(CellQuality::Assumed, HeatLegend::tr("assumed (%1)"), scene.assumed);
@@ -177,7 +186,8 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
         painter.drawRect(QRectF(area.left() + 1, y + 2, 16, 11));
         painter.setPen(palette.color(QPalette::Text));
         paintNote(painter, area.adjusted(24, 0, 0, 0), y,
-            HeatLegend::tr("outlier (%1)").arg(scene.data->marks.size()));
+            HeatLegend::tr("outlier (%1)")
+                .arg(QLocale().toString(static_cast<qlonglong>(scene.data->marks.size()))));
     }
     painter.restore();
 }

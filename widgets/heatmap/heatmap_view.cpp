@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QToolButton>
 
 #include "widgets/accessible_picture.h"
 #include "widgets/callback_table.h"
@@ -24,23 +25,32 @@ QStringList heatColorNames()
         HeatmapView::tr("Grey")};
 }
 
-QStringList heatPoolingNames() { return {HeatmapView::tr("Extreme"), HeatmapView::tr("Mean")}; }
+QStringList heatPoolingNames() { return {HeatmapView::tr("What stands out"), HeatmapView::tr("Mean")}; }
 
 HeatmapView::HeatmapView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
     installPictureAccessibility();
     setAccessibleName(tr("Heatmap"));
     m_emptyText = tr("Nothing to show yet.");
+    m_jumpEntry = tr("&Hottest cell");
     m_mapBox = m_strip->addChoice(
         tr("Co&lours:"), heatColorNames(), [this](int index) { setColorMap(static_cast<ColorMap>(index)); });
     m_poolingBox = m_strip->addChoice(tr("Se&veral cells per pixel:"), heatPoolingNames(),
         [this](int index) { setPooling(static_cast<HeatPooling>(index)); });
     m_strip->addGap();
-    m_strip->addButton(tr("Hottest"), tr("Jump to the hottest cell (H)"), [this] { jumpToHottest(); });
+    m_jump =
+        m_strip->addButton(tr("Hottest"), tr("Jump to the hottest cell (H)"), [this] { jumpToHottest(); });
     m_strip->addButton(tr("Fit"), tr("Show the whole matrix (0)"), [this] { fit(); });
 }
 
 HeatmapView::~HeatmapView() = default;
+
+void HeatmapView::setJumpWords(const QString& button, const QString& help, const QString& entry)
+{
+    m_jump->setText(button);
+    m_jump->setToolTip(help);
+    m_jumpEntry = entry;
+}
 
 void HeatmapView::setData(HeatmapData data)
 {
@@ -302,7 +312,7 @@ QString HeatmapView::cellText(HeatCell cell) const
 
 void HeatmapView::extendMenu(QMenu& menu)
 {
-    menu.addAction(tr("&Hottest cell"), QKeySequence(Qt::Key_H), this, [this] { jumpToHottest(); });
+    menu.addAction(m_jumpEntry, QKeySequence(Qt::Key_H), this, [this] { jumpToHottest(); });
     menu.addAction(tr("&Fit"), QKeySequence(Qt::Key_0), this, [this] { fit(); });
     if (m_scene.diverging())
         return;

@@ -11,6 +11,7 @@
 #include "widgets/picture_view.h"
 
 class QComboBox;
+class QToolButton;
 
 namespace rankloom::ui {
 
@@ -82,6 +83,8 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void extendMenu(QMenu& menu) override;
+    /// What the button and the menu call the most telling cell.
+    void setJumpWords(const QString& button, const QString& help, const QString& entry);
 
 private:
     [[nodiscard]] QRectF pictureArea() const;
@@ -102,6 +105,8 @@ private:
     ViewStrip* m_strip = nullptr;
     QComboBox* m_mapBox = nullptr;
     QComboBox* m_poolingBox = nullptr;
+    QToolButton* m_jump = nullptr;
+    QString m_jumpEntry; ///< of the menu
     QString m_emptyText;
     QPixmap m_cache; ///< without cursor and hover; null = to be painted
     bool m_fitted = true;

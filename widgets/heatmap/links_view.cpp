@@ -7,6 +7,7 @@
 #include <utility>
 
 #include <QComboBox>
+#include <QLocale>
 #include <QMenu>
 
 #include "widgets/background.h"
@@ -68,8 +69,20 @@ void LinksView::setScope(LinkScope scope)
     refresh();
 }
 
+/// Of links the telling one is not hot: it is the slowest, or the one that is busiest by the plan.
+void LinksView::nameJump()
+{
+    if (m_quantity == LinkQuantity::Traffic)
+        setJumpWords(tr("Most sent"), tr("Jump to the link with the most traffic (H)"), tr("&Most sent"));
+    else if (m_quantity == LinkQuantity::Busy)
+        setJumpWords(tr("Busiest"), tr("Jump to the busiest link (H)"), tr("&Busiest link"));
+    else
+        setJumpWords(tr("Slowest"), tr("Jump to the slowest link (H)"), tr("&Slowest link"));
+}
+
 void LinksView::refresh()
 {
+    nameJump();
     if (!m_cluster || m_cluster->devices() == 0) {
         setData(HeatmapData {});
         return;
@@ -95,7 +108,7 @@ QString LinksView::scopeRemark() const
     return shownScope() == m_scope ? QString()
                                    : u' '
             + tr("Shown between nodes: a matrix of %1 GPUs would be too large to read.")
-                  .arg(m_cluster->devices());
+                  .arg(QLocale().toString(m_cluster->devices()));
 }
 
 void LinksView::refreshTraffic()

@@ -45,6 +45,7 @@ protected:
 
 private:
     void refresh();
+    void nameJump();
     void refreshTraffic();
     void showTraffic(const LinkTraffic& traffic, LinkScope scope);
     [[nodiscard]] bool showsTraffic() const { return m_quantity >= LinkQuantity::Traffic; }

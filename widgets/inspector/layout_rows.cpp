@@ -213,8 +213,10 @@ void addLayoutRows(InspectorSection& section)
             const int dp = resolved(in.plan->layout, devices).dp;
             const int microbatches =
                 dp > 0 ? in.plan->workload.globalBatchSize / (dp * in.plan->workload.microBatchSize) : 0;
-            return dp > 0 ? Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches))
-                          : Rows::tr("%1 GPUs do not divide").arg(number(devices));
+            if (dp <= 0)
+                return Rows::tr("%1 GPUs do not divide").arg(number(devices));
+            return microbatches == 1 ? Rows::tr("%1, 1 microbatch").arg(number(dp))
+                                     : Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches));
         });
     section.addPlanToggle(
         {Rows::tr("Sequence parallel"), QStringLiteral("/layout/sequenceParallel"),
