@@ -82,7 +82,19 @@ void TestInspector::aHintIsTakenByAClick()
     const InspectorInputs inputs = sampleInputs();
     const Result<SensitivityReport> report = planSensitivity(*inputs.project, *inputs.plan);
     QVERIFY(report);
+    m_inspector->resize(320, 900);
+    m_inspector->show();
+    const auto places = [this] {
+        QCoreApplication::processEvents();
+        QList<int> tops;
+        for (const char* name : {"/layout/tp", "/layout/cp", "/layout/pp", "/layout/vpp", "/layout/ep",
+                 "/workload/microBatchSize", "/layout/sequenceParallel", "/layout/order"})
+            tops << field<QWidget>(name)->mapTo(m_inspector.get(), QPoint()).y();
+        return tops;
+    };
+    const QList<int> before = places();
     m_inspector->setSensitivities(std::make_shared<const SensitivityReport>(*report));
+    QCOMPARE(places(), before); // no row moves when hints come
     const auto hint = [this](const char* setting) -> QLabel* {
         for (QLabel* label : m_inspector->findChildren<QLabel*>())
             if (label->accessibleName()

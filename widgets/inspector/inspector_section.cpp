@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 #include "core/plan/broken_rules.h"
 #include "widgets/inspector/change_caption.h"
@@ -319,6 +320,12 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     if (auto* edit = qobject_cast<QLineEdit*>(control))
         new TextGuard(*edit);
     m_form->addRow(label, control);
+    // Of these it is worth knowing at once what else would do: the line is there before its words are, so
+    // that no row moves when they come.
+    constexpr std::array kHinted {"/layout/tp", "/layout/cp", "/layout/pp", "/layout/vpp", "/layout/ep",
+        "/layout/etp", "/workload/microBatchSize", "/layout/sequenceParallel"};
+    if (std::ranges::any_of(kHinted, [&](const char* field) { return row.field == QLatin1String(field); }))
+        captionBelow(row.field);
 }
 
 void InspectorSection::addBlock(const RowText& row, QWidget* control)
