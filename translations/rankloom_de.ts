@@ -5052,10 +5052,6 @@
         <translation>Layouts werden aufgezählt</translation>
     </message>
     <message>
-        <source>Pricing layouts</source>
-        <translation>Layouts werden bewertet</translation>
-    </message>
-    <message>
         <source>Simulating the best</source>
         <translation>Die besten werden simuliert</translation>
     </message>
@@ -8151,6 +8147,18 @@
         <source>a plan more, beside the others</source>
         <translation>ein Plan mehr, neben den anderen</translation>
     </message>
+    <message>
+        <source>between nodes of one {}</source>
+        <translation>zwischen Knoten: {}</translation>
+    </message>
+    <message>
+        <source>Estimating layouts</source>
+        <translation>Aufteilungen werden geschätzt</translation>
+    </message>
+    <message>
+        <source>{} with VPP {}</source>
+        <translation>{} mit VPP {}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8332,6 +8340,14 @@
     <message>
         <source>Find a command or a key</source>
         <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -11222,10 +11238,6 @@
         <translation>Grau</translation>
     </message>
     <message>
-        <source>Extreme</source>
-        <translation>Extremwert</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Mittelwert</translation>
     </message>
@@ -11308,6 +11320,10 @@
     <message>
         <source>%1: %2, inferred</source>
         <translation>%1: %2, abgeleitet</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>Was hervorsticht</translation>
     </message>
 </context>
 <context>
@@ -11784,8 +11800,8 @@
         <translation>wird angehalten</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
     </message>
 </context>
 <context>
@@ -12061,6 +12077,42 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Busy by the plan</source>
         <translation>Vom Plan belegt</translation>
+    </message>
+    <message>
+        <source>Most sent</source>
+        <translation>Meist gesendet</translation>
+    </message>
+    <message>
+        <source>Jump to the link with the most traffic (H)</source>
+        <translation>Zur Verbindung mit dem meisten Verkehr springen (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Most sent</source>
+        <translation>&amp;Meist gesendet</translation>
+    </message>
+    <message>
+        <source>Busiest</source>
+        <translation>Meist belegt</translation>
+    </message>
+    <message>
+        <source>Jump to the busiest link (H)</source>
+        <translation>Zur meistbelegten Verbindung springen (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Busiest link</source>
+        <translation>Meist&amp;belegte Verbindung</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>Langsamste</translation>
+    </message>
+    <message>
+        <source>Jump to the slowest link (H)</source>
+        <translation>Zur langsamsten Verbindung springen (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Slowest link</source>
+        <translation>Lang&amp;samste Verbindung</translation>
     </message>
 </context>
 <context>
@@ -12829,16 +12881,16 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Welche Experten gewählt werden, ist noch nicht bekannt. Einen Routing-Trace von Megatron, vLLM oder SGLang ablegen, um zu sehen, wie voll jede GPU wird.</translation>
     </message>
     <message>
-        <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
-        <translation>Der Routing-Trace gehört zu einem anderen Modell oder einem Teil davon: %1 Schichten mit %2 Experten, nicht %3 mit %4.</translation>
-    </message>
-    <message>
         <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
         <translation>EP ist 1: Jede GPU hält alle Experten ihrer Schichten. EP erhöhen, um sie zu platzieren.</translation>
     </message>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
         <translation>Der Plan ist nicht möglich, siehe Diagnosen.</translation>
+    </message>
+    <message>
+        <source>The routing trace is of another model or a part of it: %1 × %2 layers × experts, not %3 × %4.</source>
+        <translation>Der Routing-Trace ist von einem anderen Modell oder einem Teil davon: %1 × %2 Schichten × Experten, nicht %3 × %4.</translation>
     </message>
 </context>
 <context>
@@ -14899,6 +14951,10 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>Between all others</source>
         <translation>Zwischen allen übrigen</translation>
     </message>
+    <message>
+        <source>%1, 1 microbatch</source>
+        <translation>%1, 1 Mikrobatch</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -15459,7 +15515,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     </message>
     <message>
         <source>microbatch %1</source>
-        <translation>Microbatch %1</translation>
+        <translation>Mikrobatch %1</translation>
     </message>
     <message>
         <source>vocabulary %1</source>

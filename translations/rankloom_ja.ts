@@ -5052,10 +5052,6 @@
         <translation>レイアウトを列挙中</translation>
     </message>
     <message>
-        <source>Pricing layouts</source>
-        <translation>レイアウトのコストを計算中</translation>
-    </message>
-    <message>
         <source>Simulating the best</source>
         <translation>最良のものをシミュレーション中</translation>
     </message>
@@ -8151,6 +8147,18 @@
         <source>a plan more, beside the others</source>
         <translation>プランを追加 (ほかのプランはそのまま)</translation>
     </message>
+    <message>
+        <source>between nodes of one {}</source>
+        <translation>同じ {} のノード間</translation>
+    </message>
+    <message>
+        <source>Estimating layouts</source>
+        <translation>レイアウトを見積もり中</translation>
+    </message>
+    <message>
+        <source>{} with VPP {}</source>
+        <translation>{} (VPP {})</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8332,6 +8340,14 @@
     <message>
         <source>Find a command or a key</source>
         <translation>コマンドまたはキーを検索</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
     </message>
 </context>
 <context>
@@ -11198,10 +11214,6 @@
         <translation>グレー</translation>
     </message>
     <message>
-        <source>Extreme</source>
-        <translation>極値</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
@@ -11284,6 +11296,10 @@
     <message>
         <source>%1: %2, inferred</source>
         <translation>%1: %2、推定値</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>目立つもの</translation>
     </message>
 </context>
 <context>
@@ -11754,8 +11770,8 @@
         <translation>停止中</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>残り %1</translation>
+        <source>about %1 left</source>
+        <translation>残り約 %1</translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12047,42 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Busy by the plan</source>
         <translation>プランによる稼働</translation>
+    </message>
+    <message>
+        <source>Most sent</source>
+        <translation>最多送信</translation>
+    </message>
+    <message>
+        <source>Jump to the link with the most traffic (H)</source>
+        <translation>通信量が最大のリンクへ移動 (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Most sent</source>
+        <translation>最多送信(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Busiest</source>
+        <translation>最も混雑</translation>
+    </message>
+    <message>
+        <source>Jump to the busiest link (H)</source>
+        <translation>最も混雑したリンクへ移動 (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Busiest link</source>
+        <translation>最も混雑したリンク(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>最も遅い</translation>
+    </message>
+    <message>
+        <source>Jump to the slowest link (H)</source>
+        <translation>最も遅いリンクへ移動 (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Slowest link</source>
+        <translation>最も遅いリンク(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -12791,16 +12843,16 @@ Searching: the first appear in a moment.</source>
         <translation>どのエキスパートが選ばれるかはまだ分かりません。各 GPU の埋まり具合を見るには Megatron、vLLM、SGLang のルーティングトレースをドロップしてください。</translation>
     </message>
     <message>
-        <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
-        <translation>ルーティングトレースは別のモデルまたはその一部のものです: %3 レイヤー・%4 エキスパートではなく、%1 レイヤー・%2 エキスパートです。</translation>
-    </message>
-    <message>
         <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
         <translation>EP が 1 です: すべての GPU がそのレイヤーの全エキスパートを保持します。配置するには EP を上げてください。</translation>
     </message>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
         <translation>プランは成立しません。診断を参照してください。</translation>
+    </message>
+    <message>
+        <source>The routing trace is of another model or a part of it: %1 × %2 layers × experts, not %3 × %4.</source>
+        <translation>ルーティングトレースは別のモデルまたはその一部のものです: %1 × %2 レイヤー × エキスパート (%3 × %4 ではなく)。</translation>
     </message>
 </context>
 <context>
@@ -14856,6 +14908,10 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Between all others</source>
         <translation>そのほかすべての間</translation>
+    </message>
+    <message>
+        <source>%1, 1 microbatch</source>
+        <translation>%1、1 マイクロバッチ</translation>
     </message>
 </context>
 <context>

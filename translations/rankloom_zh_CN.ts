@@ -5052,10 +5052,6 @@
         <translation>正在枚举布局</translation>
     </message>
     <message>
-        <source>Pricing layouts</source>
-        <translation>正在估算布局</translation>
-    </message>
-    <message>
         <source>Simulating the best</source>
         <translation>正在模拟最优布局</translation>
     </message>
@@ -8151,6 +8147,18 @@
         <source>a plan more, beside the others</source>
         <translation>新增一个方案，与其他方案并列</translation>
     </message>
+    <message>
+        <source>between nodes of one {}</source>
+        <translation>同一 {} 的节点之间</translation>
+    </message>
+    <message>
+        <source>Estimating layouts</source>
+        <translation>正在估算布局</translation>
+    </message>
+    <message>
+        <source>{} with VPP {}</source>
+        <translation>{}，VPP {}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8332,6 +8340,14 @@
     <message>
         <source>Find a command or a key</source>
         <translation>查找命令或按键</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
 </context>
 <context>
@@ -11198,10 +11214,6 @@
         <translation>灰度</translation>
     </message>
     <message>
-        <source>Extreme</source>
-        <translation>极值</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>均值</translation>
     </message>
@@ -11284,6 +11296,10 @@
     <message>
         <source>%1: %2, inferred</source>
         <translation>%1：%2，推断</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>最突出者</translation>
     </message>
 </context>
 <context>
@@ -11754,8 +11770,8 @@
         <translation>正在停止</translation>
     </message>
     <message>
-        <source>%1 left</source>
-        <translation>剩余 %1</translation>
+        <source>about %1 left</source>
+        <translation>剩余约 %1</translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12047,42 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Busy by the plan</source>
         <translation>方案占用率</translation>
+    </message>
+    <message>
+        <source>Most sent</source>
+        <translation>发送最多</translation>
+    </message>
+    <message>
+        <source>Jump to the link with the most traffic (H)</source>
+        <translation>跳到流量最大的链路 (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Most sent</source>
+        <translation>发送最多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Busiest</source>
+        <translation>最繁忙</translation>
+    </message>
+    <message>
+        <source>Jump to the busiest link (H)</source>
+        <translation>跳到最繁忙的链路 (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Busiest link</source>
+        <translation>最繁忙的链路(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>最慢</translation>
+    </message>
+    <message>
+        <source>Jump to the slowest link (H)</source>
+        <translation>跳到最慢的链路 (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Slowest link</source>
+        <translation>最慢的链路(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -12791,16 +12843,16 @@ Searching: the first appear in a moment.</source>
         <translation>尚不知道哪些专家被选中。拖入 Megatron、vLLM 或 SGLang 的路由轨迹，即可看到每个 GPU 的负载。</translation>
     </message>
     <message>
-        <source>The routing trace is of another model or a part of it: %1 layers of %2 experts, not %3 of %4.</source>
-        <translation>路由轨迹属于另一个模型，或只是其一部分：%1 层、每层 %2 个专家，而不是 %3 层、每层 %4 个。</translation>
-    </message>
-    <message>
         <source>EP is 1: every GPU holds all experts of its layers. Raise EP to place them.</source>
         <translation>EP 为 1：每个 GPU 拥有其各层的全部专家。提高 EP 即可放置它们。</translation>
     </message>
     <message>
         <source>The plan is not possible, see the diagnoses.</source>
         <translation>计划不可行，请看诊断。</translation>
+    </message>
+    <message>
+        <source>The routing trace is of another model or a part of it: %1 × %2 layers × experts, not %3 × %4.</source>
+        <translation>路由轨迹属于另一个模型或其一部分：%1 × %2 层 × 专家，而不是 %3 × %4。</translation>
     </message>
 </context>
 <context>
@@ -14856,6 +14908,10 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Between all others</source>
         <translation>其余之间</translation>
+    </message>
+    <message>
+        <source>%1, 1 microbatch</source>
+        <translation>%1，1 个微批次</translation>
     </message>
 </context>
 <context>
