@@ -16987,6 +16987,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>on seen tokens</source>
         <translation>auf gesehenen Tokens</translation>
     </message>
+    <message>
+        <source>%1 has no experts that tokens could be routed to.</source>
+        <translation>%1 hat keine Experten, zu denen Tokens geleitet werden könnten.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>

@@ -16938,6 +16938,10 @@ Click for the diagnoses and what would help.</source>
         <source>on seen tokens</source>
         <translation>既知トークンで</translation>
     </message>
+    <message>
+        <source>%1 has no experts that tokens could be routed to.</source>
+        <translation>%1 にはトークンの振り分け先となるエキスパートがありません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>

@@ -16938,6 +16938,10 @@ Click for the diagnoses and what would help.</source>
         <source>on seen tokens</source>
         <translation>在已见 token 上</translation>
     </message>
+    <message>
+        <source>%1 has no experts that tokens could be routed to.</source>
+        <translation>%1 没有可供 token 路由的专家。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>

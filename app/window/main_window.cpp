@@ -157,6 +157,7 @@ MainWindow::~MainWindow()
 void MainWindow::makeCentre()
 {
     m_messages = new MessageBar(this);
+    m_messages->setObjectName(QStringLiteral("messageBar"));
     m_whatIf = new MessageBar(this);
     m_whatIf->setObjectName(QStringLiteral("whatIfBar"));
     m_start = new StartPage(this);

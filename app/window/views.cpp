@@ -179,6 +179,12 @@ void Views::showProject()
     const std::shared_ptr<const Project>& project = m_document.project();
     const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
     m_shownCluster.reset();
+    // Asking for a trace would lead nowhere.
+    const QString reason = project->model.moe ? QString()
+                                              : tr("%1 has no experts that tokens could be routed to.")
+                                                    .arg(QString::fromStdString(project->model.name));
+    affinity->setWhyEmpty(reason);
+    load->setWhyEmpty(reason);
     affinity->setRouting(routing);
     load->setRouting(routing);
     showPlan();

@@ -103,7 +103,7 @@ void TestCommands::paletteOffersWhatTheViewsDo()
 {
     m_window->activateWindow();
     for (const char* words : {"timeline critical path", "memory calibrate", "timeline bookmark set",
-             "board colour by headroom", "board lock", "board broken", "timeline fit all", "links hottest",
+             "board colour by headroom", "board lock", "board broken", "timeline fit all", "links slowest",
              "timeline compare kept", "board place all"})
         QVERIFY2(!offered(QString::fromLatin1(words)).isEmpty(), words);
     QVERIFY(offered(QStringLiteral("timeline critical path")).constFirst().endsWith(QStringLiteral("    C")));

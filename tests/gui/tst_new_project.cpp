@@ -21,6 +21,8 @@
 #include "app/window/message_bar.h"
 #include "app/window/new_project_dialog.h"
 #include "core/evaluate/evaluate.h"
+#include "widgets/heatmap/load_view.h"
+#include "widgets/heatmap/small_multiples.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -75,11 +77,14 @@ private Q_SLOTS:
         QCOMPARE(project.cluster.device.name, std::string("gb200-nvl-186gb"));
         QCOMPARE(m_window->document().store()->path(), file);
         // It says what it is, and its plan fits.
-        const QString said = m_window->findChild<MessageBar*>()->text();
+        const QString said = m_window->findChild<MessageBar*>(QStringLiteral("messageBar"))->text();
         for (const char* word : {"llama-3-70b", "12 × 4", "GB200"})
             QVERIFY2(said.contains(QString::fromUtf8(word)), qPrintable(said));
         QTRY_VERIFY(m_window->document().evaluation());
         QVERIFY(m_window->document().evaluation()->memory.fits);
+        // A dense model is not told to bring a routing trace.
+        QVERIFY(m_window->findChild<LoadView*>()->description().contains(QStringLiteral("no experts")));
+        QVERIFY(m_window->findChild<SmallMultiples*>()->description().contains(QStringLiteral("no experts")));
         // A second one of the same kind gets another file.
         QCOMPARE(QFileInfo(asked()->path()).fileName(), QStringLiteral("llama-3-8b-on-2x8-h100.rankloom"));
     }

@@ -146,7 +146,9 @@ private Q_SLOTS:
     {
         m_window->files().reportTo(path("no/such/folder/report.html"));
         QTRY_VERIFY_WITH_TIMEOUT(m_window->jobs().isIdle(), 60000);
-        QVERIFY(m_window->findChild<MessageBar*>()->text().contains(QStringLiteral("report.html")));
+        QVERIFY(m_window->findChild<MessageBar*>(QStringLiteral("messageBar"))
+                    ->text()
+                    .contains(QStringLiteral("report.html")));
         std::stop_source stop;
         stop.request_stop();
         const PlanDocument sample = test::samplePlan();

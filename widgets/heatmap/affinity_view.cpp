@@ -193,6 +193,8 @@ void AffinityView::paintPicture(QPainter& painter, const QRectF& area) const
 
 QSize AffinityView::pictureSize() const { return shown().pictureSize(); }
 std::unique_ptr<QAbstractTableModel> AffinityView::createTable() const { return shown().createTable(); }
+void AffinityView::setWhyEmpty(const QString& reason) { m_multiples->setWhyEmpty(reason); }
+
 QString AffinityView::description() const { return shown().description(); }
 
 } // namespace rankloom::ui

@@ -27,6 +27,7 @@ public:
 
     /// Null or empty statistics: no trace.
     void setRouting(std::shared_ptr<const RoutingStatistics> routing);
+    void setWhyEmpty(const QString& reason);
     void setQuantity(AffinityQuantity quantity);
     [[nodiscard]] AffinityQuantity quantity() const { return m_quantity; }
     void showOverview();

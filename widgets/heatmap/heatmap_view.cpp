@@ -109,6 +109,12 @@ void HeatmapView::setEmptyText(const QString& text)
     update();
 }
 
+void HeatmapView::setWhyEmpty(const QString& reason)
+{
+    m_whyEmpty = reason;
+    update();
+}
+
 QRectF HeatmapView::pictureArea() const
 {
     return QRectF(rect()).adjusted(0, m_strip->isHidden() ? 0 : m_strip->height(), 0, 0);
@@ -171,7 +177,7 @@ void HeatmapView::paintEvent(QPaintEvent* /*event*/)
     if (data().empty()) {
         painter.setPen(mutedText(palette()));
         painter.drawText(
-            pictureArea().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+            pictureArea().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
         return;
     }
     paintMarks(painter);
@@ -267,7 +273,7 @@ std::unique_ptr<QAbstractTableModel> HeatmapView::createTable() const
 QString HeatmapView::description() const
 {
     if (data().empty())
-        return m_emptyText;
+        return emptyText();
     const HeatCell hottest = hottestCell(data());
     QString text = tr("%1: %2 rows, %3 columns.").arg(data().title).arg(data().rows).arg(data().columns);
     if (hottest.valid())

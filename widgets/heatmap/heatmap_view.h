@@ -50,6 +50,8 @@ public:
     [[nodiscard]] ViewStrip* strip() { return m_strip; }
     void setStripVisible(bool visible);
     void setEmptyText(const QString& text);
+    /// Stands in the place of the empty text while it says something.
+    void setWhyEmpty(const QString& reason);
     void fit();
     /// Selects the most interesting cell and pins its tooltip.
     void jumpToHottest();
@@ -96,6 +98,7 @@ private:
     void pinToolTip();
     bool cursorKey(int key, bool control);
     void paintMarks(QPainter& painter) const;
+    [[nodiscard]] const QString& emptyText() const { return m_whyEmpty.isEmpty() ? m_emptyText : m_whyEmpty; }
 
     HeatmapScene m_scene;
     HeatmapFrame m_frame;
@@ -108,6 +111,7 @@ private:
     QToolButton* m_jump = nullptr;
     QString m_jumpEntry; ///< of the menu
     QString m_emptyText;
+    QString m_whyEmpty;
     QPixmap m_cache; ///< without cursor and hover; null = to be painted
     bool m_fitted = true;
     bool m_paging = false;

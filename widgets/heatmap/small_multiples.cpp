@@ -92,6 +92,12 @@ void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList nam
     pictureChanged();
 }
 
+void SmallMultiples::setWhyEmpty(const QString& reason)
+{
+    m_whyEmpty = reason;
+    update();
+}
+
 void SmallMultiples::setColorMap(ColorMap map)
 {
     for (HeatmapScene& scene : m_scenes)
@@ -229,6 +235,8 @@ std::unique_ptr<QAbstractTableModel> SmallMultiples::createTable() const
 
 QString SmallMultiples::description() const
 {
+    if (m_scenes.empty() && !m_whyEmpty.isEmpty())
+        return m_whyEmpty;
     if (m_scenes.empty())
         return tr("No routing yet. Drop a router trace of Megatron, vLLM or SGLang here.");
     return tr("%1: %n matrices on one colour scale.", nullptr, static_cast<int>(m_scenes.size()))

@@ -40,6 +40,8 @@ public:
     /// `shortNames` stand where the full ones have no room.
     void setScenes(std::vector<HeatmapScene> scenes, QStringList names, QStringList shortNames);
     [[nodiscard]] const std::vector<HeatmapScene>& scenes() const { return m_scenes; }
+    /// Why there are none, where that is not a missing trace.
+    void setWhyEmpty(const QString& reason);
     void setColorMap(ColorMap map);
     void setPooling(HeatPooling pooling);
     [[nodiscard]] int current() const { return m_current; }
@@ -72,6 +74,7 @@ private:
     [[nodiscard]] QString textOf(int index) const;
 
     QString m_title;
+    QString m_whyEmpty;
     std::vector<HeatmapScene> m_scenes;
     HeatmapScene m_legend; ///< the first scene with the histogram of all
     QStringList m_names;
