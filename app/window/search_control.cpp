@@ -294,8 +294,7 @@ void SearchControl::preview(int shown)
     if (!found || !m_search || !m_document.isOpen() || (m_previewed && m_previewed->plan == found->plan))
         return;
     const auto project = std::make_shared<const Project>(projectOf(*m_search->project, *found));
-    m_previewed = {project, found->plan, layoutWords(*found), found->time.step,
-        found->headroom};
+    m_previewed = {project, found->plan, layoutWords(*found), found->time.step, found->headroom};
     look(project, found->plan);
 }
 

@@ -201,9 +201,9 @@ private Q_SLOTS:
         QVERIFY(!text.contains("<script"));
         QVERIFY(!text.contains("http"));
         QVERIFY(text.contains("&lt;script&gt;alert"));
-        for (const char* part : {"Question", "Options", "Memory", "Timeline", "Placement", "Cost", "Recommendation",
-                 "Diagnoses", "How the figures were made", "<svg", "prefers-color-scheme", "@media print",
-                 "is not possible"})
+        for (const char* part : {"Question", "Options", "Memory", "Timeline", "Placement", "Cost",
+                 "Recommendation", "Diagnoses", "How the figures were made", "<svg", "prefers-color-scheme",
+                 "@media print", "is not possible"})
             QVERIFY2(text.contains(part), part);
         const Outcome parsed = runProgram("python3",
             {"-c",

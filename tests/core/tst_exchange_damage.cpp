@@ -105,8 +105,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const FileFormat format = formatOf(name);
-        if (format != FileFormat::OsuBenchmark && format != FileFormat::NcclTests && format != FileFormat::NvBandwidth
-            && format != FileFormat::P2pBandwidthLatency)
+        if (format != FileFormat::OsuBenchmark && format != FileFormat::NcclTests
+            && format != FileFormat::NvBandwidth && format != FileFormat::P2pBandwidthLatency)
             return;
         for (const char* other : {"(MiB/s)", "(ms)"}) {
             QString text = QString::fromStdString(contentOf(samples().filePath(name)));

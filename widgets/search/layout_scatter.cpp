@@ -284,8 +284,7 @@ QString LayoutScatter::description() const
         return m_searching ? tr("Layouts are being searched.") : tr("No layouts have been searched yet.");
     const auto front = std::ranges::count_if(*m_layouts, &FoundLayout::onFront);
     return tr("%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.")
-        .arg(formatCount(count()), formatCount(static_cast<double>(front)),
-            layoutWords(m_layouts->front()),
+        .arg(formatCount(count()), formatCount(static_cast<double>(front)), layoutWords(m_layouts->front()),
             formatSeconds(m_layouts->front().time.step.value()),
             formatBytes(m_layouts->front().headroom.value()));
 }

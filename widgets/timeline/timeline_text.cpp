@@ -286,9 +286,9 @@ QStringList dependencies(const TimelineIndex& index, SliceRef ref)
         const std::int64_t gap = at(link.to).start - at(link.from).end;
         const std::optional<std::int64_t> transfer = transferTime(index, link);
         if (transfer && *transfer > 0)
-            return *transfer == gap ? Words::tr("%1 on the link").arg(human(*transfer))
-                                    : Words::tr("%1 on the link, arrives %2 early")
-                                          .arg(human(*transfer), human(gap - *transfer));
+            return *transfer == gap
+                ? Words::tr("%1 on the link").arg(human(*transfer))
+                : Words::tr("%1 on the link, arrives %2 early").arg(human(*transfer), human(gap - *transfer));
         return gap == 0 ? Words::tr("at once") : Words::tr("%1 in between").arg(human(gap));
     };
     QStringList lines;
