@@ -5,10 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <span>
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include "core/base/duration.h"
 
 namespace rankloom::ui {
 
@@ -24,9 +27,7 @@ constexpr Unit kBinary[] = {
 constexpr Unit kDecimalRate[] = {
     {1, u"B/s"}, {1e3, u"kB/s"}, {1e6, u"MB/s"}, {1e9, u"GB/s"}, {1e12, u"TB/s"}};
 constexpr Unit kSeconds[] = {{1e-9, u"ns"}, {1e-6, u"µs"}, {1e-3, u"ms"}, {1, u"s"}};
-/// Longer ones are said in two units, the second one whole: "1 min 6 s".
-constexpr Unit kLong[] = {{1, u"s"}, {60, u"min"}, {3600, u"h"}, {86400, u"d"}};
-constexpr double kLongFrom = 59.95; ///< s: from here on three digits round to a minute
+constexpr double kLongFrom = 59.95; ///< s: from here on, where three digits round to a minute, in two units
 constexpr Unit kCounts[] = {{1, u""}, {1e3, u"k"}, {1e6, u"M"}, {1e9, u"B"}, {1e12, u"T"}};
 
 /// Decimals that leave three significant digits, none below the smallest unit that cannot be split.
@@ -58,22 +59,14 @@ QString scaled(double value, std::span<const Unit> units, bool wholeSmallest)
 
 QString inTwoUnits(double seconds)
 {
-    const double magnitude = std::abs(seconds);
-    for (std::size_t i = std::size(kLong) - 1; i > 0; --i) {
-        // In whole parts first, so that 59.6 s more are another minute, never 60 s.
-        const double parts = std::round(magnitude / kLong[i - 1].size);
-        const double each = kLong[i].size / kLong[i - 1].size;
-        if (parts < each)
-            continue;
-        const double whole = std::floor(parts / each);
-        const double rest = parts - whole * each;
-        const auto said = [](double count, const char16_t* unit) -> QString {
-            return QLocale().toString(count, 'f', 0) + u' ' + QString::fromUtf16(unit);
-        };
-        const QString head = said(seconds < 0 ? -whole : whole, kLong[i].name);
-        return rest == 0 ? head : head + u' ' + said(rest, kLong[i - 1].name);
-    }
-    return scaled(seconds, kSeconds, true);
+    const std::optional<MixedDuration> said = mixedDuration(std::abs(seconds));
+    if (!said)
+        return scaled(seconds, kSeconds, true);
+    const auto part = [](double count, const char* unit) -> QString {
+        return QLocale().toString(count, 'f', 0) + u' ' + QLatin1String(unit);
+    };
+    const QString head = part(seconds < 0 ? -said->count : said->count, said->unit);
+    return said->rest == 0 ? head : head + u' ' + part(said->rest, said->restUnit);
 }
 
 } // namespace

@@ -5,9 +5,12 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <optional>
 
 #include <fmt/format.h>
 #include <nettle/sha2.h>
+
+#include "core/base/duration.h"
 
 namespace rankloom {
 
@@ -154,35 +157,6 @@ std::string humanRate(double bytesPerSecond)
     return scaled(bytesPerSecond, 1000, std::array {"B/s", "kB/s", "MB/s", "GB/s", "TB/s"});
 }
 
-namespace {
-
-/// "2 min 6 s", "3 h 20 min", "2 d 4 h": as people say it, no hundredths of a minute.
-std::string mixedDuration(double seconds)
-{
-    if (!std::isfinite(seconds))
-        return threeDigits(seconds) + " s";
-    constexpr struct {
-        double size;
-        double part;
-        const char* name;
-        const char* partName;
-    } kUnits[] = {{86400, 3600, "d", "h"}, {3600, 60, "h", "min"}, {60, 1, "min", "s"}};
-    const double magnitude = std::abs(seconds);
-    for (const auto& unit : kUnits) {
-        const double parts = std::round(magnitude / unit.part);
-        const double each = unit.size / unit.part;
-        if (parts < each)
-            continue;
-        const double whole = std::floor(parts / each);
-        const double rest = parts - whole * each;
-        const std::string head = fmt::format("{}{:.0f} {}", seconds < 0 ? "-" : "", whole, unit.name);
-        return rest == 0 ? head : fmt::format("{} {:.0f} {}", head, rest, unit.partName);
-    }
-    return threeDigits(seconds) + " s";
-}
-
-} // namespace
-
 std::string humanSeconds(double seconds)
 {
     const double magnitude = std::abs(seconds);
@@ -196,7 +170,12 @@ std::string humanSeconds(double seconds)
         return threeDigits(seconds * 1e3) + " ms";
     if (magnitude < 120)
         return threeDigits(seconds) + " s";
-    return mixedDuration(seconds);
+    const std::optional<MixedDuration> said =
+        std::isfinite(seconds) ? mixedDuration(magnitude) : std::nullopt;
+    if (!said)
+        return threeDigits(seconds) + " s";
+    const std::string head = fmt::format("{}{:.0f} {}", seconds < 0 ? "-" : "", said->count, said->unit);
+    return said->rest == 0 ? head : fmt::format("{} {:.0f} {}", head, said->rest, said->restUnit);
 }
 
 std::string humanCount(double count) { return scaled(count, 1000, std::array {"", "k", "M", "B", "T"}); }
