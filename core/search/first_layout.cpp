@@ -6,11 +6,11 @@
 #include <cmath>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "core/cluster/device_generation.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
+#include "core/search/layout_choice.h"
 #include "core/search/simplicity.h"
 
 namespace rankloom {
@@ -22,14 +22,8 @@ constexpr int kLeastBatch = 128; ///< sequences
 constexpr int kMostBatch = 2048; ///< what the largest public runs take at once
 constexpr int kMostStages = 64;
 
-std::vector<int> divisors(int number, int most)
-{
-    std::vector<int> found;
-    for (int d = 1; d <= std::min(number, most); ++d)
-        if (number % d == 0)
-            found.push_back(d);
-    return found;
-}
+/// What degrees are tried up to.
+DegreeRange upTo(int most) { return {1, most, {}}; }
 
 /// A multiple of what replicas there may be, in the usual range.
 int usualBatch(int devices)
@@ -83,9 +77,9 @@ Result<void> tryDegrees(
 {
     const int devices = project.cluster.devices();
     const int experts = project.model.moe ? project.model.moe->experts : 1;
-    for (const int tp : divisors(project.cluster.devicesPerNode, 8))
-        for (const int pp : divisors(devices / tp, std::min(project.model.layers, kMostStages)))
-            for (const int ep : divisors(experts, std::min(64, devices / pp))) {
+    for (const int tp : divisors(project.cluster.devicesPerNode, upTo(8)))
+        for (const int pp : divisors(devices / tp, upTo(std::min(project.model.layers, kMostStages))))
+            for (const int ep : divisors(experts, upTo(std::min(64, devices / pp)))) {
                 Plan trial = plan;
                 trial.layout.tp = tp;
                 trial.layout.pp = pp;

@@ -16,8 +16,6 @@
 
 namespace rankloom {
 
-namespace {
-
 std::vector<int> divisors(int number, const DegreeRange& range)
 {
     std::vector<int> out;
@@ -32,6 +30,8 @@ std::vector<int> divisors(int number, const DegreeRange& range)
     out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;
 }
+
+namespace {
 
 /// Whether every group of a kind lies inside one node, ranks placed linearly.
 bool insideNodes(const Cluster& cluster, const Layout& layout, GroupKind kind, int span)

@@ -55,6 +55,9 @@ Plan planOf(const Plan& base, const SearchSpace& space, const LayoutChoice& choi
 /// Without what belongs to one layout only.
 Plan withoutPlacements(Plan plan);
 
+/// Those of a number that a range allows, ascending.
+std::vector<int> divisors(int number, const DegreeRange& range);
+
 /// All combinations of degrees and microbatch size that the space allows and the layout rules accept, in
 /// ascending order. `refuse` is told of each that is refused, with a code and a reason.
 using Refusal = std::function<void(const std::string& code, const Phrase& reason)>;
