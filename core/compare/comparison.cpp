@@ -31,8 +31,6 @@ const StageMemory* fullest(const MemoryReport& memory)
     return it == memory.stages.end() ? nullptr : &*it;
 }
 
-bool areEqual(double a, double b) { return std::abs(a - b) <= kEqual * std::max(std::abs(a), std::abs(b)); }
-
 /// Among `candidates`, one flag per plan.
 int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
 {
@@ -236,6 +234,8 @@ std::vector<Phrase> namesOf(std::span<const ComparedPlan> plans)
 }
 
 } // namespace
+
+bool areEqual(double a, double b) { return std::abs(a - b) <= kEqual * std::max(std::abs(a), std::abs(b)); }
 
 const char* toString(FigureSection section)
 {

@@ -3,7 +3,6 @@
 #include "core/compare/recommendation.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/compare/best_plans.h"
 #include "core/evaluate/bubble.h"
 
 namespace rankloom {
@@ -68,8 +68,7 @@ Phrase speedReason(const Choice& all, int plan)
         Counted {time.tokensPerSecond}, 100 * time.modelFlopsUtilization);
     const int next = fastest(all, plan);
     // None of several that are equally fast is the fastest.
-    constexpr double kRounding = 1e-9;
-    const bool asFast = next >= 0 && std::abs(all.rate(plan) / all.rate(next) - 1) <= kRounding;
+    const bool asFast = next >= 0 && areEqual(all.rate(plan), all.rate(next));
     if (all.count() == 1 || asFast)
         return Phrase::of("{} fits: {}.", all.name(plan), figures);
     if (next < 0)
