@@ -24,6 +24,7 @@
 #include "app/window/expert_outcome.h"
 #include "app/window/expert_placement_form.h"
 #include "app/window/message_bar.h"
+#include "app/window/panel_parts.h"
 #include "core/experts/plan_experts.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/experts/trade_off_view.h"
@@ -93,22 +94,13 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     , m_remarks(new QLabel(this))
     , m_consequence(new QLabel(this))
 {
-    for (QLabel* label : {m_outcome, m_remarks, m_consequence}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        label->setFocusPolicy(Qt::NoFocus);
-        label->hide();
-    }
+    prepareWords({m_outcome, m_remarks, m_consequence});
     m_use = new QPushButton(tr("&Use It Anyway"), this);
     m_use->setObjectName(QStringLiteral("experts.use"));
     m_use->hide();
     m_pictures->addWidget(m_curve);
     // What a search found takes room: it is scrolled to, and does not make the dock grow.
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the form reflows
+    m_scroll = makeFormScroll(this);
     auto* page = new QWidget(m_scroll);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 6, 8, 2);

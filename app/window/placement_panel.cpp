@@ -23,6 +23,7 @@
 #include "app/document/file_store.h"
 #include "app/document/opened_project.h"
 #include "app/jobs/jobs.h"
+#include "app/window/panel_parts.h"
 #include "core/exchange/link_trials.h"
 #include "core/plan/what_if.h"
 #include "widgets/board/placement_curve.h"
@@ -62,17 +63,8 @@ PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
     , m_outcome(new QLabel(this))
     , m_consequence(new QLabel(this))
 {
-    for (QLabel* label : {m_details, m_outcome, m_consequence}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        label->setFocusPolicy(Qt::NoFocus);
-        label->hide();
-    }
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the form reflows
+    prepareWords({m_details, m_outcome, m_consequence});
+    m_scroll = makeFormScroll(this);
     auto* page = new QWidget(m_scroll);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 6, 8, 2);

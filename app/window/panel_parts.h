@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+
+class QLabel;
+class QScrollArea;
+class QWidget;
+
+namespace rankloom::ui {
+
+/// Words of a panel that come with a result: they wrap, can be copied, and are hidden until then.
+void prepareWords(std::initializer_list<QLabel*> labels);
+
+/// Scrolls a form that reflows, up and down only.
+QScrollArea* makeFormScroll(QWidget* parent);
+
+} // namespace rankloom::ui
