@@ -8,8 +8,9 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/host_answers.h"
+#include "core/measure/apply_links.h"
 #include "core/model/parameters.h"
-#include "db/apply_links.h"
 #include "db/connection.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/cluster/cluster.h"
-#include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
+#include "core/measure/host_mapping.h"
 
 namespace rankloom::db {
 

@@ -12,13 +12,14 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/expert_map.h"
+#include "core/exchange/host_answers.h"
 #include "core/exchange/kept_text.h"
+#include "core/exchange/maps/expert_map.h"
 #include "core/exchange/open_questions.h"
+#include "core/measure/apply_links.h"
 #include "core/model/parameters.h"
 #include "core/plan/other_devices.h"
 #include "core/plan/plan_json.h"
-#include "db/apply_links.h"
 #include "db/connection.h"
 #include "db/given_cluster.h"
 #include "db/import_preview.h"

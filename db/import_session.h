@@ -12,9 +12,9 @@
 #include <SQLiteCpp/Database.h>
 
 #include "core/base/progress.h"
-#include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
-#include "core/exchange/trace_reader.h"
+#include "core/exchange/traces/trace_reader.h"
+#include "core/measure/host_mapping.h"
 #include "db/project_file.h"
 
 namespace rankloom::db {

@@ -10,9 +10,9 @@
 #include <fmt/format.h>
 
 #include "core/base/limits.h"
-#include "core/experts/routing_checks.h"
-#include "core/experts/routing_counter.h"
-#include "core/experts/token_split.h"
+#include "core/routing/routing_checks.h"
+#include "core/routing/routing_counter.h"
+#include "core/routing/token_split.h"
 #include "db/import_session.h"
 #include "db/tables.h"
 #include "db/trace_part.h"

@@ -3,8 +3,9 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
-#include "core/exchange/link_noise.h"
+#include "core/exchange/host_answers.h"
 #include "core/exchange/open_questions.h"
+#include "core/measure/link_noise.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/tables.h"

@@ -14,14 +14,14 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/exchange/host_mapping.h"
-#include "core/exchange/link_noise.h"
 #include "core/exchange/open_questions.h"
 #include "core/exchange/reading.h"
-#include "core/exchange/trace_reader.h"
-#include "core/experts/token_split.h"
+#include "core/exchange/traces/trace_reader.h"
+#include "core/measure/host_mapping.h"
+#include "core/measure/link_noise.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/routing/token_split.h"
 
 namespace rankloom::db {
 

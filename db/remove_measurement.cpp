@@ -3,8 +3,9 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
-#include "core/exchange/host_mapping.h"
+#include "core/exchange/host_answers.h"
 #include "core/exchange/open_questions.h"
+#include "core/measure/host_mapping.h"
 #include "db/given_cluster.h"
 #include "db/import_preview.h"
 #include "db/import_session.h"

@@ -10,7 +10,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "core/base/error.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 
 namespace rankloom::db {
 

@@ -18,8 +18,8 @@
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/json.h"
-#include "core/experts/routing_counter.h"
-#include "core/workload/trace_tags.h"
+#include "core/routing/routing_counter.h"
+#include "core/routing/trace_tags.h"
 #include "db/project_file.h"
 
 namespace rankloom::cli {

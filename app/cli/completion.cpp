@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "core/base/text.h"
-#include "core/exchange/export.h"
+#include "core/exchange/export/export.h"
 
 namespace rankloom::cli {
 

@@ -13,7 +13,7 @@
 #include "core/base/text.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
-#include "core/exchange/expert_map.h"
+#include "core/exchange/maps/expert_map.h"
 #include "core/plan/plan_json.h"
 
 namespace rankloom::cli {

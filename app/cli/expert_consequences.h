@@ -14,7 +14,7 @@
 #include "core/base/error.h"
 #include "core/evaluate/expert_change.h"
 #include "core/evaluate/expert_traffic.h"
-#include "core/experts/token_travel.h"
+#include "core/experts/problem/token_travel.h"
 
 namespace rankloom::cli {
 

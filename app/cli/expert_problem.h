@@ -9,8 +9,8 @@
 
 #include "app/cli/input.h"
 #include "core/base/error.h"
-#include "core/experts/placement.h"
-#include "core/workload/routing.h"
+#include "core/experts/problem/placement.h"
+#include "core/routing/routing.h"
 
 namespace CLI {
 class App;

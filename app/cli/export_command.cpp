@@ -14,7 +14,7 @@
 #include "core/base/nearest.h"
 #include "core/compare/as_written.h"
 #include "core/evaluate/evaluate.h"
-#include "core/exchange/export.h"
+#include "core/exchange/export/export.h"
 
 namespace rankloom::cli {
 

@@ -24,10 +24,11 @@
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
-#include "core/exchange/host_mapping.h"
+#include "core/exchange/host_answers.h"
 #include "core/exchange/reading.h"
+#include "core/measure/host_mapping.h"
 #include "core/plan/first_plan.h"
-#include "core/workload/trace_tags.h"
+#include "core/routing/trace_tags.h"
 #include "db/project_file.h"
 
 namespace rankloom::cli {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "core/exchange/link_noise.h"
-#include "core/exchange/link_trials.h"
+#include "core/measure/link_noise.h"
+#include "core/measure/link_trials.h"
 
 namespace rankloom::cli {
 

@@ -8,11 +8,13 @@
 
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
-#include "core/exchange/trace_reader.h"
-#include "core/experts/routing_checks.h"
-#include "core/experts/routing_counter.h"
-#include "core/experts/token_split.h"
+#include "core/exchange/timeline/read_trace_events.h"
+#include "core/exchange/traces/trace_reader.h"
+#include "core/measure/merge_ranks.h"
 #include "core/plan/plan_json.h"
+#include "core/routing/routing_checks.h"
+#include "core/routing/routing_counter.h"
+#include "core/routing/token_split.h"
 
 namespace rankloom::cli {
 

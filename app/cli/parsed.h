@@ -9,7 +9,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/exchange/reading.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 
 namespace rankloom::cli {
 

@@ -18,7 +18,7 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/evaluate/evaluate.h"
-#include "core/exchange/link_noise.h"
+#include "core/measure/link_noise.h"
 #include "core/plan/plan_json.h"
 #include "core/search/rank_placement.h"
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/input_files.h"
+#include "core/exchange/timeline/read_trace_events.h"
+#include "core/measure/merge_ranks.h"
 
 #include <QDir>
 #include <QFile>

@@ -11,8 +11,10 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/exchange/measured_timeline.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/timeline/read_trace_events.h"
+#include "core/measure/measured_timeline.h"
+#include "core/measure/merge_ranks.h"
 #include "core/plan/plan_json.h"
 
 namespace rankloom::ui {

@@ -18,8 +18,8 @@
 #include "app/document/ask_writer.h"
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
-#include "core/experts/split_blocks.h"
 #include "core/plan/first_plan.h"
+#include "core/routing/split_blocks.h"
 
 namespace rankloom::ui {
 

@@ -5,8 +5,8 @@
 #include <QAbstractTableModel>
 #include <QApplication>
 
+#include "app/figures/view_values.h"
 #include "app/render/plan_inputs.h"
-#include "app/window/view_values.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
 #include "widgets/board/board_view.h"

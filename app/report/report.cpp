@@ -10,7 +10,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "app/window/view_values.h"
+#include "app/figures/view_values.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"

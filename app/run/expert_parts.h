@@ -10,7 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 #include "db/project_file.h"
 
 namespace rankloom::ui {

@@ -6,9 +6,9 @@
 #include <numeric>
 #include <utility>
 
-#include "core/experts/link_prices.h"
 #include "core/experts/plan_experts.h"
-#include "core/experts/token_travel.h"
+#include "core/experts/problem/link_prices.h"
+#include "core/experts/problem/token_travel.h"
 #include "core/plan/seen_tokens.h"
 
 namespace rankloom::ui {

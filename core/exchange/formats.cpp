@@ -8,13 +8,13 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/deepseek_config.h"
-#include "core/exchange/expert_map.h"
+#include "core/exchange/maps/expert_map.h"
 #include "core/exchange/open_questions.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/settings/deepseek_config.h"
 #include "core/exchange/sound_reading.h"
-#include "core/exchange/volcano_hypernodes.h"
+#include "core/exchange/topology/volcano_hypernodes.h"
 #include "core/model/hf_config.h"
 
 namespace rankloom {

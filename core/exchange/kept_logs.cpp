@@ -9,11 +9,11 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text.h"
-#include "core/exchange/json_values.h"
-#include "core/exchange/nccl_lines.h"
-#include "core/exchange/osu_lines.h"
-#include "core/exchange/rccl_lines.h"
-#include "core/exchange/text_lines.h"
+#include "core/exchange/links/nccl_lines.h"
+#include "core/exchange/links/osu_lines.h"
+#include "core/exchange/links/rccl_lines.h"
+#include "core/exchange/syntax/json_values.h"
+#include "core/exchange/syntax/text_lines.h"
 
 namespace rankloom {
 

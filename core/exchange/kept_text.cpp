@@ -8,13 +8,13 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
-#include "core/exchange/host_mapping.h"
-#include "core/exchange/json_values.h"
 #include "core/exchange/kept_logs.h"
-#include "core/exchange/kubernetes_nodes.h"
 #include "core/exchange/readers.h"
-#include "core/exchange/text_lines.h"
-#include "core/exchange/volcano_hypernodes.h"
+#include "core/exchange/syntax/json_values.h"
+#include "core/exchange/syntax/text_lines.h"
+#include "core/exchange/topology/kubernetes_nodes.h"
+#include "core/exchange/topology/volcano_hypernodes.h"
+#include "core/measure/host_mapping.h"
 
 namespace rankloom {
 

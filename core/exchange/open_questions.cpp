@@ -13,7 +13,9 @@
 
 #include "core/base/nearest.h"
 #include "core/base/text.h"
-#include "core/exchange/text_lines.h"
+#include "core/exchange/host_answers.h"
+#include "core/exchange/syntax/text_lines.h"
+#include "core/measure/network_tiers.h"
 
 namespace rankloom {
 
@@ -196,13 +198,6 @@ std::vector<PlaceChoice> levelsOf(const Cluster& cluster, int ranks)
 
 } // namespace
 
-bool isRing(std::string_view operation)
-{
-    constexpr std::array<std::string_view, 4> rings {
-        "all_reduce", "all_gather", "reduce_scatter", "sendrecv"};
-    return std::ranges::find(rings, operation) != rings.end();
-}
-
 std::optional<ClusterOffer> clusterOffer(
     const std::vector<Parsed>& values, const Cluster& cluster, const HostAnswers& answers)
 {
@@ -312,31 +307,6 @@ void placeValues(std::vector<Parsed>& values, const MeasuredBetween& between)
             run->ranksPerNode = between.ranksPerNode;
         }
     }
-}
-
-std::optional<LinkFigure> figureOfLevel(const LinkTable& links, const std::string& level)
-{
-    for (const LinkLevel known : {LinkLevel::DevicePair, LinkLevel::NodePair})
-        if (level == toString(known))
-            return links.tier(known);
-    for (const NetworkTier& tier : links.networkTiers())
-        if (tier.name == level)
-            return tier.figure;
-    return std::nullopt;
-}
-
-void setFigureOfLevel(LinkTable& links, const std::string& level, const LinkFigure& figure)
-{
-    for (const LinkLevel known : {LinkLevel::DevicePair, LinkLevel::NodePair})
-        if (level == toString(known)) {
-            links.setTier(known, figure);
-            return;
-        }
-    std::vector<NetworkTier> tiers = links.networkTiers();
-    for (NetworkTier& tier : tiers)
-        if (tier.name == level)
-            tier.figure = figure;
-    links.setNetworkTiers(std::move(tiers));
 }
 
 std::vector<TraceTag> placeTags(const MeasuredBetween& between)

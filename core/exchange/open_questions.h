@@ -8,8 +8,8 @@
 
 #include "core/base/phrase.h"
 #include "core/cluster/cluster.h"
-#include "core/exchange/host_mapping.h"
 #include "core/exchange/reading.h"
+#include "core/measure/host_mapping.h"
 
 // What a file could say of a cluster if somebody said a little more: the nodes it is about, or where in the
 // cluster it was measured.
@@ -48,10 +48,6 @@ std::optional<PlaceQuestion> placeQuestion(
 Result<void> checkPlace(const MeasuredBetween& between, const Cluster& cluster);
 /// Gives the answer to the values that do not say where they were measured.
 void placeValues(std::vector<Parsed>& values, const MeasuredBetween& between);
-
-/// The figure of a level by its name: of toString(LinkLevel), or of a network tier; null where there is none.
-std::optional<LinkFigure> figureOfLevel(const LinkTable& links, const std::string& level);
-void setFigureOfLevel(LinkTable& links, const std::string& level, const LinkFigure& figure);
 
 /// The answer as a person says it about a stored measurement, and back; other tags are passed over.
 std::vector<TraceTag> placeTags(const MeasuredBetween& between);

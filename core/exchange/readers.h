@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/exchange/reading.h"
-#include "core/exchange/text_lines.h"
+#include "core/exchange/syntax/text_lines.h"
 
 /// The readers behind parseFile(), one per format. Each gets prepared lines and fills a Reading; the caller
 /// sets format and line count.

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <limits>
-#include <map>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -12,11 +11,11 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
-#include "core/cluster/link_table.h"
-#include "core/exchange/measured_timeline.h"
-#include "core/exchange/plan_settings.h"
+#include "core/exchange/settings/plan_settings.h"
+#include "core/measure/measured_timeline.h"
+#include "core/measure/measurement.h"
 #include "core/model/model_spec.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 
 namespace rankloom {
 
@@ -93,134 +92,7 @@ FileFormat recognise(std::string_view head, std::string_view fileName);
 /// Why a file is not read: what it is, where that is known, and what to do instead.
 Error notReadError(std::string_view head, std::string_view fileName);
 
-/// What the numbers of a matrix mean.
-enum class LinkQuantity : std::uint8_t { Bandwidth, Latency };
-enum class LinkScope : std::uint8_t { NodePairs, DevicePairs };
-
-/// A matrix of measured links as a file has it, in SI units (bytes/s or seconds); NaN = not measured.
-struct LinkMeasurement {
-    std::string tool; ///< "mpiGraph", "nccl-tests", "csv"
-    LinkQuantity quantity = LinkQuantity::Bandwidth;
-    LinkScope scope = LinkScope::NodePairs;
-    std::vector<std::string> names; ///< row and column labels
-    std::vector<double> values; ///< names.size()², row = sender, column = receiver
-    std::string printedUnit; ///< as the file states it: "MiB/s"
-    bool unitKnown = true; ///< false: the person must say it (CSV without a unit line)
-    bool directionKnown = true;
-    double messageBytes = 0; ///< 0 = unknown
-    std::string part {}; ///< which matrix of a file with several: "sent", "received", …; empty = the only one
-    /// The figures to plan with. Others are kept to look at: the halves of a mean, the sum of both
-    /// directions, transfers through the host.
-    bool primary = true;
-    bool stated = false; ///< constants that somebody wrote down: nothing was measured
-
-    [[nodiscard]] int size() const { return static_cast<int>(names.size()); }
-};
-
-/// One row of an nccl-tests table, out-of-place and in-place sides; rates in bytes/s, times in seconds; NaN =
-/// absent.
-struct CollectiveRow {
-    double sizeBytes = 0;
-    double time = 0;
-    double algorithmBandwidth = 0;
-    double busBandwidth = 0;
-    double inPlaceTime = 0;
-    double inPlaceAlgorithmBandwidth = 0;
-    double inPlaceBusBandwidth = 0;
-};
-
-/// A measured collective over a size sweep.
-struct CollectiveMeasurement {
-    std::string tool; ///< "nccl-tests"
-    std::string operation; ///< "all_reduce", "sendrecv", …; empty = not stated
-    int ranks = 0; ///< 0 = unknown
-    std::vector<std::string> hosts; ///< distinct, in order of first appearance
-    std::string deviceName;
-    std::vector<CollectiveRow> rows;
-    double fittedLatency =
-        0; ///< of time = latency + size / bandwidth over rows of at least 1 MiB; NaN = cannot be fitted
-    double plateauBusBandwidth = 0; ///< at the largest size
-    /// What a person said where the hosts are not stated, see MeasuredBetween.
-    std::string level {};
-    int ranksPerNode = 0;
-    std::string part {}; ///< which of several of a file: "consecutive ranks", "strided ranks"; mostly empty
-};
-
-/// Whether the bus bandwidth of such a collective is that of the slowest link of a ring (nccl-tests,
-/// doc/PERFORMANCE.md).
-bool isRing(std::string_view operation);
-
-/// A figure at a message size: bytes per second or seconds.
-struct SizeFigure {
-    double sizeBytes = 0; ///< 0 = unknown (streams without messages)
-    double value = 0;
-};
-
-/// Two processes, one link: what OSU, perftest and iperf3 measure.
-struct PairMeasurement {
-    std::string tool; ///< "OSU", "perftest", "iperf3"
-    std::string test; ///< as printed: "MPI-CUDA Bandwidth", "RDMA_Write BW"
-    std::string version;
-    LinkQuantity quantity = LinkQuantity::Bandwidth;
-    std::string printedUnit;
-    bool bothDirections = false; ///< the figures are sums over both directions
-    bool collective = false; ///< many processes: no speed of a link
-    std::vector<std::string> hosts; ///< sender and receiver; empty = the file does not say
-    std::vector<SizeFigure> rows;
-    std::string level {}; ///< what a person said where the hosts are not stated, see MeasuredBetween
-};
-
-/// How the devices of one node are connected, as nvidia-smi topo, rocm-smi or NCCL print it.
-struct DeviceTopology {
-    std::vector<std::string> names; ///< GPUs first, then network cards
-    int devices = 0; ///< how many of the names are GPUs
-    std::vector<std::string> codes; ///< names², "NV4", "XGMI", "PIX", "SYS", …; empty = not given
-    std::string tool = "nvidia-smi";
-    bool reachability = false; ///< the codes say whether devices reach each other ("OK", "CNS"), not how
-
-    [[nodiscard]] std::size_t index(std::size_t from, std::size_t to) const
-    {
-        return from * names.size() + to;
-    }
-};
-
-/// Hosts with their slots, in order; with a rankfile also the host and slot of every rank.
-struct HostList {
-    struct Host {
-        std::string name;
-        int slotCount = 1;
-    };
-    struct RankPlace {
-        int rank = 0;
-        std::string host;
-        std::string slot;
-    };
-    std::vector<Host> hosts;
-    std::vector<RankPlace> ranks;
-};
-
-/// What stands above the nodes of a cluster: the switches of a tree, blocks, rings or the regions of a torus.
-struct NetworkTopology {
-    enum class Kind : std::uint8_t { Tree, Blocks, Ring, Torus, Flat };
-    struct Group {
-        std::string name;
-        int level = 0; ///< 0 = next to nodes; one more than the highest child
-        std::vector<int> children; ///< numbers of groups
-        std::vector<int> nodes; ///< numbers of nodes
-        int downLinks = 0; ///< ports towards nodes; 0 = the file does not say
-        int upLinks = 0; ///< ports away from nodes; 0 = none, or the file does not say
-    };
-    std::string tool; ///< "Slurm", "topograph", "ibnetdiscover"
-    std::string name; ///< of one of several topologies of a file; mostly empty
-    Kind kind = Kind::Tree;
-    std::vector<std::string> nodes; ///< each once, those below one switch together
-    std::vector<Group> groups;
-    int portsPerNode = 0; ///< network ports of a node where all have as many; 0 = the file does not say
-    double portBandwidth = 0; ///< of the slowest port of a node, bytes/s; 0 = the file does not say
-};
-const char* toString(NetworkTopology::Kind kind);
-
-/// Where experts are, as another tool's file has it; see core/exchange/expert_map.h.
+/// Where experts are, as another tool's file has it; see core/exchange/maps/expert_map.h.
 struct ExpertMap {
     std::string tool;
     int devices = 0; ///< 0 = the file does not say: slots are dealt out in equal runs
@@ -241,29 +113,6 @@ struct Reading {
     std::vector<Parsed> values; ///< several when a file holds several runs
     Diagnostics diagnostics;
     std::int64_t lines = 0;
-};
-
-/// The nodes, by name, that hosts of files stand for; an empty name: none, its figures are left out.
-using HostAnswers = std::map<std::string, std::string>;
-
-/// What is done about hosts of a file that are no nodes of the cluster and have no answer.
-enum class OpenHosts : std::uint8_t {
-    Refuse, ///< nothing is stored: the error lists them
-    RefuseNamed, ///< the same where the nodes have names; nameless nodes do without such figures
-    Guess, ///< the likeliest node where there is one; others are left out
-    LeaveOut,
-};
-
-/// Where in a cluster something was measured, as a person says it of a file that does not.
-struct MeasuredBetween {
-    std::vector<std::string> nodes {}; ///< sender and receiver by name, of a measurement of two processes
-    /// Or a whole level: toString(LinkLevel), or the name of a network tier.
-    std::string level {};
-    int ranksPerNode = 0; ///< of a collective between nodes; 0 = as many as there are devices, or one
-    bool kept = false; ///< nowhere here: the file is only to be kept
-
-    [[nodiscard]] bool empty() const { return nodes.empty() && level.empty() && !kept; }
-    friend bool operator==(const MeasuredBetween&, const MeasuredBetween&) = default;
 };
 
 /// What becomes of a cluster where a file is about another shape, or other nodes.

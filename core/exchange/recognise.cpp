@@ -4,11 +4,11 @@
 #include <array>
 
 #include "core/base/text.h"
-#include "core/exchange/osu_lines.h"
+#include "core/exchange/links/osu_lines.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
-#include "core/exchange/trace_csv.h"
-#include "core/exchange/trace_job.h"
+#include "core/exchange/traces/trace_csv.h"
+#include "core/exchange/traces/trace_job.h"
 
 namespace rankloom {
 

@@ -10,17 +10,17 @@
 #include <fmt/format.h>
 
 #include "core/base/random.h"
-#include "core/experts/balance.h"
-#include "core/experts/chain_program.h"
-#include "core/experts/chain_search.h"
-#include "core/experts/cut_bound.h"
-#include "core/experts/eplb.h"
-#include "core/experts/fan_out_search.h"
-#include "core/experts/grouping.h"
-#include "core/experts/model_replicas.h"
-#include "core/experts/search_budget.h"
-#include "core/experts/slot_growth.h"
-#include "core/experts/slot_search.h"
+#include "core/experts/problem/search_budget.h"
+#include "core/experts/solvers/balance.h"
+#include "core/experts/solvers/chain_program.h"
+#include "core/experts/solvers/chain_search.h"
+#include "core/experts/solvers/cut_bound.h"
+#include "core/experts/solvers/eplb.h"
+#include "core/experts/solvers/fan_out_search.h"
+#include "core/experts/solvers/grouping.h"
+#include "core/experts/solvers/model_replicas.h"
+#include "core/experts/solvers/slot_growth.h"
+#include "core/experts/solvers/slot_search.h"
 
 namespace rankloom {
 

@@ -12,10 +12,10 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/base/quantity.h"
-#include "core/experts/moetuner.h"
-#include "core/experts/placement.h"
-#include "core/experts/placement_method.h"
-#include "core/workload/routing.h"
+#include "core/experts/problem/placement.h"
+#include "core/experts/problem/placement_method.h"
+#include "core/experts/solvers/moetuner.h"
+#include "core/routing/routing.h"
 
 namespace rankloom {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/experts/placement.h"
+#include "core/experts/problem/placement.h"
 #include "core/plan/project.h"
 #include "core/plan/rank_grid.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/plan/plan.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 
 namespace rankloom {
 

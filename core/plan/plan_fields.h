@@ -14,7 +14,7 @@
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/plan.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 #include "core/workload/workload.h"
 
 namespace rankloom {

@@ -6,7 +6,7 @@
 
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 
 namespace rankloom {
 

@@ -11,8 +11,8 @@
 #include <benchmark/benchmark.h>
 
 #include "core/base/text.h"
-#include "core/exchange/trace_reader.h"
-#include "core/experts/routing_counter.h"
+#include "core/exchange/traces/trace_reader.h"
+#include "core/routing/routing_counter.h"
 
 using namespace rankloom;
 

@@ -8,8 +8,8 @@
 #include <QTest>
 #include <rapidcheck.h>
 
-#include "core/experts/routing_counter.h"
-#include "db/apply_links.h"
+#include "core/measure/apply_links.h"
+#include "core/routing/routing_counter.h"
 #include "db/project_file.h"
 #include "tests/db/fault_vfs.h"
 #include "tests/db/import_test.h"
@@ -576,4 +576,5 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestImport)
+#include "core/exchange/host_answers.h"
 #include "tst_import.moc"

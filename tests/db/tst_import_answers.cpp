@@ -239,4 +239,5 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestImportAnswers)
+#include "core/measure/network_tiers.h"
 #include "tst_import_answers.moc"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/host_mapping.h"
+#include "core/exchange/host_answers.h"
 #include "core/exchange/kept_text.h"
+#include "core/measure/host_mapping.h"
 #include "tests/fuzz/fuzz_text.h"
 
 using namespace rankloom;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/trace_job.h"
-#include "core/experts/routing_counter.h"
+#include "core/exchange/traces/trace_job.h"
+#include "core/routing/routing_counter.h"
 #include "tests/fuzz/fuzz_text.h"
 
 namespace rankloom::fuzz {

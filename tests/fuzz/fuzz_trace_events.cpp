@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/measured_timeline.h"
+#include "core/exchange/timeline/read_trace_events.h"
+#include "core/measure/merge_ranks.h"
+#include "core/measure/timeline_difference.h"
 #include "tests/fuzz/fuzz_text.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

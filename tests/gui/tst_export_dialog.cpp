@@ -15,11 +15,11 @@
 #include <QTreeWidget>
 
 #include "app/settings/settings.h"
-#include "app/window/actions.h"
-#include "app/window/export_dialog.h"
-#include "app/window/file_controller.h"
-#include "app/window/import_panel.h"
-#include "app/window/main_window.h"
+#include "app/window/files/export_dialog.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/panels/import_panel.h"
+#include "app/window/shell/actions.h"
+#include "app/window/shell/main_window.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 

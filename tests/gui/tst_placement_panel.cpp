@@ -8,7 +8,7 @@
 
 #include "app/document/document.h"
 #include "app/jobs/jobs.h"
-#include "app/window/placement_panel.h"
+#include "app/window/panels/placement_panel.h"
 #include "core/base/random.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"

@@ -12,10 +12,10 @@
 #include <QTest>
 
 #include "app/settings/settings.h"
-#include "app/window/command_palette.h"
-#include "app/window/file_controller.h"
-#include "app/window/main_window.h"
-#include "app/window/views.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/command_palette.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"

@@ -12,12 +12,12 @@
 
 #include "app/report/report_process.h"
 #include "app/settings/settings.h"
-#include "app/window/actions.h"
-#include "app/window/comparison_control.h"
-#include "app/window/file_controller.h"
-#include "app/window/main_window.h"
-#include "app/window/message_bar.h"
-#include "app/window/views.h"
+#include "app/window/controls/comparison_control.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/actions.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/message_bar.h"
+#include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 

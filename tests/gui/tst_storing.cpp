@@ -17,10 +17,10 @@
 
 #include "app/document/own_copy.h"
 #include "app/settings/settings.h"
-#include "app/window/file_controller.h"
-#include "app/window/kept_button.h"
-#include "app/window/main_window.h"
-#include "app/window/message_bar.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/panels/kept_button.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/message_bar.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 

@@ -15,9 +15,9 @@
 #include <QToolButton>
 
 #include "app/settings/settings.h"
-#include "app/window/file_controller.h"
-#include "app/window/main_window.h"
-#include "app/window/views.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "core/schedule/chrome_trace.h"
 #include "db/project_file.h"

@@ -15,10 +15,10 @@
 #include <QTreeWidget>
 
 #include "app/settings/settings.h"
-#include "app/window/file_controller.h"
-#include "app/window/main_window.h"
-#include "app/window/message_bar.h"
-#include "app/window/traces_panel.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/panels/traces_panel.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/message_bar.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/diagnoses_view.h"

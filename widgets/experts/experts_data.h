@@ -8,7 +8,7 @@
 #include <QString>
 
 #include "core/experts/plan_experts.h"
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 
 namespace rankloom::ui {
 

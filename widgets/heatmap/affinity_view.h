@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 #include "widgets/heatmap/heatmap_view.h"
 #include "widgets/heatmap/routing_heatmaps.h"
 #include "widgets/picture_view.h"

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "core/experts/routing_counter.h"
+#include "core/routing/routing_counter.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/workload/routing.h"
+#include "core/routing/routing.h"
 #include "widgets/heatmap/heatmap_data.h"
 
 namespace rankloom::ui {

@@ -6,7 +6,7 @@
 
 #include <QLocale>
 
-#include "core/exchange/units.h"
+#include "core/exchange/syntax/units.h"
 
 namespace rankloom::ui {
 

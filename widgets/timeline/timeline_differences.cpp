@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include "core/measure/timeline_difference.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_text.h"

@@ -7,7 +7,8 @@
 #include <QAbstractTableModel>
 #include <QString>
 
-#include "core/exchange/measured_timeline.h"
+#include "core/measure/measured_timeline.h"
+#include "core/measure/timeline_difference.h"
 
 namespace rankloom::ui {
 

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/figures/view_values.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "core/plan/stage_split.h"
+#include "core/plan/what_if.h"
+
+namespace rankloom::ui {
+
+BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory)
+{
+    BoardData data = makeBoardData(project.cluster, plan);
+    if (memory && memory->ranks() == data.ranks())
+        for (int rank = 0; rank < data.ranks(); ++rank)
+            data.headroomBytes.push_back(memory->of(rank).headroom().value());
+    return data;
+}
+
+std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan)
+{
+    Plan slowed;
+    for (const WhatIf& one : plan.whatIf)
+        if (isAbout(project->cluster, one) && (!one.removed || one.part == WhatIf::Part::Link))
+            slowed.whatIf.push_back(one);
+    if (slowed.whatIf.empty())
+        return {project, &project->cluster};
+    Project whole;
+    whole.cluster = project->cluster;
+    whole.cluster.unavailableNodes.clear();
+    auto shown = std::make_shared<Cluster>(effective(whole, slowed).project.cluster);
+    shown->unavailableNodes = project->cluster.unavailableNodes;
+    return shown;
+}
+
+MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
+    const Evaluation& evaluation, const RankMemory& memory)
+{
+    MemoryData data;
+    data.report = evaluation.memory;
+    const std::vector<int> devices = devicesOfRanks(project->cluster, *plan);
+    for (int rank = 0; rank < memory.ranks(); ++rank)
+        data.ranks.push_back({memory.of(rank), rank,
+            rank < static_cast<int>(devices.size()) ? devices[static_cast<std::size_t>(rank)] : rank});
+    for (const Diagnostic& d : evaluation.diagnostics)
+        if (d.code == "memory-does-not-fit" || d.code == "memory-fits-narrowly"
+            || d.code == "host-memory-does-not-fit")
+            data.fixes = d.suggestions;
+    data.project = std::move(project);
+    data.plan = std::move(plan);
+    return data;
+}
+
+namespace {
+
+struct Missing {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Missing)
+};
+
+/// Why there are no experts on GPUs to show; empty where there are.
+QString missingForExperts(const Project& project, const Plan& plan)
+{
+    const RoutingStatistics& routing = project.routing;
+    if (!project.model.moe)
+        return Missing::tr("%1 has no experts: there is nothing to place.")
+            .arg(QString::fromStdString(project.model.name));
+    if (routing.empty())
+        return Missing::tr(
+            "Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or "
+            "SGLang to see how full each GPU gets.");
+    if (routing.experts != project.model.moe->experts || routing.layers != project.model.moeLayers())
+        return Missing::tr(
+            "The routing trace is of another model or a part of it: %1 × %2 layers × experts, not %3 × %4.")
+            .arg(routing.layers)
+            .arg(routing.experts)
+            .arg(project.model.moeLayers())
+            .arg(project.model.moe->experts);
+    if (plan.layout.ep < 2)
+        return Missing::tr("EP is 1: every GPU holds all experts of its layers. Raise EP to place them.");
+    return {};
+}
+
+/// The data of a plan that cannot be laid out.
+ExpertsData notPossible()
+{
+    ExpertsData data;
+    data.missing = Missing::tr("The plan is not possible, see the diagnoses.");
+    return data;
+}
+
+} // namespace
+
+ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan)
+{
+    ExpertsData data;
+    const RoutingStatistics& routing = project->routing;
+    const int ep = plan.layout.ep;
+    data.missing = missingForExperts(*project, plan);
+    if (!data.missing.isEmpty())
+        return data;
+    if (ep > routing.experts)
+        return notPossible();
+    for (int stage = 0; stage < plan.layout.pp; ++stage) {
+        data.groups.push_back(expertGroup(*project, plan, stage));
+        if (data.groups.back().members() != ep)
+            return notPossible();
+    }
+    for (const StageLayers& stage : splitStages(*project, plan))
+        for (int layer = stage.firstLayer; layer < stage.firstLayer + stage.layerCount; ++layer)
+            if (project->model.isMoe(layer))
+                data.groupOfLayer.push_back(stage.rank);
+    data.placement = std::make_shared<const ExpertPlacement>(
+        writtenOut(plan.experts, routing.layers, routing.experts, ep));
+    for (const auto& layer : data.placement->devices)
+        for (const std::vector<int>& holders : layer)
+            if (holders.empty() || std::ranges::min(holders) < 0 || std::ranges::max(holders) >= ep)
+                return notPossible();
+    data.routing = std::shared_ptr<const RoutingStatistics>(project, &routing);
+    data.members = ep;
+    data.devicesPerNode = std::max(1, project->cluster.devicesPerNode);
+    for (int node = 0; node < project->cluster.nodes; ++node)
+        data.nodeNames.push_back(QString::fromStdString(project->cluster.nodeName(node)));
+    return data;
+}
+
+std::vector<LaneMemory> laneMemory(const MemoryReport& memory)
+{
+    std::vector<LaneMemory> lanes;
+    for (const StageMemory& stage : memory.stages) {
+        LaneMemory lane;
+        lane.bytesPerActivation = stage.activationPerChunk;
+        lane.staticBytes = stage.device - stage.activations;
+        lane.capacityBytes = stage.capacity;
+        lanes.push_back(lane);
+    }
+    return lanes;
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controls/alternatives.h"
+
+#include <algorithm>
+
+#include "app/document/document.h"
+#include "app/window/controls/board_control.h"
+#include "widgets/inspector/change_words.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+Alternatives::Alternatives(Document& document, EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent), m_document(document), m_runner(std::move(evaluate))
+{
+    connect(&m_runner, &EvaluationRunner::finished, this,
+        [this](const std::shared_ptr<const Evaluation>& then) { told(remark(*then)); });
+    connect(&m_runner, &EvaluationRunner::failed, this, [this] { told(tr("not possible")); });
+    // Differences are to figures that are true: those of an older plan are waited for to be replaced.
+    connect(&document, &Document::evaluationChanged, this, [this] {
+        if (!m_runner.isBusy())
+            next();
+    });
+    for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
+        connect(&document, changed, this, &Alternatives::forget);
+}
+
+void Alternatives::price(OfferedValues offered)
+{
+    forget();
+    m_offered = std::move(offered);
+    std::ranges::reverse(m_offered.values);
+    next();
+}
+
+void Alternatives::forget()
+{
+    m_runner.cancel();
+    m_offered = {};
+}
+
+void Alternatives::told(const QString& remark)
+{
+    if (m_offered.control && !m_offered.values.empty()) {
+        m_offered.setRemark(m_offered.values.back().first, remark);
+        m_offered.values.pop_back();
+    }
+    next();
+}
+
+void Alternatives::next()
+{
+    if (!m_offered.control || m_offered.values.empty() || !m_document.isOpen() || m_document.isStale())
+        return;
+    const InspectorInputs& inputs = m_offered.values.back().second;
+    m_runner.submit(inputs.project, inputs.plan);
+}
+
+QString Alternatives::remark(const Evaluation& then) const
+{
+    const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
+    if (!then.valid)
+        return tr("not possible");
+    if (!now || !now->valid)
+        return formatSeconds(then.time.step.value());
+    return changeWords(then.time.step.value() - now->time.step.value(),
+        smallestHeadroom(*now) - smallestHeadroom(then), then.memory.fits);
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/document/opened_project.h"
+#include "app/report/report_process.h"
+#include "app/run/evaluation_runner.h"
+#include "app/window/shell/message_bar.h"
+
+class QWidget;
+
+namespace rankloom {
+struct FirstChoice;
+}
+
+namespace rankloom::ui {
+
+class Document;
+struct ReportOrder;
+class ExportDialog;
+class FileStore;
+class ImportPanel;
+class ImportPreviewPanel;
+class Jobs;
+class LookedAt;
+class NewProjectDialog;
+class RecentFiles;
+class Settings;
+class Views;
+
+/// Everything of the File menu. Files are read and written by jobs; dropping, arguments, the menu and recent
+/// files share the same paths.
+class FileController : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        QWidget& window;
+        Document& document;
+        Jobs& jobs;
+        Settings& settings;
+        RecentFiles& recent;
+        MessageBar& messages;
+        ImportPanel& imports;
+        ImportPreviewPanel& preview;
+        Views& views;
+        EvaluationRunner::Function evaluate; ///< for what an import would do
+    };
+    explicit FileController(const Parts& parts, QObject* parent = nullptr);
+
+    /// A project is opened, a plan document becomes a new project; the shipped example and what cannot be
+    /// written are opened as a copy, which says so.
+    void openPath(const QString& path);
+    void openExample();
+    void createAt(const QString& path);
+    /// The same with a model and a cluster that were chosen, and the plan that suits them.
+    void createAt(const QString& path, const FirstChoice& choice);
+    void copyTo(const QString& path);
+    void revertToOpened();
+    void bringBack(); ///< the state before the session that a crash ended
+    /// Says what is not stored and why, with all that can be done about it.
+    void offerStoring();
+    /// Whether the open project may be closed: all is stored. Otherwise says why not, and offers `otherwise`
+    /// (if it does anything) among what can be done about it.
+    bool letGo(const MessageBar::Offer& otherwise);
+    /// Stores what waits, trying for a few seconds, or else writes a copy with it to the folder for own
+    /// projects, where the start page shows it. Its path; empty: all is stored.
+    QString rescue();
+    /// Projects are opened, plans become scenarios, everything else is stored in the open project; `look`
+    /// shows first what measurements hold and change.
+    void importPaths(const QStringList& paths, bool look = false);
+    void exportPlanTo(const QString& path);
+    void exportEvaluationTo(const QString& path);
+    /// The plans that are checked side by side, as .html or .pdf, with notes, author and date, in the
+    /// language of the window; the one on screen where none is checked. Written in the background.
+    void reportTo(const QString& path);
+    void close();
+
+    /// Asks for model and cluster first; the dialog deletes itself.
+    NewProjectDialog* create();
+    // With a file dialog.
+    void open();
+    void saveCopy();
+    void import();
+    void importWithPreview();
+    void exportPlan();
+    void exportEvaluation();
+    void exportPicture();
+    void report();
+    /// Opens the window that shows the plan as a file of another tool, or brings it to the front.
+    ExportDialog* exportForTools();
+
+    /// Where the shipped example is looked for; empty = beside the program.
+    void setExampleFile(const QString& path) { m_exampleFile = path; }
+    [[nodiscard]] QString exampleFile() const;
+    /// The program that writes reports; empty = this one.
+    void setReportProgram(const QString& path) { m_reportProgram = path; }
+
+Q_SIGNALS:
+    void importReported();
+
+private:
+    /// `anew`: as a new copy, though there is one already.
+    void openFile(const QString& path, bool anew);
+    void adopt(OpenedProject opened);
+    void adoptNow(OpenedProject opened);
+    void sayCopy(const QString& path, bool fresh);
+    void sayCreated();
+    void followStore();
+    void restore(const QString& name, std::function<Result<std::string>()> from);
+    void sayRestored(const DocumentState& before);
+    void adoptInputs(const ImportResult& result);
+    void offerReload();
+    void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
+    void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
+    void importPlan(const QString& path);
+    /// Traces of the ranks of one step: shown above the simulated step.
+    void importTraces(const QStringList& paths, bool look = false);
+    void openTraces(); ///< with a file dialog
+    void importSettings(const QString& path);
+    void importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look = false);
+    /// As the preview asked for it.
+    void importAnswered(const QStringList& paths, const ReadingHints& hints);
+    /// Works out what an import would do; the newest question counts.
+    void forecast(const QStringList& paths, const ReadingHints& hints);
+    void forgetForecast();
+    void showImported(const ImportResult& result);
+    void chooseImports(bool look);
+    void reportImport(const ImportResult::File& file);
+    [[nodiscard]] ReportOrder reportOrder() const;
+    void askForAuthor(const QString& path);
+    void offerReport(const QString& path, int plans);
+    void askForUnit(const ImportResult::File& file);
+    void saveExported(const QString& suggestedName, const std::string& text);
+    void writeText(const QString& path, const std::string& text);
+    [[nodiscard]] QString askForTarget(
+        const QString& title, const QString& purpose, const QString& name, const QString& filter) const;
+
+    Parts m_parts;
+    LookedAt* m_lookedAt;
+    QString m_exampleFile;
+    QString m_reportProgram;
+    quint64 m_forecast = 0; ///< the job that works one out; 0 = none
+    ExportDialog* m_export = nullptr; ///< made when first asked for
+    QString m_original; ///< of which the open project is an own copy
+    QString m_failureNote; ///< what the message bar says of changes that are not stored
+    QString m_restoredNote; ///< and of a restored file
+    std::optional<MessageBar::Offer> m_otherwise; ///< what waits for the changes to be stored
+};
+
+} // namespace rankloom::ui

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFileInfo>
+#include <QUndoStack>
+
+#include <algorithm>
+
+#include "app/document/document.h"
+#include "app/document/file_store.h"
+#include "app/document/input_files.h"
+#include "app/jobs/jobs.h"
+#include "app/window/controls/timeline_control.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/files/import_preview.h"
+#include "app/window/panels/import_panel.h"
+#include "app/window/shell/message_bar.h"
+#include "app/window/shell/views.h"
+#include "db/import_preview.h"
+
+// Everything that comes into a project.
+
+namespace rankloom::ui {
+
+void FileController::importPaths(const QStringList& paths, bool look)
+{
+    QStringList measurements;
+    QStringList traces;
+    for (const QString& path : paths) {
+        const Result<FileFormat> format = recogniseFile(path);
+        if (format && *format == FileFormat::Project) {
+            openPath(path);
+            return;
+        }
+        if (format && *format == FileFormat::PlanDocument && !m_parts.document.isOpen())
+            openPath(path);
+        else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
+            traces.append(path);
+        else if (look && format && m_parts.document.isOpen())
+            measurements.append(path);
+        else if (format && *format == FileFormat::PlanDocument)
+            importPlan(path);
+        else if (m_parts.document.isOpen() && format && isPlanSettings(*format))
+            importSettings(path);
+        else if (m_parts.document.isOpen())
+            measurements.append(path);
+        else if (format)
+            m_parts.messages.showNote(
+                tr("Open a project first: %1 is stored in one.").arg(QFileInfo(path).fileName()));
+        else
+            m_parts.messages.showError(format.error());
+    }
+    if (!measurements.isEmpty())
+        importMeasurements(measurements, {}, look);
+    if (!traces.isEmpty())
+        importTraces(traces, look);
+}
+
+/// What a profiler recorded is shown beside the plan and not stored.
+void FileController::importTraces(const QStringList& paths, bool look)
+{
+    struct Outcome {
+        Result<MeasuredTimeline> measured;
+        Diagnostics diagnostics;
+    };
+    auto outcome = std::make_shared<Outcome>();
+    const QString name = paths.size() == 1 ? QFileInfo(paths.front()).fileName()
+                                           : tr("%n traces", nullptr, static_cast<int>(paths.size()));
+    m_parts.jobs.start(
+        tr("Reading %1").arg(name),
+        [paths, outcome](Progress& progress, const std::stop_token& stop) {
+            outcome->measured = readTraceFiles(paths, outcome->diagnostics, progress, stop);
+        },
+        [this, outcome, name, paths, look] {
+            if (outcome->measured && look) {
+                PreviewedFile file {name, paths, {}, {}, {}};
+                file.preview.format = FileFormat::TraceEvents;
+                file.preview.contents = {db::summaryOf(*outcome->measured)};
+                file.preview.diagnostics = outcome->diagnostics;
+                m_parts.preview.add(file);
+            } else if (outcome->measured) {
+                const auto measured = std::make_shared<const MeasuredTimeline>(std::move(*outcome->measured));
+                m_parts.imports.addReport(name, QString::fromStdString(measured->tool),
+                    tr("a step of %n lane(s), shown above the timeline", nullptr,
+                        static_cast<int>(measured->timeline.lanes.size())),
+                    outcome->diagnostics);
+                if (m_parts.document.isOpen())
+                    m_parts.views.timelineControl->showMeasured(measured, name);
+            } else if (outcome->measured.error().code != ErrorCode::Cancelled) {
+                m_parts.imports.addRefusal(name, outcome->measured.error());
+            }
+            Q_EMIT importReported();
+        });
+}
+
+void FileController::importPlan(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    const Result<PlanDocument> document = readPlanFile(path);
+    if (!document) {
+        m_parts.imports.addRefusal(name, document.error());
+        Q_EMIT importReported();
+        return;
+    }
+    m_parts.document.addDocument(*document);
+    m_parts.imports.addReport(name, tr("plan document"),
+        tr("added to the plans of this project, with the model and cluster it states"),
+        document->diagnostics);
+    Q_EMIT importReported();
+}
+
+/// Settings of a training program become a plan of this project; what is in their way is reported.
+void FileController::importSettings(const QString& path)
+{
+    const QFileInfo file(path);
+    const Result<CompletedPlan> plan = [&]() -> Result<CompletedPlan> {
+        const Result<std::string> text = readTextFile(path);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<Reading> reading = parseFile(*text, file.fileName().toStdString());
+        if (!reading)
+            return tl::unexpected<Error>(reading.error());
+        Result<CompletedPlan> completed = completePlan(std::get<PlanSettings>(reading->values.front()),
+            *m_parts.document.project(), m_parts.document.plan().get());
+        if (completed)
+            completed->diagnostics.insert(
+                completed->diagnostics.begin(), reading->diagnostics.begin(), reading->diagnostics.end());
+        return completed;
+    }();
+    if (!plan) {
+        m_parts.imports.addRefusal(file.fileName(), plan.error());
+    } else {
+        m_parts.document.addScenario(file.completeBaseName(), plan->plan);
+        m_parts.imports.addReport(file.fileName(),
+            plan->plan.schedule.kind == ScheduleKind::Custom ? tr("order of pipeline passes")
+                                                             : tr("settings of a training program"),
+            tr("added to the plans of this project"), plan->diagnostics);
+    }
+    Q_EMIT importReported();
+}
+
+void FileController::importAnswered(const QStringList& paths, const ReadingHints& hints)
+{
+    const Result<FileFormat> format = recogniseFile(paths.front());
+    if (format && *format == FileFormat::PlanDocument)
+        importPlan(paths.front());
+    else if (format && isPlanSettings(*format))
+        importSettings(paths.front());
+    else if (format && *format == FileFormat::TraceEvents)
+        importTraces(paths);
+    else
+        importMeasurements(paths, hints);
+}
+
+void FileController::forgetForecast()
+{
+    if (m_forecast != 0)
+        m_parts.jobs.cancel(std::exchange(m_forecast, 0));
+}
+
+void FileController::forecast(const QStringList& paths, const ReadingHints& hints)
+{
+    forgetForecast();
+    if (const Result<FileFormat> format = recogniseFile(paths.front());
+        format && *format == FileFormat::TraceEvents) {
+        m_parts.preview.showForecast({}); // it changes nothing
+        return;
+    }
+    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    if (!store)
+        return;
+    struct Work {
+        quint64 id = 0;
+        ImportForecast forecast;
+    };
+    auto work = std::make_shared<Work>();
+    m_forecast = m_parts.jobs.start(
+        tr("Working out what %1 would change").arg(QFileInfo(paths.front()).fileName()),
+        [writer = store->writer(), paths, hints, evaluate = m_parts.evaluate, work](
+            Progress& progress, const std::stop_token& stop) {
+            work->forecast = forecastImport(*writer, paths, hints, evaluate, progress, stop);
+        },
+        [this, work] {
+            if (m_forecast != work->id)
+                return; // a newer question was asked, or the file is gone
+            m_forecast = 0;
+            m_parts.preview.showForecast(work->forecast);
+        });
+    work->id = m_forecast;
+}
+
+void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look)
+{
+    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    if (!store)
+        return;
+    auto result = std::make_shared<ImportResult>();
+    const QString path = store->path();
+    m_parts.jobs.start(
+        tr("Importing %n file(s)", nullptr, static_cast<int>(paths.size())),
+        [writer = store->writer(), paths, hints, look, result](
+            Progress& progress, const std::stop_token& stop) {
+            *result = importIntoProject(*writer, paths, hints, look, progress, stop);
+        },
+        [this, result, path] {
+            for (const ImportResult::File& file : result->files)
+                reportImport(file);
+            // A result for a project that is not open any more is only reported.
+            auto* open = qobject_cast<FileStore*>(m_parts.document.store());
+            if (result->inputs && open && open->path() == path)
+                adoptInputs(*result);
+            if (open && open->path() == path)
+                for (PreviewedFile file : result->previews) {
+                    const DocumentState& state = m_parts.document.state();
+                    for (const std::string& plan : state.othersOnCluster(state.currentScenario()->cluster))
+                        file.otherPlans.append(QString::fromStdString(plan));
+                    m_parts.preview.add(file);
+                }
+            showImported(*result);
+            Q_EMIT importReported();
+        });
+}
+
+/// Says shortly that it is done, and how to take it back.
+void FileController::showImported(const ImportResult& result)
+{
+    const bool all = std::ranges::all_of(
+        result.files, [](const ImportResult::File& file) { return file.outcome.has_value(); });
+    if (!result.inputs || result.files.empty() || !all)
+        return;
+    const QString text = result.files.size() == 1
+        ? tr("Imported %1").arg(QString::fromStdString(result.files.front().outcome->summary))
+        : tr("Imported %n file(s)", nullptr, static_cast<int>(result.files.size()));
+    const int index = m_parts.document.undoStack().index();
+    m_parts.messages.showNote(text, {{tr("Undo"), [this, index] {
+                                          // Only the import, not what was done after it.
+                                          if (m_parts.document.undoStack().index() == index)
+                                              m_parts.document.undoStack().undo();
+                                      }}});
+}
+
+void FileController::reportImport(const ImportResult::File& file)
+{
+    if (file.outcome) {
+        const std::string_view title = titleOf(file.outcome->format);
+        m_parts.imports.addReport(file.name,
+            QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+            QString::fromStdString(file.outcome->summary), file.outcome->diagnostics);
+        return;
+    }
+    m_parts.imports.addRefusal(file.name, file.outcome.error());
+    const std::vector<std::string>& arguments = file.outcome.error().arguments;
+    if (std::ranges::find(arguments, "unit-unknown") != arguments.end())
+        askForUnit(file);
+}
+
+void FileController::askForUnit(const ImportResult::File& file)
+{
+    std::vector<MessageBar::Offer> offers;
+    for (const char* unit : {"GB/s", "GiB/s", "MB/s", "MiB/s", "Gb/s", "us"}) {
+        ReadingHints hints;
+        hints.unit = unit;
+        offers.push_back({QString::fromLatin1(unit),
+            [this, paths = file.paths, hints] { importMeasurements(paths, hints); }});
+    }
+    m_parts.messages.showNote(
+        tr("%1 does not say in which unit its figures are. They are in:").arg(file.name), offers);
+}
+
+void FileController::adoptInputs(const ImportResult& result)
+{
+    m_parts.document.adoptStored(
+        *result.inputs, result.scenarios, tr("Import %1").arg(result.files.front().name));
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panels/inputs_row.h"
+
+#include <QInputDialog>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/document/document.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+QString nameOf(const db::ModelInput& model)
+{
+    return QString::fromStdString(model.title.empty() ? model.model.name : model.title);
+}
+
+/// "16 × 8 NVIDIA A100 SXM 40 GB", behind the name somebody gave.
+QString nameOf(const db::ClusterInput& input)
+{
+    const Cluster& cluster = input.cluster;
+    const std::string& device = cluster.device.title.empty() ? cluster.device.name : cluster.device.title;
+    const QString shape = QStringLiteral("%1 × %2 %3")
+                              .arg(cluster.nodes)
+                              .arg(cluster.devicesPerNode)
+                              .arg(QString::fromStdString(device));
+    return input.name.empty() ? shape
+                              : QStringLiteral("%1 (%2)").arg(QString::fromStdString(input.name), shape);
+}
+
+QString listed(const std::vector<std::string>& plans)
+{
+    QStringList names;
+    for (const std::string& plan : plans)
+        names.append(QString::fromStdString(plan));
+    return names.join(QStringLiteral(", "));
+}
+
+QToolButton* makeButton(QWidget* parent, const QString& name)
+{
+    auto* button = new QToolButton(parent);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    button->setAccessibleName(name);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
+} // namespace
+
+InputsRow::InputsRow(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(makeButton(this, tr("Model of the plan")))
+    , m_cluster(makeButton(this, tr("Cluster of the plan")))
+{
+    // One below the other: beside each other neither can be read.
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_model);
+    column->addWidget(m_cluster);
+    connect(m_model->menu(), &QMenu::aboutToShow, this, &InputsRow::fillModels);
+    connect(m_cluster->menu(), &QMenu::aboutToShow, this, &InputsRow::fillClusters);
+    for (const auto changed : {&Document::projectChanged, &Document::scenariosChanged, &Document::closed})
+        connect(&document, changed, this, &InputsRow::refresh);
+    refresh();
+}
+
+void InputsRow::refresh()
+{
+    const ScenarioPointer scenario = m_document.isOpen() ? m_document.state().currentScenario() : nullptr;
+    setEnabled(scenario != nullptr);
+    const auto show = [](QToolButton& button, const QString& text, const QString& who) {
+        button.setText(text);
+        button.setToolTip(text + u'\n' + who);
+    };
+    if (!scenario) {
+        show(*m_model, tr("No model"), {});
+        show(*m_cluster, tr("No cluster"), {});
+        return;
+    }
+    const DocumentState& state = m_document.state();
+    const auto shared = [](const std::vector<std::string>& others) {
+        return others.empty() ? tr("Only this plan refers to it.")
+                              : tr("Other plans refer to it too: %1").arg(listed(others));
+    };
+    show(
+        *m_model, nameOf(*state.inputs.model(scenario->model)), shared(state.othersOnModel(scenario->model)));
+    show(*m_cluster, nameOf(*state.inputs.cluster(scenario->cluster)),
+        shared(state.othersOnCluster(scenario->cluster)));
+}
+
+void InputsRow::fillModels()
+{
+    QMenu& menu = *m_model->menu();
+    menu.clear();
+    const ScenarioPointer scenario = m_document.state().currentScenario();
+    for (const auto& model : m_document.state().inputs.models) {
+        QAction* action =
+            menu.addAction(nameOf(*model), this, [this, id = model->id] { m_document.useModel(id); });
+        action->setCheckable(true);
+        action->setChecked(model->id == scenario->model);
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Another one: choose it under Model and cluster, or drop a config.json"))
+        ->setEnabled(false);
+}
+
+void InputsRow::fillClusters()
+{
+    QMenu& menu = *m_cluster->menu();
+    menu.clear();
+    const DocumentState& state = m_document.state();
+    const ScenarioPointer scenario = state.currentScenario();
+    for (const auto& cluster : state.inputs.clusters) {
+        QAction* action =
+            menu.addAction(nameOf(*cluster), this, [this, id = cluster->id] { m_document.useCluster(id); });
+        action->setCheckable(true);
+        action->setChecked(cluster->id == scenario->cluster);
+    }
+    menu.addSeparator();
+    QAction* copy = menu.addAction(tr("Copy for This Plan Only"), this, [this] { m_document.copyCluster(); });
+    copy->setEnabled(!state.othersOnCluster(scenario->cluster).empty());
+    copy->setToolTip(tr("Then its nodes, GPUs and links can be changed without changing other plans."));
+    menu.addAction(tr("Name It…"), this, &InputsRow::askForName);
+}
+
+void InputsRow::askForName()
+{
+    const ScenarioPointer scenario = m_document.state().currentScenario();
+    const auto cluster = m_document.state().inputs.cluster(scenario->cluster);
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Name of the cluster"));
+    dialog->setLabelText(tr("%1 is called:").arg(nameOf(*cluster)));
+    dialog->setTextValue(QString::fromStdString(cluster->name));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+        [this, id = cluster->id](const QString& name) { m_document.renameCluster(id, name); });
+    dialog->open();
+}
+
+} // namespace rankloom::ui

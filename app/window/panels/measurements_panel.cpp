@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panels/measurements_panel.h"
+
+#include <algorithm>
+
+#include <QContextMenuEvent>
+#include <QDateTime>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+
+#include "app/document/document.h"
+#include "app/document/file_store.h"
+#include "app/document/opened_project.h"
+#include "core/exchange/reading.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+enum Column { File, Contents, Imported, UsedFor, ColumnCount };
+
+QString when(const std::string& utc)
+{
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate);
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
+                          : QString::fromStdString(utc);
+}
+
+/// A trace counts when its tags are asked for, or, where none are, when no later one of its model came.
+bool counts(const db::Inputs& inputs, const db::ModelInput& model, const db::MeasurementInfo& trace)
+{
+    if (!model.counted.tags.empty())
+        return std::ranges::all_of(model.counted.tags,
+            [&](const TraceTag& tag) { return std::ranges::find(trace.tags, tag) != trace.tags.end(); });
+    return std::ranges::none_of(inputs.measurements, [&](const db::MeasurementInfo& other) {
+        return other.traceRows > 0 && other.model == trace.model && other.import > trace.import;
+    });
+}
+
+QString usedFor(const db::Inputs& inputs, const db::MeasurementInfo& measurement)
+{
+    if (const auto model = inputs.model(measurement.model)) {
+        const QString name = QString::fromStdString(model->model.name);
+        return counts(inputs, *model, measurement)
+            ? MeasurementsPanel::tr("routing of %1").arg(name)
+            : MeasurementsPanel::tr("nothing now: another trace of %1 counts").arg(name);
+    }
+    const auto cluster = inputs.cluster(measurement.cluster);
+    if (!cluster)
+        return MeasurementsPanel::tr("nothing");
+    const QString shape =
+        QStringLiteral("%1 × %2").arg(cluster->cluster.nodes).arg(cluster->cluster.devicesPerNode);
+    return MeasurementsPanel::tr("cluster of %1")
+        .arg(cluster->name.empty() ? shape : QString::fromStdString(cluster->name));
+}
+
+} // namespace
+
+MeasurementsPanel::MeasurementsPanel(Document& document, Jobs& jobs, QWidget* parent)
+    : QTreeWidget(parent), m_document(document), m_jobs(jobs)
+{
+    setAccessibleName(tr("Measurements"));
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setFrameShape(QFrame::NoFrame);
+    setColumnCount(ColumnCount);
+    setHeaderLabels({tr("File"), tr("Contents"), tr("Imported"), tr("Used for")});
+    header()->setStretchLastSection(true);
+    header()->moveSection(UsedFor, Contents); // in a narrow panel the first two are seen without scrolling
+    for (const auto changed : {&Document::opened, &Document::projectChanged, &Document::closed})
+        connect(&document, changed, this, &MeasurementsPanel::reload);
+}
+
+void MeasurementsPanel::reload()
+{
+    const int chosen = indexOfTopLevelItem(currentItem());
+    clear();
+    if (!m_document.isOpen())
+        return;
+    const db::Inputs& inputs = m_document.state().inputs;
+    for (auto measurement = inputs.measurements.rbegin(); measurement != inputs.measurements.rend();
+         ++measurement) {
+        auto* row = new QTreeWidgetItem(this);
+        const std::string_view title = titleOf(formatFromName(measurement->format));
+        row->setText(File, QString::fromStdString(measurement->fileName));
+        row->setText(Contents, QString::fromStdString(measurement->summary));
+        row->setText(Imported, when(measurement->importedUtc));
+        row->setText(UsedFor, usedFor(inputs, *measurement));
+        row->setData(File, Qt::UserRole, QVariant::fromValue<qlonglong>(measurement->id));
+        for (int column = 0; column < ColumnCount; ++column)
+            row->setToolTip(column,
+                QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())) + u'\n'
+                    + row->text(column));
+    }
+    for (const int column : {File, Imported})
+        resizeColumnToContents(column);
+    if (topLevelItemCount() > 0)
+        setCurrentItem(topLevelItem(std::clamp(chosen, 0, topLevelItemCount() - 1)));
+}
+
+void MeasurementsPanel::removeChosen()
+{
+    auto* store = qobject_cast<FileStore*>(m_document.store());
+    QTreeWidgetItem* row = currentItem();
+    if (!store || !row)
+        return;
+    const std::int64_t id = row->data(File, Qt::UserRole).toLongLong();
+    const QString name = row->text(File);
+    auto inputs = std::make_shared<Result<db::Inputs>>(db::Inputs());
+    m_jobs.start(
+        tr("Removing %1").arg(name),
+        [writer = store->writer(), id, inputs](
+            Progress&, const std::stop_token&) { *inputs = removeMeasurement(*writer, id); },
+        [this, inputs, name, path = store->path()] {
+            if (!m_document.isOpen() || m_document.store()->path() != path)
+                return; // another project was opened meanwhile
+            if (*inputs)
+                m_document.adoptStored(**inputs, {}, tr("Remove %1").arg(name));
+            else
+                Q_EMIT failed(inputs->error());
+        });
+}
+
+void MeasurementsPanel::paintEvent(QPaintEvent* event)
+{
+    QTreeWidget::paintEvent(event);
+    if (topLevelItemCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
+        tr("Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on "
+           "the window."));
+}
+
+void MeasurementsPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Delete)
+        return QTreeWidget::keyPressEvent(event);
+    removeChosen();
+}
+
+void MeasurementsPanel::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!itemAt(event->pos()))
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* remove = menu->addAction(tr("Remove"), this, &MeasurementsPanel::removeChosen);
+    remove->setShortcut(Qt::Key_Delete);
+    menu->popup(event->globalPos());
+}
+
+} // namespace rankloom::ui

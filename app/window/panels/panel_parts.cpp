@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panels/panel_parts.h"
+
+#include <QLabel>
+#include <QScrollArea>
+
+namespace rankloom::ui {
+
+void prepareWords(std::initializer_list<QLabel*> labels)
+{
+    for (QLabel* label : labels) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setFocusPolicy(Qt::NoFocus);
+        label->hide();
+    }
+}
+
+QScrollArea* makeFormScroll(QWidget* parent)
+{
+    auto* scroll = new QScrollArea(parent);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
+}
+
+} // namespace rankloom::ui

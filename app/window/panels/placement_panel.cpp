@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panels/placement_panel.h"
+
+#include <algorithm>
+#include <limits>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "app/document/document.h"
+#include "app/document/file_store.h"
+#include "app/document/opened_project.h"
+#include "app/jobs/jobs.h"
+#include "app/window/panels/panel_parts.h"
+#include "core/measure/link_trials.h"
+#include "core/plan/what_if.h"
+#include "widgets/board/placement_curve.h"
+#include "widgets/fields_layout.h"
+#include "widgets/mnemonic.h"
+#include "widgets/theme.h"
+#include "widgets/translated.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kRefreshMilliseconds = 33;
+constexpr int kMostMoves = 1'000'000'000;
+constexpr double kMostSeconds = 3600;
+constexpr int kFewestLetters = 12; ///< of a choice that the narrowest window shows
+
+} // namespace
+
+/// What the searching thread tells.
+struct PlacementPanel::Live {
+    std::mutex mutex; ///< of all below but `outdated`, which the searching thread does not know
+    PlacementCurveData curve;
+    LinkNoise noise;
+    std::optional<Result<RankPlacementResult>> result;
+    bool outdated = false; ///< the plan changed: nobody wants the result any more
+    std::shared_ptr<const Project> project; ///< what is searched for: these two stay as they are
+    std::shared_ptr<const Plan> plan;
+};
+
+PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_jobs(jobs)
+    , m_curve(new PlacementCurve(this))
+    , m_details(new QLabel(this))
+    , m_outcome(new QLabel(this))
+    , m_consequence(new QLabel(this))
+{
+    prepareWords({m_details, m_outcome, m_consequence});
+    m_scroll = makeFormScroll(this);
+    auto* page = new QWidget(m_scroll);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(8, 6, 8, 2);
+    column->addWidget(makeFields());
+    column->addWidget(m_curve, 1);
+    column->addWidget(m_details);
+    m_scroll->setWidget(page);
+    // What one decides by and with stays in sight, however far the rest is scrolled.
+    auto* last = new QHBoxLayout;
+    last->addWidget(m_consequence, 1);
+    last->addStretch();
+    last->addWidget(m_use, 0, Qt::AlignBottom);
+    last->addWidget(m_run, 0, Qt::AlignBottom);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(8, 2, 8, 6);
+    foot->addWidget(m_outcome);
+    foot->addLayout(last);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_scroll, 1);
+    whole->addLayout(foot);
+    m_curve->setEmptyText(tr(
+        "No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course "
+        "is drawn here."));
+    m_refresh.setInterval(kRefreshMilliseconds);
+    connect(&m_refresh, &QTimer::timeout, this, &PlacementPanel::readLive);
+    connect(&document, &Document::planChanged, this, &PlacementPanel::planChanged);
+    connect(&document, &Document::projectChanged, this, &PlacementPanel::planChanged);
+    connect(&document, &Document::opened, this, &PlacementPanel::clear);
+    connect(&document, &Document::closed, this, &PlacementPanel::clear);
+}
+
+PlacementPanel::~PlacementPanel() = default;
+
+/// As wide as the form at its narrowest; what has no room in height scrolls.
+QSize PlacementPanel::minimumSizeHint() const
+{
+    const int fields = m_scroll->widget()->minimumSizeHint().width();
+    return {fields + style()->pixelMetric(QStyle::PM_ScrollBarExtent), QWidget::minimumSizeHint().height()};
+}
+
+QWidget* PlacementPanel::makeFields()
+{
+    auto* fields = new QWidget(this);
+    auto* layout = new FieldsLayout(fields);
+    const auto add = [&](const QString& text, QWidget* field, const QString& help) {
+        auto* label = new QLabel(text, fields);
+        label->setBuddy(field);
+        field->setToolTip(help);
+        QString name = text;
+        field->setAccessibleName(withoutMnemonic(name).remove(u':'));
+        layout->addField(label, field);
+    };
+    m_goal = new QComboBox(fields);
+    m_goal->setObjectName(QStringLiteral("placement.goal"));
+    m_goal->addItem(tr("Step time"), static_cast<int>(PlacementGoal::Step));
+    m_goal->addItem(tr("Pipette's cost"), static_cast<int>(PlacementGoal::Pipette));
+    m_goal->addItem(tr("Pipette's, all stages"), static_cast<int>(PlacementGoal::AllRings));
+    m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_goal->setMinimumContentsLength(kFewestLetters);
+    m_moves = new QSpinBox(fields);
+    m_moves->setObjectName(QStringLiteral("placement.moves"));
+    m_moves->setRange(1000, kMostMoves);
+    m_moves->setGroupSeparatorShown(true);
+    m_moves->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_moves->setValue(static_cast<int>(kDefaultMoves));
+    m_time = new QDoubleSpinBox(fields);
+    m_time->setRange(0, kMostSeconds);
+    m_time->setDecimals(1);
+    m_time->setSuffix(tr(" s"));
+    m_time->setSpecialValueText(tr("None"));
+    m_seed = new QSpinBox(fields);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_run = new QPushButton(this);
+    m_run->setObjectName(QStringLiteral("placement.run"));
+    m_run->setText(withoutMnemonic(tr("&Place")));
+    m_use = new QPushButton(tr("&Use It Anyway"), this);
+    m_use->setObjectName(QStringLiteral("placement.use"));
+    m_use->hide();
+    add(tr("Mi&nimise:"), m_goal,
+        tr("Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette's cost: "
+           "the published one, with the ring of the first stage alone or with those of all stages; it moves "
+           "whole nodes."));
+    add(tr("M&oves:"), m_moves, tr("Changes to try. The same number and seed find the same placement."));
+    add(tr("Ti&me limit:"), m_time,
+        tr("Ends the search earlier. A repetition may then end elsewhere and find something else."));
+    add(tr("See&d:"), m_seed, tr("Of the random numbers"));
+    connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
+    connect(m_use, &QPushButton::clicked, this, [this] {
+        const std::vector<int> offered = std::exchange(m_offered, {});
+        if (!offered.empty())
+            Q_EMIT placementFound(offered, tr("Place ranks automatically"));
+    });
+    return fields;
+}
+
+RankPlacementOptions PlacementPanel::options() const
+{
+    RankPlacementOptions options;
+    options.goal = static_cast<PlacementGoal>(m_goal->currentData().toInt());
+    options.moves = m_moves->value();
+    options.time = Seconds(m_time->value());
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    return options;
+}
+
+void PlacementPanel::start()
+{
+    if (isRunning() || !m_document.isOpen())
+        return;
+    clear();
+    m_live = std::make_shared<Live>();
+    m_live->project = m_document.project();
+    m_live->plan = m_document.plan();
+    m_live->curve.moves = m_moves->value();
+    m_live->curve.running = true;
+    m_live->curve.quantity = tr("Cost (s)");
+    m_live->curve.format = formatSeconds;
+    m_live->curve.formatExact = [](double time) -> QString {
+        return QLocale().toString(time, 'g', 9) + QStringLiteral(" s");
+    };
+    // The same links measured again say how far a measurement is off.
+    auto* store = qobject_cast<FileStore*>(m_document.store());
+    m_job = m_jobs.start(
+        tr("Placing ranks"),
+        [live = m_live, writer = store != nullptr ? store->writer() : nullptr, project = m_document.project(),
+            plan = m_document.plan(),
+            options = options()](Progress& progress, const std::stop_token& stop) mutable {
+            const LinkSessions sessions = writer ? sessionsOf(*writer) : LinkSessions {};
+            const LinkNoise noise = linkNoise(project->cluster.links, sessions);
+            options.linkNoise = noise.relative;
+            options.trials = linkTrials(project->cluster, sessions);
+            options.stop = stop;
+            options.progress = &progress;
+            options.onStart = [&](const RankPlacementResult& start) {
+                const std::lock_guard lock(live->mutex);
+                live->noise = noise;
+                live->curve.start = start.costBefore.value();
+                if (start.bound)
+                    live->curve.bound = start.bound->value();
+                if (start.noise)
+                    live->curve.noise = start.noise->value() * 2;
+            };
+            options.onBest = [&](const SearchBest& best) {
+                const std::lock_guard lock(live->mutex);
+                live->curve.best.push_back({best.cost.value(), best.moves, best.elapsed.value()});
+            };
+            Result<RankPlacementResult> result = placeRanks(*project, *plan, options);
+            const std::lock_guard lock(live->mutex);
+            live->result = std::move(result);
+        },
+        [this] { finish(); });
+    m_run->setText(withoutMnemonic(tr("Sto&p")));
+    m_refresh.start();
+}
+
+void PlacementPanel::stop() { m_jobs.cancel(m_job); }
+
+void PlacementPanel::readLive()
+{
+    if (!m_live || m_live->outdated)
+        return;
+    PlacementCurveData curve;
+    {
+        const std::lock_guard lock(m_live->mutex);
+        if (!m_live->curve.start)
+            return;
+        curve = m_live->curve;
+    }
+    m_curve->setData(std::move(curve));
+}
+
+void PlacementPanel::finish()
+{
+    m_job = 0;
+    m_refresh.stop();
+    m_run->setText(withoutMnemonic(tr("&Place")));
+    const std::shared_ptr<Live> live = m_live;
+    if (!live->outdated && live->result) {
+        if (!*live->result) {
+            m_outcome->setText(translated(live->result->error()));
+            m_outcome->show();
+        } else {
+            live->curve.moves = live->result->value().moves;
+            live->curve.running = false;
+            readLive();
+            showOutcome(**live->result);
+            offer(**live->result);
+        }
+    }
+}
+
+/// What the links are worth, before what follows from them.
+QString PlacementPanel::linksWords(const RankPlacementResult& result) const
+{
+    QStringList words;
+    if (m_live->noise.roundEffect > 0)
+        words << tr("The order of measurement explains %1 of the differences between links, more than chance "
+                    "(test at a level of 1 %).")
+                     .arg(formatPercent(m_live->noise.roundEffect));
+    if (result.gain().value() > 0)
+        for (const PlacementTrial& trial : result.trials)
+            words << (trial.kind == LinkTrial::Kind::Session
+                    ? tr("By another session of these links, %1, the gain is %2.")
+                          .arg(QString::fromStdString(trial.name), formatSeconds(trial.gain().value()))
+                    : tr("With the order of measurement removed the gain is %1, of %2 by the links as "
+                         "measured.")
+                          .arg(formatSeconds(trial.gain().value()), formatSeconds(result.gain().value())));
+    return words.join(u' ');
+}
+
+QString PlacementPanel::gainWords(const RankPlacementResult& result) const
+{
+    if (result.gain().value() <= 0)
+        return result.exact ? tr("No placement is better: all of them were tried.")
+                            : tr("Nothing better was found.");
+    const Seconds proven = result.provenGain();
+    const QString gain =
+        tr("%1 (%2)").arg(formatSeconds(proven.value()), formatPercent(proven / result.costBefore));
+    if (!result.noise)
+        return result.insideNoise()
+            ? tr("No gain: other figures of the same links turn it into a loss.")
+            : tr("Gain %1. How noisy the links are is unknown: measure them twice to know whether it is "
+                 "real.")
+                  .arg(gain);
+    const QString band = formatSeconds(result.noise->value() * 2);
+    return (result.insideNoise()
+            ? tr("No gain outside the noise: %1 less lies within the noise of the links, %2.")
+            : tr("Gain %1, beyond the noise of the links, %2."))
+        .arg(gain, band);
+}
+
+void PlacementPanel::showOutcome(const RankPlacementResult& result)
+{
+    m_outcome->setText(gainWords(result));
+    m_outcome->show();
+    QStringList words;
+    if (result.gain().value() > 0)
+        words << tr("Simulated step: %1 before, %2 after.")
+                     .arg(
+                         formatSeconds(result.before.step.value()), formatSeconds(result.after.step.value()));
+    if (result.gain().value() > 0 && result.exact)
+        words << tr("All placements were tried: this is the best.");
+    else if (result.bound && result.costAfter.value() > 0)
+        words << tr("At most %1 better is possible.")
+                     .arg(formatPercent(std::max(0.0, 1 - *result.bound / result.costAfter)));
+    words << linksWords(result);
+    if (result.stopped)
+        words << tr("Stopped early.");
+    words.removeAll(QString());
+    m_details->setText(words.join(u' '));
+    m_details->setVisible(!words.isEmpty());
+    // After the layout has made room for it.
+    QTimer::singleShot(0, this,
+        [this] { m_scroll->verticalScrollBar()->setValue(m_scroll->verticalScrollBar()->maximum()); });
+}
+
+bool PlacementPanel::isGain(const RankPlacementResult& result)
+{
+    return !result.insideNoise() && result.after.step <= result.before.step;
+}
+
+void PlacementPanel::offer(const RankPlacementResult& result)
+{
+    if (result.gain().value() > 0 && isGain(result))
+        Q_EMIT placementFound(result.deviceOfRank, tr("Place ranks automatically"));
+    showStanding();
+}
+
+/// Whether the plan is the one that was searched for, but for where its ranks are.
+bool PlacementPanel::isSearched() const
+{
+    if (!m_document.isOpen() || m_document.project() != m_live->project)
+        return false;
+    Plan now = *m_document.plan();
+    now.deviceOfRank = m_live->plan->deviceOfRank;
+    now.name = m_live->plan->name;
+    return now == *m_live->plan;
+}
+
+/// What became of the placement that is shown: true for the plan as it is, also after an undo.
+void PlacementPanel::showStanding()
+{
+    m_offered.clear();
+    m_use->hide();
+    m_consequence->hide();
+    if (!m_live || m_live->outdated || !m_live->result || !*m_live->result || m_outcome->isHidden())
+        return;
+    if (!isSearched()) {
+        m_live->outdated = true;
+        m_curve->setData({});
+        m_details->hide();
+        m_outcome->setText(tr("The plan has changed since the last search."));
+        return;
+    }
+    const RankPlacementResult& result = **m_live->result;
+    if (result.gain().value() <= 0)
+        return;
+    if (devicesOfRanks(m_live->project->cluster, *m_document.plan()) == result.deviceOfRank) {
+        m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
+    } else {
+        m_offered = result.deviceOfRank;
+        m_use->setText(withoutMnemonic(isGain(result) ? tr("&Use It") : tr("&Use It Anyway")));
+        m_use->show();
+        m_consequence->setText(result.after.step > result.before.step
+                ? tr("Not used: the simulated step would be longer.")
+                : tr("Not used."));
+    }
+    m_consequence->show();
+}
+
+void PlacementPanel::planChanged()
+{
+    if (!isRunning()) {
+        showStanding();
+        return;
+    }
+    m_offered.clear();
+    m_use->hide();
+    m_consequence->hide();
+    if (m_live->outdated)
+        return;
+    m_live->outdated = true;
+    stop();
+    m_details->hide();
+    m_outcome->setText(tr("Stopped: the plan was changed while the search ran."));
+    m_outcome->show();
+}
+
+void PlacementPanel::clear()
+{
+    m_outcome->hide(); // no result stands
+    planChanged();
+    m_outcome->hide();
+    m_details->hide();
+    m_curve->setData({});
+}
+
+QString PlacementPanel::verdict() const
+{
+    QStringList parts;
+    for (const QLabel* label : {m_details, m_outcome, m_consequence})
+        if (!label->isHidden())
+            parts << label->text();
+    return parts.join(u' ');
+}
+
+} // namespace rankloom::ui

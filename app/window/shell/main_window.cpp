@@ -1,0 +1,568 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/main_window.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QMenu>
+#include <QMimeData>
+#include <QScreen>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+#include <QWhatsThis>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/document/file_store.h"
+#include "app/jobs/jobs_strip.h"
+#include "app/settings/settings.h"
+#include "app/window/controls/board_control.h"
+#include "app/window/controls/expert_control.h"
+#include "app/window/controls/search_control.h"
+#include "app/window/controls/sensitivities.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/files/import_preview.h"
+#include "app/window/panels/expert_placement_panel.h"
+#include "app/window/panels/import_panel.h"
+#include "app/window/panels/kept_button.h"
+#include "app/window/panels/measurements_panel.h"
+#include "app/window/panels/placement_panel.h"
+#include "app/window/panels/scenario_list.h"
+#include "app/window/panels/scenario_panel.h"
+#include "app/window/panels/traces_panel.h"
+#include "app/window/shell/about.h"
+#include "app/window/shell/actions.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/message_bar.h"
+#include "app/window/shell/presenter.h"
+#include "app/window/shell/project_memory.h"
+#include "app/window/shell/recent_files.h"
+#include "app/window/shell/start_page.h"
+#include "app/window/shell/status_figures.h"
+#include "app/window/shell/views.h"
+#include "widgets/board/board_view.h"
+#include "widgets/board/placement_curve.h"
+#include "widgets/comparison/comparison_panel.h"
+#include "widgets/experts/expert_board.h"
+#include "widgets/experts/expert_devices_view.h"
+#include "widgets/experts/trade_off_view.h"
+#include "widgets/heatmap/links_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/picture_view.h"
+#include "widgets/search/search_panel.h"
+#include "widgets/table_dialog.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/timeline/timeline_view.h"
+#include "widgets/what_if_menu.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr QSize kFirstSize {1680, 1020};
+constexpr double kSmallestPoints = 6;
+constexpr double kLargestPoints = 28;
+
+/// Of the theme's font, before anybody changed it.
+double normalPoints()
+{
+    static const double points = QApplication::font().pointSizeF();
+    return points;
+}
+
+QStringList localFiles(const QMimeData* mime)
+{
+    QStringList files;
+    const QList<QUrl> urls = mime->urls();
+    for (const QUrl& url : urls)
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    return files;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, QWidget* parent)
+    : QMainWindow(parent), m_settings(settings), m_document(evaluate)
+{
+    setTextSteps(settings.textSteps());
+    setAcceptDrops(true);
+    // Before panels are arranged: they share this size.
+    const QSize available = screen() ? screen()->availableSize() : kFirstSize;
+    resize(kFirstSize.boundedTo(available * 0.95));
+    setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
+    m_views = new Views(m_document, evaluate, *this);
+    m_search = new SearchControl(*m_views, m_document, m_jobs, evaluate, this);
+    new Sensitivities(m_document, *m_views, this);
+    new ProjectMemory(m_document, *m_views, settings, this);
+    makeCentre();
+    makeStatusBar();
+    auto* imports = new QWidget(this);
+    m_imports = new ImportPanel(imports);
+    m_preview = new ImportPreviewPanel(imports);
+    auto* column = new QVBoxLayout(imports);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_preview, 1);
+    auto* parts = new QSplitter(Qt::Vertical, imports);
+    parts->setChildrenCollapsible(false);
+    auto* measurements = new MeasurementsPanel(m_document, m_jobs, parts);
+    parts->addWidget(m_imports);
+    parts->addWidget(measurements);
+    column->addWidget(parts, 1);
+    connect(m_preview, &ImportPreviewPanel::waitingChanged, parts, &QWidget::setHidden);
+    connect(measurements, &MeasurementsPanel::failed, this,
+        [this](const Error& error) { m_messages->showError(error); });
+    m_placement = new PlacementPanel(m_document, m_jobs, this);
+    m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, evaluate, this);
+    m_traces = new TracesPanel(m_document, m_jobs, this);
+    m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
+    m_docks = new DockLayout(*this, *m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement,
+        *m_traces, m_document.undoStack());
+    m_docks->setCentre(*m_stack, *m_views->board);
+    m_actions = new Actions(*this, m_document.undoStack());
+    m_docks->fillMenu(*m_actions->docksMenu);
+    m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
+    m_files = new FileController({*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports,
+                                     *m_preview, *m_views, evaluate},
+        this);
+    m_palette = new CommandPalette(this);
+    m_start->setRecentFiles(m_recent->files());
+    connectFileActions();
+    connectViewActions();
+    connectPlacement();
+    connectComparison();
+    connectHelpActions();
+    connectDocument();
+
+    restoreGeometry(settings.geometry());
+    restoreState(settings.windowState(), kWindowStateVersion);
+    showOpened(false);
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_presenter; // it speaks of the document, which goes before the children of the window
+}
+
+void MainWindow::makeCentre()
+{
+    m_messages = new MessageBar(this);
+    m_messages->setObjectName(QStringLiteral("messageBar"));
+    m_whatIf = new MessageBar(this);
+    m_whatIf->setObjectName(QStringLiteral("whatIfBar"));
+    m_start = new StartPage(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_views->board);
+    auto* centre = new QWidget(this);
+    auto* bars = new QWidget(centre);
+    auto* lines = new QVBoxLayout(bars);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(m_messages);
+    lines->addWidget(new JobsStrip(m_jobs, bars));
+    auto* column = new QGridLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->setRowStretch(1, 1);
+    column->addWidget(m_whatIf, 0, 0);
+    column->addWidget(m_stack, 1, 0);
+    column->addWidget(bars, 2, 0);
+    // What comes and goes lies over the legend of the board, whose tiles stay where they are. A panel in the
+    // place of the board has its buttons there: it makes room.
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this, column, bars] {
+        const bool over = m_stack->currentWidget() == m_views->board;
+        column->removeWidget(bars);
+        column->addWidget(bars, over ? 1 : 2, 0, over ? Qt::AlignBottom : Qt::Alignment());
+        bars->raise();
+    });
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_figures = new StatusFigures(this);
+    m_kept = new KeptButton(this);
+    statusBar()->addPermanentWidget(m_kept);
+    connect(m_figures, &StatusFigures::reasonRequested, this,
+        [this] { m_docks->showAndFocus(QStringLiteral("dock.diagnoses")); });
+    statusBar()->insertWidget(0, m_figures);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectFileActions()
+{
+    const auto bind = [this](QAction* action, auto method) {
+        connect(action, &QAction::triggered, m_files, [this, method] { (m_files->*method)(); });
+    };
+    bind(m_actions->create, &FileController::create);
+    bind(m_actions->open, &FileController::open);
+    bind(m_actions->openExample, &FileController::openExample);
+    bind(m_actions->saveCopy, &FileController::saveCopy);
+    bind(m_actions->revert, &FileController::revertToOpened);
+    bind(m_actions->import, &FileController::import);
+    bind(m_actions->importWithPreview, &FileController::importWithPreview);
+    bind(m_actions->exportForTools, &FileController::exportForTools);
+    bind(m_actions->exportPlan, &FileController::exportPlan);
+    bind(m_actions->exportEvaluation, &FileController::exportEvaluation);
+    bind(m_actions->exportPicture, &FileController::exportPicture);
+    bind(m_actions->report, &FileController::report);
+    bind(m_actions->close, &FileController::close);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->duplicatePlan, &QAction::triggered, &m_document, &Document::duplicateScenario);
+    connect(m_start, &StartPage::newRequested, m_files, &FileController::create);
+    connect(m_start, &StartPage::openRequested, m_files, &FileController::open);
+    connect(m_start, &StartPage::exampleRequested, m_files, &FileController::openExample);
+    connect(m_start, &StartPage::fileRequested, m_files, &FileController::openPath);
+    connect(m_recent, &RecentFiles::requested, m_files, &FileController::openPath);
+    connect(m_recent, &RecentFiles::changed, this, [this] { m_start->setRecentFiles(m_recent->files()); });
+    connect(m_files, &FileController::importReported, this,
+        [this] { m_docks->show(QStringLiteral("dock.imports")); });
+}
+
+void MainWindow::connectViewActions()
+{
+    connect(m_actions->palette, &QAction::triggered, this, &MainWindow::openPalette);
+    connect(m_actions->searchLayouts, &QAction::triggered, this, [this] {
+        m_docks->showSearch();
+        m_views->search->begin();
+    });
+    connect(m_actions->findHottestExpert, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.experts"));
+        m_views->experts->findHottestExpert();
+        m_views->experts->setFocus();
+    });
+    connect(m_actions->findWorstLayer, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.experts"));
+        m_views->experts->findWorstLayer();
+        m_views->experts->setFocus();
+    });
+    connect(m_actions->findWorstLink, &QAction::triggered, this, [this] {
+        // Of what the experts of the plan send, where that is known; otherwise of all links.
+        const bool experts = m_views->expertDevices->findWorstLink();
+        m_docks->show(experts ? QStringLiteral("dock.expertDevices") : QStringLiteral("dock.links"));
+        if (!experts)
+            m_views->links->jumpToHottest();
+        (experts ? static_cast<QWidget*>(m_views->expertDevices) : m_views->links)->setFocus();
+    });
+    connectPanelActions();
+    connect(m_actions->fullScreen, &QAction::toggled, this,
+        [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(m_actions->largerText, &QAction::triggered, this,
+        [this] { setTextSteps(m_settings.textSteps() + 1); });
+    connect(m_actions->smallerText, &QAction::triggered, this,
+        [this] { setTextSteps(m_settings.textSteps() - 1); });
+    connect(m_actions->normalText, &QAction::triggered, this, [this] { setTextSteps(0); });
+    const QList<QAction*> themes = m_actions->theme->actions();
+    for (QAction* action : themes)
+        action->setChecked(action->data().toInt() == static_cast<int>(m_settings.theme()));
+    connect(m_actions->theme, &QActionGroup::triggered, this, [this](const QAction* action) {
+        const auto mode = static_cast<ThemeMode>(action->data().toInt());
+        m_settings.setTheme(mode);
+        applyTheme(*qApp, mode);
+    });
+    const QList<QAction*> languages = m_actions->language->actions();
+    for (QAction* action : languages)
+        action->setChecked(action->data().toString() == m_settings.language());
+    connect(m_actions->language, &QActionGroup::triggered, this, [this](const QAction* action) {
+        m_settings.setLanguage(action->data().toString());
+        m_messages->showNote(tr("The language changes at the next start."));
+    });
+}
+
+void MainWindow::connectPanelActions()
+{
+    connect(m_actions->resetLayout, &QAction::triggered, m_docks, &DockLayout::reset);
+    connect(m_actions->closePanel, &QAction::triggered, m_docks, &DockLayout::closePanel);
+    connect(m_actions->nextPanel, &QAction::triggered, m_docks, [this] { m_docks->walk(1); });
+    connect(m_actions->previousPanel, &QAction::triggered, m_docks, [this] { m_docks->walk(-1); });
+    const auto follow = [this] {
+        m_actions->maximisePanel->setChecked(m_docks->isMaximised());
+        m_actions->closePanel->setEnabled(m_document.isOpen() && m_docks->current());
+    };
+    connect(m_docks, &DockLayout::currentChanged, this, follow);
+    connect(m_actions->maximisePanel, &QAction::triggered, m_docks, [this, follow] {
+        m_docks->toggleMaximised();
+        follow();
+    });
+    follow();
+}
+
+void MainWindow::connectPlacement()
+{
+    const auto begin = [this] {
+        m_docks->show(QStringLiteral("dock.placement"));
+        m_placement->start();
+    };
+    connect(m_actions->placeRanks, &QAction::triggered, this, begin);
+    connect(m_views->board, &BoardView::automaticPlacementRequested, this, begin);
+    connect(m_placement, &PlacementPanel::placementFound, m_views->boardControl, &BoardControl::place);
+    connect(&m_placement->curve(), &PictureView::tableRequested, this,
+        [this] { TableDialog::show(m_placement->curve(), this); });
+    connect(m_actions->placeExperts, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.expertPlacement"));
+        m_expertPlacement->start();
+    });
+    connect(
+        m_expertPlacement, &ExpertPlacementPanel::proposed, m_views->expertControl, &ExpertControl::propose);
+    connect(m_expertPlacement, &ExpertPlacementPanel::placementFound, m_views->expertControl,
+        &ExpertControl::place);
+    for (PictureView* picture : {static_cast<PictureView*>(&m_expertPlacement->curve()),
+             static_cast<PictureView*>(&m_expertPlacement->front())})
+        connect(picture, &PictureView::tableRequested, this,
+            [this, picture] { TableDialog::show(*picture, this); });
+}
+
+void MainWindow::connectComparison()
+{
+    connect(m_actions->comparePlans, &QAction::triggered, m_docks, &DockLayout::showComparison);
+    connect(m_actions->present, &QAction::triggered, this, &MainWindow::present);
+    connect(m_views->comparison, &ComparisonPanel::presentRequested, this, &MainWindow::present);
+    connect(m_actions->renamePlan, &QAction::triggered, this, [this] {
+        m_docks->show(QStringLiteral("dock.scenarios"));
+        m_scenarios->list().renameCurrent();
+    });
+    connect(m_actions->deletePlan, &QAction::triggered, &m_scenarios->list(), &ScenarioList::removeCurrent);
+    connect(&m_document, &Document::clusterShared, this, [this](const QStringList& plans) {
+        m_messages->showNote(
+            tr("The cluster was changed for %n more plan(s): %1", nullptr, static_cast<int>(plans.size()))
+                .arg(plans.join(QStringLiteral(", "))),
+            {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
+    });
+    connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,
+        [this](const QString& why) { m_messages->showNote(why); });
+}
+
+Presenter* MainWindow::presenter() const { return m_presenter; }
+
+void MainWindow::present()
+{
+    if (!m_presenter)
+        m_presenter = new Presenter(*m_views->comparisonControl, *this);
+    m_presenter->activateWindow();
+}
+
+void MainWindow::connectHelpActions()
+{
+    connect(m_actions->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
+    connect(
+        m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &Document::opened, this, [this] { showOpened(true); });
+    connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
+    connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::evaluationChanged, this, &MainWindow::showFigures);
+    connect(m_views, &Views::previewChanged, this, &MainWindow::showPreview);
+    connect(m_views, &Views::previewEditRefused, this, &MainWindow::showPreview);
+    for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
+        connect(&m_document, changed, this, &MainWindow::showWhatIf);
+    connect(
+        &m_document, &Document::evaluationFailed, this, [this](const Error& error) { showFailure(error); });
+    connect(m_views, &Views::settingShown, this, [this] { m_docks->show(QStringLiteral("dock.plan")); });
+    connect(
+        m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
+    connect(m_traces, &TracesPanel::tracesRead, m_expertPlacement, &ExpertPlacementPanel::setTraces);
+    connect(m_views, &Views::failed, this, [this](const Error& error) { showFailure(error); });
+    // Of a plan that is another one now, an undone one too, it is not true any more.
+    connect(&m_document, &Document::planChanged, this, &MainWindow::hideFailure);
+    connect(&m_document, &Document::projectChanged, this, &MainWindow::hideFailure);
+    connect(&m_document, &Document::keptChanged, this, &MainWindow::showKept);
+    connect(&m_document, &Document::storeFailed, this, &MainWindow::showKept); // for another reason now
+    connect(m_kept, &QAbstractButton::clicked, m_files, &FileController::offerStoring);
+}
+
+void MainWindow::showFailure(const Error& error)
+{
+    m_messages->showError(error);
+    m_failure = m_messages->text();
+}
+
+void MainWindow::hideFailure()
+{
+    if (!m_failure.isEmpty() && m_messages->text() == m_failure)
+        m_messages->hide();
+    m_failure.clear();
+}
+
+void MainWindow::showKept()
+{
+    if (const ProjectStore* store = m_document.store())
+        m_kept->show(store->kept(), store->failure());
+    else
+        m_kept->show(Kept::All);
+}
+
+void MainWindow::showOpened(bool isOpen)
+{
+    m_docks->restore();
+    m_stack->setCurrentIndex(isOpen ? 1 : 0);
+    m_stack->currentWidget()->setFocus();
+    m_docks->setDocumentOpen(isOpen);
+    m_actions->setDocumentOpen(isOpen);
+    m_kept->setVisible(isOpen);
+    showKept();
+    m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
+    m_imports->clear(); // what was read into another project
+    m_messages->hide(); // what was said of it
+    showTitle();
+}
+
+void MainWindow::showFigures()
+{
+    using Freshness = StatusFigures::Freshness;
+    if (m_views->preview())
+        m_figures->setEvaluation(m_views->preview()->evaluation, Freshness::Preview);
+    else
+        m_figures->setEvaluation(
+            m_document.evaluation(), m_document.isStale() ? Freshness::Stale : Freshness::True);
+}
+
+/// Says above the views that they show something else than the plan, and the two ways out.
+void MainWindow::showPreview()
+{
+    showFigures();
+    if (m_views->preview()) {
+        m_previewNote = m_search->previewWords();
+        m_messages->showNote(m_previewNote,
+            {{tr("Adopt as new plan (Return)"), [this] { m_search->adoptPreview(); }},
+                {tr("Back to the plan (Esc)"), [this] { m_views->endPreview(); }}});
+    } else if (m_messages->text() == m_previewNote) {
+        m_messages->hide();
+    }
+}
+
+void MainWindow::showWhatIf()
+{
+    const std::shared_ptr<const Plan> plan = m_document.isOpen() ? m_document.plan() : nullptr;
+    if (!plan || plan->whatIf.empty()) {
+        m_whatIf->hide();
+        return;
+    }
+    constexpr std::size_t kShown = 3;
+    const Cluster& cluster = m_document.project()->cluster;
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(kShown, plan->whatIf.size()); ++i)
+        parts << whatIfWords(cluster, plan->whatIf[i]);
+    if (plan->whatIf.size() > kShown)
+        parts << QStringLiteral("…");
+    m_whatIf->showNote(tr("What-if, %n change(s): %1", nullptr, static_cast<int>(plan->whatIf.size()))
+                           .arg(parts.join(QStringLiteral("; "))),
+        {{tr("Reset"), [this] { m_views->boardControl->dropWhatIfs(); }},
+            {tr("Edit"), [this] {
+                 m_views->inspector->showField(QStringLiteral("/whatIf"));
+                 showWhatIf(); // the offer hid the bar
+             }}});
+}
+
+void MainWindow::showTitle()
+{
+    const std::shared_ptr<const Project>& project = m_document.project();
+    QString name = project ? QString::fromStdString(project->name) : QString();
+    if (name.isEmpty() && m_document.store())
+        name = QFileInfo(m_document.store()->path()).completeBaseName();
+    setWindowTitle(name.isEmpty() ? QStringLiteral("Rankloom") : tr("%1 — Rankloom").arg(name));
+}
+
+void MainWindow::openPalette()
+{
+    std::vector<CommandPalette::Entry> entries = m_actions->all();
+    if (m_document.isOpen())
+        for (QAction* setting : m_views->inspector->settingActions())
+            entries.push_back({setting, tr("Plan"), {}});
+    addViewEntries(entries);
+    m_palette->open(entries);
+}
+
+/// What the views offer in their own menus, each for what is selected in it.
+void MainWindow::addViewEntries(std::vector<CommandPalette::Entry>& entries)
+{
+    m_viewMenus.clear();
+    if (!m_document.isOpen())
+        return;
+    for (const Views::Named& picture : m_views->pictures()) {
+        m_viewMenus.push_back(picture.view->createMenu());
+        const CommandPalette::Entry pattern {
+            nullptr, picture.title, [this, view = picture.view] { m_docks->showView(*view); }};
+        CommandPalette::collect(*m_viewMenus.back(), pattern, entries);
+        if (picture.view != m_views->timeline)
+            continue;
+        QMenu& compare = *m_views->timelinePanel->compareMenu();
+        Q_EMIT compare.aboutToShow(); // it is filled when it is wanted
+        CommandPalette::collect(
+            compare, {nullptr, tr("%1 › Compare", "view").arg(picture.title), pattern.before}, entries);
+    }
+}
+
+void MainWindow::setTextSteps(int steps)
+{
+    const double points = std::clamp(normalPoints() + steps, kSmallestPoints, kLargestPoints);
+    m_settings.setTextSteps(static_cast<int>(std::lround(points - normalPoints())));
+    QFont font = QApplication::font();
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    QApplication::setFont(font, "QDockWidgetTitle"); // its own, to Qt
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    // The moment when somebody comes back from another program that may have written to the project.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        if (auto* store = qobject_cast<FileStore*>(m_document.store()))
+            store->comeBack();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    // Everything is on its way to the file already; only the last commit has to end.
+    const auto closeAnyway = [this] {
+        m_document.close();
+        close();
+    };
+    if (!m_files->letGo({tr("Close anyway"), closeAnyway})) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindow(saveGeometry(), m_docks->arrangement());
+    m_document.close();
+    event->accept();
+}
+
+QString MainWindow::endNow()
+{
+    const QString copy = m_files->rescue();
+    m_settings.setWindow(saveGeometry(), m_docks->arrangement());
+    m_document.close();
+    return copy;
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList files = localFiles(event->mimeData());
+    if (files.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_files->importPaths(files, event->modifiers().testFlag(Qt::ShiftModifier));
+}
+
+} // namespace rankloom::ui

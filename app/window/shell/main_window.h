@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include "app/document/document.h"
+#include "app/jobs/jobs.h"
+#include "app/run/evaluation_runner.h"
+#include "app/window/shell/command_palette.h"
+
+class QMenu;
+class QStackedWidget;
+
+namespace rankloom::ui {
+
+class Actions;
+class DockLayout;
+class ExpertPlacementPanel;
+class FileController;
+class ImportPanel;
+class ImportPreviewPanel;
+class KeptButton;
+class MessageBar;
+class PlacementPanel;
+class Presenter;
+class RecentFiles;
+class ScenarioPanel;
+class SearchControl;
+class Settings;
+class StartPage;
+class StatusFigures;
+class TracesPanel;
+class Views;
+
+/// The window: puts the parts together and connects them; what they do is in the parts.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Settings& settings, EvaluationRunner::Function evaluate, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return m_document; }
+    [[nodiscard]] FileController& files() { return *m_files; }
+    [[nodiscard]] Actions& actionsOfMenus() { return *m_actions; }
+    [[nodiscard]] Views& views() { return *m_views; }
+    [[nodiscard]] StatusFigures& figures() { return *m_figures; }
+    [[nodiscard]] MessageBar& messages() { return *m_messages; }
+    [[nodiscard]] KeptButton& kept() { return *m_kept; }
+    [[nodiscard]] ScenarioPanel& scenarios() { return *m_scenarios; }
+    [[nodiscard]] PlacementPanel& placement() { return *m_placement; }
+    [[nodiscard]] ExpertPlacementPanel& expertPlacement() { return *m_expertPlacement; }
+    [[nodiscard]] TracesPanel& traces() { return *m_traces; }
+    [[nodiscard]] Jobs& jobs() { return m_jobs; }
+    [[nodiscard]] Presenter* presenter() const; ///< nullptr: no talk
+
+    /// The session or the program is about to end, nobody can be asked: stores what waits, or a copy with it
+    /// in the folder for own projects, and closes. Where the copy is; empty: none was needed.
+    QString endNow();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeCentre();
+    void makeStatusBar();
+    void connectFileActions();
+    void connectViewActions();
+    void connectPanelActions();
+    void connectPlacement();
+    void connectComparison();
+    void present();
+    void connectHelpActions();
+    void connectDocument();
+    void showOpened(bool isOpen);
+    void showFigures();
+    void showPreview();
+    void showTitle();
+    void showFailure(const Error& error); ///< of the plan as it is
+    void hideFailure();
+    void showKept();
+    void showWhatIf(); ///< under which what-ifs the plan on screen is evaluated
+    void openPalette();
+    void addViewEntries(std::vector<CommandPalette::Entry>& entries);
+    void setTextSteps(int steps); ///< points above or below the usual size; kept
+
+    Settings& m_settings;
+    Jobs m_jobs;
+    Document m_document;
+    QStackedWidget* m_stack = nullptr;
+    StartPage* m_start = nullptr;
+    MessageBar* m_messages = nullptr;
+    MessageBar* m_whatIf = nullptr;
+    StatusFigures* m_figures = nullptr;
+    KeptButton* m_kept = nullptr;
+    Views* m_views = nullptr;
+    SearchControl* m_search = nullptr;
+    QString m_previewNote; ///< what the message bar says of it
+    QString m_failure; ///< what it said of the plan as it was
+    ImportPanel* m_imports = nullptr;
+    ImportPreviewPanel* m_preview = nullptr;
+    PlacementPanel* m_placement = nullptr;
+    ScenarioPanel* m_scenarios = nullptr;
+    ExpertPlacementPanel* m_expertPlacement = nullptr;
+    TracesPanel* m_traces = nullptr;
+    Actions* m_actions = nullptr;
+    DockLayout* m_docks = nullptr;
+    RecentFiles* m_recent = nullptr;
+    FileController* m_files = nullptr;
+    CommandPalette* m_palette = nullptr;
+    QPointer<Presenter> m_presenter;
+    std::vector<std::unique_ptr<QMenu>> m_viewMenus; ///< what the palette offers of the views, while it does
+};
+
+} // namespace rankloom::ui

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/status_figures.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/theme.h"
+#include "widgets/translated.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+/// "−12 ms": a change of seconds with its sign; empty below what anybody would care about.
+QString changeText(double before, double after)
+{
+    const double change = after - before;
+    if (before <= 0 || std::abs(change) < before * 5e-4)
+        return {};
+    return (change < 0 ? QStringLiteral(" (−") : QStringLiteral(" (+")) + formatSeconds(std::abs(change))
+        + QLatin1Char(')');
+}
+
+constexpr int kReasonWidth = 420; ///< pixels of the line that a reason may take
+
+/// Of the errors that make a plan impossible the first, which is the most telling.
+QString reasonOf(const Evaluation& evaluation)
+{
+    const auto error = std::ranges::find(evaluation.diagnostics, Severity::Error, &Diagnostic::severity);
+    return error == evaluation.diagnostics.end() ? QString() : translated(error->message);
+}
+
+} // namespace
+
+StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(6);
+    m_step = addFigure(tr("Step"), tr("Time of one training step"));
+    m_tokens = addFigure(tr("Tokens/s"), tr("Tokens of the global batch divided by the step time"));
+    m_utilisation = addFigure(
+        tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
+    m_bubble =
+        addFigure(tr("Bubble"), tr("Idle share of the step: (step − work of the busiest stage) / step"));
+    m_memory = addFigure(tr("Peak memory"), tr("Device memory of the fullest GPU"));
+    m_fits = new QLabel(this);
+    m_fits->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_fits, &QLabel::linkActivated, this, &StatusFigures::reasonRequested);
+    m_freshness = new QLabel(this);
+    row->addWidget(m_fits);
+    row->addSpacing(8);
+    row->addWidget(m_freshness);
+    setEvaluation(nullptr, Freshness::True);
+}
+
+StatusFigures::Figure StatusFigures::addFigure(const QString& caption, const QString& help)
+{
+    Figure figure {new QLabel(caption, this), new QLabel(this)};
+    figure.caption->setToolTip(help);
+    figure.caption->setForegroundRole(QPalette::PlaceholderText);
+    QFont bold = font();
+    bold.setBold(true);
+    figure.value->setFont(bold);
+    figure.value->setAccessibleName(caption);
+    figure.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->addWidget(figure.caption);
+    row->addWidget(figure.value);
+    row->addSpacing(10);
+    m_figures.push_back(figure);
+    return figure;
+}
+
+void StatusFigures::setFigure(Figure figure, const QString& value, const QString& exact)
+{
+    figure.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
+    // The width it once had it keeps: what stands beside a figure stays where it is when that changes.
+    figure.value->setMinimumWidth(std::max(figure.value->minimumWidth(), figure.value->sizeHint().width()));
+    figure.value->setToolTip(exact);
+    figure.value->setAccessibleDescription(value);
+}
+
+void StatusFigures::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        forgetWidths();
+}
+
+void StatusFigures::forgetWidths()
+{
+    for (const Figure& figure : m_figures)
+        figure.value->setMinimumWidth(0);
+}
+
+void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness)
+{
+    const bool stale = freshness == Freshness::Stale;
+    setVisible(evaluation != nullptr);
+    for (const Figure& figure : m_figures)
+        figure.value->setEnabled(!stale);
+    m_fits->setEnabled(!stale);
+    m_freshness->setText(stale                 ? tr("Updating")
+            : freshness == Freshness::Preview  ? tr("Preview")
+            : evaluation && !evaluation->valid ? QString() // nothing is up to date but the reason
+                                               : tr("Up to date"));
+    m_freshness->setToolTip(stale             ? tr("The figures belong to the plan before the last change")
+            : freshness == Freshness::Preview ? tr("The figures belong to the layout that is looked at")
+                                              : tr("The figures belong to this plan"));
+    if (!evaluation) {
+        m_previousStep = 0;
+        m_shown.reset();
+        m_ofPlan.reset();
+        forgetWidths();
+        return;
+    }
+    if (evaluation == m_shown)
+        return;
+    // What a preview changes it changes against the plan; its end changes nothing.
+    const bool preview = freshness == Freshness::Preview;
+    const double before = m_ofPlan && m_ofPlan->valid ? m_ofPlan->time.step.value() : 0;
+    m_previousStep = preview || evaluation != m_ofPlan ? before : 0;
+    if (!preview)
+        m_ofPlan = evaluation;
+    m_shown = evaluation;
+    showTimes(*evaluation);
+    showMemory(*evaluation);
+}
+
+void StatusFigures::showTimes(const Evaluation& evaluation)
+{
+    if (!evaluation.valid) {
+        for (const Figure& figure : {m_step, m_tokens, m_utilisation, m_bubble})
+            setFigure(figure, {}, tr("The plan is not possible, see the diagnoses"));
+        return;
+    }
+    const TimeReport& time = evaluation.time;
+    const double step = time.step.value();
+    const QLocale locale;
+    const bool seen = evaluation.experts.seenTokens;
+    QString stepText = formatSeconds(step) + changeText(m_previousStep, step);
+    QString stepExact = tr("%1 s").arg(locale.toString(step, 'g', 12));
+    if (seen) {
+        stepText += u' ' + tr("on seen tokens");
+        stepExact += u'\n'
+            + tr("It counts tokens that the places of the experts were fitted on: on unseen ones the step is "
+                 "likely "
+                 "longer. Traces can count the unseen part, for all plans.");
+    }
+    setFigure(m_step, stepText, stepExact);
+    setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
+    setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
+        locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"));
+    setFigure(m_bubble, formatPercent(time.bubbleRatio),
+        locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %"));
+}
+
+void StatusFigures::showMemory(const Evaluation& evaluation)
+{
+    const MemoryReport& memory = evaluation.memory;
+    const auto stage = static_cast<std::size_t>(memory.peakStage);
+    if (!evaluation.valid || stage >= memory.stages.size()) {
+        setFigure(m_memory, {}, {});
+        const QString reason = reasonOf(evaluation);
+        setVerdict(tr("✕ Not possible"), reason,
+            reason.isEmpty() ? tr("The plan is not possible, see the diagnoses")
+                             : tr("%1\nClick for the diagnoses and what would help.").arg(reason));
+        return;
+    }
+    const StageMemory& peak = memory.stages[stage];
+    setFigure(m_memory,
+        tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value())),
+        tr("Stage %1: %2 of %3")
+            .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()),
+                exactBytes(peak.capacity.value())));
+    if (memory.fits)
+        setVerdict(
+            tr("✓ Fits"), {}, tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value())));
+    else
+        setVerdict(tr("✕ Does not fit"),
+            peak.headroom().value() < 0
+                ? tr("%1 too much on the fullest GPU").arg(formatBytes(-peak.headroom().value()))
+                : tr("what is offloaded does not fit into the memory of a host"),
+            tr("Click for the diagnoses and what would help."));
+}
+
+void StatusFigures::setVerdict(const QString& words, const QString& reason, const QString& help)
+{
+    m_verdict = reason.isEmpty() ? words : tr("%1: %2", "verdict and its reason").arg(words, reason);
+    const QString shown = fontMetrics().elidedText(m_verdict, Qt::ElideRight, kReasonWidth).toHtmlEscaped();
+    m_fits->setText(reason.isEmpty() ? shown : QStringLiteral("<a href=\"#diagnoses\">%1</a>").arg(shown));
+    m_fits->setToolTip(help);
+    m_fits->setAccessibleName(m_verdict);
+}
+
+QString StatusFigures::text() const
+{
+    QStringList parts;
+    for (const Figure& figure : m_figures)
+        parts.append(figure.caption->text() + QLatin1Char(' ') + figure.value->text());
+    parts.append(m_verdict);
+    parts.append(m_freshness->text());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/views.h"
+
+#include "app/document/document.h"
+#include "app/figures/view_values.h"
+#include "app/window/controls/alternatives.h"
+#include "app/window/controls/board_control.h"
+#include "app/window/controls/comparison_control.h"
+#include "app/window/controls/expert_control.h"
+#include "app/window/controls/timeline_control.h"
+#include "core/evaluate/evaluate.h"
+#include "core/evaluate/link_traffic.h"
+#include "db/which_trace.h"
+#include "widgets/board/board_view.h"
+#include "widgets/comparison/comparison_panel.h"
+#include "widgets/comparison/comparison_view.h"
+#include "widgets/diagnoses_view.h"
+#include "widgets/experts/expert_board.h"
+#include "widgets/experts/expert_devices_view.h"
+#include "widgets/heatmap/affinity_view.h"
+#include "widgets/heatmap/links_view.h"
+#include "widgets/heatmap/load_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/memory/memory_view.h"
+#include "widgets/search/layout_scatter.h"
+#include "widgets/search/search_panel.h"
+#include "widgets/search/sensitivity_view.h"
+#include "widgets/table_dialog.h"
+#include "widgets/timeline/step_bar.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/timeline/timeline_view.h"
+
+namespace rankloom::ui {
+
+Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWidget& parent)
+    : QObject(&parent)
+    , inspector(new PlanInspector(&parent))
+    , board(new BoardView(&parent))
+    , timeline(new TimelineView(&parent))
+    , timelinePanel(new TimelinePanel(timeline, &parent))
+    , memory(new MemoryView(&parent))
+    , affinity(new AffinityView(&parent))
+    , load(new LoadView(&parent))
+    , experts(new ExpertBoard(&parent))
+    , expertDevices(new ExpertDevicesView(&parent))
+    , links(new LinksView(&parent))
+    , diagnoses(new DiagnosesView(&parent))
+    , search(new SearchPanel(&parent))
+    , comparison(new ComparisonPanel(&parent))
+    , m_document(document)
+    , m_parent(parent)
+    , m_alternatives(new Alternatives(document, evaluate, this))
+{
+    m_pictures = {{QStringLiteral("board"), tr("Board"), board},
+        {QStringLiteral("timeline"), tr("Timeline"), timeline},
+        {QStringLiteral("memory"), tr("Memory"), memory},
+        {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
+        {QStringLiteral("load"), tr("Expert load"), load},
+        {QStringLiteral("experts"), tr("Experts on GPUs"), experts},
+        {QStringLiteral("gpu-load"), tr("GPU load by experts"), expertDevices},
+        {QStringLiteral("links"), tr("Links"), links},
+        {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
+        {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
+        {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()}};
+    connectPictures();
+    boardControl = new BoardControl(*board, document, evaluateLegal, this);
+    connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
+    const auto editWhatIf = [this](const WhatIf& part, bool computing) {
+        if (!refuseInPreview())
+            inspector->editWhatIf(part, computing);
+    };
+    connect(board, &BoardView::whatIfEditRequested, this, editWhatIf);
+    connect(links, &LinksView::whatIfEditRequested, this, editWhatIf);
+    expertControl = new ExpertControl(*experts, *expertDevices, document, evaluate, this);
+    timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
+    comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
+
+    for (const auto changed : {&Document::projectChanged, &Document::planChanged, &Document::closed})
+        connect(&document, changed, this, &Views::dropPreview);
+    connect(&document, &Document::projectChanged, this, &Views::showProject);
+    connect(&document, &Document::planChanged, this, &Views::showPlan);
+    connect(&document, &Document::evaluationChanged, this, &Views::showEvaluation);
+    connect(&document, &Document::closed, this, &Views::clear);
+    connectInspector();
+}
+
+void Views::connectInspector()
+{
+    connect(inspector, &PlanInspector::changeRequested, &m_document, &Document::changePlan);
+    connect(inspector, &PlanInspector::projectChangeRequested, &m_document, &Document::changeProject);
+    connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
+    const auto fix = [this](const Suggestion& suggestion) {
+        if (refuseInPreview())
+            return;
+        if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
+            Q_EMIT failed(done.error());
+    };
+    connect(diagnoses, &DiagnosesView::fixRequested, this, fix);
+    connect(memory, &MemoryView::fixRequested, this, fix);
+    connect(memory, &MemoryView::planChangeRequested, this,
+        [this](const Plan& after, const QString& name, const QString& field) {
+            if (!refuseInPreview())
+                m_document.changePlan(after, name, field);
+        });
+    connect(boardControl, &BoardControl::previewEditRefused, this, &Views::previewEditRefused);
+    connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
+    connect(&comparison->view(), &ComparisonView::fieldRequested, this, [this](const QString& pointer) {
+        if (!inspector->showField(pointer) && pointer.startsWith(QLatin1String("/placement")))
+            board->setFocus(); // where ranks are placed
+    });
+    connect(comparisonControl, &ComparisonControl::failed, this, &Views::failed);
+    connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
+}
+
+bool Views::refuseInPreview()
+{
+    if (m_preview)
+        Q_EMIT previewEditRefused();
+    return m_preview.has_value();
+}
+
+void Views::showPreview(Preview preview)
+{
+    m_preview = std::move(preview);
+    boardControl->setReadOnly(true);
+    showPlan();
+    showEvaluation();
+    Q_EMIT previewChanged();
+}
+
+void Views::dropPreview()
+{
+    if (!m_preview)
+        return;
+    m_preview.reset();
+    boardControl->setReadOnly(false);
+    Q_EMIT previewChanged();
+}
+
+void Views::endPreview()
+{
+    if (!m_preview)
+        return;
+    dropPreview();
+    if (m_document.isOpen()) {
+        showPlan();
+        showEvaluation();
+    }
+}
+
+const std::shared_ptr<const Project>& Views::shownProject() const
+{
+    return m_preview ? m_preview->project : m_document.project();
+}
+
+std::shared_ptr<const Plan> Views::shownPlan() const
+{
+    return m_preview ? m_preview->plan : m_document.plan();
+}
+
+void Views::connectPictures()
+{
+    for (const Named& picture : m_pictures) {
+        connect(picture.view, &PictureView::selected, this, &Views::setSelection);
+        connect(picture.view, &PictureView::tableRequested, this,
+            [this, view = picture.view] { TableDialog::show(*view, &m_parent); });
+    }
+}
+
+void Views::setSelection(const Selection& selection)
+{
+    for (const Named& picture : m_pictures)
+        picture.view->setSelection(selection);
+}
+
+void Views::showProject()
+{
+    const std::shared_ptr<const Project>& project = m_document.project();
+    const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
+    m_shownCluster.reset();
+    // Asking for a trace would lead nowhere.
+    const QString reason = project->model.moe ? QString()
+                                              : tr("%1 has no experts that tokens could be routed to.")
+                                                    .arg(QString::fromStdString(project->model.name));
+    affinity->setWhyEmpty(reason);
+    load->setWhyEmpty(reason);
+    affinity->setRouting(routing);
+    load->setRouting(routing);
+    showPlan();
+}
+
+void Views::showPlan()
+{
+    inspector->setInputs({shownProject(), shownPlan()});
+    if (m_preview)
+        inspector->setEnabled(false);
+    if (const std::vector<WhatIf>& whatIf = shownPlan()->whatIf; !m_shownCluster || m_shownWhatIf != whatIf) {
+        m_shownWhatIf = whatIf;
+        m_shownCluster = shownCluster(shownProject(), *shownPlan());
+        board->setCluster(m_shownCluster);
+        links->setWhatIf(whatIf);
+        links->setCluster(m_shownCluster);
+    }
+    board->setData(boardData(*shownProject(), *shownPlan(), m_rankMemory.get()));
+    expertControl->show();
+}
+
+void Views::showEvaluation()
+{
+    const std::shared_ptr<const Evaluation>& evaluation =
+        m_preview ? m_preview->evaluation : m_document.evaluation();
+    const bool stale = !m_preview && m_document.isStale();
+    timeline->setStale(stale);
+    timelinePanel->stepBar().setStale(stale);
+    memory->setStale(stale);
+    if (!evaluation || stale)
+        return;
+    Diagnostics diagnostics = evaluation->diagnostics;
+    const DocumentState& state = m_document.state();
+    const db::Scenario* scenario = state.currentScenario().get();
+    if (scenario != nullptr && !shownProject()->routing.empty())
+        for (Diagnostic& hint : db::whichTraceCounts(state.inputs, scenario->model))
+            diagnostics.push_back(std::move(hint));
+    diagnoses->setDiagnostics(diagnostics);
+    if (!evaluation->valid) {
+        // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
+        timeline->setStale(true);
+        timelinePanel->stepBar().setStale(true);
+        memory->setStale(true);
+        return;
+    }
+    const std::shared_ptr<const Project>& project = shownProject();
+    const std::shared_ptr<const Plan> plan = shownPlan();
+    links->setTraffic([project, plan, evaluation](LinkScope scope) {
+        return scope == LinkScope::Nodes ? nodeTraffic(*project, *plan, *evaluation)
+                                         : deviceTraffic(*project, *plan, *evaluation);
+    });
+    timeline->setLaneMemory(laneMemory(evaluation->memory));
+    timeline->setTimeline(evaluation->timeline);
+    timelinePanel->stepBar().setTime(evaluation->time);
+    timeline->setNote(evaluation->experts.seenTokens ? tr("on seen tokens") : QString());
+    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));
+    memory->setData(memoryData(project, plan, *evaluation, *m_rankMemory));
+    board->setData(boardData(*project, *plan, m_rankMemory.get()));
+}
+
+void Views::clear()
+{
+    m_rankMemory.reset();
+    inspector->setInputs({});
+    board->setData({});
+    board->setCluster(nullptr);
+    m_shownCluster.reset();
+    links->setTraffic({});
+    links->setWhatIf({});
+    links->setCluster(nullptr);
+    affinity->setRouting(nullptr);
+    load->setRouting(nullptr);
+    expertControl->show();
+    timeline->setTimeline(nullptr);
+    timelinePanel->stepBar().setTime({});
+    memory->setData({});
+    diagnoses->setDiagnostics({});
+}
+
+} // namespace rankloom::ui

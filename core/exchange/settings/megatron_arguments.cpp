@@ -1,0 +1,573 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/exchange/readers.h"
+#include "core/exchange/settings/plan_settings.h"
+#include "core/exchange/syntax/shell_words.h"
+#include "core/memory/offload_modules.h"
+#include "core/plan/pipeline_layout.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Arguments that describe the model, the data's shape or the launch: nothing to decide in a plan.
+constexpr std::string_view kWithoutMeaning[] = {"--ffn-hidden-size", "--max-position-embeddings",
+    "--position-embedding-type", "--normalization", "--swiglu", "--disable-bias-linear", "--add-qkv-bias",
+    "--untie-embeddings-and-output-weights", "--vocab-size", "--mtp-num-layers", "--multi-latent-attention",
+    "--q-lora-rank", "--kv-lora-rank", "--qk-head-dim", "--qk-pos-emb-head-dim", "--v-head-dim",
+    "--group-query-attention", "--num-query-groups", "--kv-channels", "--qk-layernorm", "--softmax-type",
+    "--window-size", "--window-attn-skip-freq", "--moe-router-topk", "--moe-ffn-hidden-size",
+    "--moe-layer-freq", "--moe-shared-expert-intermediate-size", "--moe-shared-expert-gate",
+    "--moe-router-enable-expert-bias", "--moe-grouped-gemm", "--moe-token-dispatcher-type",
+    "--hidden-dropout", "--ckpt-format", "--use-mcore-models", "--transformer-impl", "--overlap-param-gather",
+    "--node_rank", "--node-rank", "--master_addr", "--master-addr", "--master_port", "--master-port",
+    "--rotary-base", "--rotary-percent", "--use-rotary-position-embeddings", "--norm-epsilon",
+    "--init-method-std", "--rope-type", "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
+    "--rotary-seq-len-interpolation-factor", "--rotary-scaling-factor", "--mscale", "--mscale-all-dim",
+    "--yarn-original-max-position-embeddings", "--yarn-beta-fast", "--yarn-beta-slow",
+    "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu", "--glu-linear-offset",
+    "--activation-func-clamp-value", "--moe-router-score-function", "--moe-router-pre-softmax",
+    "--moe-router-topk-scaling-factor", "--moe-router-num-groups", "--moe-router-group-topk",
+    "--moe-router-dtype", "--fp8-recipe"};
+
+/// One argument with its values, as written.
+struct Argument {
+    std::string name;
+    std::vector<ShellWord> values;
+    std::int64_t line = 0;
+    bool yaml = false; ///< a switch has the value true or false
+};
+
+/// "--key value", "--key=value", "--key: value", "--key a b c"; words before the first key of a command are
+/// not arguments.
+std::vector<Argument> argumentsOf(const std::vector<ShellCommand>& commands)
+{
+    std::vector<Argument> arguments;
+    for (const ShellCommand& command : commands) {
+        bool within = false;
+        for (const ShellWord& word : command) {
+            const bool key = word.text.size() > 2 && word.text.starts_with("--");
+            if (!key) {
+                if (within)
+                    arguments.back().values.push_back(word);
+                continue;
+            }
+            within = true;
+            // "--key: value", as the YAML files of Megatron-LM's own tests have it.
+            if (word.text.ends_with(':')) {
+                arguments.push_back({word.text.substr(0, word.text.size() - 1), {}, word.line, true});
+                continue;
+            }
+            const std::size_t equals = word.text.find('=');
+            arguments.push_back({word.text.substr(0, equals), {}, word.line});
+            if (equals != std::string::npos)
+                arguments.back().values.push_back(
+                    {word.text.substr(equals + 1), word.line, word.open, word.conditional});
+        }
+    }
+    return arguments;
+}
+
+class MegatronReader {
+public:
+    explicit MegatronReader(std::string file) : m_file(std::move(file)) { defineArguments(); }
+
+    Result<Reading> read(const std::vector<ShellCommand>& commands)
+    {
+        for (const Argument& argument : argumentsOf(commands)) {
+            take(argument);
+            if (m_error)
+                return tl::unexpected<Error>(std::move(*m_error));
+        }
+        if (!m_understood)
+            return fail(ErrorCode::BadSyntax, Phrase::of("there is no argument of Megatron-LM in this file"),
+                Place {m_file, 0, 0, {}},
+                Phrase::of("Expected are --tensor-model-parallel-size 8 and the like."));
+        conclude();
+        if (m_error)
+            return tl::unexpected<Error>(std::move(*m_error));
+        m_settings.tool = "Megatron-LM";
+        m_reading.values.emplace_back(std::move(m_settings));
+        return std::move(m_reading);
+    }
+
+private:
+    using Handler = std::function<void(const Argument&)>;
+
+    void refuse(ErrorCode code, const Argument& argument, Phrase message, Phrase remedy = {})
+    {
+        if (!m_error)
+            m_error =
+                Error {code, std::move(message), Place {m_file, argument.line, 0, {}}, {}, std::move(remedy)};
+    }
+    void note(const Argument& argument, Severity severity, const char* code, Phrase message)
+    {
+        warn(m_reading, m_file, argument.line, code, std::move(message), severity);
+    }
+
+    /// The one value; nothing, said why, where it is absent or known to a running shell alone.
+    std::optional<std::string> valueOf(const Argument& argument)
+    {
+        if (argument.values.empty()) {
+            refuse(ErrorCode::BadSyntax, argument, Phrase::of("{} has no value", argument.name));
+            return std::nullopt;
+        }
+        const ShellWord& value = argument.values.front();
+        constexpr std::string_view layout[] = {"--tensor-model-parallel-size",
+            "--pipeline-model-parallel-size", "--context-parallel-size", "--expert-model-parallel-size",
+            "--expert-tensor-parallel-size"};
+        if (value.open && std::ranges::find(layout, argument.name) != std::end(layout)) {
+            // Without it the plan would be another one.
+            refuse(ErrorCode::BadValue, argument,
+                Phrase::of("{} is {}, which this file does not define", argument.name, inQuotes(value.text)),
+                Phrase::of("Write the number in its place, or import the arguments that the run prints."));
+            return std::nullopt;
+        }
+        if (value.open) {
+            note(argument, Severity::Warning, "value-unknown",
+                Phrase::of("{} is {}, which this file does not define: not read.", argument.name,
+                    inQuotes(value.text)));
+            return std::nullopt;
+        }
+        if (value.conditional)
+            note(argument, Severity::Warning, "value-conditional",
+                Phrase::of("{} depends on a condition of the script: {}, its last value, is read.",
+                    argument.name, inQuotes(value.text)));
+        return value.text;
+    }
+
+    void number(const char* name, int& target, int least = 1)
+    {
+        m_handlers[name] = [this, &target, least](const Argument& argument) {
+            const std::optional<std::string> text = valueOf(argument);
+            if (!text)
+                return;
+            const std::optional<std::int64_t> value = parseInteger(*text);
+            constexpr int most = 1 << 30;
+            if (!value || *value < least || *value > most)
+                return refuse(ErrorCode::BadValue, argument,
+                    Phrase::of("{} is {}, where an integer of at least {} is expected", argument.name,
+                        inQuotes(*text), least));
+            target = static_cast<int>(*value);
+        };
+    }
+    void word(const char* name, std::string& target)
+    {
+        m_handlers[name] = [this, &target](const Argument& argument) {
+            if (std::optional<std::string> text = valueOf(argument))
+                target = std::move(*text);
+        };
+    }
+    void choice(const char* name, std::string& target, std::initializer_list<const char*> legal)
+    {
+        std::vector<std::string> words(legal.begin(), legal.end());
+        m_handlers[name] = [this, &target, words = std::move(words)](const Argument& argument) {
+            const std::optional<std::string> text = valueOf(argument);
+            if (!text)
+                return;
+            if (std::ranges::find(words, *text) == words.end())
+                return refuse(ErrorCode::BadValue, argument,
+                    Phrase::of("{} is {}, where one of {} is expected", argument.name, inQuotes(*text),
+                        fmt::join(words, ", ")));
+            target = *text;
+        };
+    }
+    void fraction(const char* name, double& target)
+    {
+        m_handlers[name] = [this, &target](const Argument& argument) {
+            const std::optional<std::string> text = valueOf(argument);
+            if (!text)
+                return;
+            const std::optional<double> value = parseDouble(*text);
+            if (!value || *value < 0 || *value > 1)
+                return refuse(ErrorCode::BadValue, argument,
+                    Phrase::of(
+                        "{} is {}, where a number from 0 to 1 is expected", argument.name, inQuotes(*text)));
+            target = *value;
+        };
+    }
+    void flag(const char* name, bool& target, bool value = true)
+    {
+        m_handlers[name] = [&target, value](const Argument&) { target = value; };
+    }
+
+    void defineArguments()
+    {
+        Plan& plan = m_settings.plan;
+        number("--num-layers", m_settings.layers);
+        number("--hidden-size", m_settings.hidden);
+        number("--num-attention-heads", m_settings.heads);
+        number("--num-experts", m_settings.experts);
+        number("--seq-length", m_settings.sequenceLength);
+        number("--micro-batch-size", m_settings.microBatchSize);
+        number("--global-batch-size", m_settings.globalBatchSize);
+        number("--nnodes", m_nodes);
+        number("--nproc_per_node", m_perNode);
+        number("--nproc-per-node", m_perNode);
+        number("--tensor-model-parallel-size", plan.layout.tp);
+        number("--pipeline-model-parallel-size", plan.layout.pp);
+        number("--context-parallel-size", plan.layout.cp);
+        number("--expert-model-parallel-size", plan.layout.ep);
+        number("--expert-tensor-parallel-size", plan.layout.etp);
+        flag("--sequence-parallel", m_sequenceParallel);
+        flag("--use-tp-pp-dp-mapping", m_pipelineBeforeData);
+        choice("--cp-comm-type", m_contextKind, {"p2p", "a2a", "allgather", "a2a+p2p"});
+
+        number("--num-virtual-stages-per-pipeline-rank", m_chunks);
+        number("--num-layers-per-virtual-pipeline-stage", m_layersPerChunk);
+        number("--decoder-first-pipeline-num-layers", m_firstLayers, 0);
+        number("--decoder-last-pipeline-num-layers", m_lastLayers, 0);
+        flag("--account-for-embedding-in-pipeline-split", m_countsEmbedding);
+        flag("--account-for-loss-in-pipeline-split", m_countsLoss);
+        m_handlers["--pipeline-model-parallel-layout"] = [this](const Argument& a) { takeLayout(a); };
+        number("--microbatch-group-size-per-virtual-pipeline-stage", plan.schedule.groupSize);
+        number("--microbatch-group-size-per-vp-stage", plan.schedule.groupSize);
+        flag("--no-overlap-p2p-communication", m_blocking);
+
+        flag("--bf16", m_bf16);
+        flag("--fp16", m_fp16);
+        choice("--fp8-format", m_fp8, {"e4m3", "hybrid"});
+        choice("--optimizer", m_optimizer,
+            {"adam", "sgd", "muon", "dist_muon", "lion", "soap", "adaptive_muon"});
+        flag("--use-precision-aware-optimizer", m_precisionAware);
+        choice("--exp-avg-dtype", m_moments, {"fp32", "fp16", "bf16", "fp8"});
+        choice("--exp-avg-sq-dtype", m_secondMoments, {"fp32", "fp16", "bf16", "fp8"});
+        flag("--optimizer-cpu-offload", m_offloadsOptimizer);
+        fraction("--optimizer-offload-fraction", m_offloaded);
+        number("--cpu-offloading-num-layers", m_settings.offloadedLayers, 0);
+        flag("--fine-grained-activation-offloading", m_offloadsModules);
+        fraction("--activation-offload-fraction", m_settings.offloadedShare);
+        m_handlers["--offload-modules"] = [this](const Argument& a) { takeOffloadModules(a); };
+        flag("--accumulate-allreduce-grads-in-fp32", m_wideGradients);
+        flag("--grad-reduce-in-bf16", m_bf16Gradients);
+        flag("--cross-entropy-loss-fusion", m_fusedLoss);
+        number("--make-vocab-size-divisible-by", plan.memory.vocabularyDivisor);
+        choice("--attention-backend", m_attention, {"flash", "fused", "unfused", "local", "auto"});
+        flag("--use-flash-attn", plan.memory.flashAttention);
+        fraction("--attention-dropout", m_dropout);
+
+        choice("--recompute-granularity", m_granularity, {"full", "selective"});
+        choice("--recompute-method", m_method, {"uniform", "block"});
+        number("--recompute-num-layers", plan.memory.recompute.layers);
+        m_handlers["--recompute-modules"] = [this](const Argument& a) { takeModules(a); };
+        m_handlers["--recompute-activations"] = [this](const Argument&) { m_granularity = "selective"; };
+
+        flag("--use-distributed-optimizer", m_distributed);
+        number("--num-distributed-optimizer-instances", m_settings.shardReplicas);
+        flag("--use-megatron-fsdp", m_fsdp);
+        flag("--use-torch-fsdp2", m_fsdp);
+        choice("--data-parallel-sharding-strategy", m_strategy,
+            {"no_shard", "optim", "optim_grads", "optim_grads_params"});
+        flag("--overlap-grad-reduce", m_overlapsGradients);
+        flag("--tp-comm-overlap", plan.communication.overlapTp);
+        flag("--overlap-moe-expert-parallel-comm", plan.communication.overlapEp);
+        m_handlers["--moe-enable-deepep"] = [&plan](const Argument&) {
+            plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+        };
+    }
+
+    void take(const Argument& argument)
+    {
+        if (argument.yaml && argument.values.size() == 1
+            && (argument.values[0].text == "false" || argument.values[0].text == "null"))
+            return;
+        const auto handler = m_handlers.find(argument.name);
+        if (handler == m_handlers.end()) {
+            if (std::ranges::find(kWithoutMeaning, argument.name) == std::end(kWithoutMeaning))
+                note(argument, Severity::Hint, "no-part-of-a-plan",
+                    Phrase::of("{} is no part of a plan: not read.", inQuotes(argument.name)));
+            return;
+        }
+        m_understood = true;
+        std::string values;
+        for (const ShellWord& value : argument.values)
+            values += value.text + ' ';
+        const auto [at, isNew] = m_seen.emplace(argument.name, values);
+        if (!isNew && at->second != values) {
+            note(argument, Severity::Warning, "argument-repeated",
+                Phrase::of(
+                    "{} is there more than once with different values: the last one counts.", argument.name));
+            at->second = values;
+        }
+        handler->second(argument);
+    }
+
+    void takeLayout(const Argument& argument)
+    {
+        const std::optional<std::string> text = valueOf(argument);
+        if (!text)
+            return;
+        const Result<PipelineLayout> layout = parsePipelineLayout(*text);
+        if (!layout)
+            return refuse(layout.error().code, argument,
+                Phrase::of("{}: {} (character {})", argument.name, layout.error().message,
+                    layout.error().where.column),
+                layout.error().remedy);
+        m_layout = *layout;
+        m_layoutArgument = argument;
+    }
+
+    void takeModules(const Argument& argument)
+    {
+        static constexpr std::string_view known[] = {
+            "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
+        m_settings.plan.memory.recompute.modules.clear();
+        for (const ShellWord& module : argument.values) {
+            std::vector<std::string>& modules = m_settings.plan.memory.recompute.modules;
+            if (std::ranges::find(known, module.text) == std::end(known))
+                note(argument, Severity::Warning, "module-unknown",
+                    Phrase::of(
+                        "Recomputation of {} is not estimated here: left out.", inQuotes(module.text)));
+            else if (std::ranges::find(modules, module.text) == modules.end())
+                modules.push_back(module.text);
+        }
+    }
+
+    void takeOffloadModules(const Argument& argument)
+    {
+        m_settings.offloadModules.clear();
+        for (const ShellWord& module : argument.values) {
+            const auto known = offloadModuleNames();
+            if (std::ranges::find(known, module.text, &OffloadModuleName::name) == known.end())
+                note(argument, Severity::Warning, "module-unknown",
+                    Phrase::of("Offloading of {} is not estimated here: left out.", inQuotes(module.text)));
+            else
+                m_settings.offloadModules.push_back(module.text);
+        }
+    }
+
+    // --- what follows from all arguments together ---
+
+    void conclude()
+    {
+        concludeLayout();
+        concludeStages();
+        concludePrecision();
+        concludeRecompute();
+        concludeSharding();
+        m_settings.plan.communication.overlapDp = m_overlapsGradients;
+        if (m_nodes > 0 && m_perNode > 0 && m_nodes <= (1 << 30) / m_perNode)
+            m_settings.worldSize = m_nodes * m_perNode;
+    }
+
+    void concludeLayout()
+    {
+        Layout& layout = m_settings.plan.layout;
+        // Megatron-LM switches sequence parallelism off without tensor parallelism: there it means nothing.
+        layout.sequenceParallel = m_sequenceParallel || layout.tp == 1;
+        if (m_pipelineBeforeData)
+            layout.order = {Axis::Tensor, Axis::Context, Axis::Expert, Axis::Pipeline, Axis::Data};
+        m_settings.plan.memory.contextAllToAll = layout.cp > 1 && m_contextKind.starts_with("a2a");
+    }
+
+    void concludeStages()
+    {
+        Plan& plan = m_settings.plan;
+        const int ways = (m_chunks > 0 ? 1 : 0) + (m_layersPerChunk > 0 ? 1 : 0) + (m_layout ? 1 : 0);
+        if (ways > 1)
+            return refuse(ErrorCode::Contradiction, m_layout ? m_layoutArgument : Argument {},
+                Phrase::of("the stages are given in more than one way"),
+                Phrase::of("Keep one of --num-virtual-stages-per-pipeline-rank, "
+                           "--num-layers-per-virtual-pipeline-stage "
+                           "and "
+                           "--pipeline-model-parallel-layout."));
+        if (m_layout)
+            concludeLayoutText();
+        plan.layout.vpp = std::max(plan.layout.vpp, m_chunks);
+        SplitRule rule {
+            m_firstLayers, m_lastLayers, m_countsEmbedding ? 1 : 0, m_countsLoss ? 1 : 0, m_layersPerChunk};
+        if (!m_layout && rule != SplitRule())
+            m_settings.split = rule;
+        if (plan.layout.vpp > 1)
+            plan.schedule.kind = ScheduleKind::Interleaved;
+        if (m_blocking)
+            plan.schedule.pointToPoint = PointToPointMode::Blocking;
+    }
+
+    void concludeLayoutText()
+    {
+        Plan& plan = m_settings.plan;
+        const auto stages = static_cast<int>(m_layout->layersPerStage.size());
+        const std::int64_t layers = std::accumulate(
+            m_layout->layersPerStage.begin(), m_layout->layersPerStage.end(), std::int64_t {0});
+        if (stages % plan.layout.pp != 0)
+            return refuse(ErrorCode::Contradiction, m_layoutArgument,
+                Phrase::of("the layout has {} stages, which do not divide by {} pipeline ranks", stages,
+                    plan.layout.pp));
+        if (m_settings.layers > 0 && layers != m_settings.layers)
+            return refuse(ErrorCode::Contradiction, m_layoutArgument,
+                Phrase::of(
+                    "the layout has {} decoder layers, while --num-layers is {}", layers, m_settings.layers));
+        m_settings.layers = static_cast<int>(layers);
+        plan.layout.vpp = stages / plan.layout.pp;
+        plan.stages.layersPerStage = m_layout->layersPerStage;
+        // Behind all layers is where they are when nothing is said.
+        if (std::accumulate(m_layout->mtpLayersPerStage.begin(), m_layout->mtpLayersPerStage.end() - 1, 0)
+            > 0)
+            plan.stages.mtpLayersPerStage = m_layout->mtpLayersPerStage;
+    }
+
+    void concludePrecision()
+    {
+        MemoryChoice& memory = m_settings.plan.memory;
+        memory.precision = !m_fp8.empty() ? Precision::Fp8Mixed
+            : m_fp16                      ? Precision::Fp16Mixed
+            : m_bf16                      ? Precision::Bf16Mixed
+                                          : Precision::Fp32;
+        // 32 bits are the default with bf16, and a switch with fp16.
+        memory.gradients =
+            (m_fp16 ? !m_wideGradients : m_bf16Gradients) ? GradientType::Bf16 : GradientType::Fp32;
+        memory.crossEntropy = m_fusedLoss ? CrossEntropy::Fused : CrossEntropy::Unfused;
+        memory.dropout = m_dropout > 0;
+        memory.flashAttention = m_attention != "unfused" && m_attention != "local";
+        memory.offload.optimizerFraction = m_offloadsOptimizer ? m_offloaded : 0;
+        if (!m_offloadsModules)
+            m_settings.offloadModules.clear();
+        if (m_optimizer == "sgd")
+            memory.optimizer = OptimizerKind::Sgd;
+        else if (m_optimizer.ends_with("muon"))
+            memory.optimizer = OptimizerKind::Muon;
+        else if (m_optimizer != "adam")
+            warn(m_reading, m_file, 0, "optimizer-unknown",
+                Phrase::of("The optimizer {} is estimated as Adam.", m_optimizer));
+        else if (m_precisionAware && m_moments == "fp8" && m_secondMoments == "fp8")
+            memory.optimizer = OptimizerKind::AdamFp8Moments;
+        else if (m_precisionAware && m_moments == "bf16" && m_secondMoments == "bf16")
+            memory.optimizer = OptimizerKind::AdamBf16Moments;
+        else if (m_precisionAware && (m_moments != "fp32" || m_secondMoments != "fp32"))
+            warn(m_reading, m_file, 0, "moments-unknown",
+                Phrase::of("Adam's moments in {} and {} are estimated as fp32.", m_moments, m_secondMoments));
+    }
+
+    void concludeRecompute()
+    {
+        Recompute& recompute = m_settings.plan.memory.recompute;
+        if (m_granularity == "selective") {
+            recompute.mode = RecomputeMode::Selective;
+            if (recompute.modules.empty())
+                recompute.modules = {"core_attn"}; // Megatron-Core's default
+        } else if (m_granularity == "full") {
+            recompute.mode = m_method == "block" ? RecomputeMode::FullBlock : RecomputeMode::FullUniform;
+        } else {
+            recompute.modules.clear();
+        }
+        if (recompute.mode != RecomputeMode::FullUniform && recompute.mode != RecomputeMode::FullBlock)
+            recompute.layers = Recompute().layers;
+    }
+
+    void concludeSharding()
+    {
+        Sharding& sharding = m_settings.plan.memory.sharding;
+        const ShardExtent all {ShardExtent::Kind::DataParallel, 1};
+        const bool fsdp = m_fsdp && m_strategy != "no_shard";
+        sharding.optimizer = m_distributed || fsdp ? all : ShardExtent();
+        sharding.gradients = fsdp && m_strategy.starts_with("optim_grads") ? all : ShardExtent();
+        sharding.weights = fsdp && m_strategy == "optim_grads_params" ? all : ShardExtent();
+    }
+
+    std::string m_file;
+    Reading m_reading;
+    PlanSettings m_settings;
+    std::map<std::string, Handler, std::less<>> m_handlers;
+    std::map<std::string, std::string> m_seen;
+    std::optional<Error> m_error;
+    bool m_understood = false;
+    int m_nodes = 0;
+    int m_perNode = 0;
+    int m_chunks = 0;
+    int m_layersPerChunk = 0;
+    int m_firstLayers = -1;
+    int m_lastLayers = -1;
+    std::optional<PipelineLayout> m_layout;
+    Argument m_layoutArgument;
+    double m_offloaded = 1; // Megatron-LM's default, as all that follow
+    double m_dropout = 0.1;
+    std::string m_contextKind = "p2p";
+    std::string m_fp8;
+    std::string m_optimizer = "adam";
+    std::string m_moments = "fp32";
+    std::string m_secondMoments = "fp32";
+    std::string m_attention = "auto";
+    std::string m_granularity;
+    std::string m_method;
+    std::string m_strategy = "optim_grads_params";
+    bool m_countsEmbedding = false;
+    bool m_countsLoss = false;
+    bool m_sequenceParallel = false;
+    bool m_pipelineBeforeData = false;
+    bool m_blocking = false;
+    bool m_bf16 = false;
+    bool m_fp16 = false;
+    bool m_precisionAware = false;
+    bool m_offloadsOptimizer = false;
+    bool m_offloadsModules = false;
+    bool m_bf16Gradients = false;
+    bool m_wideGradients = false;
+    bool m_fusedLoss = false;
+    bool m_distributed = false;
+    bool m_fsdp = false;
+    bool m_overlapsGradients = false;
+};
+
+} // namespace
+
+bool looksLikeMegatronArguments(std::string_view head)
+{
+    // Other programs have --num-layers too; these are Megatron-LM's own.
+    return contains(head, "--tensor-model-parallel-size") || contains(head, "--pipeline-model-parallel-size")
+        || contains(head, "--expert-model-parallel-size")
+        || contains(head, "--pipeline-model-parallel-layout")
+        || (contains(head, "--num-attention-heads") && contains(head, "--hidden-size"));
+}
+
+namespace {
+
+/// The values of "--key: value" lines in quotes: YAML does not mind what a shell takes for operators.
+std::string withQuotedYaml(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+        const std::string_view line = text.substr(begin, end - begin);
+        begin = end;
+        const std::size_t colon = line.find(": ");
+        const std::string_view value =
+            colon == std::string_view::npos ? std::string_view() : trimmed(line.substr(colon + 2));
+        const bool plain = trimmed(line).starts_with("--")
+            && line.find_first_of(" =", line.find("--")) == colon + 1
+            && value.find_first_of("'\"#") == std::string_view::npos
+            && value.find_first_of("|()<>&;") != std::string_view::npos;
+        if (trimmed(line).starts_with("<<: *"))
+            out += '\n'; // what is merged in stands elsewhere in the file; no here-document begins
+        else if (plain)
+            out += fmt::format("{}: '{}'\n", line.substr(0, colon), value);
+        else
+            out += line;
+    }
+    return out;
+}
+
+} // namespace
+
+Result<Reading> readMegatronArguments(std::string_view text, const std::string& file)
+{
+    if (!isValidUtf8(text))
+        return fail(ErrorCode::BadSyntax, Phrase::of("the file is not in UTF-8"), Place {file, 0, 0, {}});
+    const Result<std::vector<ShellCommand>> commands = shellCommands(withQuotedYaml(text), file);
+    if (!commands)
+        return tl::unexpected<Error>(commands.error());
+    return MegatronReader(file).read(*commands);
+}
+
+} // namespace rankloom

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/measurement.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rankloom {
+
+bool isRing(std::string_view operation)
+{
+    constexpr std::array<std::string_view, 4> rings {
+        "all_reduce", "all_gather", "reduce_scatter", "sendrecv"};
+    return std::ranges::find(rings, operation) != rings.end();
+}
+
+const char* toString(NetworkTopology::Kind kind)
+{
+    switch (kind) {
+    case NetworkTopology::Kind::Tree:
+        return "tree";
+    case NetworkTopology::Kind::Blocks:
+        return "blocks";
+    case NetworkTopology::Kind::Ring:
+        return "ring";
+    case NetworkTopology::Kind::Torus:
+        return "torus";
+    case NetworkTopology::Kind::Flat:
+        return "flat";
+    }
+    return "tree";
+}
+
+} // namespace rankloom

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/measure/measured_lanes.h"
+#include "core/measure/merge_ranks.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Clocks further apart than a trace is old are no clocks; also keeps sums of times within 64 bits.
+constexpr std::int64_t kLargestOffset = 2'200'000'000'000'000'000;
+
+/// Start and end of every named pass, for looking up by stage, direction and microbatch.
+class NamedPasses {
+public:
+    explicit NamedPasses(const Lane& lane)
+    {
+        for (const Slice& slice : lane.slices) {
+            const bool forward = slice.kind == PassKind::Forward;
+            const bool gradient = slice.kind == PassKind::Backward || slice.kind == PassKind::BackwardInput;
+            if (slice.microbatch >= 0 && (forward || gradient))
+                m_times.try_emplace(key(slice.stage, forward, slice.microbatch), &slice);
+        }
+    }
+    [[nodiscard]] const Slice* find(int stage, bool forward, std::int32_t microbatch) const
+    {
+        const auto found = stage < 0 ? m_times.end() : m_times.find(key(stage, forward, microbatch));
+        return found == m_times.end() ? nullptr : found->second;
+    }
+
+private:
+    static std::int64_t key(int stage, bool forward, std::int32_t microbatch)
+    {
+        return (std::int64_t {stage} << 33) | (std::int64_t {forward ? 1 : 0} << 32) | microbatch;
+    }
+    std::unordered_map<std::int64_t, const Slice*> m_times; ///< never iterated
+};
+
+/// A gap in front of a pass, relative to its length, from which on it has surely waited for its input.
+constexpr double kWaited = 0.05;
+
+/// From the end of a pass of `maker` to the start of the pass of `user` that takes its result, each on its
+/// own clock: the median over the passes that waited for it, which evens out what a profiler adds; where none
+/// did, the least. None without such passes.
+std::optional<std::int64_t> timeToUse(const Lane& user, const NamedPasses& maker)
+{
+    std::vector<std::int64_t> waited;
+    std::optional<std::int64_t> least;
+    const Slice* previous = nullptr;
+    for (const Slice& slice : user.slices) {
+        const Slice* before = std::exchange(previous, &slice);
+        const bool forward = slice.kind == PassKind::Forward;
+        if (slice.microbatch < 0
+            || (!forward && slice.kind != PassKind::Backward && slice.kind != PassKind::BackwardInput))
+            continue;
+        const Slice* made =
+            maker.find(forward ? slice.stage - 1 : slice.stage + 1, forward, slice.microbatch);
+        if (made == nullptr)
+            continue;
+        const std::int64_t time = slice.start - made->end;
+        least = least ? std::min(*least, time) : time;
+        const double length = static_cast<double>(slice.end - slice.start);
+        if (before == nullptr || static_cast<double>(slice.start - before->end) > kWaited * length)
+            waited.push_back(time);
+    }
+    if (waited.empty())
+        return least;
+    const auto middle = waited.begin() + static_cast<std::ptrdiff_t>(waited.size() / 2);
+    std::ranges::nth_element(waited, middle);
+    return *middle;
+}
+
+/// Clock of every lane relative to that of the first it is connected with, by walking from lane to lane.
+class ClockAlignment {
+public:
+    explicit ClockAlignment(const std::vector<Lane>& lanes) : m_lanes(lanes), m_offset(lanes.size())
+    {
+        for (const Lane& lane : lanes)
+            m_times.emplace_back(lane);
+        for (std::size_t root = 0; root < lanes.size(); ++root)
+            if (!m_offset[root]) {
+                if (root > 0)
+                    ++m_unaligned;
+                m_offset[root] = 0;
+                walkFrom(root);
+            }
+    }
+    [[nodiscard]] std::int64_t offset(std::size_t lane) const { return *m_offset[lane]; }
+    /// Lanes that exchange nothing with those before them.
+    [[nodiscard]] int unaligned() const { return m_unaligned; }
+
+private:
+    void walkFrom(std::size_t root)
+    {
+        std::vector<std::size_t> open {root};
+        while (!open.empty()) {
+            const std::size_t known = open.back();
+            open.pop_back();
+            for (std::size_t other = 0; other < m_lanes.size(); ++other) {
+                if (m_offset[other])
+                    continue;
+                const auto there = timeToUse(m_lanes[other], m_times[known]);
+                const auto back = timeToUse(m_lanes[known], m_times[other]);
+                if (!there || !back)
+                    continue;
+                // there = offset + hop, back = hop - offset; a hop takes as long both ways.
+                const std::int64_t offset = *m_offset[known] + (*there - *back) / 2;
+                if (std::abs(offset) > kLargestOffset)
+                    continue;
+                m_offset[other] = offset;
+                open.push_back(other);
+            }
+        }
+    }
+
+    const std::vector<Lane>& m_lanes;
+    std::vector<NamedPasses> m_times;
+    std::vector<std::optional<std::int64_t>> m_offset;
+    int m_unaligned = 0;
+};
+
+void shift(Lane& lane, std::int64_t by)
+{
+    for (Slice& slice : lane.slices) {
+        slice.start += by;
+        slice.end += by;
+    }
+    for (Stream& stream : lane.streams)
+        for (Slice& slice : stream.slices) {
+            slice.start += by;
+            slice.end += by;
+        }
+}
+
+} // namespace
+
+Result<MeasuredTimeline> mergeRanks(std::span<const MeasuredTimeline> ranks, Diagnostics& diagnostics)
+{
+    struct Member {
+        const MeasuredTimeline* from = nullptr;
+        std::size_t lane = 0;
+        int stage = 0;
+        int rank = -1;
+    };
+    std::vector<Member> members;
+    for (const MeasuredTimeline& rank : ranks)
+        for (std::size_t l = 0; l < rank.timeline.lanes.size(); ++l)
+            members.push_back({&rank, l, rank.timeline.lanes[l].slices.front().stage, rank.ranks[l]});
+    std::ranges::stable_sort(members, [](const Member& a, const Member& b) {
+        return std::pair(a.stage, a.rank) < std::pair(b.stage, b.rank);
+    });
+    for (std::size_t i = 1; i < members.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (members[i].rank >= 0 && members[i].rank == members[j].rank)
+                return fail(ErrorCode::Contradiction,
+                    Phrase::of("Two of the traces are of rank {}", members[i].rank), {},
+                    Phrase::of("Choose one trace of every rank of one step."));
+    MeasuredTimeline merged;
+    for (const Member& member : members) {
+        const MeasuredTimeline& from = *member.from;
+        merged.tool = from.tool;
+        merged.device = merged.device.empty() ? from.device : merged.device;
+        merged.named |= from.named;
+        merged.worldSize = std::max(merged.worldSize, from.worldSize);
+        merged.ranks.push_back(member.rank);
+        merged.timeline.lanes.push_back(from.timeline.lanes[member.lane]);
+        // Back to the clock of the file.
+        shift(merged.timeline.lanes.back(), from.startOfFile);
+    }
+    const ClockAlignment clocks(merged.timeline.lanes);
+    for (std::size_t l = 0; l < merged.timeline.lanes.size(); ++l) {
+        merged.clockOffsets.push_back(clocks.offset(l));
+        shift(merged.timeline.lanes[l], -clocks.offset(l));
+    }
+    if (clocks.unaligned() > 0)
+        diagnostics.push_back({Severity::Warning, "clocks-not-aligned",
+            Phrase::of(
+                "{} lanes exchange no named passes with the others: their clocks are taken as they are",
+                clocks.unaligned()),
+            {}, {}, {}});
+    completeLanes(merged);
+    return merged;
+}
+
+} // namespace rankloom

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/routing/routing.h"
+
+namespace rankloom {
+
+/// The counters of one layer of a trace, and its picks that wait for the next layer. Matrices are
+/// `capacity`² while counting, because the number of experts may grow.
+class LayerCounts {
+public:
+    LayerCounts(int capacity, int topK);
+
+    /// Counts load and co-activation. Returns the position of a pick that repeats another one of its token.
+    std::optional<std::size_t> count(const RoutingBatch& batch, int capacity);
+    /// Counts transitions from our waiting picks to a batch of the next layer.
+    void matchNext(int nextLayer, const RoutingBatch& next, int capacity);
+    /// Counts transitions from a batch of ours to picks of the next layer that came first and wait there.
+    void matchWaiting(int nextLayer, const RoutingBatch& ours, const LayerCounts& next, int capacity);
+    void keep(const RoutingBatch& batch);
+
+    void forgetBefore(std::int64_t token);
+    /// Drops the oldest waiting picks, or only if they found their next layer; returns whether it did.
+    bool forgetOldest(bool onlyMatched);
+    void forgetAll();
+    void grow(int from, int to);
+
+    [[nodiscard]] int topK() const { return m_topK; }
+    [[nodiscard]] std::int64_t tokens() const { return m_tokens; }
+    [[nodiscard]] std::size_t waitingPicks() const { return m_waitingPicks; }
+    /// Tokens below this number were dropped for lack of room before their next layer came; 0 = none.
+    [[nodiscard]] std::int64_t forgottenUntil() const { return m_forgottenUntil; }
+
+    void appendLoad(std::vector<std::int64_t>& to, int experts) const;
+    void appendCoactivation(std::vector<std::int64_t>& to, int experts, int capacity) const;
+    void appendTransitions(int nextLayer, std::vector<std::int64_t>& to, int experts, int capacity) const;
+
+private:
+    /// Picks of consecutive tokens.
+    struct Block {
+        std::int64_t first = 0;
+        std::int64_t end = 0;
+        std::vector<std::uint16_t> picks;
+        bool matched = false; ///< the next layer had these tokens; kept for a layer that comes out of order
+    };
+    using Matrix = std::vector<std::int64_t>;
+
+    void letGo(Block&& block);
+    Matrix& transitionsTo(int nextLayer, int capacity);
+
+    int m_topK;
+    std::int64_t m_tokens = 0;
+    std::vector<std::int64_t> m_load;
+    Matrix m_pairs; ///< co-activation, only i < j
+    std::map<int, Matrix> m_transitions; ///< by next layer; more than one when a layer shows up late
+    std::deque<Block> m_waiting;
+    std::vector<std::uint16_t> m_spare; ///< the storage of a block let go, for the next one
+    std::size_t m_waitingPicks = 0;
+    std::int64_t m_forgottenUntil = 0;
+};
+
+} // namespace rankloom

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+#include <QTest>
+
+#include "core/base/quantity.h"
+#include "core/base/text.h"
+#include "core/plan/rank_grid.h"
+#include "core/plan/stage_split.h"
+
+using namespace rankloom;
+
+static_assert(!std::is_convertible_v<Bytes, double> && !std::is_convertible_v<double, Bytes>);
+static_assert(!std::is_convertible_v<Bytes, Seconds>);
+
+class TestBase : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void quantitiesDivideToTheRightUnit()
+    {
+        const Seconds t = Bytes(100) / BytesPerSecond(50);
+        QCOMPARE(t.value(), 2.0);
+        QCOMPARE(toNanoseconds(Seconds(1.4999e-9)).value(), std::int64_t {1});
+        // What no integer holds is as long as can be, and two of them still add up.
+        for (const double endless : {1e300, 1e10, HUGE_VAL, std::nan("")})
+            QCOMPARE(toNanoseconds(Seconds(endless)).value(), kMostNanoseconds);
+        QCOMPARE(toNanoseconds(Seconds(-HUGE_VAL)).value(), -kMostNanoseconds);
+        QVERIFY(kMostNanoseconds < std::numeric_limits<std::int64_t>::max() / 8);
+    }
+
+    void numbersReadWithoutLocale()
+    {
+        QCOMPARE(parseDouble("1.5").value(), 1.5);
+        QVERIFY(!parseDouble("1,5") && !parseDouble("nan") && !parseDouble("inf") && !parseDouble("1e999"));
+        QVERIFY(!parseInteger("12x") && !parseInteger(""));
+        QCOMPARE(parseInteger("+7").value(), std::int64_t {7});
+        QCOMPARE(parseDouble("+7.5").value(), 7.5);
+        for (const char* twice : {"+-5", "++5", "-+5", "--5", "+", "-", ""})
+            QVERIFY2(!parseInteger(twice) && !parseDouble(twice), twice);
+    }
+
+    void hashEqualsFips180()
+    {
+        QCOMPARE(sha256Hex("abc"),
+            std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    }
+
+    void utf8IsChecked()
+    {
+        QVERIFY(isValidUtf8("Grüße 模型"));
+        QVERIFY(!isValidUtf8("\xC0\xAF") && !isValidUtf8("\xED\xA0\x80") && !isValidUtf8("\xE2\x82"));
+    }
+
+    void humanTextHasThreeDigitsAndAUnit()
+    {
+        QCOMPARE(humanBytes(44.25 * kGiB), std::string("44.2 GiB"));
+        QCOMPARE(humanSeconds(0.0018), std::string("1.80 ms"));
+        QCOMPARE(humanSeconds(66.1), std::string("66.1 s"));
+        QCOMPARE(humanSeconds(119.9), std::string("120 s"));
+        QCOMPARE(humanSeconds(126), std::string("2 min 6 s"));
+        QCOMPARE(humanSeconds(-180), std::string("-3 min"));
+        QCOMPARE(humanSeconds(3599.6), std::string("1 h"));
+        QCOMPARE(humanSeconds(12000), std::string("3 h 20 min"));
+        QCOMPARE(humanSeconds(2 * 86400 + 4 * 3600), std::string("2 d 4 h"));
+        QCOMPARE(humanRate(4.5e11), std::string("450 GB/s"));
+        QCOMPARE(humanCount(46702792704.0), std::string("46.7 B"));
+        QCOMPARE(humanBytes(1023.9), std::string("1.00 KiB"));
+    }
+
+    /// Megatron-LM's own example: world 16, tp 2, pp 4.
+    void rankGridEqualsMegatron()
+    {
+        Layout layout;
+        layout.tp = 2;
+        layout.pp = 4;
+        const RankGrid grid(resolved(layout, 16));
+        QCOMPARE(grid.groupOf(GroupKind::Data, 5), (std::vector<int> {5, 7}));
+        QCOMPARE(grid.groupOf(GroupKind::Pipeline, 0), (std::vector<int> {0, 4, 8, 12}));
+        QCOMPARE(grid.groupOf(GroupKind::Tensor, 1), (std::vector<int> {0, 1}));
+        layout.order = {Axis::Tensor, Axis::Context, Axis::Expert, Axis::Pipeline, Axis::Data};
+        const RankGrid other(resolved(layout, 16));
+        QCOMPARE(other.groupOf(GroupKind::Pipeline, 0), (std::vector<int> {0, 2, 4, 6}));
+        QCOMPARE(other.groupOf(GroupKind::Data, 0), (std::vector<int> {0, 8}));
+    }
+
+    void redistributionFollowsThePaper()
+    {
+        Project project;
+        ModelSpec& model = project.model;
+        model.layers = 32;
+        model.hidden = 3072;
+        model.vocabulary = 256 * 1024;
+        Plan plan;
+        plan.workload.sequenceLength = 2048;
+        plan.layout.pp = 8;
+        plan.stages.vocabulary = VocabularyLayout::Redistributed;
+        std::vector<int> layers;
+        for (const StageLayers& stage : splitStages(project, plan))
+            layers.push_back(stage.layerCount);
+        QCOMPARE(layers, (std::vector<int> {4, 4, 4, 5, 5, 5, 5, 0}));
+    }
+
+    void evenSplitSparesFirstAndLastStage()
+    {
+        QCOMPARE(evenSplit(27, 4), (std::vector<int> {7, 7, 7, 6}));
+        QCOMPARE(evenSplit(26, 4), (std::vector<int> {6, 7, 7, 6}));
+        QCOMPARE(evenSplit(10, 1), (std::vector<int> {10}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBase)
+#include "tst_base.moc"
