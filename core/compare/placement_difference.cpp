@@ -27,8 +27,7 @@ std::vector<int> rankOnDevice(const Plan& plan, int devices)
 {
     std::vector<int> out(static_cast<std::size_t>(devices), -1);
     for (int rank = 0; rank < devices; ++rank) {
-        const int device =
-            plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
+        const int device = plan.deviceOf(rank);
         if (device >= 0 && device < devices)
             out[static_cast<std::size_t>(device)] = rank;
     }

@@ -70,19 +70,20 @@ std::size_t busiestLane(const Timeline& timeline)
 
 } // namespace
 
-ScheduleProblem scheduleProblem(const Project& project, const Plan& plan, const Layout& layout)
+ScheduleProblem scheduleProblem(const LaidOut& laid)
 {
+    const Plan& plan = laid.plan;
     ScheduleProblem problem;
     problem.kind = plan.schedule.kind;
-    problem.devices = layout.pp;
-    problem.microbatches = plan.workload.globalBatchSize / (layout.dp * plan.workload.microBatchSize);
-    problem.chunks = chunksPerRank(plan.schedule.kind, layout.vpp);
+    problem.devices = laid.layout.pp;
+    problem.microbatches = laid.microbatches;
+    problem.chunks = chunksPerRank(plan.schedule.kind, laid.layout.vpp);
     problem.groupSize = plan.schedule.groupSize;
     problem.memoryLimit = plan.schedule.memoryLimitMicrobatches * problem.chunks;
     problem.vocabulary = plan.stages.vocabulary;
     problem.customOrder = plan.schedule.customOrder;
     if (problem.kind == ScheduleKind::ZbAutomatic)
-        problem.weightGradientShare = weightGradientShare(project, plan);
+        problem.weightGradientShare = weightGradientShare(laid.project, plan);
     return problem;
 }
 
@@ -205,10 +206,10 @@ void appendStepTail(Timeline& timeline, const PassTimes& times)
     timeline.makespan = makespan;
 }
 
-Result<Seconds> stepOf(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times)
+Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times)
 {
-    const PassDurations durations = passDurations(plan, times);
-    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
+    const PassDurations durations = passDurations(laid.plan, times);
+    const auto order = generateOrder(scheduleProblem(laid), durations);
     if (!order)
         return tl::unexpected<Error>(order.error());
     auto timeline = simulate(*order, durations);
@@ -218,9 +219,10 @@ Result<Seconds> stepOf(const Project& project, const Plan& plan, const Layout& l
     return toSeconds(Nanoseconds(timeline->makespan));
 }
 
-TimeReport timeReport(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times,
-    const Timeline& timeline)
+TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timeline& timeline)
 {
+    const Project& project = laid.project;
+    const Plan& plan = laid.plan;
     TimeReport report;
     report.step = toSeconds(Nanoseconds(timeline.makespan));
     const Lane& lane = timeline.lanes[busiestLane(timeline)];
@@ -234,8 +236,7 @@ TimeReport timeReport(const Project& project, const Plan& plan, const Layout& la
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
     // The parts of that lane; passes carry their exposed collectives in fixed shares.
-    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
+    const double microbatches = laid.microbatches;
     TimeBreakdown& parts = report.breakdown;
     Seconds busy;
     for (const Slice& slice : lane.slices) {

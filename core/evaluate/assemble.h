@@ -10,7 +10,7 @@
 namespace rankloom {
 
 /// The scheduling problem and durations that a plan's pass times make.
-ScheduleProblem scheduleProblem(const Project& project, const Plan& plan, const Layout& layout);
+ScheduleProblem scheduleProblem(const LaidOut& laid);
 PassDurations passDurations(const Plan& plan, const PassTimes& times);
 
 /// What the passes of every virtual stage spend their time on; passes that only compute are left out.
@@ -23,11 +23,9 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
 void appendStepTail(Timeline& timeline, const PassTimes& times);
 
 /// Step time of pass times, without its parts. Errors: those of generateOrder() and simulate().
-Result<Seconds> stepOf(
-    const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times);
+Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times);
 
 /// Step time, its bubble and its parts on the busiest lane, from a timeline whose tails are appended.
-TimeReport timeReport(const Project& project, const Plan& plan, const Layout& layout, const PassTimes& times,
-    const Timeline& timeline);
+TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timeline& timeline);
 
 } // namespace rankloom

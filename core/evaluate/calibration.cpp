@@ -206,8 +206,8 @@ Project withConstants(Project project, const DeviceConstants& constants)
 
 Result<Seconds> estimateStep(const Project& project, const Plan& plan)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    return stepOf(project, plan, layout, timePasses(project, plan, RankGrid(layout)));
+    const LaidOut laid(project, plan);
+    return stepOf(laid, timePasses(laid));
 }
 
 Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop)

@@ -19,9 +19,9 @@
 #include "core/model/parameters.h"
 #include "core/plan/check.h"
 #include "core/plan/expert_load.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/legal_cures.h"
 #include "core/plan/seen_tokens.h"
-#include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 #include "core/timing/pass_parts.h"
 
@@ -29,12 +29,12 @@ namespace rankloom {
 
 namespace {
 
-ParameterReport parameterReport(const Project& project, const Plan& plan)
+ParameterReport parameterReport(const LaidOut& laid)
 {
-    const ParameterCounts counts = countParameters(project.model);
+    const ParameterCounts counts = countParameters(laid.project.model);
     ParameterReport report {counts.total, counts.active, {}};
-    report.perStage.assign(static_cast<std::size_t>(std::max(1, plan.layout.pp)), 0);
-    for (const StageLayers& stage : splitStages(project, plan)) {
+    report.perStage.assign(static_cast<std::size_t>(laid.layout.pp), 0);
+    for (const StageLayers& stage : laid.stages()) {
         std::int64_t& sum = report.perStage[static_cast<std::size_t>(stage.rank)];
         for (int i = 0; i < stage.layerCount; ++i)
             sum += counts.perLayer[static_cast<std::size_t>(stage.firstLayer + i)];
@@ -48,18 +48,15 @@ ParameterReport parameterReport(const Project& project, const Plan& plan)
 
 /// Share of picks that leave the node: the expected share of group members that sit on another node than the
 /// token.
-double crossNodeShare(const Project& project, const Plan& plan, const RankGrid& grid)
+double crossNodeShare(const LaidOut& laid)
 {
     double share = 0;
-    const auto groups = grid.groups(GroupKind::Expert);
+    const auto groups = laid.grid().groups(GroupKind::Expert);
     std::vector<int> nodes; // of the members
     for (const std::vector<int>& group : groups) {
         nodes.clear();
-        for (const int rank : group) {
-            const int device =
-                plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
-            nodes.push_back(project.cluster.links.nodeOf(device));
-        }
+        for (const int rank : group)
+            nodes.push_back(laid.project.cluster.links.nodeOf(laid.deviceOf(rank)));
         std::ranges::sort(nodes);
         double same = 0;
         const double n = static_cast<double>(group.size());
@@ -74,13 +71,15 @@ double crossNodeShare(const Project& project, const Plan& plan, const RankGrid& 
     return groups.empty() ? 0 : share / static_cast<double>(groups.size());
 }
 
-ExpertReport expertReport(
-    const Project& project, const Plan& plan, const Layout& layout, const RankGrid& grid)
+ExpertReport expertReport(const LaidOut& laid)
 {
+    const Project& project = laid.project;
+    const Plan& plan = laid.plan;
     ExpertReport report;
     if (!project.model.moe)
         return report;
-    const ExpertLoad load = expertLoad(project.routing, plan.experts, project.model.moe->experts, layout.ep);
+    const ExpertLoad load =
+        expertLoad(project.routing, plan.experts, project.model.moe->experts, laid.layout.ep);
     report.measured = load.measured;
     report.loadMaxOverMean = load.loadMaxOverMean;
     if (const double stated = plan.memory.expertLoadFactor; stated > 0) {
@@ -88,7 +87,7 @@ ExpertReport expertReport(
         report.loadMaxOverMean = stated;
     }
     report.crossDeviceShare = load.crossDeviceShare;
-    report.crossNodeShare = crossNodeShare(project, plan, grid);
+    report.crossNodeShare = crossNodeShare(laid);
     report.seenTokens = report.measured && countsSeenTokens(project.routing, plan.experts);
     return report;
 }
@@ -123,27 +122,27 @@ void refuse(Evaluation& evaluation, const Error& error)
     evaluation.diagnostics.push_back(d);
 }
 
-/// For an effective project and plan, with the grid and the exchange that are theirs.
-Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, const RankGrid& grid,
-    const ExpertExchange& exchange, const std::stop_token& stop)
+/// Lays out, prices, simulates and adds up an effective project and plan whose exchange is known.
+Result<Evaluation> evaluateEffective(
+    const LaidOut& laid, const ExpertExchange& exchange, const std::stop_token& stop)
 {
+    const Plan& plan = laid.plan;
     Evaluation evaluation;
     evaluation.valid = true;
-    evaluation.parameters = parameterReport(project, plan);
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    evaluation.memory = estimateMemory(project, plan);
+    evaluation.parameters = parameterReport(laid);
+    evaluation.memory = estimateMemory(laid.project, plan);
     if (stop.stop_requested())
         return cancelled();
 
-    PassTimes times = timePasses(project, plan, grid, exchange);
-    evaluation.offload = applyOffload(project, plan, layout, evaluation.memory, times);
-    evaluation.traffic = trafficReport(project.cluster.links, times.collectives);
-    evaluation.experts = expertReport(project, plan, layout, grid);
+    PassTimes times = timePasses(laid, exchange);
+    evaluation.offload = applyOffload(laid, evaluation.memory, times);
+    evaluation.traffic = trafficReport(laid.project.cluster.links, times.collectives);
+    evaluation.experts = expertReport(laid);
     if (stop.stop_requested())
         return cancelled();
 
     const PassDurations durations = passDurations(plan, times);
-    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
+    const auto order = generateOrder(scheduleProblem(laid), durations);
     if (!order) {
         refuse(evaluation, order.error());
         return evaluation;
@@ -157,7 +156,7 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, c
     }
     timeline->parts = passParts(times, durations);
     appendStepTail(*timeline, times);
-    evaluation.time = timeReport(project, plan, layout, times, *timeline);
+    evaluation.time = timeReport(laid, times, *timeline);
     timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step, as its makespan now is
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
     if (plan.memory.offload.target == OffloadTarget::Nvme)
@@ -168,8 +167,8 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, c
 
 Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, const std::stop_token& stop)
 {
-    const RankGrid grid(resolved(plan.layout, project.cluster.devices()));
-    return evaluateEffective(project, plan, grid, ExpertExchange(project, plan, grid), stop);
+    const LaidOut laid(project, plan);
+    return evaluateEffective(laid, ExpertExchange(laid), stop);
 }
 
 /// Numbers the devices as the given cluster does.
@@ -185,9 +184,9 @@ void renumber(Evaluation& evaluation, const std::vector<int>& devices)
 Result<Evaluation> diagnosed(
     const Project& project, const Plan& plan, Diagnostics found, const std::stop_token& stop)
 {
-    const RankGrid grid(resolved(plan.layout, project.cluster.devices()));
-    const ExpertExchange exchange(project, plan, grid);
-    Result<Evaluation> evaluation = evaluateEffective(project, plan, grid, exchange, stop);
+    const LaidOut laid(project, plan);
+    const ExpertExchange exchange(laid);
+    Result<Evaluation> evaluation = evaluateEffective(laid, exchange, stop);
     if (!evaluation)
         return evaluation;
     const auto append = [&found](Diagnostics more) {
@@ -202,8 +201,9 @@ Result<Evaluation> diagnosed(
         append(std::move(offloading));
         // Most changes leave the ranks and the experts where they are.
         const auto evaluateChange = [&](const Project& same, const Plan& changed, const std::stop_token& by) {
-            return sameExchange(same, plan, changed) ? evaluateEffective(same, changed, grid, exchange, by)
-                                                     : evaluateEffective(same, changed, by);
+            return sameExchange(same, plan, changed)
+                ? evaluateEffective(LaidOut(same, changed, laid), exchange, by)
+                : evaluateEffective(same, changed, by);
         };
         for (const auto advise : {hostAdvice, memoryAdvice}) {
             Result<Diagnostics> advice = advise(project, plan, *evaluation, evaluateChange, stop);
@@ -211,7 +211,7 @@ Result<Evaluation> diagnosed(
                 return tl::unexpected<Error>(std::move(advice.error()));
             append(std::move(*advice));
         }
-        Result<Diagnostics> faster = stepAdvice(project, plan, grid, *evaluation, evaluateChange, stop);
+        Result<Diagnostics> faster = stepAdvice(laid, *evaluation, evaluateChange, stop);
         if (!faster)
             return tl::unexpected<Error>(std::move(faster.error()));
         append(std::move(*faster));

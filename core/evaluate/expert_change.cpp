@@ -13,9 +13,7 @@
 #include "core/cluster/collectives.h"
 #include "core/memory/static_bytes.h"
 #include "core/model/layer_parameters.h"
-#include "core/plan/rank_grid.h"
-#include "core/plan/stage_split.h"
-#include "core/timing/pass_communication.h"
+#include "core/plan/laid_out.h"
 
 namespace rankloom {
 
@@ -44,19 +42,20 @@ struct RankChange {
     std::vector<Wanted> wanted;
 };
 
-std::vector<RankChange> changesByRank(const Project& project, const Plan& from, const Plan& to, int ep)
+std::vector<RankChange> changesByRank(const Plan& from, const LaidOut& to)
 {
-    const int experts = project.model.moe->experts;
+    const int experts = to.project.model.moe->experts;
+    const int ep = to.layout.ep;
     std::vector<RankChange> out(static_cast<std::size_t>(to.layout.pp));
     int row = 0;
-    for (const StageLayers& stage : splitStages(project, to))
+    for (const StageLayers& stage : to.stages())
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
-            if (!project.model.isMoe(l))
+            if (!to.project.model.isMoe(l))
                 continue;
             RankChange& change = out[static_cast<std::size_t>(stage.rank)];
             for (int e = 0; e < experts; ++e) {
                 const std::vector<int> old = holdersOf(from.experts, row, e, experts, ep);
-                for (const int member : holdersOf(to.experts, row, e, experts, ep)) {
+                for (const int member : holdersOf(to.plan.experts, row, e, experts, ep)) {
                     ++change.copies;
                     if (!std::ranges::binary_search(old, member))
                         change.wanted.push_back({member, old});
@@ -99,11 +98,10 @@ double mostReceivedOf(const std::vector<double>& pairs, std::size_t n)
     return most;
 }
 
-bool sameBesidesExperts(const Project& project, const Plan& from, const Plan& to)
+bool sameBesidesExperts(const LaidOut& from, const LaidOut& to)
 {
-    const int devices = project.cluster.devices();
-    return resolved(from.layout, devices) == resolved(to.layout, devices)
-        && splitStages(project, from) == splitStages(project, to) && from.deviceOfRank == to.deviceOfRank;
+    return from.layout == to.layout && from.stages() == to.stages()
+        && from.plan.deviceOfRank == to.plan.deviceOfRank;
 }
 
 } // namespace
@@ -113,24 +111,24 @@ Result<ExpertChange> expertChange(
 {
     if (!project.model.moe)
         return fail(ErrorCode::Unsupported, Phrase::of("The model has no experts that could move"));
-    if (!sameBesidesExperts(project, from, to))
+    const LaidOut laid(project, to);
+    if (!sameBesidesExperts(LaidOut(project, from), laid))
         return fail(ErrorCode::Unsupported,
             Phrase::of(
                 "The plans differ in layout, stages or rank placement, so that more than experts would move"),
             {}, Phrase::of("Compare plans that differ in experts.placement only."));
-    const Layout layout = resolved(to.layout, project.cluster.devices());
-    const RankGrid grid(layout);
+    const RankGrid& grid = laid.grid();
     const MemoryShape shape = memoryShape(project, to);
     MemoryChoice everything = to.memory;
     everything.offload.optimizerFraction = 0; // offloaded state follows its expert, too
     const BytesPerParameter bytes = bytesPerParameter(everything);
     const double parameters =
-        static_cast<double>(moeLayerParameters(project.model).oneExpert) / std::max(1, layout.etp);
+        static_cast<double>(moeLayerParameters(project.model).oneExpert) / std::max(1, laid.layout.etp);
     const double weights = parameters * bytes.weight / shape.shards.experts.weights;
     const double optimizer = parameters * bytes.optimizer / shape.shards.experts.optimizer;
 
     ExpertChange out;
-    const std::vector<RankChange> changes = changesByRank(project, from, to, layout.ep);
+    const std::vector<RankChange> changes = changesByRank(from, laid);
     for (const RankChange& change : changes) {
         out.copies += change.copies;
         out.moved += static_cast<std::int64_t>(change.wanted.size());
@@ -140,7 +138,7 @@ Result<ExpertChange> expertChange(
         const auto count = static_cast<double>(change.wanted.size());
         out.weights += Bytes(count * weights);
         out.optimizer += Bytes(count * optimizer);
-        const std::vector<int> devices = devicesOf(to, group);
+        const std::vector<int> devices = laid.devicesOf(group);
         const std::vector<double> pairs =
             transfers(project.cluster.links, devices, change.wanted, weights + optimizer);
         out.mostReceived = std::max(out.mostReceived, Bytes(mostReceivedOf(pairs, devices.size())));

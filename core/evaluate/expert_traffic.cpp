@@ -5,23 +5,21 @@
 #include <algorithm>
 
 #include "core/plan/expert_flow.h"
-#include "core/plan/rank_grid.h"
-#include "core/plan/stage_split.h"
+#include "core/plan/laid_out.h"
 #include "core/timing/layer_time.h"
-#include "core/timing/pass_communication.h"
 
 namespace rankloom {
 
 namespace {
 
 /// MoE layers on a pipeline rank, counted among the MoE layers of the model, ascending.
-std::vector<int> rowsOnRank(const Project& project, const Plan& plan, int pipelineRank)
+std::vector<int> rowsOnRank(const LaidOut& laid, int pipelineRank)
 {
     std::vector<int> rows;
     int row = 0;
-    for (const StageLayers& stage : splitStages(project, plan))
+    for (const StageLayers& stage : laid.stages())
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
-            if (!project.model.isMoe(l))
+            if (!laid.project.model.isMoe(l))
                 continue;
             if (stage.rank == pipelineRank)
                 rows.push_back(row);
@@ -54,23 +52,20 @@ void sumUp(const LinkTable& links, ExpertTraffic& traffic)
 
 ExpertTraffic expertTraffic(const Project& project, const Plan& plan, int rank)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const RankGrid grid(layout);
+    const LaidOut laid(project, plan);
     ExpertTraffic traffic;
-    traffic.devices = devicesOf(plan, grid.groupOf(GroupKind::Expert, rank));
+    traffic.devices = laid.devicesOf(laid.grid().groupOf(GroupKind::Expert, rank));
     const auto n = traffic.devices.size();
     traffic.bytes.assign(n * n, 0.0);
     if (!project.model.moe || n < 2)
         return traffic;
-    const LayerTimer timer(project, plan, layout);
-    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
+    const LayerTimer timer(project, plan, laid.layout);
     // Forward and backward.
-    const double vector = 2 * microbatches * timer.dispatchTokens() * static_cast<double>(n)
+    const double vector = 2.0 * laid.microbatches * timer.dispatchTokens() * static_cast<double>(n)
         * project.model.hidden * timer.elementBytes();
     const ExpertFlows flows(project.routing, plan.experts, plan.communication.expertDispatch,
-        project.model.moe->experts, std::max(1, project.model.moe->topK), layout.ep);
-    const std::vector<int> rows = rowsOnRank(project, plan, grid.coordinates(rank).pp);
+        project.model.moe->experts, std::max(1, project.model.moe->topK), laid.layout.ep);
+    const std::vector<int> rows = rowsOnRank(laid, laid.grid().coordinates(rank).pp);
     traffic.firstLayer = rows.empty() ? 0 : rows.front();
     for (const int row : rows) {
         const int known = flows.rows() > 0 ? std::min(row, flows.rows() - 1) : std::min(row, 1);

@@ -6,10 +6,8 @@
 #include <optional>
 
 #include "core/cluster/collectives.h"
-#include "core/plan/rank_grid.h"
-#include "core/plan/rank_parameters.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/shard_groups.h"
-#include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -29,12 +27,8 @@ class TrafficSum {
 public:
     /// `ofDevices`: whether the sums are between devices, not between nodes.
     TrafficSum(const Project& project, const Plan& plan, bool ofDevices)
-        : m_project(project)
-        , m_plan(plan)
-        , m_layout(resolved(plan.layout, project.cluster.devices()))
-        , m_grid(m_layout)
-        , m_split(splitStages(project, plan))
-        , m_held(heldParameters(project, plan, m_layout, m_split))
+        : m_laid(project, plan)
+        , m_links(project.cluster.links)
         , m_ofDevices(ofDevices)
         , m_size(static_cast<std::size_t>(ofDevices ? project.cluster.devices() : project.cluster.nodes))
         , m_bytes(m_size * m_size)
@@ -51,29 +45,17 @@ public:
         else if (*kind == GroupKind::DataContext || *kind == GroupKind::ExpertData)
             addShards(*kind, use);
         else
-            for (const std::vector<int>& ranks : m_grid.groups(*kind))
-                addGroup(devicesOf(ranks), use.bytes.value(), use.collective == "all-to-all");
+            for (const std::vector<int>& ranks : m_laid.grid().groups(*kind))
+                addGroup(m_laid.devicesOf(ranks), use.bytes.value(), use.collective == "all-to-all");
     }
 
     [[nodiscard]] std::vector<double> take() { return std::move(m_bytes); }
 
 private:
-    [[nodiscard]] int deviceOf(int rank) const
-    {
-        return m_plan.deviceOfRank.empty() ? rank : m_plan.deviceOfRank[static_cast<std::size_t>(rank)];
-    }
-    [[nodiscard]] std::vector<int> devicesOf(std::vector<int> ranks) const
-    {
-        for (int& rank : ranks)
-            rank = deviceOf(rank);
-        return ranks;
-    }
-
     void send(int from, int to, double bytes)
     {
-        const LinkTable& links = m_project.cluster.links;
-        const int row = m_ofDevices ? from : links.nodeOf(from);
-        const int column = m_ofDevices ? to : links.nodeOf(to);
+        const int row = m_ofDevices ? from : m_links.nodeOf(from);
+        const int column = m_ofDevices ? to : m_links.nodeOf(to);
         m_bytes[static_cast<std::size_t>(row) * m_size + static_cast<std::size_t>(column)] += bytes;
     }
 
@@ -89,19 +71,21 @@ private:
                         send(from, to, part);
             return;
         }
-        const std::vector<int> ring = Communicator(m_project.cluster.links, devices).ring();
+        const std::vector<int> ring = Communicator(m_links, devices).ring();
         for (std::size_t i = 0; i < ring.size(); ++i)
             send(ring[i], ring[(i + 1) % ring.size()], sentByEach);
     }
 
     void addBoundaries(double sentByEach)
     {
-        for (std::size_t s = 0; s + 1 < m_split.size(); ++s)
-            for (int dp = 0; dp < m_layout.dp; ++dp)
-                for (int cp = 0; cp < m_layout.cp; ++cp)
-                    for (int tp = 0; tp < m_layout.tp; ++tp) {
-                        const int a = deviceOf(m_grid.rankAt(tp, cp, dp, m_split[s].rank));
-                        const int b = deviceOf(m_grid.rankAt(tp, cp, dp, m_split[s + 1].rank));
+        const std::vector<StageLayers>& split = m_laid.stages();
+        const RankGrid& grid = m_laid.grid();
+        for (std::size_t s = 0; s + 1 < split.size(); ++s)
+            for (int dp = 0; dp < m_laid.layout.dp; ++dp)
+                for (int cp = 0; cp < m_laid.layout.cp; ++cp)
+                    for (int tp = 0; tp < m_laid.layout.tp; ++tp) {
+                        const int a = m_laid.deviceOf(grid.rankAt(tp, cp, dp, split[s].rank));
+                        const int b = m_laid.deviceOf(grid.rankAt(tp, cp, dp, split[s + 1].rank));
                         if (a == b)
                             continue;
                         send(a, b, sentByEach);
@@ -113,17 +97,17 @@ private:
     [[nodiscard]] std::vector<std::vector<int>> partsOf(
         const std::vector<int>& devices, int replicas, const TrafficReport& use) const
     {
-        const Sharding& sharding = m_plan.memory.sharding;
+        const Sharding& sharding = m_laid.plan.memory.sharding;
         const bool copies = use.collective == "all-reduce";
         const auto reaches = [this](const std::vector<std::vector<int>>& groups) {
             LinkLevel level = LinkLevel::DevicePair;
             for (const std::vector<int>& group : groups)
                 for (const int device : group)
-                    level = std::max(level, m_project.cluster.links.level(group.front(), device));
+                    level = std::max(level, m_links.level(group.front(), device));
             return level;
         };
         for (const ShardExtent& extent : {sharding.weights, sharding.gradients, sharding.optimizer}) {
-            const ShardGroups cut = shardGroups(extent, devices, m_project.cluster.devicesPerNode, replicas);
+            const ShardGroups cut = shardGroups(extent, devices, m_links.devicesPerNode(), replicas);
             std::vector<std::vector<int>> parts = copies ? cut.replicas() : cut.shards();
             if (cut.degree > 1 && parts.front().size() > 1 && reaches(parts) == use.level)
                 return parts;
@@ -133,29 +117,26 @@ private:
 
     void addShards(GroupKind kind, const TrafficReport& use)
     {
+        const std::vector<RankParameters>& held = m_laid.held();
         const auto parameters = [&](std::size_t stage) {
-            return kind == GroupKind::ExpertData ? m_held[stage].experts() : m_held[stage].dense();
+            return kind == GroupKind::ExpertData ? held[stage].experts() : held[stage].dense();
         };
         double most = 0;
-        for (std::size_t stage = 0; stage < m_held.size(); ++stage)
+        for (std::size_t stage = 0; stage < held.size(); ++stage)
             most = std::max(most, parameters(stage));
-        const int replicas = m_layout.dp * m_layout.cp;
-        for (const std::vector<int>& ranks : m_grid.groups(kind)) {
-            const auto stage = static_cast<std::size_t>(m_grid.coordinates(ranks.front()).pp);
+        const int replicas = m_laid.layout.dp * m_laid.layout.cp;
+        for (const std::vector<int>& ranks : m_laid.grid().groups(kind)) {
+            const auto stage = static_cast<std::size_t>(m_laid.grid().coordinates(ranks.front()).pp);
             const double share = most > 0 ? parameters(stage) / most : 0;
             if (ranks.size() < 2 || share <= 0)
                 continue;
-            for (const std::vector<int>& part : partsOf(devicesOf(ranks), replicas, use))
+            for (const std::vector<int>& part : partsOf(m_laid.devicesOf(ranks), replicas, use))
                 addGroup(part, use.bytes.value() * share, false);
         }
     }
 
-    const Project& m_project;
-    const Plan& m_plan;
-    Layout m_layout;
-    RankGrid m_grid;
-    std::vector<StageLayers> m_split;
-    std::vector<RankParameters> m_held;
+    LaidOut m_laid;
+    const LinkTable& m_links;
     bool m_ofDevices;
     std::size_t m_size;
     std::vector<double> m_bytes;

@@ -33,9 +33,9 @@ constexpr AxisOrder kContextFirst {Axis::Context, Axis::Tensor, Axis::Expert, Ax
 struct Seen {
     const Project& project;
     const Plan& plan;
-    const RankGrid& grid;
+    const LaidOut& laid;
     const Evaluation& evaluation;
-    Layout layout; ///< resolved
+    const Layout& layout; ///< resolved
     std::int64_t microbatches = 1;
 
     [[nodiscard]] double share(Seconds part) const
@@ -43,10 +43,7 @@ struct Seen {
         const Seconds step = evaluation.time.step;
         return step.value() > 0 ? part / step : 0;
     }
-    [[nodiscard]] int device(int rank) const
-    {
-        return plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
-    }
+    [[nodiscard]] int device(int rank) const { return plan.deviceOf(rank); }
     [[nodiscard]] std::string node(int device) const
     {
         return project.cluster.nodeName(project.cluster.links.nodeOf(device));
@@ -62,15 +59,14 @@ struct Crossing {
     double bandwidth = std::numeric_limits<double>::infinity();
 };
 
-Crossing crossingGroups(
-    const LinkTable& links, const std::vector<std::vector<int>>& groups, const std::vector<int>& placement)
+Crossing crossingGroups(const LaidOut& laid, GroupKind kind)
 {
+    const LinkTable& links = laid.project.cluster.links;
+    const std::vector<std::vector<int>> groups = laid.grid().groups(kind);
     Crossing crossing;
     crossing.all = static_cast<int>(groups.size());
     for (const std::vector<int>& group : groups) {
-        const auto device = [&](std::size_t i) {
-            return placement.empty() ? group[i] : placement[static_cast<std::size_t>(group[i])];
-        };
+        const auto device = [&](std::size_t i) { return laid.deviceOf(group[i]); };
         bool crosses = false;
         for (std::size_t i = 0; i < group.size(); ++i) {
             const int a = device(i);
@@ -91,9 +87,9 @@ Crossing crossingGroups(
 
 Crossing crossing(const Seen& seen, GroupKind kind)
 {
-    if (seen.grid.groupOf(kind, 0).size() < 2)
+    if (seen.laid.grid().groupOf(kind, 0).size() < 2)
         return {};
-    return crossingGroups(seen.project.cluster.links, seen.grid.groups(kind), seen.plan.deviceOfRank);
+    return crossingGroups(seen.laid, kind);
 }
 
 /// The pattern is told how many groups of how many, over which link, and for which share of the step.
@@ -338,8 +334,8 @@ std::optional<Observation> observeSlowLink(const Seen& seen)
     for (int dp = 0; dp < seen.layout.dp; ++dp)
         for (int cp = 0; cp < seen.layout.cp; ++cp)
             for (int tp = 0; tp < seen.layout.tp; ++tp) {
-                const int a = seen.device(seen.grid.rankAt(tp, cp, dp, wait.forLane));
-                const int b = seen.device(seen.grid.rankAt(tp, cp, dp, wait.lane));
+                const int a = seen.device(seen.laid.grid().rankAt(tp, cp, dp, wait.forLane));
+                const int b = seen.device(seen.laid.grid().rankAt(tp, cp, dp, wait.lane));
                 const double bandwidth = seen.project.cluster.links.link(a, b).bandwidth.value();
                 if (bandwidth < slowest) {
                     slowest = bandwidth;
@@ -466,13 +462,9 @@ std::optional<Observation> observeUtilization(const Seen& seen)
 
 } // namespace
 
-std::vector<Observation> observe(
-    const Project& project, const Plan& plan, const RankGrid& grid, const Evaluation& evaluation)
+std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluation)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const Seen seen {project, plan, grid, evaluation, layout,
-        plan.workload.globalBatchSize
-            / std::max<std::int64_t>(1, static_cast<std::int64_t>(layout.dp) * plan.workload.microBatchSize)};
+    const Seen seen {laid.project, laid.plan, laid, evaluation, laid.layout, laid.microbatches};
     std::vector<Observation> all;
     for (const auto look : {observePrecision, observeTensor, observeExperts, observeContext, observeGathers,
              observeSlowLink, observePlacedExperts, observeBubble, observeUtilization})

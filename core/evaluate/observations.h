@@ -5,9 +5,7 @@
 #include <vector>
 
 #include "core/evaluate/evaluation.h"
-#include "core/plan/plan.h"
-#include "core/plan/project.h"
-#include "core/plan/rank_grid.h"
+#include "core/plan/laid_out.h"
 
 namespace rankloom {
 
@@ -28,8 +26,7 @@ struct Observation {
 /// What is worth saying about a legal plan whose evaluation is known: groups that cross nodes and what they
 /// cost, a pipeline that mostly waits for its own filling, stages that wait for a slow link, 16-bit numbers
 /// that the device does not compute with, a utilisation far below what others measured.
-std::vector<Observation> observe(
-    const Project& project, const Plan& plan, const RankGrid& grid, const Evaluation& evaluation);
+std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluation);
 
 /// Where the routing trace is of another model, or of some of its layers only: every figure of experts
 /// follows from it.

@@ -12,7 +12,6 @@
 #include "core/memory/host_memory.h"
 #include "core/memory/offload.h"
 #include "core/memory/stage_account.h"
-#include "core/plan/stage_split.h"
 #include "core/timing/layer_time.h"
 
 namespace rankloom {
@@ -23,13 +22,11 @@ namespace {
 /// saves nothing but keeps the layers in front of it from being the last.
 class Modules {
 public:
-    Modules(const Project& project, const Plan& plan, const Layout& layout)
-        : m_model(project.model)
-        , m_partitioned(plan.stages.vocabulary == VocabularyLayout::Vocab1
-              || plan.stages.vocabulary == VocabularyLayout::Vocab2
-              || plan.stages.vocabulary == VocabularyLayout::Interlaced)
-        , m_accountant(project, plan)
-        , m_timer(project, plan, layout)
+    explicit Modules(const LaidOut& laid)
+        : m_model(laid.project.model)
+        , m_partitioned(vocabularyParallel(laid.plan.stages.vocabulary))
+        , m_accountant(laid.project, laid.plan)
+        , m_timer(laid.project, laid.plan, laid.layout)
     {
     }
 
@@ -82,11 +79,11 @@ double shareAway(const StageMemory& stage)
 
 } // namespace
 
-OffloadReport applyOffload(const Project& project, const Plan& plan, const Layout& layout,
-    const MemoryReport& memory, PassTimes& times)
+OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, PassTimes& times)
 {
     OffloadReport report;
-    const Offload& offload = plan.memory.offload;
+    const Project& project = laid.project;
+    const Offload& offload = laid.plan.memory.offload;
     report.target = offload.target;
     if (offload.target == OffloadTarget::None)
         return report;
@@ -95,10 +92,8 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
     const int sharers = hostOf(project.cluster).devicesPerLink;
     report.available = sharedLink(alone, device.hostLink, {}, {sharers, {}, {}}).binding();
     report.stallFreeFraction = 1;
-    const Modules cut(project, plan, layout);
-    const std::vector<StageLayers> split = splitStages(project, plan);
-    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
+    const Modules cut(laid);
+    const std::vector<StageLayers>& split = laid.stages();
     std::vector<Bytes> written(memory.stages.size());
     for (std::size_t s = 0; s < split.size(); ++s) {
         const auto rank = static_cast<std::size_t>(split[s].rank);
@@ -128,12 +123,12 @@ OffloadReport applyOffload(const Project& project, const Plan& plan, const Layou
         const Seconds copies = leaving / device.memoryBandwidth;
         stage.forward += copies;
         stage.backwardInput += copies;
-        written[rank] += leaving * microbatches;
+        written[rank] += leaving * static_cast<double>(laid.microbatches);
     }
     report.writtenPerStep = *std::ranges::max_element(written);
     for (const StageMemory& stage : memory.stages)
         report.awayAtPeak = std::max(report.awayAtPeak, stage.offloaded);
-    report.pinnedPerNode = hostMemory(project, plan).needed;
+    report.pinnedPerNode = hostMemory(project, laid.plan).needed;
     return report;
 }
 

@@ -12,8 +12,7 @@ namespace rankloom {
 /// share with each other and with their own network traffic, and adds the waiting to the backward passes of
 /// `times`, and to both passes what the copies take of the device's memory bandwidth. `enduranceDays` needs
 /// the step time and is left to the caller. Without offload nothing happens.
-OffloadReport applyOffload(const Project& project, const Plan& plan, const Layout& layout,
-    const MemoryReport& memory, PassTimes& times);
+OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, PassTimes& times);
 
 /// The share of `memory.offload.fraction` that may leave without anybody waiting, as a diagnostic with the
 /// fix; empty when nobody waits.

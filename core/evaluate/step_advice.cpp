@@ -7,7 +7,6 @@
 
 #include "core/evaluate/observations.h"
 #include "core/plan/check.h"
-#include "core/plan/stage_split.h"
 
 namespace rankloom {
 
@@ -25,10 +24,9 @@ constexpr double kLeastGain = 0.01;
 /// About how many passes the timeline of a plan has.
 double passesOf(const Project& project, const Plan& plan)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const double replicas = static_cast<double>(layout.dp) * plan.workload.microBatchSize;
-    return plan.workload.globalBatchSize / std::max(1.0, replicas) * layout.pp
-        * chunksPerRank(plan.schedule.kind, layout.vpp) * 3;
+    const LaidOut laid(project, plan);
+    return static_cast<double>(laid.microbatches) * laid.layout.pp
+        * chunksPerRank(plan.schedule.kind, laid.layout.vpp) * 3;
 }
 
 bool searched(ScheduleKind kind)
@@ -123,12 +121,12 @@ private:
 
 } // namespace
 
-Result<Diagnostics> stepAdvice(const Project& project, const Plan& plan, const RankGrid& grid,
-    const Evaluation& evaluation, const EvaluateFunction& evaluate, const std::stop_token& stop)
+Result<Diagnostics> stepAdvice(const LaidOut& laid, const Evaluation& evaluation,
+    const EvaluateFunction& evaluate, const std::stop_token& stop)
 {
     Diagnostics out;
-    Adviser adviser(project, plan, evaluation, evaluate, stop);
-    for (Observation& observation : observe(project, plan, grid, evaluation)) {
+    Adviser adviser(laid.project, laid.plan, evaluation, evaluate, stop);
+    for (Observation& observation : observe(laid, evaluation)) {
         Result<std::vector<Suggestion>> cures = adviser.priced(std::move(observation.remedies));
         if (!cures)
             return tl::unexpected<Error>(std::move(cures.error()));

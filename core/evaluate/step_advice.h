@@ -6,7 +6,7 @@
 
 #include "core/evaluate/evaluation.h"
 #include "core/evaluate/memory_advice.h"
-#include "core/plan/rank_grid.h"
+#include "core/plan/laid_out.h"
 
 namespace rankloom {
 
@@ -15,7 +15,7 @@ namespace rankloom {
 /// change the batch; the best first, with what they save and what a step then takes. Few are evaluated, those
 /// that observe() names first (fewer for long timelines, so that the advice costs no more than some
 /// evaluations). Errors: Cancelled.
-Result<Diagnostics> stepAdvice(const Project& project, const Plan& plan, const RankGrid& grid,
-    const Evaluation& evaluation, const EvaluateFunction& evaluate, const std::stop_token& stop);
+Result<Diagnostics> stepAdvice(const LaidOut& laid, const Evaluation& evaluation,
+    const EvaluateFunction& evaluate, const std::stop_token& stop);
 
 } // namespace rankloom

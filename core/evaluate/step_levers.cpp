@@ -20,11 +20,11 @@ namespace {
 constexpr int kMostDoublings = 3;
 
 /// Pass times of a plan as evaluateLegal() has them.
-PassTimes timesOf(const Project& project, const Plan& plan, const Layout& layout)
+PassTimes timesOf(const LaidOut& laid)
 {
-    PassTimes times = timePasses(project, plan, RankGrid(layout));
-    if (plan.memory.offload.target != OffloadTarget::None)
-        applyOffload(project, plan, layout, estimateMemory(project, plan), times);
+    PassTimes times = timePasses(laid);
+    if (laid.plan.memory.offload.target != OffloadTarget::None)
+        applyOffload(laid, estimateMemory(laid.project, laid.plan), times);
     return times;
 }
 
@@ -125,10 +125,10 @@ Result<std::vector<Sensitivity>> whatWouldShrinkStep(
         const Effective e = effective(project, plan);
         return whatWouldShrinkStep(e.project, e.plan, factor, most, stop);
     }
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const PassTimes times = timesOf(project, plan, layout);
+    const LaidOut laid(project, plan);
+    const PassTimes times = timesOf(laid);
     const PassDurations durations = passDurations(plan, times);
-    const auto order = generateOrder(scheduleProblem(project, plan, layout), durations);
+    const auto order = generateOrder(scheduleProblem(laid), durations);
     if (!order)
         return tl::unexpected<Error>(order.error());
     const ScaledStep step(plan, *order, times);

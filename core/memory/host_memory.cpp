@@ -59,12 +59,9 @@ HostMemory ofRanks(
 {
     const RankGrid grid(layout);
     std::vector<Bytes> nodes(static_cast<std::size_t>(cluster.nodes));
-    for (int rank = 0; rank < grid.ranks(); ++rank) {
-        const int device =
-            plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
-        nodes[static_cast<std::size_t>(device / cluster.devicesPerNode)] +=
+    for (int rank = 0; rank < grid.ranks(); ++rank)
+        nodes[static_cast<std::size_t>(plan.deviceOf(rank) / cluster.devicesPerNode)] +=
             stages[static_cast<std::size_t>(grid.coordinates(rank).pp)];
-    }
     Fullest fullest;
     for (std::size_t n = 0; n < nodes.size(); ++n)
         fullest.add(static_cast<int>(n), nodes[n]);

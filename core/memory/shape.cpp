@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/plan/rank_grid.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -26,7 +26,7 @@ MemoryShape memoryShape(const Project& project, const Plan& plan)
     out.keyValueTp = std::max(1, std::min(out.tp, model.kvHeads));
     out.shards = planShards(project, plan, layout);
     const Workload& workload = plan.workload;
-    out.microbatches = std::max(1, workload.globalBatchSize / std::max(1, workload.microBatchSize * out.dp));
+    out.microbatches = microbatchesOf(workload, layout);
     out.sequence = workload.sequenceLength;
     out.batch = workload.microBatchSize;
     out.tokens = out.sequence * out.batch / out.cp;

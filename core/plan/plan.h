@@ -235,6 +235,10 @@ struct Plan {
     bool countTrace = true; ///< false: experts are taken as evenly loaded, whatever the routing trace says
     std::vector<WhatIf> whatIf; ///< what the plan is evaluated under; in the order they were supposed
 
+    [[nodiscard]] int deviceOf(int rank) const
+    {
+        return deviceOfRank.empty() ? rank : deviceOfRank[static_cast<std::size_t>(rank)];
+    }
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 

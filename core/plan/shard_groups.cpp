@@ -85,7 +85,7 @@ std::vector<std::vector<int>> devicesOfGroups(const Plan& plan, const Layout& re
     auto groups = RankGrid(resolved).groups(experts ? GroupKind::ExpertData : GroupKind::DataContext);
     for (std::vector<int>& group : groups)
         for (int& rank : group)
-            rank = plan.deviceOfRank[static_cast<std::size_t>(rank)];
+            rank = plan.deviceOf(rank);
     return groups;
 }
 

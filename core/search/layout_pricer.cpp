@@ -268,7 +268,7 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     if (nodeSize == links.devicesPerNode())
         small.cluster.links.setPortsPerNode(links.portsPerNode());
     plan.workload.globalBatchSize = plan.workload.microBatchSize * plan.layout.dp;
-    return timePasses(small, plan, RankGrid(resolved(plan.layout, devices))).stages;
+    return timePasses(LaidOut(small, plan)).stages;
 }
 
 LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
@@ -478,9 +478,8 @@ Seconds LayoutPricer::bound(const MemoryReport& memory)
 Result<Seconds> LayoutPricer::simulated(const MemoryReport& memory)
 {
     assemble();
-    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
-    applyOffload(timeProject(), m_plan, layout, memory, m_times);
-    return stepOf(m_project, m_plan, layout, m_times);
+    applyOffload(LaidOut(timeProject(), m_plan), memory, m_times);
+    return stepOf(LaidOut(m_project, m_plan), m_times);
 }
 
 } // namespace rankloom

@@ -9,7 +9,6 @@
 
 #include "core/base/error.h"
 #include "core/model/parameters.h"
-#include "core/plan/stage_split.h"
 #include "core/timing/layer_time.h"
 
 namespace rankloom {
@@ -40,15 +39,15 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
 {
     const Cluster& cluster = project.cluster;
     RANKLOOM_ASSERT(block > 0 && cluster.devicesPerNode % block == 0);
-    const Layout layout = resolved(plan.layout, cluster.devices());
-    const RankGrid grid(layout);
+    const LaidOut laid(project, plan);
+    const Layout& layout = laid.layout;
+    const RankGrid& grid = laid.grid();
     m_wholeNodes = block == cluster.devicesPerNode && !m_links.deviceMatters();
     m_pipelineRanks = layout.pp;
-    m_microbatches = static_cast<double>(plan.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
+    m_microbatches = laid.microbatches;
 
-    addLoads(grid, plan.deviceOfRank, cluster.devices());
-    addStages(project, plan, timePasses(project, plan, grid));
+    addLoads(laid);
+    addStages(laid, timePasses(laid));
     setVolumes(project, plan, layout);
     m_groupsOfSlot.resize(kKinds * static_cast<std::size_t>(m_pipelineRanks));
     addGroups(grid, GroupKind::Tensor, Tensor);
@@ -68,12 +67,13 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
     setBounds(block == cluster.devicesPerNode);
 }
 
-void StepObjective::addLoads(const RankGrid& grid, const std::vector<int>& deviceOfRank, int devices)
+void StepObjective::addLoads(const LaidOut& laid)
 {
-    const auto loads = static_cast<std::size_t>(devices / m_block);
+    const RankGrid& grid = laid.grid();
+    const auto loads = static_cast<std::size_t>(laid.project.cluster.devices() / m_block);
     std::vector<int> firstRank(loads, -1);
     for (int rank = 0; rank < grid.ranks(); ++rank) {
-        const int device = deviceOfRank.empty() ? rank : deviceOfRank[static_cast<std::size_t>(rank)];
+        const int device = laid.deviceOf(rank);
         m_loadOf.push_back(device / m_block);
         m_slotOf.push_back(device % m_block);
         if (int& first = firstRank[static_cast<std::size_t>(device / m_block)]; first < 0)
@@ -96,9 +96,9 @@ void StepObjective::addLoads(const RankGrid& grid, const std::vector<int>& devic
     std::ranges::sort(m_sequences[1], {}, across);
 }
 
-void StepObjective::addStages(const Project& project, const Plan& plan, const PassTimes& times)
+void StepObjective::addStages(const LaidOut& laid, const PassTimes& times)
 {
-    const std::vector<StageLayers> split = splitStages(project, plan);
+    const std::vector<StageLayers>& split = laid.stages();
     m_chunks = static_cast<double>(split.size()) / m_pipelineRanks;
     m_inverse.assign(1, 0);
     m_tails.resize(static_cast<std::size_t>(m_pipelineRanks));
@@ -117,7 +117,7 @@ void StepObjective::addStages(const Project& project, const Plan& plan, const Pa
         tail.reduction.window += (from.backwardInput + from.backwardWeight).value();
         tail.gather.window += from.forward.value();
     }
-    addTails(plan, times);
+    addTails(laid.plan, times);
 }
 
 double StepObjective::Hidden::exposed(double factor) const

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/plan/laid_out.h"
 #include "core/plan/project.h"
-#include "core/plan/rank_grid.h"
 #include "core/search/link_costs.h"
 #include "core/search/placement_objective.h"
 #include "core/timing/timing.h"
@@ -107,9 +107,9 @@ private:
     /// Where devices compute at different speeds.
     void addSpeeds(const RankGrid& grid, const std::vector<double>& speeds);
     void addChains(const RankGrid& grid, const Layout& layout);
-    void addLoads(const RankGrid& grid, const std::vector<int>& deviceOfRank, int devices);
+    void addLoads(const LaidOut& laid);
     void addTails(const Plan& plan, const PassTimes& times);
-    void addStages(const Project& project, const Plan& plan, const PassTimes& times);
+    void addStages(const LaidOut& laid, const PassTimes& times);
     void setVolumes(const Project& project, const Plan& plan, const Layout& layout);
     void setBounds(bool wholeNodes);
     [[nodiscard]] int deviceOf(int rank) const

@@ -32,12 +32,14 @@ std::vector<double> bytesOf(const std::vector<double>& vectors, int members, dou
 
 } // namespace
 
-ExpertExchange::ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid)
-    : m_layout(resolved(plan.layout, project.cluster.devices()))
-    , m_load(std::max(1.0, plan.memory.expertLoadFactor))
-    , m_coherent(plan.communication.expertDispatch == ExpertDispatch::ContextCoherent)
+ExpertExchange::ExpertExchange(const LaidOut& laid)
+    : m_layout(laid.layout)
+    , m_load(std::max(1.0, laid.plan.memory.expertLoadFactor))
+    , m_coherent(laid.plan.communication.expertDispatch == ExpertDispatch::ContextCoherent)
     , m_context(static_cast<std::size_t>(m_layout.pp))
 {
+    const Project& project = laid.project;
+    const Plan& plan = laid.plan;
     const ModelSpec& model = project.model;
     if (!model.moe || m_layout.ep < 2)
         return;
@@ -55,8 +57,8 @@ ExpertExchange::ExpertExchange(const Project& project, const Plan& plan, const R
     const ExpertFlows flows(plan.memory.expertLoadFactor > 0 ? even : project.routing, plan.experts,
         plan.communication.expertDispatch, model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
     const LinkTable& links = project.cluster.links;
-    const std::vector<PlacedGroup> groups = placedGroups(project, plan, grid, GroupKind::Expert);
-    priceRows(flows, exchangeGroups(links, groups, m_layout.pp), splitStages(project, plan));
+    const std::vector<PlacedGroup> groups = placedGroups(laid, GroupKind::Expert);
+    priceRows(flows, exchangeGroups(links, groups, m_layout.pp), laid.stages());
     if (m_coherent)
         priceContext(links, groups, tokens * keyValueWidth(model) * timer.elementBytes());
 }

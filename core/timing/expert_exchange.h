@@ -28,7 +28,7 @@ namespace rankloom {
 /// differs in memory or schedule alone has the same.
 class ExpertExchange {
 public:
-    ExpertExchange(const Project& project, const Plan& plan, const RankGrid& grid);
+    explicit ExpertExchange(const LaidOut& laid);
 
     /// Dispatch and combine of decoder layer `layer`, a MoE layer.
     [[nodiscard]] BothWays of(int layer) const;

@@ -19,18 +19,15 @@ constexpr Seconds kCollectiveStart {50e-6};
 /// The costs of one kind of group, collected per pipeline rank, with the slowest of all for the report.
 class GroupCosts {
 public:
-    GroupCosts(const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind)
-        : m_project(project), m_plan(plan), m_grid(grid), m_kind(kind)
-    {
-    }
+    GroupCosts(const LaidOut& laid, GroupKind kind) : m_laid(laid), m_kind(kind) { }
 
     template <class Price, class Take> CollectiveCost forEach(Price price, Take take) const
     {
         CollectiveCost slowest;
-        for (const PlacedGroup& group : placedGroups(m_project, m_plan, m_grid, m_kind)) {
+        for (const PlacedGroup& group : placedGroups(m_laid, m_kind)) {
             if (group.devices.size() < 2)
                 continue;
-            const CollectiveCost cost = price(Communicator(m_project.cluster.links, group.devices));
+            const CollectiveCost cost = price(Communicator(m_laid.project.cluster.links, group.devices));
             take(group.pipelineRank, cost.time);
             slowest.keepSlower(cost);
         }
@@ -38,9 +35,7 @@ public:
     }
 
 private:
-    const Project& m_project;
-    const Plan& m_plan;
-    const RankGrid& m_grid;
+    const LaidOut& m_laid;
     GroupKind m_kind;
 };
 
@@ -88,32 +83,21 @@ double keyValueWidth(const ModelSpec& model)
         : 2.0 * model.kvHeads * model.headDim;
 }
 
-std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks)
+std::vector<PlacedGroup> placedGroups(const LaidOut& laid, GroupKind kind, AlikeGroups alike)
 {
-    if (plan.deviceOfRank.empty())
-        return ranks;
-    std::vector<int> devices;
-    devices.reserve(ranks.size());
-    for (const int rank : ranks)
-        devices.push_back(plan.deviceOfRank[static_cast<std::size_t>(rank)]);
-    return devices;
-}
-
-std::vector<PlacedGroup> placedGroups(
-    const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind, bool bySlot)
-{
-    const LinkTable& links = project.cluster.links;
-    const auto alike = [&](const std::vector<int>& a, const std::vector<int>& b) {
+    const LinkTable& links = laid.project.cluster.links;
+    const auto asLong = [&](const std::vector<int>& a, const std::vector<int>& b) {
         const auto slot = [&links](int device) { return device % links.devicesPerNode(); };
-        return sameLinks(links, a, b) && (!bySlot || std::ranges::equal(a, b, {}, slot, slot));
+        return sameLinks(links, a, b)
+            && (alike == AlikeGroups::ByLinks || std::ranges::equal(a, b, {}, slot, slot));
     };
     std::vector<PlacedGroup> out;
     std::vector<std::size_t> lastOf; // by pipeline rank, behind its last group in `out`; 0 = none
-    for (const std::vector<int>& ranks : grid.groups(kind)) {
-        const auto rank = static_cast<std::size_t>(grid.coordinates(ranks.front()).pp);
-        std::vector<int> devices = devicesOf(plan, ranks);
+    for (std::vector<int>& ranks : laid.grid().groups(kind)) {
+        const auto rank = static_cast<std::size_t>(laid.grid().coordinates(ranks.front()).pp);
+        std::vector<int> devices = laid.devicesOf(std::move(ranks));
         lastOf.resize(std::max(lastOf.size(), rank + 1), 0);
-        if (lastOf[rank] > 0 && alike(out[lastOf[rank] - 1].devices, devices))
+        if (lastOf[rank] > 0 && asLong(out[lastOf[rank] - 1].devices, devices))
             continue;
         out.push_back({rank, std::move(devices)});
         lastOf[rank] = out.size();
@@ -121,11 +105,12 @@ std::vector<PlacedGroup> placedGroups(
     return out;
 }
 
-std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,
-    const RankGrid& grid, const Layout& layout, const LayerTimer& timer, double layerPassesPerStep,
-    std::vector<CollectiveUse>& uses)
+std::vector<LayerCommunication> passCommunication(
+    const LaidOut& laid, const LayerTimer& timer, double layerPassesPerStep, std::vector<CollectiveUse>& uses)
 {
-    const ModelSpec& model = project.model;
+    const Layout& layout = laid.layout;
+    const Cluster& cluster = laid.project.cluster;
+    const ModelSpec& model = laid.project.model;
     const double w = timer.elementBytes();
     const Bytes hidden(timer.tokens() * model.hidden * w);
     std::vector<LayerCommunication> out(static_cast<std::size_t>(layout.pp));
@@ -135,7 +120,7 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
         // One all-reduce, or an all-gather and a reduce-scatter of the same volume, on each side of a block.
         // The second gather of saved inputs in the backward pass with sequence parallelism hides behind the
         // input gradient.
-        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Tensor)
+        const CollectiveCost cost = GroupCosts(laid, GroupKind::Tensor)
                                         .forEach(
                                             [&](const Communicator& c) {
                                                 CollectiveCost one = c.allReduce(hidden);
@@ -149,18 +134,18 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                             });
         for (LayerCommunication& c : out) {
             c.tensorFeedForward = c.tensorAttention;
-            c.tensorOnHostLink = hostLinkRate(project.cluster, cost);
+            c.tensorOnHostLink = hostLinkRate(cluster, cost);
         }
         const char* name = layout.sequenceParallel ? "all-gather + reduce-scatter" : "all-reduce";
         note(uses, GroupKind::Tensor, name, hidden * (2 * (n - 1) / n), cost, 4 * layerPassesPerStep);
     }
-    if (layout.cp > 1 && plan.memory.contextAllToAll) {
+    if (layout.cp > 1 && laid.plan.memory.contextAllToAll) {
         // Every rank gives up its part of the sequence for all of it on its part of the heads: queries, keys
         // and values before the attention core, its output behind it, and their gradients the other way
         // (DeepSpeed-Ulysses, arXiv 2309.14509).
         const Bytes in(timer.tokens() * (queryWidth(model) + keyValueWidth(model)) / layout.tp * w);
         const Bytes back(timer.tokens() * outputWidth(model) / layout.tp * w);
-        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Context)
+        const CollectiveCost cost = GroupCosts(laid, GroupKind::Context)
                                         .forEach(
                                             [&](const Communicator& c) {
                                                 CollectiveCost both = c.allToAll(in);
@@ -172,35 +157,35 @@ std::vector<LayerCommunication> passCommunication(const Project& project, const 
                                                 raise(out[rank].context.backward, time);
                                             });
         for (LayerCommunication& c : out)
-            c.contextOnHostLink = hostLinkRate(project.cluster, cost);
+            c.contextOnHostLink = hostLinkRate(cluster, cost);
         note(uses, GroupKind::Context, "all-to-all", (in + back) * (1 - 1.0 / layout.cp), cost,
             2 * layerPassesPerStep);
     } else if (layout.cp > 1) {
         // A ring of key and value blocks; the backward pass also returns their gradients.
         const Bytes block(timer.tokens() * keyValueWidth(model) / layout.tp * w);
         const Bytes gathered = block * static_cast<double>(layout.cp);
-        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::Context)
+        const CollectiveCost cost = GroupCosts(laid, GroupKind::Context)
                                         .forEach([&](const Communicator& c) { return c.allGather(gathered); },
                                             [&](std::size_t rank, Seconds time) {
                                                 raise(out[rank].context.forward, time);
                                                 raise(out[rank].context.backward, time * 2);
                                             });
         for (LayerCommunication& c : out)
-            c.contextOnHostLink = hostLinkRate(project.cluster, cost);
+            c.contextOnHostLink = hostLinkRate(cluster, cost);
         note(uses, GroupKind::Context, "send-receive", block * (layout.cp - 1.0), cost,
             3 * layerPassesPerStep);
     }
     const double moeShare = model.layers > 0 ? static_cast<double>(model.moeLayers()) / model.layers : 0;
     if (model.moe && layout.etp > 1) {
         const Bytes routed(timer.dispatchTokens() * model.moe->topK * layout.etp * model.hidden * w);
-        const CollectiveCost cost = GroupCosts(project, plan, grid, GroupKind::ExpertTensor)
+        const CollectiveCost cost = GroupCosts(laid, GroupKind::ExpertTensor)
                                         .forEach([&](const Communicator& c) { return c.allReduce(routed); },
                                             [&](std::size_t rank, Seconds time) {
                                                 raise(out[rank].tensorExperts.forward, time);
                                                 raise(out[rank].tensorExperts.backward, time);
                                             });
         for (LayerCommunication& c : out)
-            c.expertTensorOnHostLink = hostLinkRate(project.cluster, cost);
+            c.expertTensorOnHostLink = hostLinkRate(cluster, cost);
         const double e = layout.etp;
         note(uses, GroupKind::ExpertTensor, "all-gather + reduce-scatter", routed * (2 * (e - 1) / e), cost,
             2 * moeShare * layerPassesPerStep);

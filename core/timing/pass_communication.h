@@ -37,15 +37,11 @@ BytesPerSecond hostLinkRate(const Cluster& cluster, const CollectiveCost& cost);
 /// step. Volumes per layer and microbatch: Megatron-LM with and without sequence parallelism, ring attention
 /// or all-to-all over the heads.
 /// What carries tokens to their experts and back is priced by ExpertExchange.
-std::vector<LayerCommunication> passCommunication(const Project& project, const Plan& plan,
-    const RankGrid& grid, const Layout& layout, const LayerTimer& timer, double layerPassesPerStep,
-    std::vector<CollectiveUse>& uses);
+std::vector<LayerCommunication> passCommunication(const LaidOut& laid, const LayerTimer& timer,
+    double layerPassesPerStep, std::vector<CollectiveUse>& uses);
 
 /// Keys and values of a token in one layer, elements.
 double keyValueWidth(const ModelSpec& model);
-
-/// Devices of a group of ranks under the plan's placement.
-std::vector<int> devicesOf(const Plan& plan, const std::vector<int>& ranks);
 
 /// A group of ranks where it lies.
 struct PlacedGroup {
@@ -53,9 +49,12 @@ struct PlacedGroup {
     std::vector<int> devices;
 };
 /// The groups of a kind. Of neighbours on a pipeline rank that have the same links, member by member, there
-/// is only the first: what they do at the same time takes as long. With `bySlot`, only if their members have
-/// the same slots in their nodes as well.
+/// is only the first: what they do at the same time takes as long.
+enum class AlikeGroups : std::uint8_t {
+    ByLinks,
+    ByLinksAndSlots, ///< only if their members have the same slots in their nodes as well
+};
 std::vector<PlacedGroup> placedGroups(
-    const Project& project, const Plan& plan, const RankGrid& grid, GroupKind kind, bool bySlot = false);
+    const LaidOut& laid, GroupKind kind, AlikeGroups alike = AlikeGroups::ByLinks);
 
 } // namespace rankloom

@@ -14,8 +14,7 @@
 namespace rankloom {
 
 /// The same for a plan whose exchange between its experts is known.
-PassTimes timePasses(
-    const Project& project, const Plan& plan, const RankGrid& grid, const ExpertExchange& exchange);
+PassTimes timePasses(const LaidOut& laid, const ExpertExchange& exchange);
 
 /// What one transfer of a microbatch over a stage boundary costs each tensor-parallel rank.
 struct BoundaryCost {

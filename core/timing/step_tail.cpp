@@ -116,12 +116,12 @@ public:
 
     /// `parameters`: of this kind per pipeline rank. The optimizer's shard degree is stored in
     /// `optimizerDegree`.
-    void price(const RankGrid& grid, const std::vector<double>& parameters,
+    void price(const LaidOut& laid, const std::vector<double>& parameters,
         std::vector<DataParallelCost>& costs, std::vector<int>& optimizerDegree,
         std::vector<CollectiveUse>& uses)
     {
         std::vector<DataParallelCost> slowest(costs.size());
-        for (const PlacedGroup& group : placedGroups(m_project, m_plan, grid, m_kind, shardsByPairs()))
+        for (const PlacedGroup& group : placedGroups(laid, m_kind, alikeGroups()))
             if (const std::size_t rank = group.pipelineRank; parameters[rank] > 0)
                 priceGroup(group.devices, parameters[rank], slowest[rank], optimizerDegree[rank]);
         for (std::size_t r = 0; r < costs.size(); ++r)
@@ -215,12 +215,13 @@ private:
             .shards();
     }
     /// Pairs of devices are slots of a node, which links need not tell apart.
-    [[nodiscard]] bool shardsByPairs() const
+    [[nodiscard]] AlikeGroups alikeGroups() const
     {
         const Sharding& sharding = m_plan.memory.sharding;
-        return std::ranges::any_of(
+        const bool byPairs = std::ranges::any_of(
             std::array {sharding.weights, sharding.gradients, sharding.optimizer, sharding.secondaryWeights},
             [](const ShardExtent& extent) { return extent.kind == ShardExtent::Kind::DevicePair; });
+        return byPairs ? AlikeGroups::ByLinksAndSlots : AlikeGroups::ByLinks;
     }
 
     CollectiveCost gather(const Communicators& groups, Bytes buffer, double times)
@@ -276,10 +277,9 @@ private:
 
 } // namespace
 
-std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
-    const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
-    std::vector<CollectiveUse>& uses)
+std::vector<DataParallelCost> dataParallelCosts(const LaidOut& laid, std::vector<CollectiveUse>& uses)
 {
+    const std::vector<RankParameters>& held = laid.held();
     std::vector<double> dense;
     std::vector<double> experts;
     for (const RankParameters& h : held) {
@@ -289,13 +289,14 @@ std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Pl
     std::vector<DataParallelCost> costs(held.size());
     std::vector<int> denseDegree(held.size(), 1);
     std::vector<int> expertDegree(held.size(), 1);
-    const int replicas = static_cast<int>(grid.groupOf(GroupKind::DataContext, 0).size());
-    GroupPricing(project, plan, GroupKind::DataContext, replicas, microbatches)
-        .price(grid, dense, costs, denseDegree, uses);
-    GroupPricing(project, plan, GroupKind::ExpertData, replicas, microbatches)
-        .price(grid, experts, costs, expertDegree, uses);
+    const int replicas = laid.layout.dp * laid.layout.cp;
+    const auto pricing = [&](GroupKind kind) {
+        return GroupPricing(laid.project, laid.plan, kind, replicas, laid.microbatches);
+    };
+    pricing(GroupKind::DataContext).price(laid, dense, costs, denseDegree, uses);
+    pricing(GroupKind::ExpertData).price(laid, experts, costs, expertDegree, uses);
     for (std::size_t r = 0; r < costs.size(); ++r)
-        costs[r].optimizer = optimizerTime(project, plan, held[r], denseDegree[r], expertDegree[r]);
+        costs[r].optimizer = optimizerTime(laid.project, laid.plan, held[r], denseDegree[r], expertDegree[r]);
     return costs;
 }
 

@@ -31,9 +31,7 @@ struct DataParallelCost {
 ///   all-reduced when Do = 1 Do > Dw: weights gathered once a step between the holders of the optimizer
 ///   shards
 /// What travels once a step does so in buckets of Communication::bucketBytes.
-std::vector<DataParallelCost> dataParallelCosts(const Project& project, const Plan& plan,
-    const RankGrid& grid, const std::vector<RankParameters>& held, double microbatches,
-    std::vector<CollectiveUse>& uses);
+std::vector<DataParallelCost> dataParallelCosts(const LaidOut& laid, std::vector<CollectiveUse>& uses);
 
 /// The same for one pipeline rank whose data-parallel group and expert-data group lie on these devices.
 DataParallelCost dataParallelCost(const Project& project, const Plan& plan, const std::vector<int>& dense,

@@ -105,10 +105,10 @@ LayerTime loaded(LayerTime layer, double factor)
 
 class StageTimer {
 public:
-    StageTimer(const Project& project, const Plan& plan, const LayerTimer& timer, const ExpertLoad& load,
+    StageTimer(const LaidOut& laid, const LayerTimer& timer, const ExpertLoad& load,
         const std::vector<LayerCommunication>& communication, const ExpertExchange& exchange)
-        : m_project(project)
-        , m_plan(plan)
+        : m_project(laid.project)
+        , m_plan(laid.plan)
         , m_timer(timer)
         , m_load(load)
         , m_communication(communication)
@@ -280,22 +280,23 @@ struct Hop {
     int to = 0;
 };
 
-/// Boundary s -> s+1 of the pipeline through (cp, dp): the slowest of its tensor-parallel ranks.
-Hop hopOf(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout, int cp,
-    int dp, int fromRank, int toRank, const BoundaryCost& cost)
+/// Between two pipeline ranks of the pipelines whose devices these are, by pipeline rank, then
+/// tensor-parallel rank: the slowest of these.
+Hop hopOf(
+    const LaidOut& laid, const std::vector<int>& devices, std::pair<int, int> ranks, const BoundaryCost& cost)
 {
+    const LinkTable& links = laid.project.cluster.links;
     Hop hop;
-    for (int tp = 0; tp < layout.tp; ++tp) {
+    for (int tp = 0; tp < laid.layout.tp; ++tp) {
         const auto device = [&](int pp) {
-            const int rank = grid.rankAt(tp, cp, dp, pp);
-            return plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
+            return devices[static_cast<std::size_t>(pp * laid.layout.tp + tp)];
         };
-        const int a = device(fromRank);
-        const int b = device(toRank);
+        const int a = device(ranks.first);
+        const int b = device(ranks.second);
         if (a == b)
             continue;
-        const LinkFigure down = project.cluster.links.link(a, b);
-        const LinkFigure up = project.cluster.links.link(b, a);
+        const LinkFigure down = links.link(a, b);
+        const LinkFigure up = links.link(b, a);
         const double forward = cost.transfer(down).value();
         if (forward > hop.forward) {
             hop.forward = forward;
@@ -325,37 +326,38 @@ double period(const std::vector<StageTimes>& stages, const std::vector<Hop>& hop
 }
 
 /// Devices of the pipelines through (cp, dp), by pipeline rank, then tensor-parallel rank.
-std::vector<int> devicesOfPipelines(
-    const Plan& plan, const RankGrid& grid, const Layout& layout, int cp, int dp)
+std::vector<int> devicesOfPipelines(const LaidOut& laid, int cp, int dp)
 {
+    const Layout& layout = laid.layout;
     std::vector<int> ranks;
     ranks.reserve(static_cast<std::size_t>(layout.pp) * static_cast<std::size_t>(layout.tp));
     for (int pp = 0; pp < layout.pp; ++pp)
         for (int tp = 0; tp < layout.tp; ++tp)
-            ranks.push_back(grid.rankAt(tp, cp, dp, pp));
-    return devicesOf(plan, ranks);
+            ranks.push_back(laid.grid().rankAt(tp, cp, dp, pp));
+    return laid.devicesOf(std::move(ranks));
 }
 
 /// Finds the pipeline that advances slowest and stores its boundaries.
-void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, const Layout& layout,
-    const std::vector<StageLayers>& split, const BoundaryCost& cost, PassTimes& times)
+void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
 {
+    const Layout& layout = laid.layout;
+    const LinkTable& links = laid.project.cluster.links;
+    const std::vector<StageLayers>& split = laid.stages();
     const std::size_t boundaries = split.size() - 1;
     std::vector<Hop> slowest(boundaries);
     double slowestScore = -1;
     std::vector<int> before;
     for (int dp = 0; dp < layout.dp; ++dp) {
         for (int cp = 0; cp < layout.cp; ++cp) {
-            std::vector<int> devices = devicesOfPipelines(plan, grid, layout, cp, dp);
-            const bool alike = sameLinks(project.cluster.links, before, devices);
-            before = std::move(devices);
+            const std::vector<int> devices = devicesOfPipelines(laid, cp, dp);
+            const bool alike = sameLinks(links, before, devices);
+            before = devices;
             if (alike)
                 continue; // advances as fast as the one before
             std::vector<Hop> hops;
             double sum = 0;
             for (std::size_t s = 0; s < boundaries; ++s) {
-                hops.push_back(
-                    hopOf(project, plan, grid, layout, cp, dp, split[s].rank, split[s + 1].rank, cost));
+                hops.push_back(hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, cost));
                 sum += hops.back().forward + hops.back().backward;
             }
             // The sum breaks ties between pipelines whose period a compute-bound stage sets.
@@ -367,8 +369,7 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
             }
         }
     }
-    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
+    const double microbatches = laid.microbatches;
     CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
     double worst = 0;
     for (const Hop& hop : slowest) {
@@ -379,7 +380,7 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
             worst = hop.forward;
             use.slowestFrom = hop.from;
             use.slowestTo = hop.to;
-            use.slowestBandwidth = project.cluster.links.link(hop.from, hop.to).bandwidth;
+            use.slowestBandwidth = links.link(hop.from, hop.to).bandwidth;
         }
     }
     if (use.slowestFrom >= 0) {
@@ -389,15 +390,13 @@ void timeHops(const Project& project, const Plan& plan, const RankGrid& grid, co
 }
 
 /// How much longer than a device at full speed the slowest one of each pipeline rank computes.
-std::vector<double> slownesses(const Project& project, const Plan& plan, const RankGrid& grid, int stages)
+std::vector<double> slownesses(const LaidOut& laid)
 {
-    std::vector<double> out(static_cast<std::size_t>(stages), 1);
-    const std::vector<double>& speeds = project.cluster.deviceSpeeds;
-    for (int rank = 0; !speeds.empty() && rank < grid.ranks(); ++rank) {
-        const int device =
-            plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
-        double& slowest = out[static_cast<std::size_t>(grid.coordinates(rank).pp)];
-        slowest = std::max(slowest, 1 / speeds[static_cast<std::size_t>(device)]);
+    std::vector<double> out(static_cast<std::size_t>(laid.layout.pp), 1);
+    const std::vector<double>& speeds = laid.project.cluster.deviceSpeeds;
+    for (int rank = 0; !speeds.empty() && rank < laid.grid().ranks(); ++rank) {
+        double& slowest = out[static_cast<std::size_t>(laid.grid().coordinates(rank).pp)];
+        slowest = std::max(slowest, 1 / speeds[static_cast<std::size_t>(laid.deviceOf(rank))]);
     }
     return out;
 }
@@ -492,45 +491,38 @@ void timeVocabulary(const Project& project, const Plan& plan, const Layout& layo
     times.barrier = slowest.time;
 }
 
-PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& grid)
-{
-    return timePasses(project, plan, grid, ExpertExchange(project, plan, grid));
-}
+PassTimes timePasses(const LaidOut& laid) { return timePasses(laid, ExpertExchange(laid)); }
 
-PassTimes timePasses(
-    const Project& project, const Plan& plan, const RankGrid& grid, const ExpertExchange& exchange)
+PassTimes timePasses(const LaidOut& laid, const ExpertExchange& exchange)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const std::vector<StageLayers> split = splitStages(project, plan);
-    const LayerTimer timer(project, plan, layout);
+    const Project& project = laid.project;
+    const Plan& plan = laid.plan;
+    const LayerTimer timer(project, plan, laid.layout);
     const ExpertLoad load = project.model.moe
-        ? expertLoad(project.routing, plan.experts, project.model.moe->experts, layout.ep)
+        ? expertLoad(project.routing, plan.experts, project.model.moe->experts, laid.layout.ep)
         : ExpertLoad {};
-    const double microbatches = static_cast<double>(plan.workload.globalBatchSize)
-        / (static_cast<double>(layout.dp) * plan.workload.microBatchSize);
     const double layersPerRank =
-        static_cast<double>(project.model.layers + project.model.mtpLayers) / layout.pp;
+        static_cast<double>(project.model.layers + project.model.mtpLayers) / laid.layout.pp;
 
     PassTimes times;
-    const std::vector<LayerCommunication> communication = passCommunication(
-        project, plan, grid, layout, timer, layersPerRank * microbatches, times.collectives);
-    exchange.note(microbatches, times.collectives);
-    const StageTimer stageTimer(project, plan, timer, load, communication, exchange);
-    const std::vector<double> slowness = slownesses(project, plan, grid, layout.pp);
-    for (const StageLayers& stage : split) {
+    const std::vector<LayerCommunication> communication =
+        passCommunication(laid, timer, layersPerRank * laid.microbatches, times.collectives);
+    exchange.note(laid.microbatches, times.collectives);
+    const StageTimer stageTimer(laid, timer, load, communication, exchange);
+    const std::vector<double> slowness = slownesses(laid);
+    for (const StageLayers& stage : laid.stages()) {
         times.stages.push_back(stageTimer.time(stage));
         slowDown(times.stages.back(), slowness[static_cast<std::size_t>(stage.rank)]);
     }
-    std::vector<DataParallelCost> costs = dataParallelCosts(
-        project, plan, grid, heldParameters(project, plan, layout, split), microbatches, times.collectives);
+    std::vector<DataParallelCost> costs = dataParallelCosts(laid, times.collectives);
     for (std::size_t r = 0; r < costs.size(); ++r)
         costs[r].optimizer *= slowness[r];
-    addDataParallel(plan, split, costs, times);
-    timeHops(project, plan, grid, layout, split, boundaryCost(project, layout, timer), times);
+    addDataParallel(plan, laid.stages(), costs, times);
+    timeHops(laid, boundaryCost(project, laid.layout, timer), times);
     std::vector<std::vector<int>> pipelines;
-    for (PlacedGroup& group : placedGroups(project, plan, grid, GroupKind::Pipeline))
+    for (PlacedGroup& group : placedGroups(laid, GroupKind::Pipeline))
         pipelines.push_back(std::move(group.devices));
-    timeVocabulary(project, plan, layout, timer, pipelines, times);
+    timeVocabulary(project, plan, laid.layout, timer, pipelines, times);
     return times;
 }
 

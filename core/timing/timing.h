@@ -7,10 +7,7 @@
 
 #include "core/base/quantity.h"
 #include "core/cluster/link_table.h"
-#include "core/plan/plan.h"
-#include "core/plan/project.h"
-#include "core/plan/rank_grid.h"
-#include "core/plan/stage_split.h"
+#include "core/plan/laid_out.h"
 
 namespace rankloom {
 
@@ -97,6 +94,6 @@ struct PassTimes {
 };
 
 /// Times of all passes of a legal plan over the links that its placement really uses.
-PassTimes timePasses(const Project& project, const Plan& plan, const RankGrid& grid);
+PassTimes timePasses(const LaidOut& laid);
 
 } // namespace rankloom

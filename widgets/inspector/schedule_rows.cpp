@@ -101,9 +101,9 @@ void importOrder(InspectorSection& section, const RowText& row)
 Result<std::string> orderOf(const InspectorInputs& inputs)
 {
     const Effective e = effective(*inputs.project, *inputs.plan);
-    const Layout layout = resolved(e.plan.layout, e.project.cluster.devices());
-    const PassDurations durations = passDurations(e.plan, timePasses(e.project, e.plan, RankGrid(layout)));
-    const Result<PassOrder> order = generateOrder(scheduleProblem(e.project, e.plan, layout), durations);
+    const LaidOut laid(e.project, e.plan);
+    const PassDurations durations = passDurations(e.plan, timePasses(laid));
+    const Result<PassOrder> order = generateOrder(scheduleProblem(laid), durations);
     if (!order)
         return tl::unexpected<Error>(order.error());
     return writePassOrder(*order);

@@ -80,8 +80,7 @@ PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
     , shardGroup(layout.dp * layout.cp)
     , shards(planShards(p, chosen, layout).dense)
     , work(chosen.workload)
-    , microbatches(work.globalBatchSize
-          / std::max<std::int64_t>(1, static_cast<std::int64_t>(work.microBatchSize) * layout.dp))
+    , microbatches(microbatchesOf(work, layout))
     , capability(computeCapability(p.cluster.device))
 {
 }

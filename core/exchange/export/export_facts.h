@@ -13,9 +13,8 @@
 
 #include "core/cluster/device_generation.h"
 #include "core/exchange/export/export.h"
-#include "core/plan/rank_grid.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/shard_groups.h"
-#include "core/plan/stage_split.h"
 
 namespace rankloom {
 
@@ -34,10 +33,7 @@ struct PlanFacts {
     std::int64_t microbatches = 1; ///< per step and replica
     int capability = 0; ///< CUDA compute capability of the device times ten, as far as its name tells it
 
-    [[nodiscard]] int deviceOf(int rank) const
-    {
-        return plan.deviceOfRank.empty() ? rank : plan.deviceOfRank[static_cast<std::size_t>(rank)];
-    }
+    [[nodiscard]] int deviceOf(int rank) const { return plan.deviceOf(rank); }
     /// Also where there is only one data-parallel rank to shard over.
     [[nodiscard]] bool shardsOptimizer() const
     {

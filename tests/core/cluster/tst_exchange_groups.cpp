@@ -326,16 +326,18 @@ private Q_SLOTS:
             plan.layout.pp = 1 << random.below(1 + static_cast<int>(std::log2(devices / plan.layout.tp)));
             plan.layout.etp = 1;
             plan.deviceOfRank = randomPlacement(random, sample.nodes, sample.perNode);
-            const RankGrid grid(resolved(plan.layout, devices));
+            const LaidOut laid(project, plan);
+            const RankGrid& grid = laid.grid();
             const Bytes buffer(near(random, 1e7));
             for (const GroupKind kind : {GroupKind::Tensor, GroupKind::DataContext, GroupKind::Pipeline}) {
                 std::vector<CollectiveCost> all(static_cast<std::size_t>(plan.layout.pp));
                 std::vector<CollectiveCost> kept = all;
                 for (const std::vector<int>& ranks : grid.groups(kind))
                     all[static_cast<std::size_t>(grid.coordinates(ranks.front()).pp)].keepSlower(
-                        Communicator(project.cluster.links, devicesOf(plan, ranks)).allReduce(buffer));
-                const bool bySlot = random.below(2) == 0;
-                for (const PlacedGroup& group : placedGroups(project, plan, grid, kind, bySlot))
+                        Communicator(project.cluster.links, laid.devicesOf(ranks)).allReduce(buffer));
+                const AlikeGroups alike =
+                    random.below(2) == 0 ? AlikeGroups::ByLinksAndSlots : AlikeGroups::ByLinks;
+                for (const PlacedGroup& group : placedGroups(laid, kind, alike))
                     kept[group.pipelineRank].keepSlower(
                         Communicator(project.cluster.links, group.devices).allReduce(buffer));
                 RC_ASSERT(std::ranges::equal(all, kept, equal));
@@ -356,13 +358,13 @@ private Q_SLOTS:
             plan.layout.pp = 2;
             plan.layout.ep = 4;
             const Plan changed = changedPlan(random, plan);
-            const RankGrid grid(resolved(plan.layout, 16));
+            const LaidOut laid(project, changed);
             const bool same = sameExchange(project, plan, changed);
             RC_CLASSIFY(same, "shared");
             if (!same)
                 return;
-            const PassTimes own = timePasses(project, changed, grid);
-            const PassTimes shared = timePasses(project, changed, grid, ExpertExchange(project, plan, grid));
+            const PassTimes own = timePasses(laid);
+            const PassTimes shared = timePasses(laid, ExpertExchange(LaidOut(project, plan)));
             for (std::size_t s = 0; s < own.stages.size(); ++s) {
                 RC_ASSERT(own.stages[s].forward == shared.stages[s].forward);
                 RC_ASSERT(own.stages[s].backwardInput == shared.stages[s].backwardInput);

@@ -82,8 +82,7 @@ Plan moePlan()
 
 Seconds exchangeOf(const Project& project, const Plan& plan)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
-    const PassTimes times = timePasses(project, plan, RankGrid(layout));
+    const PassTimes times = timePasses(LaidOut(project, plan));
     return times.stages.front().inForward.expert + times.stages.front().inBackward.expert;
 }
 

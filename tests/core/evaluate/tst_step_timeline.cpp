@@ -290,11 +290,10 @@ private Q_SLOTS:
         const Project p = project("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.schedule.kind = ScheduleKind::ZbAutomatic;
-        const Layout layout = resolved(decisions.layout, p.cluster.devices());
-        const double share = scheduleProblem(p, decisions, layout).weightGradientShare;
+        const double share = scheduleProblem(LaidOut(p, decisions)).weightGradientShare;
         QVERIFY2(share > 0.3 && share < 1, qPrintable(QString::number(share)));
         decisions.memory.recompute.mode = RecomputeMode::FullUniform;
-        QCOMPARE(scheduleProblem(p, decisions, layout).weightGradientShare, 1.0);
+        QCOMPARE(scheduleProblem(LaidOut(p, decisions)).weightGradientShare, 1.0);
         QVERIFY(evaluate(p, decisions)->valid);
     }
 };

@@ -45,10 +45,7 @@ Plan recomputing(Plan plan, std::vector<std::string> modules)
     return plan;
 }
 
-PassTimes timesOf(const Project& project, const Plan& plan)
-{
-    return timePasses(project, plan, RankGrid(resolved(plan.layout, project.cluster.devices())));
-}
+PassTimes timesOf(const Project& project, const Plan& plan) { return timePasses(LaidOut(project, plan)); }
 
 Seconds recomputeOf(const Project& project, const Plan& plan)
 {

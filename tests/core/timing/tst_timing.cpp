@@ -28,11 +28,7 @@ MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int mi
     return step;
 }
 
-PassTimes passesOf(const MeasuredStep& step)
-{
-    const Layout layout = resolved(step.plan.layout, step.project.cluster.devices());
-    return timePasses(step.project, step.plan, RankGrid(layout));
-}
+PassTimes passesOf(const MeasuredStep& step) { return timePasses(LaidOut(step.project, step.plan)); }
 
 double secondsOf(const MeasuredStep& step) { return estimateStep(step.project, step.plan).value().value(); }
 

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/laid_out.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "core/base/error.h"
+
+namespace rankloom {
+
+LaidOut::LaidOut(const Project& ofProject, const Plan& laid)
+    : project(ofProject)
+    , plan(laid)
+    , layout(resolved(laid.layout, ofProject.cluster.devices()))
+    , microbatches(microbatchesOf(laid.workload, layout))
+{
+}
+
+LaidOut::LaidOut(const Project& ofProject, const Plan& laid, const LaidOut& like) : LaidOut(ofProject, laid)
+{
+    RANKLOOM_ASSERT(layout == like.layout);
+    like.grid();
+    m_grid = like.m_grid;
+}
+
+const RankGrid& LaidOut::grid() const
+{
+    if (!m_grid)
+        m_grid = std::make_shared<const RankGrid>(layout);
+    return *m_grid;
+}
+
+const std::vector<StageLayers>& LaidOut::stages() const
+{
+    if (m_stages.empty())
+        m_stages = splitStages(project, plan);
+    return m_stages;
+}
+
+const std::vector<RankParameters>& LaidOut::held() const
+{
+    if (m_held.empty())
+        m_held = heldParameters(project, plan, layout, stages());
+    return m_held;
+}
+
+std::vector<int> LaidOut::devicesOf(std::vector<int> ranks) const
+{
+    if (!plan.deviceOfRank.empty())
+        for (int& rank : ranks)
+            rank = plan.deviceOf(rank);
+    return ranks;
+}
+
+int microbatchesOf(const Workload& workload, const Layout& resolved)
+{
+    const std::int64_t unit = static_cast<std::int64_t>(workload.microBatchSize) * resolved.dp;
+    return static_cast<int>(
+        std::max<std::int64_t>(1, workload.globalBatchSize / std::max<std::int64_t>(1, unit)));
+}
+
+} // namespace rankloom

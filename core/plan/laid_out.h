@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/plan/rank_grid.h"
+#include "core/plan/rank_parameters.h"
+#include "core/plan/stage_split.h"
+
+namespace rankloom {
+
+/// A legal plan laid out on the cluster of its project: what follows from both before anything is priced,
+/// derived once, then passed. Project and plan outlive it, their what-ifs are applied (see effective()).
+/// What not everybody needs is derived when it is first asked for: not for several threads at once.
+class LaidOut {
+public:
+    LaidOut(const Project& project, const Plan& plan);
+    /// Of a plan with the layout of `like`, whose ranks it shares.
+    LaidOut(const Project& project, const Plan& plan, const LaidOut& like);
+
+    const Project& project;
+    const Plan& plan;
+    const Layout layout; ///< resolved: every degree known
+    const int microbatches; ///< of one replica, in a step
+
+    [[nodiscard]] const RankGrid& grid() const;
+    /// The virtual stages, in model order.
+    [[nodiscard]] const std::vector<StageLayers>& stages() const;
+    /// What one rank of every pipeline rank holds.
+    [[nodiscard]] const std::vector<RankParameters>& held() const;
+    [[nodiscard]] int deviceOf(int rank) const { return plan.deviceOf(rank); }
+    /// Of a group, in its order.
+    [[nodiscard]] std::vector<int> devicesOf(std::vector<int> ranks) const;
+
+private:
+    mutable std::shared_ptr<const RankGrid> m_grid;
+    mutable std::vector<StageLayers> m_stages;
+    mutable std::vector<RankParameters> m_held;
+};
+
+/// Microbatches of one replica in a step; at least one. `resolved` has all degrees.
+int microbatchesOf(const Workload& workload, const Layout& resolved);
+
+} // namespace rankloom
