@@ -327,6 +327,6 @@ FROM measurement AS m WHERE m.trace_rows > 0 AND m.removed = 0;
 
 } // namespace
 
-std::string schemaV4() { return std::string(kTables) + kViews + blobViews(Keyed::ByInput); }
+std::string schemaV4() { return std::string(kTables).append(kViews).append(blobViews(Keyed::ByInput)); }
 
 } // namespace rankloom::db

@@ -52,7 +52,7 @@ std::optional<std::string> decodeBase64(std::string_view text)
             bits = 0;
         }
     }
-    bytes.resize(bytes.size() - padding);
+    bytes.erase(bytes.size() - padding);
     return bytes;
 }
 
