@@ -6,31 +6,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr NamedValue<ScheduleKind> kSchedules[] = {
-    {ScheduleKind::OneFOneB, "1f1b"},
-    {ScheduleKind::GPipe, "gpipe"},
-    {ScheduleKind::Interleaved, "interleaved-1f1b"},
-    {ScheduleKind::ZbH1, "zb-h1"},
-    {ScheduleKind::ZbH2, "zb-h2"},
-    {ScheduleKind::ZbAutomatic, "zb-automatic"},
-    {ScheduleKind::ZbV, "zb-v"},
-    {ScheduleKind::ZbVAutomatic, "zb-v-automatic"},
-    {ScheduleKind::VHalf, "v-half"},
-    {ScheduleKind::VMin, "v-min"},
-    {ScheduleKind::OneFOneBV, "1f1b-v"},
-    {ScheduleKind::DualPipe, "dualpipe"},
-    {ScheduleKind::DualPipeV, "dualpipe-v"},
-    {ScheduleKind::Chimera, "chimera"},
-    {ScheduleKind::LoopedBfs, "looped-bfs"},
-    {ScheduleKind::Custom, "custom"},
-};
-constexpr NamedValue<VocabularyLayout> kVocabularies[] = {
-    {VocabularyLayout::None, "none"},
-    {VocabularyLayout::Redistributed, "redistributed"},
-    {VocabularyLayout::Vocab1, "vocab-1"},
-    {VocabularyLayout::Vocab2, "vocab-2"},
-    {VocabularyLayout::Interlaced, "interlaced"},
-};
 constexpr NamedValue<Precision> kPrecisions[] = {
     {Precision::Bf16Mixed, "bf16-mixed"},
     {Precision::Fp16Mixed, "fp16-mixed"},
@@ -59,10 +34,6 @@ constexpr NamedValue<OffloadTarget> kOffload[] = {
     {OffloadTarget::Host, "host"},
     {OffloadTarget::Nvme, "nvme"},
 };
-constexpr NamedValue<PointToPointMode> kPointToPoint[] = {
-    {PointToPointMode::Asynchronous, "async"},
-    {PointToPointMode::Blocking, "blocking"},
-};
 constexpr NamedValue<CrossEntropy> kCrossEntropy[] = {
     {CrossEntropy::Fused, "fused"},
     {CrossEntropy::Unfused, "unfused"},
@@ -80,14 +51,11 @@ constexpr NamedValue<CompressionKind> kCompression[] = {
 
 } // namespace
 
-template <> std::span<const NamedValue<ScheduleKind>> namedValues() { return kSchedules; }
-template <> std::span<const NamedValue<VocabularyLayout>> namedValues() { return kVocabularies; }
 template <> std::span<const NamedValue<Precision>> namedValues() { return kPrecisions; }
 template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kOptimizers; }
 template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }
 template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kRecompute; }
 template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }
-template <> std::span<const NamedValue<PointToPointMode>> namedValues() { return kPointToPoint; }
 template <> std::span<const NamedValue<CrossEntropy>> namedValues() { return kCrossEntropy; }
 template <> std::span<const NamedValue<CompressionKind>> namedValues() { return kCompression; }
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues() { return kDispatches; }

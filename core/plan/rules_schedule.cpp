@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include <fmt/format.h>
 
 #include "core/plan/rules.h"
 #include "core/plan/stage_split.h"
+#include "core/schedule/rules.h"
 
 namespace rankloom {
 
@@ -17,14 +19,6 @@ constexpr DegreeSet kVpp = setOf(Degree::Vpp);
 /// Everything the number of microbatches depends on: dp follows from tp, cp and pp.
 constexpr DegreeSet kBatch = setOf(Degree::Tp, Degree::Cp, Degree::Pp, Degree::MicroBatchSize);
 
-/// A rule between the schedule and the numbers of stages, chunks and microbatches, as in core/schedule.
-void addRule(const Facts& facts, Findings& findings, const char* code, Phrase reason, DegreeSet degrees,
-    std::vector<Suggestion> suggestions = {})
-{
-    findings.push_back({Severity::Error, code, std::move(reason), "/schedule/kind", degrees,
-        {std::string(nameOf(facts.plan.schedule.kind))}, std::move(suggestions)});
-}
-
 Suggestion setSchedule(const char* kind)
 {
     return {"/schedule/kind", fmt::format("\"{}\"", kind), Phrase::of("Use the schedule {}", kind)};
@@ -33,26 +27,6 @@ Suggestion setSchedule(const char* kind)
 Suggestion setChunks(int vpp)
 {
     return {"/layout/vpp", std::to_string(vpp), Phrase::of("Set VPP to {}", vpp)};
-}
-
-void addChunks(const Facts& facts, Findings& findings)
-{
-    const ScheduleKind kind = facts.plan.schedule.kind;
-    const int vpp = facts.plan.layout.vpp;
-    const StagePlacement placement = stagePlacement(kind);
-    if (placement == StagePlacement::VShape && vpp > 2) {
-        addRule(facts, findings, "schedule-needs-two-chunks",
-            Phrase::of("{} has exactly 2 chunks per rank, not {}", nameOf(kind), vpp), kVpp, {setChunks(2)});
-    } else if (kind == ScheduleKind::Interleaved && vpp < 2) {
-        addRule(facts, findings, "interleaving-needs-chunks",
-            Phrase::of("{} needs at least 2 chunks per rank", nameOf(kind)), kVpp,
-            {setChunks(2), setSchedule("1f1b")});
-    } else if ((placement == StagePlacement::Linear || placement == StagePlacement::Bidirectional)
-        && kind != ScheduleKind::Custom && vpp > 1) {
-        addRule(facts, findings, "schedule-has-one-chunk",
-            Phrase::of("{} has one chunk per rank, not {}", nameOf(kind), vpp), kVpp,
-            {setChunks(1), setSchedule("interleaved-1f1b")});
-    }
 }
 
 void addStages(const Facts& facts, Findings& findings)
@@ -135,75 +109,79 @@ void addMtpStages(const Facts& facts, Findings& findings)
             {std::to_string(stage)});
 }
 
-void addInterleaved(const Facts& facts, Findings& findings)
+/// The problem that the plan gives to its schedule; 0 microbatches where the batch does not divide.
+ScheduleProblem problemOf(const Facts& facts)
 {
-    const int pp = facts.layout.pp;
-    const std::int64_t m = facts.microbatches;
-    const std::int64_t group = facts.plan.schedule.groupSize > 0 ? facts.plan.schedule.groupSize : pp;
-    if (m < pp)
-        addRule(facts, findings, "too-few-microbatches",
-            Phrase::of("interleaving needs at least as many microbatches ({}) as stages ({})", m, pp),
-            kBatch);
-    else if (group < pp || group > m)
-        findings.push_back({Severity::Error, "microbatch-group-out-of-range",
-            Phrase::of("the microbatch group of {} does not lie between {} stages and {} microbatches", group,
-                pp, m),
-            "/schedule/groupSize", kPp, {std::to_string(group)},
-            {{"/schedule/groupSize", "0", Phrase::of("Use groups of one microbatch per stage")}}});
-    else if (m % group != 0 && m % group < pp)
-        addRule(facts, findings, "microbatches-leave-remainder",
-            Phrase::of("{} microbatches leave {} beyond groups of {}, fewer than the {} stages", m, m % group,
-                group, pp),
-            kBatch);
+    ScheduleProblem problem;
+    problem.kind = facts.plan.schedule.kind;
+    problem.devices = facts.layout.pp;
+    problem.microbatches =
+        static_cast<int>(std::min<std::int64_t>(facts.microbatches, std::numeric_limits<int>::max()));
+    // A plan with one chunk leaves it to the V schedules to take their two.
+    problem.chunks = facts.plan.layout.vpp == 1 ? std::max(1, facts.chunks) : facts.plan.layout.vpp;
+    problem.groupSize = facts.plan.schedule.groupSize;
+    problem.vocabulary = facts.plan.stages.vocabulary;
+    return problem;
 }
 
-void addBidirectional(const Facts& facts, Findings& findings)
+DegreeSet degreesOf(const std::vector<ScheduleField>& fields)
 {
-    const ScheduleKind kind = facts.plan.schedule.kind;
-    const int pp = facts.layout.pp;
-    const std::int64_t m = facts.microbatches;
-    if (kind != ScheduleKind::DualPipeV && pp % 2 != 0)
-        addRule(facts, findings, "schedule-needs-even-stages",
-            Phrase::of("{} needs an even number of stages, not {}", nameOf(kind), pp), kPp);
-    else if (kind == ScheduleKind::DualPipe && m % 2 != 0)
-        addRule(facts, findings, "schedule-needs-even-microbatches",
-            Phrase::of("{} needs an even number of microbatches, not {}", nameOf(kind), m), kBatch);
-    else if (kind != ScheduleKind::Chimera && m < 2 * static_cast<std::int64_t>(pp))
-        addRule(facts, findings, "too-few-microbatches",
-            Phrase::of("{} needs at least two microbatches per stage: {}, not {}", nameOf(kind), 2 * pp, m),
-            kBatch);
-    else if (kind == ScheduleKind::Chimera && (m > pp ? m % pp != 0 : m % 2 != 0))
-        addRule(facts, findings, "microbatches-leave-remainder",
-            Phrase::of("chimera needs an even number of microbatches up to the {} stages, or a multiple of "
-                       "them, not {}",
-                pp, m),
-            kBatch);
+    DegreeSet degrees = 0;
+    for (const ScheduleField field : fields)
+        degrees |= field == ScheduleField::Devices ? kPp
+            : field == ScheduleField::Microbatches ? kBatch
+            : field == ScheduleField::Chunks       ? kVpp
+                                                   : 0U;
+    return degrees;
 }
 
-void addVocabulary(const Facts& facts, Findings& findings)
+const char* pointerTo(ScheduleField field)
 {
-    const VocabularyLayout layout = facts.plan.stages.vocabulary;
-    const ScheduleKind kind = facts.plan.schedule.kind;
-    if (layout == VocabularyLayout::None || layout == VocabularyLayout::Redistributed)
-        return;
-    const bool interlaced = layout == VocabularyLayout::Interlaced;
-    if (kind != ScheduleKind::OneFOneB && (interlaced || kind != ScheduleKind::VHalf))
-        findings.push_back({Severity::Error, "vocabulary-needs-other-schedule",
-            Phrase::of("the vocabulary layout {} exists for {}, not for {}", nameOf(layout),
-                interlaced ? Phrase("1f1b") : Phrase::of("1f1b and v-half"), nameOf(kind)),
-            "/stages/vocabulary", 0, {std::string(nameOf(layout)), std::string(nameOf(kind))},
-            {{"/stages/vocabulary", "\"none\"",
-                 Phrase::of("Keep the vocabulary layers on the first and last stage")},
-                setSchedule("1f1b")}});
-    else if (const int least = facts.layout.pp / 2 * 3;
-             interlaced && facts.microbatches > 0 && facts.microbatches < least)
-        addRule(facts, findings, "too-few-microbatches",
-            Phrase::of("the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}",
-                least, facts.layout.pp, facts.microbatches),
-            kBatch,
-            {{"/stages/vocabulary", "\"vocab-2\"", Phrase::of("Use the vocabulary layout vocab-2")},
-                {"/stages/vocabulary", "\"none\"",
-                    Phrase::of("Keep the vocabulary layers on the first and last stage")}});
+    switch (field) {
+    case ScheduleField::GroupSize:
+        return "/schedule/groupSize";
+    case ScheduleField::Vocabulary:
+        return "/stages/vocabulary";
+    default:
+        return "/schedule/kind";
+    }
+}
+
+/// Other values of what is no degree.
+std::vector<Suggestion> scheduleCures(const ScheduleProblem& problem, const BrokenScheduleRule& rule)
+{
+    std::vector<Suggestion> cures;
+    for (const ScheduleField field : rule.about) {
+        if (field == ScheduleField::Chunks && rule.about.size() == 1) {
+            cures.push_back(setChunks(defaultChunks(problem.kind)));
+            if (rule.code != "schedule-needs-two-chunks")
+                cures.push_back(
+                    setSchedule(problem.kind == ScheduleKind::Interleaved ? "1f1b" : "interleaved-1f1b"));
+        }
+        if (field == ScheduleField::GroupSize)
+            cures.push_back(
+                {"/schedule/groupSize", "0", Phrase::of("Use groups of one microbatch per stage")});
+        if (field == ScheduleField::Vocabulary) {
+            if (problem.vocabulary == VocabularyLayout::Interlaced && problem.kind == ScheduleKind::OneFOneB)
+                cures.push_back(
+                    {"/stages/vocabulary", "\"vocab-2\"", Phrase::of("Use the vocabulary layout vocab-2")});
+            cures.push_back({"/stages/vocabulary", "\"none\"",
+                Phrase::of("Keep the vocabulary layers on the first and last stage")});
+        }
+        if (field == ScheduleField::Kind
+            || (rule.code == "schedule-needs-stages" && field == ScheduleField::Devices))
+            cures.push_back(setSchedule("1f1b"));
+    }
+    return cures;
+}
+
+/// What the schedule itself says about the numbers that the plan gives it.
+void addScheduleRules(const Facts& facts, Findings& findings)
+{
+    const ScheduleProblem problem = problemOf(facts);
+    for (const BrokenScheduleRule& rule : brokenRules(problem))
+        findings.push_back({Severity::Error, rule.code, rule.reason, pointerTo(rule.about.front()),
+            degreesOf(rule.about), {std::string(nameOf(problem.kind))}, scheduleCures(problem, rule)});
 }
 
 void addCustomOrder(const Facts& facts, Findings& findings)
@@ -222,33 +200,10 @@ void addCustomOrder(const Facts& facts, Findings& findings)
 
 void addScheduleFindings(const Facts& facts, Findings& findings)
 {
-    addChunks(facts, findings);
+    addScheduleRules(facts, findings);
     addStages(facts, findings);
     addMtpStages(facts, findings);
-    addVocabulary(facts, findings);
     addCustomOrder(facts, findings);
-    if (facts.microbatches == 0)
-        return; // the batch rule has said so
-    switch (facts.plan.schedule.kind) {
-    case ScheduleKind::Interleaved:
-        addInterleaved(facts, findings);
-        break;
-    case ScheduleKind::DualPipe:
-    case ScheduleKind::DualPipeV:
-    case ScheduleKind::Chimera:
-        addBidirectional(facts, findings);
-        break;
-    case ScheduleKind::VHalf:
-    case ScheduleKind::VMin:
-    case ScheduleKind::OneFOneBV:
-        if (facts.layout.pp < 2)
-            addRule(facts, findings, "schedule-needs-stages",
-                Phrase::of("{} needs at least 2 stages", nameOf(facts.plan.schedule.kind)), kPp,
-                {setSchedule("1f1b")});
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace rankloom

@@ -4,17 +4,20 @@
 #include <cstdlib>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
-#include "core/schedule/schedule.h"
+#include "core/schedule/rules.h"
 
 namespace rankloom {
 
 namespace {
 
-using Rule = std::optional<std::string>; ///< the broken rule, none when the problem is legal
+using Broken = std::optional<BrokenScheduleRule>; ///< none when the problem is legal
+using enum ScheduleField;
 
 bool isV(ScheduleKind kind)
 {
@@ -27,108 +30,141 @@ bool isLooped(ScheduleKind kind)
     return kind == ScheduleKind::Interleaved || kind == ScheduleKind::LoopedBfs;
 }
 
-Rule sizesRule(const ScheduleProblem& p)
+Broken sizesRule(const ScheduleProblem& p)
 {
-    if (p.devices < 1 || p.microbatches < 1 || p.chunks < 1 || p.groupSize < 0)
-        return "stages, microbatches and chunks are at least 1";
-    if (p.devices > 4096 || static_cast<std::int64_t>(p.devices) * p.chunks > 32767)
-        return "there are at most 4096 stages and 32767 virtual stages";
-    if (static_cast<std::int64_t>(p.devices) * p.chunks * p.microbatches > 100'000'000)
-        return "stages x chunks x microbatches is at most 100 million";
+    constexpr int kMostStages = 4096;
+    constexpr int kMostVirtualStages = 32767; // of a Pass
+    constexpr int kMostPasses = 100'000'000;
+    const std::int64_t stages = static_cast<std::int64_t>(p.devices) * p.chunks;
+    if (p.devices < 1 || p.microbatches < 0 || p.chunks < 1 || p.groupSize < 0)
+        return {{"schedule-too-small", Phrase::of("stages, microbatches and chunks are at least 1"),
+            {Devices, Microbatches, Chunks}}};
+    if (p.devices > kMostStages || stages > kMostVirtualStages || stages * p.microbatches > kMostPasses)
+        return {{"schedule-too-large",
+            Phrase::of("{} stages of {} chunks with {} microbatches are more than can be simulated: at most "
+                       "{} stages, {} virtual stages and {} passes",
+                p.devices, p.chunks, p.microbatches, kMostStages, kMostVirtualStages, kMostPasses),
+            {Devices, Microbatches, Chunks}}};
     if (!(p.memoryLimit >= 0) || !(p.weightGradientShare >= 0 && p.weightGradientShare <= 1))
-        return "the memory limit is zero or more, the share kept for the weight gradient between 0 and 1";
+        return {{"schedule-limit-out-of-range",
+            Phrase::of("the memory limit is zero or more, the share kept for the weight gradient between 0 "
+                       "and 1"),
+            {Kind}}};
     return std::nullopt;
 }
 
-Rule chunksRule(const ScheduleProblem& p)
+Broken chunksRule(const ScheduleProblem& p)
 {
+    const std::string_view name = nameOf(p.kind);
     if (p.kind == ScheduleKind::Custom)
         return std::nullopt;
     if (isV(p.kind) && p.chunks != 2)
-        return "a V placement has exactly 2 chunks per device";
+        return {{"schedule-needs-two-chunks",
+            Phrase::of("{} has exactly 2 chunks per rank, not {}", name, p.chunks), {Chunks}}};
     if (p.kind == ScheduleKind::Interleaved && p.chunks < 2)
-        return "interleaving needs at least 2 chunks per device";
+        return {
+            {"interleaving-needs-chunks", Phrase::of("{} needs at least 2 chunks per rank", name), {Chunks}}};
     if (!isV(p.kind) && !isLooped(p.kind) && p.chunks != 1)
-        return "this schedule has one chunk per device";
+        return {{"schedule-has-one-chunk", Phrase::of("{} has one chunk per rank, not {}", name, p.chunks),
+            {Chunks}}};
     return std::nullopt;
 }
 
-Rule interleavedRule(const ScheduleProblem& p)
+Broken interleavedRule(const ScheduleProblem& p)
 {
     // Megatron-LM schedules.py: a remainder between 0 and the pipeline size leaves a group too small to fill
     // it.
     const int group = p.groupSize > 0 ? p.groupSize : p.devices;
     if (p.microbatches < p.devices)
-        return "interleaving needs at least as many microbatches as stages";
+        return {{"too-few-microbatches",
+            Phrase::of("interleaving needs at least as many microbatches ({}) as stages ({})", p.microbatches,
+                p.devices),
+            {Microbatches, Devices}}};
     if (group < p.devices || group > p.microbatches)
-        return "the microbatch group lies between the number of stages and the number of microbatches";
+        return {{"microbatch-group-out-of-range",
+            Phrase::of("the microbatch group of {} does not lie between {} stages and {} microbatches", group,
+                p.devices, p.microbatches),
+            {GroupSize, Devices}}};
     const int remainder = p.microbatches % group;
     if (remainder != 0 && remainder < p.devices)
-        return fmt::format(
-            "microbatches divide into groups of {}, or leave a remainder of at least {}", group, p.devices);
+        return {{"microbatches-leave-remainder",
+            Phrase::of("{} microbatches leave {} beyond groups of {}, fewer than the {} stages",
+                p.microbatches, remainder, group, p.devices),
+            {Microbatches, Devices}}};
     return std::nullopt;
 }
 
-Rule kindRule(const ScheduleProblem& p)
+/// DualPipe and Chimera, whose two directions want even numbers, and DualPipe over a V.
+Broken bidirectionalRule(const ScheduleProblem& p)
+{
+    const std::string_view name = nameOf(p.kind);
+    const int m = p.microbatches;
+    if (p.kind != ScheduleKind::DualPipeV && p.devices % 2 != 0)
+        return {{"schedule-needs-even-stages",
+            Phrase::of("{} needs an even number of stages, not {}", name, p.devices), {Devices}}};
+    if (m == 0)
+        return std::nullopt;
+    if (p.kind == ScheduleKind::DualPipe && m % 2 != 0)
+        return {{"schedule-needs-even-microbatches",
+            Phrase::of("{} needs an even number of microbatches, not {}", name, m), {Microbatches, Devices}}};
+    if (p.kind != ScheduleKind::Chimera && m < 2 * p.devices)
+        return {{"too-few-microbatches",
+            Phrase::of("{} needs at least two microbatches per stage: {}, not {}", name, 2 * p.devices, m),
+            {Microbatches, Devices}}};
+    if (p.kind == ScheduleKind::Chimera && (m > p.devices ? m % p.devices != 0 : m % 2 != 0))
+        return {{"microbatches-leave-remainder",
+            Phrase::of("chimera needs an even number of microbatches up to the {} stages, or a multiple of "
+                       "them, not {}",
+                p.devices, m),
+            {Microbatches, Devices}}};
+    return std::nullopt;
+}
+
+Broken numbersRule(const ScheduleProblem& p)
 {
     switch (p.kind) {
     case ScheduleKind::Interleaved:
-        return interleavedRule(p);
+        return p.microbatches > 0 ? interleavedRule(p) : std::nullopt;
     case ScheduleKind::DualPipe:
-        if (p.devices % 2 != 0 || p.microbatches % 2 != 0)
-            return "DualPipe needs an even number of stages and of microbatches";
-        [[fallthrough]];
     case ScheduleKind::DualPipeV:
-        if (p.microbatches < 2 * p.devices)
-            return "DualPipe needs at least two microbatches per stage";
-        return std::nullopt;
     case ScheduleKind::Chimera:
-        if (p.devices % 2 != 0)
-            return "Chimera needs an even number of stages";
-        if (p.microbatches > p.devices ? p.microbatches % p.devices != 0 : p.microbatches % 2 != 0)
-            return "Chimera needs an even number of microbatches up to the number of stages, or a multiple "
-                   "of it";
-        return std::nullopt;
+        return bidirectionalRule(p);
     case ScheduleKind::VHalf:
     case ScheduleKind::VMin:
     case ScheduleKind::OneFOneBV:
         if (p.devices < 2)
-            return "V schedules with controllable memory need at least 2 stages";
+            return {{"schedule-needs-stages", Phrase::of("{} needs at least 2 stages", nameOf(p.kind)),
+                {Devices}}};
         return std::nullopt;
     default:
         return std::nullopt;
     }
 }
 
-Rule vocabularyRule(const ScheduleProblem& p)
+Broken vocabularyRule(const ScheduleProblem& p)
 {
-    if (p.kind == ScheduleKind::Custom)
-        return std::nullopt; // the order itself says which vocabulary passes it has
-    switch (p.vocabulary) {
-    case VocabularyLayout::None:
-    case VocabularyLayout::Redistributed:
-        return std::nullopt;
-    case VocabularyLayout::Interlaced:
-        if (p.kind != ScheduleKind::OneFOneB)
-            return "the interlaced vocabulary layout exists for 1f1b";
-        if (p.microbatches < p.devices / 2 * 3)
-            return "the interlaced vocabulary layout needs three microbatches for every two stages";
-        return std::nullopt;
-    case VocabularyLayout::Vocab1:
-    case VocabularyLayout::Vocab2:
-        if (p.kind != ScheduleKind::OneFOneB && p.kind != ScheduleKind::VHalf)
-            return "vocabulary parallelism exists for 1f1b and v-half";
-        return std::nullopt;
-    }
+    const bool partitioned =
+        p.vocabulary != VocabularyLayout::None && p.vocabulary != VocabularyLayout::Redistributed;
+    if (!partitioned || p.kind == ScheduleKind::Custom)
+        return std::nullopt; // a written order says itself which vocabulary passes it has
+    const bool interlaced = p.vocabulary == VocabularyLayout::Interlaced;
+    if (p.kind != ScheduleKind::OneFOneB && (interlaced || p.kind != ScheduleKind::VHalf))
+        return {{"vocabulary-needs-other-schedule",
+            Phrase::of("the vocabulary layout {} exists for {}, not for {}", nameOf(p.vocabulary),
+                interlaced ? Phrase("1f1b") : Phrase::of("1f1b and v-half"), nameOf(p.kind)),
+            {Vocabulary, Kind}}};
+    if (const int least = p.devices / 2 * 3; interlaced && p.microbatches > 0 && p.microbatches < least)
+        return {{"too-few-microbatches",
+            Phrase::of("the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}",
+                least, p.devices, p.microbatches),
+            {Microbatches, Devices, Vocabulary}}};
     return std::nullopt;
 }
 
-Rule brokenRule(const ScheduleProblem& problem)
+/// Whether the problem breaks a rule; microbatches are known here.
+bool isBroken(const ScheduleProblem& problem)
 {
-    for (const auto rule : {sizesRule, chunksRule, kindRule, vocabularyRule})
-        if (Rule broken = rule(problem))
-            return broken;
-    return std::nullopt;
+    return problem.microbatches < 1 || !brokenRules(problem).empty();
 }
 
 /// How far a search around the numbers of a problem goes.
@@ -149,7 +185,7 @@ void appendNearest(std::vector<LegalNeighbour>& found, const ScheduleProblem& pr
             candidate.*field = value + direction * distance;
             if (candidate.*field < 1)
                 break;
-            if (!brokenRule(candidate)) {
+            if (!isBroken(candidate)) {
                 found.push_back({candidate, fmt::format("{} {}", name, candidate.*field)});
                 break;
             }
@@ -175,7 +211,7 @@ void appendTogether(std::vector<LegalNeighbour>& found, const ScheduleProblem& p
                 break;
             candidate.devices = devices + away;
             candidate.microbatches = microbatches + more;
-            if (brokenRule(candidate))
+            if (isBroken(candidate))
                 continue;
             best = candidate;
             nearest = distance;
@@ -200,15 +236,15 @@ void appendOtherKinds(std::vector<LegalNeighbour>& found, const ScheduleProblem&
 {
     ScheduleProblem candidate = problem;
     candidate.vocabulary = VocabularyLayout::None;
-    if (candidate.vocabulary != problem.vocabulary && !brokenRule(candidate))
+    if (candidate.vocabulary != problem.vocabulary && !isBroken(candidate))
         found.push_back({candidate, "vocabulary none"});
     candidate = problem;
     candidate.kind = ScheduleKind::OneFOneB;
     candidate.chunks = 1;
-    if (!brokenRule(candidate))
+    if (!isBroken(candidate))
         found.push_back({candidate, problem.chunks == 1 ? "schedule 1f1b" : "schedule 1f1b with chunks 1"});
     candidate.vocabulary = VocabularyLayout::None;
-    if (found.empty() && !brokenRule(candidate))
+    if (found.empty() && !isBroken(candidate))
         found.push_back({candidate, "schedule 1f1b with chunks 1 and vocabulary none"});
 }
 
@@ -231,16 +267,29 @@ std::vector<LegalNeighbour> nearestLegal(const ScheduleProblem& problem)
     return nearest;
 }
 
+std::vector<BrokenScheduleRule> brokenRules(const ScheduleProblem& problem)
+{
+    if (Broken sizes = sizesRule(problem))
+        return {std::move(*sizes)}; // the others count on them
+    std::vector<BrokenScheduleRule> broken;
+    for (const auto rule : {chunksRule, vocabularyRule, numbersRule})
+        if (Broken found = rule(problem))
+            broken.push_back(std::move(*found));
+    return broken;
+}
+
 Result<void> checkProblem(const ScheduleProblem& problem)
 {
-    const Rule broken = brokenRule(problem);
-    if (!broken)
+    if (!isBroken(problem))
         return {};
+    ScheduleProblem stated = problem;
+    stated.microbatches = problem.microbatches < 1 ? -1 : problem.microbatches; // none are too few
+    const Phrase reason = brokenRules(stated).front().reason;
     Error error;
     error.code = ErrorCode::IllegalPlan;
     error.message = Phrase::of("{} with {} stages, {} microbatches and {} chunks does not exist: {}",
-        nameOf(problem.kind), problem.devices, problem.microbatches, problem.chunks, *broken);
-    error.arguments = {std::string(nameOf(problem.kind)), *broken};
+        nameOf(problem.kind), problem.devices, problem.microbatches, problem.chunks, reason);
+    error.arguments = {std::string(nameOf(problem.kind)), std::string(reason)};
     for (const LegalNeighbour& neighbour : nearestLegal(problem)) {
         error.remedy +=
             (error.remedy.empty() ? Phrase::of("Nearest legal: ") : Phrase::of(", or ")) + neighbour.change;

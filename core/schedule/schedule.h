@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "core/plan/kinds.h"
+#include "core/schedule/kinds.h"
 #include "core/schedule/timeline.h"
 
 namespace rankloom {
