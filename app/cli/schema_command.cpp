@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/base/resource.h"
+#include "core/plan/plan_schema.h"
 
 namespace rankloom::cli {
 
@@ -35,7 +36,7 @@ Result<int> printSchema(const std::string& name)
     if (!text)
         return fail(ErrorCode::BadValue, fmt::format("there is no schema \"{}\"", name), {},
             fmt::format("Schemas: {}.", alternatives(schemaNames())));
-    print(*text);
+    print(name == "plan" ? planSchema() : std::string(*text));
     return kDone;
 }
 

@@ -20,7 +20,6 @@ namespace {
 constexpr std::string_view kFormat = "rankloom-plan";
 constexpr std::string_view kSchema = "urn:rankloom:schema:plan"; ///< printed by `rankloom-cli schema plan`
 constexpr int kVersion = 1;
-constexpr int kMostTokens = 1 << 30;
 constexpr const char* kModelSources[] = {"preset", "config", "file", "spec"};
 
 ordered_json modelJson(const ModelSpec& model)
@@ -178,27 +177,6 @@ void checkFormat(JsonObject& document, JsonFindings& findings)
 
 } // namespace
 
-ordered_json workloadJson(const Workload& workload)
-{
-    ordered_json out;
-    out["kind"] = "training";
-    out["sequenceLength"] = workload.sequenceLength;
-    out["microBatchSize"] = workload.microBatchSize;
-    out["globalBatchSize"] = workload.globalBatchSize;
-    return out;
-}
-
-Workload readWorkload(JsonObject object, const Workload& absent)
-{
-    static_cast<void>(object.oneOf("kind", "training", {"training"}));
-    Workload workload = absent;
-    workload.sequenceLength = object.integer("sequenceLength", workload.sequenceLength, 1, kMostTokens);
-    workload.microBatchSize = object.integer("microBatchSize", workload.microBatchSize, 1, kMostTokens);
-    workload.globalBatchSize = object.integer("globalBatchSize", workload.globalBatchSize, 1, kMostTokens);
-    object.finish();
-    return workload;
-}
-
 std::string writePlanDocument(const Project& project, const Plan& plan)
 {
     ordered_json document;
@@ -211,8 +189,8 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
         document["model"] = modelJson(project.model);
     if (project.cluster != Cluster())
         document["cluster"] = clusterJson(project.cluster);
-    document["workload"] = workloadJson(plan.workload); // its place: before the routing
-    if (!project.routing.empty())
+    document["workload"] = ordered_json::object(); // its place: before the routing
+    if (!project.routing->empty())
         document["routing"] = routingJson(project.routing, plan.communication.expertDispatch);
     writePlanFields(document, plan);
     return jsonText(document);

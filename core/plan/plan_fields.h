@@ -36,9 +36,6 @@ std::vector<WhatIf> readWhatIfs(JsonObject& document, JsonFindings& findings);
 /// readPlan(), BadValue with the pointer of the field.
 Result<Plan> readKnownPlan(std::string_view json, const Workload& absent);
 
-nlohmann::ordered_json workloadJson(const Workload& workload);
-Workload readWorkload(JsonObject object, const Workload& absent = {});
-
 /// The shape of a model, field by field: what `model.spec` holds where no preset has these very values.
 nlohmann::ordered_json modelSpecJson(const ModelSpec& model);
 ModelSpec readModelSpec(JsonObject object, JsonFindings& findings);
@@ -63,11 +60,6 @@ template <class Enum> std::vector<std::string> namesOf()
     for (const NamedValue<Enum>& named : namedValues<Enum>())
         names.emplace_back(named.name);
     return names;
-}
-
-template <class Enum> Enum readEnum(JsonObject& object, std::string_view key, Enum fallback)
-{
-    return fromName<Enum>(object.oneOf(key, nameOf(fallback), namesOf<Enum>())).value_or(fallback);
 }
 
 } // namespace rankloom

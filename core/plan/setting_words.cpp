@@ -6,6 +6,8 @@
 #include <iterator>
 #include <utility>
 
+#include "core/plan/plan_field.h"
+
 namespace rankloom {
 
 namespace {
@@ -14,7 +16,8 @@ struct Label {
     std::string_view pointer;
     PhraseWord text;
 };
-constexpr Label kLabels[] = {
+/// Parts of the project, which documents have, too.
+constexpr Label kProjectLabels[] = {
     {"/model", Phrase::word("model")},
     {"/cluster/nodes", Phrase::word("nodes")},
     {"/cluster/devicesPerNode", Phrase::word("devices per node")},
@@ -24,95 +27,26 @@ constexpr Label kLabels[] = {
     {"/cluster/links", Phrase::word("links")},
     {"/cluster/host/memoryBytes", Phrase::word("host memory of a node")},
     {"/cluster/host/devicesPerLink", Phrase::word("devices that share a link to the host")},
-    {"/workload/kind", Phrase::word("kind of work")},
-    {"/workload/sequenceLength", Phrase::word("sequence length")},
-    {"/workload/microBatchSize", Phrase::word("microbatch size")},
-    {"/workload/globalBatchSize", Phrase::word("global batch size")},
     {"/routing", Phrase::word("routing trace")},
-    {"/layout/tp", Phrase::word("TP")},
-    {"/layout/cp", Phrase::word("CP")},
-    {"/layout/pp", Phrase::word("PP")},
-    {"/layout/vpp", Phrase::word("VPP")},
-    {"/layout/ep", Phrase::word("EP")},
-    {"/layout/etp", Phrase::word("ETP")},
-    {"/layout/dp", Phrase::word("DP")},
-    {"/layout/sequenceParallel", Phrase::word("sequence parallelism")},
-    {"/layout/order", Phrase::word("rank order")},
-    {"/stages/layersPerStage", Phrase::word("layers per stage")},
-    {"/stages/mtpLayersPerStage", Phrase::word("multi-token-prediction layers per stage")},
-    {"/stages/layout", Phrase::word("pipeline layout")},
-    {"/stages/vocabulary", Phrase::word("vocabulary")},
-    {"/schedule/kind", Phrase::word("schedule")},
-    {"/schedule/pointToPoint", Phrase::word("transfers")},
-    {"/schedule/groupSize", Phrase::word("microbatches of a group")},
-    {"/schedule/memoryLimitMicrobatches", Phrase::word("memory limit of the schedule")},
-    {"/schedule/order", Phrase::word("pass order")},
-    {"/memory/precision", Phrase::word("precision")},
-    {"/memory/optimizer", Phrase::word("optimizer")},
-    {"/memory/gradients", Phrase::word("gradient type")},
-    {"/memory/crossEntropy", Phrase::word("cross entropy")},
-    {"/memory/vocabularyDivisor", Phrase::word("vocabulary divisor")},
-    {"/memory/sharding/weights", Phrase::word("weight sharding")},
-    {"/memory/sharding/gradients", Phrase::word("gradient sharding")},
-    {"/memory/sharding/optimizer", Phrase::word("optimizer sharding")},
-    {"/memory/sharding/secondaryWeights", Phrase::word("second copy of the weights")},
-    {"/memory/recompute/mode", Phrase::word("recomputation")},
-    {"/memory/recompute/modules", Phrase::word("recomputed modules")},
-    {"/memory/recompute/layers", Phrase::word("recomputed layers")},
-    {"/memory/offload/target", Phrase::word("offload")},
-    {"/memory/offload/fraction", Phrase::word("offloaded share")},
-    {"/memory/offload/optimizerFraction", Phrase::word("optimizer on host")},
-    {"/memory/offload/nvmeWriteBytesPerSecond", Phrase::word("write rate of the drives")},
-    {"/memory/offload/nvmeReadBytesPerSecond", Phrase::word("read rate of the drives")},
-    {"/memory/offload/nvmeEnduranceBytes", Phrase::word("endurance of the drives")},
-    {"/memory/flashAttention", Phrase::word("flash attention")},
-    {"/memory/dropout", Phrase::word("dropout")},
-    {"/memory/dummyWeightGradients", Phrase::word("dummy gradients")},
-    {"/memory/fusedActivation", Phrase::word("fused activation")},
-    {"/memory/gradientBuckets", Phrase::word("gradient buckets")},
-    {"/memory/gatherBuffers", Phrase::word("gather buffers")},
-    {"/memory/heldCollectiveInputs", Phrase::word("held inputs of collectives")},
-    {"/memory/contextAllToAll", Phrase::word("CP by all-to-all")},
-    {"/memory/probabilitiesAfterExperts", Phrase::word("late scaling by the router")},
-    {"/memory/logitBytes", Phrase::word("bytes per logit")},
-    {"/memory/expertLoadFactor", Phrase::word("load of the fullest expert rank")},
-    {"/memory/expertLoadSpread", Phrase::word("spread of that load")},
-    {"/memory/gatheredBlocks", Phrase::word("gathered layers")},
-    {"/memory/fragmentation", Phrase::word("fragmentation")},
-    {"/memory/fragmentationLow", Phrase::word("fragmentation, at least")},
-    {"/memory/fragmentationHigh", Phrase::word("fragmentation, at most")},
-    {"/memory/additiveBytes", Phrase::word("framework constant")},
-    {"/memory/contextBytes", Phrase::word("device context")},
-    {"/memory/communicatorBytes", Phrase::word("bytes per communicator")},
-    {"/communication/compression/kind", Phrase::word("compression")},
-    {"/communication/compression/rank", Phrase::word("compression rank")},
-    {"/communication/compression/targets", Phrase::word("compressed traffic")},
-    {"/communication/compression/stages", Phrase::word("compressed stages")},
-    {"/communication/overlap/dp", Phrase::word("overlap of data parallelism")},
-    {"/communication/overlap/tp", Phrase::word("overlap of tensor parallelism")},
-    {"/communication/overlap/ep", Phrase::word("overlap of expert parallelism")},
-    {"/communication/expertDispatch", Phrase::word("dispatch to experts")},
-    {"/communication/bucketBytes", Phrase::word("largest data-parallel message")},
-    {"/placement/ranks", Phrase::word("rank placement")},
-    {"/placement/locked", Phrase::word("locked ranks")},
-    {"/experts/placement", Phrase::word("expert placement")},
-    {"/experts/fittedOn", Phrase::word("tokens that the experts were placed by")},
-    {"/experts/trace", Phrase::word("routing trace counted")},
-    {"/whatIf", Phrase::word("what-if")},
 };
 
-const Label* labelOf(std::string_view pointer)
+const Label* projectLabel(std::string_view pointer)
 {
-    return std::ranges::find(kLabels, pointer, &Label::pointer);
+    return std::ranges::find(kProjectLabels, pointer, &Label::pointer);
 }
 
 } // namespace
 
-bool hasSettingLabel(std::string_view pointer) { return labelOf(pointer) != std::end(kLabels); }
+bool hasSettingLabel(std::string_view pointer)
+{
+    return planField(pointer) != nullptr || projectLabel(pointer) != std::end(kProjectLabels);
+}
 
 Phrase settingLabel(std::string_view pointer)
 {
-    if (const Label* label = labelOf(pointer); label != std::end(kLabels))
+    if (const PlanField* field = planField(pointer))
+        return field->label;
+    if (const Label* label = projectLabel(pointer); label != std::end(kProjectLabels))
         return label->text;
     return pointer.substr(pointer.rfind('/') + 1);
 }
@@ -122,8 +56,9 @@ std::pair<int, int> documentPlace(std::string_view pointer)
     constexpr std::string_view sections[] = {"/model", "/cluster", "/workload", "/routing", "/layout",
         "/stages", "/schedule", "/memory", "/communication", "/placement", "/experts"};
     const auto* const place = std::ranges::find(sections, pointer.substr(0, pointer.find('/', 1)));
-    return {static_cast<int>(place - std::begin(sections)),
-        static_cast<int>(labelOf(pointer) - std::begin(kLabels))};
+    const PlanField* field = planField(pointer);
+    const auto row = field != nullptr ? field - planFields().data() : projectLabel(pointer) - kProjectLabels;
+    return {static_cast<int>(place - std::begin(sections)), static_cast<int>(row)};
 }
 
 Phrase settingWords(ScheduleKind kind)

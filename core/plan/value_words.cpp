@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What single fields of the plan document say, in words.
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text.h"
+#include "core/plan/plan_field.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
 
@@ -32,64 +32,29 @@ std::string shortened(std::string text, std::size_t most)
     return text.substr(0, most) + "…";
 }
 
-template <class Enum> Phrase named(const std::string& name)
-{
-    const std::optional<Enum> value = fromName<Enum>(name);
-    return value ? settingWords(*value) : Phrase(name);
-}
-
-using TextWords = Phrase (*)(const std::string&);
-/// Fields whose text is a name out of a list.
-constexpr std::pair<std::string_view, TextWords> kNames[] = {
-    {"/stages/vocabulary", &named<VocabularyLayout>},
-    {"/schedule/kind", &named<ScheduleKind>},
-    {"/schedule/pointToPoint", &named<PointToPointMode>},
-    {"/memory/precision", &named<Precision>},
-    {"/memory/optimizer", &named<OptimizerKind>},
-    {"/memory/gradients", &named<GradientType>},
-    {"/memory/crossEntropy", &named<CrossEntropy>},
-    {"/memory/recompute/mode", &named<RecomputeMode>},
-    {"/memory/offload/target", &named<OffloadTarget>},
-    {"/communication/compression/kind", &named<CompressionKind>},
-    {"/communication/expertDispatch", &named<ExpertDispatch>},
-};
-
-const ShardExtent* extentOf(const std::string& pointer, const Sharding& sharding)
-{
-    return pointer == "/memory/sharding/weights"         ? &sharding.weights
-        : pointer == "/memory/sharding/gradients"        ? &sharding.gradients
-        : pointer == "/memory/sharding/optimizer"        ? &sharding.optimizer
-        : pointer == "/memory/sharding/secondaryWeights" ? &sharding.secondaryWeights
-                                                         : nullptr;
-}
-
-/// What zero stands for where it is no amount; empty where it is one.
-Phrase zeroWords(const std::string& pointer)
-{
-    if (pointer == "/schedule/groupSize" || pointer == "/schedule/memoryLimitMicrobatches")
-        return Phrase::of("as PP");
-    if (pointer == "/communication/bucketBytes")
-        return Phrase::of("all at once");
-    if (pointer == "/memory/logitBytes")
-        return Phrase::of("by cross entropy");
-    if (pointer == "/memory/expertLoadFactor")
-        return Phrase::of("by the routing trace");
-    return {};
-}
-
-Phrase numberWords(const std::string& pointer, const ordered_json& value)
+Phrase numberWords(const PlanField* field, const std::string& pointer, const ordered_json& value)
 {
     const auto number = value.get<double>();
-    if (number == 0)
-        if (Phrase words = zeroWords(pointer); !words.empty())
-            return words;
-    if (pointer.ends_with("BytesPerSecond"))
+    if (field != nullptr && number == 0 && *field->zero.english != '\0')
+        return field->zero;
+    const auto* decimal = field ? std::get_if<PlanField::Decimal>(&field->value) : nullptr;
+    switch (decimal ? decimal->shown : ShownAs::Number) {
+    case ShownAs::GigabytesPerSecond:
         return Phrase(BytesPerSecond(number));
-    if (pointer.ends_with("Bytes") && pointer != "/memory/logitBytes")
+    case ShownAs::Gibibytes:
+    case ShownAs::Mebibytes:
+    case ShownAs::Petabytes:
         return Phrase(Bytes(number));
-    if (pointer == "/memory/offload/fraction" || pointer == "/memory/offload/optimizerFraction"
-        || pointer == "/memory/expertLoadSpread")
+    case ShownAs::Percent:
         return Phrase::of("{} %", Phrase::decimal(shortestText(100 * number)));
+    case ShownAs::Number:
+    case ShownAs::BytesEach:
+    case ShownAs::Times:
+    case ShownAs::InFlight:
+        break;
+    }
+    if (pointer == "/cluster/host/memoryBytes")
+        return Phrase(Bytes(number));
     if (value.is_number_integer())
         return fmt::format("{}", value.get<std::int64_t>());
     return Phrase::decimal(fmt::format("{:.6g}", number));
@@ -98,8 +63,8 @@ Phrase numberWords(const std::string& pointer, const ordered_json& value)
 /// What an absent field means.
 Phrase absentWords(const std::string& pointer)
 {
-    if (pointer == "/layout/etp")
-        return Phrase::of("as TP");
+    if (const PlanField* field = planField(pointer); field && *field->zero.english != '\0')
+        return field->zero;
     if (pointer == "/stages/mtpLayersPerStage")
         return Phrase::of("all on the last stage");
     if (pointer == "/cluster/unavailableNodes")
@@ -229,22 +194,23 @@ Phrase wholeWords(const std::string& pointer, const Project* project, const Plan
         return expertPlacementWords(plan.experts);
     if (pointer == "/whatIf")
         return whatIfsWords(project, plan);
-    if (const ShardExtent* extent = extentOf(pointer, plan.memory.sharding))
-        return settingWords(*extent);
+    if (const PlanField* field = planField(pointer))
+        if (const auto* extent = std::get_if<PlanField::Extent>(&field->value))
+            return settingWords(memberOf(extent->of, plan));
     if (project == nullptr)
         return {};
     if (pointer == "/model")
-        return project->model.name;
+        return project->model->name;
     if (pointer == "/cluster/device")
-        return project->cluster.device.title.empty() ? project->cluster.device.name
-                                                     : project->cluster.device.title;
+        return project->cluster->device.title.empty() ? project->cluster->device.name
+                                                     : project->cluster->device.title;
     if (pointer == "/cluster/links")
-        return linkWords(project->cluster.links);
-    if (pointer == "/cluster/unavailableNodes" && !project->cluster.unavailableNodes.empty())
+        return linkWords(project->cluster->links);
+    if (pointer == "/cluster/unavailableNodes" && !project->cluster->unavailableNodes.empty())
         return outagesWords(project->cluster);
-    if (pointer == "/routing" && !project->routing.empty())
-        return Phrase::of("{} tokens over {} layers", Counted {static_cast<double>(project->routing.tokens)},
-            project->routing.layers);
+    if (pointer == "/routing" && !project->routing->empty())
+        return Phrase::of("{} tokens over {} layers", Counted {static_cast<double>(project->routing->tokens)},
+            project->routing->layers);
     return {};
 }
 
@@ -260,15 +226,18 @@ Phrase settingWords(
     if (value.is_boolean())
         return value.get<bool>() ? Phrase::of("on") : Phrase::of("off");
     if (value.is_number())
-        return numberWords(pointer, value);
+        return numberWords(planField(pointer), pointer, value);
     if (value.is_array())
         return listWords(pointer, value);
     if (value.is_object())
         return shortened(value.dump(), kLongestWord);
     const auto text = value.get<std::string>();
-    for (const auto& [field, words] : kNames)
-        if (pointer == field)
-            return words(text);
+    if (const PlanField* field = planField(pointer))
+        if (const auto* choice = std::get_if<PlanField::Choice>(&field->value)) {
+            const std::vector<std::string_view> names = choice->names();
+            if (const auto at = std::ranges::find(names, text); at != names.end())
+                return choice->words(static_cast<int>(at - names.begin()));
+        }
     return shortened(text, kLongestWord);
 }
 

@@ -11,6 +11,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/plan/plan_json.h"
+#include "core/plan/plan_schema.h"
 #include "core/schedule/timeline.h"
 
 using namespace rankloom;
@@ -20,6 +21,8 @@ namespace {
 
 json schema(const std::string& name)
 {
+    if (name == "plan")
+        return json::parse(planSchema());
     const auto text = resource("schema/" + name + ".schema.json");
     return text ? json::parse(*text) : json();
 }
@@ -96,10 +99,10 @@ private Q_SLOTS:
     {
         Project project;
         project.model = *modelPreset("deepseek-v2-lite");
-        project.model.name = "not a preset";
+        project.model.change().name = "not a preset";
         project.cluster = makeCluster(2, 2, *devicePreset("h100-sxm-80gb"));
-        project.cluster.device.name = "not a preset";
-        project.cluster.nodeNames = {"a", "b"};
+        project.cluster.change().device.name = "not a preset";
+        project.cluster.change().nodeNames = {"a", "b"};
         Plan plan;
         plan.layout.dp = 1;
         plan.layout.etp = 1;

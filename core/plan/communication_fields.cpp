@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/plan/field_rows.h"
+#include "core/plan/plan_fields.h"
+
+namespace rankloom::detail {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+struct CompressionTarget {
+    bool Compression::*field;
+    const char* name;
+};
+constexpr CompressionTarget kCompressionTargets[] = {
+    {&Compression::dataParallel, "data-parallel"},
+    {&Compression::pipelineBackward, "pipeline-backward"},
+    {&Compression::embeddingSync, "embedding-sync"},
+};
+
+ordered_json writeTargets(const Plan& plan)
+{
+    ordered_json out = ordered_json::array();
+    for (const CompressionTarget& named : kCompressionTargets)
+        if (plan.communication.compression.*named.field)
+            out.push_back(named.name);
+    return out;
+}
+
+void readTargets(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
+{
+    if (!section.has(key))
+        return;
+    Compression& compression = plan.communication.compression;
+    const std::vector<std::string> targets = section.texts(key);
+    for (const CompressionTarget& named : kCompressionTargets)
+        compression.*named.field = false;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        const auto* const known = std::ranges::find(kCompressionTargets, targets[i],
+            [](const CompressionTarget& named) { return std::string(named.name); });
+        if (known == std::end(kCompressionTargets))
+            findings.refuseValue(section.pointerTo(key) + pointerStep(i), targets[i],
+                Phrase::of("\"data-parallel\", \"pipeline-backward\" or \"embedding-sync\""));
+        else
+            compression.*known->field = true;
+    }
+}
+
+ordered_json writeRanks(const Plan& plan)
+{
+    return plan.deviceOfRank.empty() ? ordered_json("linear") : ordered_json(plan.deviceOfRank);
+}
+
+void readRanks(JsonObject& object, std::string_view key, Plan& plan, JsonFindings& findings)
+{
+    const json* ranks = object.member(key);
+    if (ranks != nullptr && ranks->is_array())
+        plan.deviceOfRank = object.integers(key, 0, kMostDevices - 1);
+    else if (ranks != nullptr && *ranks != "linear")
+        findings.refuseValue(
+            object.pointerTo(key), *ranks, Phrase::of("\"linear\" or an array, device index per rank"));
+}
+
+ordered_json writeLocked(const Plan& plan) { return plan.lockedRanks; }
+
+void readLocked(JsonObject& object, std::string_view key, Plan& plan, JsonFindings& /*findings*/)
+{
+    plan.lockedRanks = object.integers(key, 0, kMostDevices - 1);
+    std::vector<int>& locked = plan.lockedRanks;
+    std::ranges::sort(locked);
+    locked.erase(std::unique(locked.begin(), locked.end()), locked.end());
+}
+
+ordered_json writeExperts(const Plan& plan)
+{
+    const ExpertPlacement& experts = plan.experts;
+    if (experts.contiguous())
+        return "contiguous";
+    ordered_json out = ordered_json::array();
+    for (const auto& layer : experts.devices) {
+        ordered_json row = ordered_json::array();
+        for (const std::vector<int>& replicas : layer)
+            row.push_back(replicas.size() == 1 ? ordered_json(replicas.front()) : ordered_json(replicas));
+        out.push_back(std::move(row));
+    }
+    return out;
+}
+
+/// One expert: a member of the expert-parallel group, or several that hold replicas.
+std::vector<int> readReplicas(const json& value, const std::string& pointer, JsonFindings& findings)
+{
+    if (!value.is_array())
+        return {integerOf(value, 0, kMostDevices - 1, pointer, findings)};
+    if (value.empty())
+        findings.refuse(ErrorCode::BadValue, pointer, Phrase::of("this expert is on no device"),
+            Phrase::of("Name at least one member of the expert-parallel group."));
+    std::vector<int> replicas;
+    for (std::size_t i = 0; i < value.size() && !findings.error; ++i)
+        replicas.push_back(integerOf(value[i], 0, kMostDevices - 1, pointer + pointerStep(i), findings));
+    return replicas;
+}
+
+void readExperts(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
+{
+    const json* placement = section.member(key);
+    if (placement == nullptr || *placement == "contiguous")
+        return;
+    const std::string pointer = section.pointerTo(key);
+    if (!placement->is_array()) {
+        findings.refuseValue(pointer, *placement, Phrase::of("\"contiguous\" or an array per MoE layer"));
+        return;
+    }
+    for (std::size_t l = 0; l < placement->size() && !findings.error; ++l) {
+        const json& layer = (*placement)[l];
+        const std::string layerPointer = pointer + pointerStep(l);
+        if (!layer.is_array() || layer.empty())
+            findings.refuseValue(layerPointer, layer, Phrase::of("an array, device index per expert"));
+        std::vector<std::vector<int>> row;
+        for (std::size_t e = 0; e < layer.size() && !findings.error; ++e)
+            row.push_back(readReplicas(layer[e], layerPointer + pointerStep(e), findings));
+        plan.experts.devices.push_back(std::move(row));
+    }
+}
+
+ordered_json writeWhatIfs(const Plan& plan) { return whatIfListJson(plan.whatIf); }
+
+void readWhatIfField(JsonObject& document, std::string_view /*key*/, Plan& plan, JsonFindings& findings)
+{
+    plan.whatIf = readWhatIfs(document, findings);
+}
+
+constexpr PlanField kFields[] = {
+    {"/communication/compression/kind", Phrase::word("compression"), Phrase::word("Compression"),
+        Phrase::word("PowerSGD sends two thin factors of rank r instead of a whole gradient matrix."),
+        choice < [](auto& p) -> auto& {return p.communication.compression.kind;
+} // namespace
+> ()
+} // namespace rankloom::detail
+,
+    {"/communication/compression/rank", Phrase::word("compression rank"), Phrase::word("… rank"),
+        Phrase::word("Rank r of the factors: bytes fall from n·m to r·(n + m)."),
+        Integer {[](Plan& p) -> int& { return p.communication.compression.rank; }, 1, 1 << 16}},
+    {"/communication/compression/targets", Phrase::word("compressed traffic"),
+        Phrase::word("Compressed traffic"), Phrase::word("Which traffic is compressed."),
+        Other {writeTargets, readTargets}},
+    {"/communication/compression/stages", Phrase::word("compressed stages"), Phrase::word("… on stages"),
+        Phrase::word("Numbers of the pipeline stages whose traffic is compressed. Empty: all of them."),
+        Integers {[](Plan& p) -> std::vector<int>& { return p.communication.compression.stages; }, 0,
+            kMostDevices}},
+    {"/communication/overlap/dp", Phrase::word("overlap of data parallelism"), Phrase::word("Overlap DP"),
+        Phrase::word("Gradient reduction hides behind the backward pass of the last microbatch."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.overlapDp; }}},
+    {"/communication/overlap/tp", Phrase::word("overlap of tensor parallelism"), Phrase::word("Overlap TP"),
+        Phrase::word("Tensor-parallel collectives are cut up and hidden behind matrix products."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.overlapTp; }}},
+    {"/communication/overlap/ep", Phrase::word("overlap of expert parallelism"), Phrase::word("Overlap EP"),
+        Phrase::word("Expert all-to-alls are hidden behind other computation."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.overlapEp; }}},
+    {"/communication/expertDispatch", Phrase::word("dispatch to experts"), Phrase::word("Expert dispatch"),
+        Phrase::word(
+            "How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements "
+            "per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per "
+            "distinct GPU of the token instead of k, summed there before it comes back (DeepEP). "
+            "Context-coherent: the token stays where its experts were, and training gathers keys and values "
+            "of every layer over the EP group (ExFlow, arXiv 2401.08383)."),
+        choice < [](auto& p) -> auto& {return p.communication.expertDispatch;
+}
+> ()
+}
+,
+    {"/communication/bucketBytes", Phrase::word("largest data-parallel message"), Phrase::word("Bucket size"),
+        Phrase::word("Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ "
+                     "messages, each with latencies of its own. PyTorch's DistributedDataParallel takes 25 "
+                     "MiB; 0 sends all at once."),
+        Decimal {[](Plan& p) -> double& { return p.communication.bucketBytes; }, 0, kMostBytes,
+            ShownAs::Mebibytes, 5},
+        Phrase::word("all at once")},
+    {"/placement/ranks", Phrase::word("rank placement"), Phrase::word("Rank placement"),
+        Phrase::word("The GPU of every rank."), Other {writeRanks, readRanks}},
+    {"/placement/locked", Phrase::word("locked ranks"), Phrase::word("Locked ranks"),
+        Phrase::word("Ranks that rank placement leaves on their GPUs."), Other {writeLocked, readLocked}},
+    {"/experts/placement", Phrase::word("expert placement"), Phrase::word("Expert placement"),
+        Phrase::word("The members of the expert-parallel group that hold each expert."),
+        Other {writeExperts, readExperts}},
+    {"/experts/trace", Phrase::word("routing trace counted"), Phrase::word("Routing trace counted"),
+        Phrase::word("Off: experts are taken as evenly loaded, whatever the routing trace says."),
+        Toggle {[](Plan& p) -> bool& { return p.countTrace; }}, kNoWords, true},
+    {"/experts/fittedOn", Phrase::word("tokens that the experts were placed by"),
+        Phrase::word("Tokens that the experts were placed by"),
+        Phrase::word("The tokens that the experts were placed by."),
+        Text {[](Plan& p) -> std::string& { return p.experts.fittedOn; }}, kNoWords, true},
+    {"/whatIf", Phrase::word("what-if"), Phrase::word("What-if"),
+        Phrase::word(
+            "What the plan is evaluated under: parts of the cluster that are slower than they are, or gone."),
+        Other {writeWhatIfs, readWhatIfField}},
+}
+;
+
+} // namespace
+
+std::span<const PlanField> communicationFields() { return kFields; }
+
+} // namespace rankloom::detail

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+#include "core/plan/plan_field.h"
+#include "core/plan/setting_words.h"
+
+/// What the rows of the table of plan fields are written with.
+namespace rankloom::detail {
+
+inline constexpr int kMostLayers = 100'000;
+inline constexpr double kMostBytes = 1e15;
+inline constexpr PhraseWord kNoWords {""};
+
+using Toggle = PlanField::Toggle;
+using Integer = PlanField::Integer;
+using Decimal = PlanField::Decimal;
+using Choice = PlanField::Choice;
+using Extent = PlanField::Extent;
+using Text = PlanField::Text;
+using Integers = PlanField::Integers;
+using Other = PlanField::Other;
+
+template <auto Access> using ValueOf = std::remove_cvref_t<decltype(Access(std::declval<Plan&>()))>;
+
+/// The row of an enumeration by a lambda that names its member.
+template <auto Access> constexpr Choice choice()
+{
+    using Enum = ValueOf<Access>;
+    return {[](const Plan& plan) {
+                const auto values = namedValues<Enum>();
+                const auto at = std::ranges::find(values, Access(plan), &NamedValue<Enum>::value);
+                return static_cast<int>(at - values.begin());
+            },
+        [](Plan& plan, int index) {
+            Access(plan) = namedValues<Enum>()[static_cast<std::size_t>(index)].value;
+        },
+        [] {
+            std::vector<std::string_view> names;
+            for (const NamedValue<Enum>& named : namedValues<Enum>())
+                names.push_back(named.name);
+            return names;
+        },
+        [](int index) { return settingWords(namedValues<Enum>()[static_cast<std::size_t>(index)].value); }};
+}
+
+} // namespace rankloom::detail

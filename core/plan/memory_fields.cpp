@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+#include "core/plan/field_rows.h"
+
+namespace rankloom::detail {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr double kMostDriveBytes = 1e21; ///< written in the life of all drives of a device
+
+const std::vector<std::string>& recomputeModules()
+{
+    static const std::vector<std::string> modules {
+        "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
+    return modules;
+}
+
+ordered_json writeModules(const Plan& plan) { return plan.memory.recompute.modules; }
+
+void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
+{
+    std::vector<std::string>& modules = plan.memory.recompute.modules;
+    modules = section.texts(key);
+    for (std::size_t i = 0; i < modules.size(); ++i)
+        if (std::ranges::find(recomputeModules(), modules[i]) == recomputeModules().end())
+            findings.refuseValue(section.pointerTo(key) + pointerStep(i), modules[i],
+                Phrase::of("one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj"));
+}
+
+constexpr PlanField kFields[] = {{"/memory/precision", Phrase::word("precision"), Phrase::word("Precision"),
+    Phrase::word("Bytes per weight, gradient and activation, and which peak of the GPU counts."),
+    choice < [](auto& p) -> auto& {return p.memory.precision;
+} // namespace
+> ()
+} // namespace rankloom::detail
+,
+    {"/memory/optimizer", Phrase::word("optimizer"), Phrase::word("Optimizer"),
+        Phrase::word("State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes."),
+        choice < [](auto& p) -> auto& {return p.memory.optimizer;
+}
+> ()
+}
+,
+    {"/memory/gradients", Phrase::word("gradient type"), Phrase::word("Gradients"),
+        Phrase::word("Type of the gradient buffer: 4 or 2 bytes per parameter."),
+        choice < [](auto& p) -> auto& {return p.memory.gradients;
+}
+> ()
+}
+,
+    {"/memory/crossEntropy", Phrase::word("cross entropy"), Phrase::word("Cross entropy"),
+        Phrase::word(
+            "How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass."),
+        choice < [](auto& p) -> auto& {return p.memory.crossEntropy;
+}
+> ()
+}
+,
+    {"/memory/vocabularyDivisor", Phrase::word("vocabulary divisor"), Phrase::word("Vocabulary divisor"),
+        Phrase::word("The vocabulary is padded to a multiple of this times TP; 128 is Megatron's "
+                     "make-vocab-size-divisible-by."),
+        Integer {[](Plan& p) -> int& { return p.memory.vocabularyDivisor; }, 1, 1 << 20}},
+    {"/memory/sharding/weights", Phrase::word("weight sharding"), Phrase::word("Shard weights"),
+        Phrase::word("ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass."),
+        Extent {[](Plan& p) -> ShardExtent& { return p.memory.sharding.weights; }}},
+    {"/memory/sharding/gradients", Phrase::word("gradient sharding"), Phrase::word("Shard gradients"),
+        Phrase::word("ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them."),
+        Extent {[](Plan& p) -> ShardExtent& { return p.memory.sharding.gradients; }}},
+    {"/memory/sharding/optimizer", Phrase::word("optimizer sharding"), Phrase::word("Shard optimizer"),
+        Phrase::word(
+            "ZeRO-1, Megatron's distributed optimizer: each rank keeps 1/N of master weights and moments."),
+        Extent {[](Plan& p) -> ShardExtent& { return p.memory.sharding.optimizer; }}},
+    {"/memory/sharding/secondaryWeights", Phrase::word("second copy of the weights"),
+        Phrase::word("Second copy"),
+        Phrase::word("ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P "
+                     "ranks, from which the backward pass gathers without leaving the node."),
+        Extent {[](Plan& p) -> ShardExtent& { return p.memory.sharding.secondaryWeights; }}},
+    {"/memory/recompute/mode", Phrase::word("recomputation"), Phrase::word("Recompute"),
+        Phrase::word("What is computed again in the backward pass instead of being kept. Everything: a layer "
+                     "keeps 2·s·b·h bytes and costs one more forward pass."),
+        choice < [](auto& p) -> auto& {return p.memory.recompute.mode;
+}
+> ()
+}
+,
+    {"/memory/recompute/modules", Phrase::word("recomputed modules"), Phrase::word("Recomputed modules"),
+        Phrase::word("Modules that are computed again in the backward pass."),
+        Other {writeModules, readModules}},
+    {"/memory/recompute/layers", Phrase::word("recomputed layers"), Phrase::word("Recomputed layers"),
+        Phrase::word("Groups: layers per checkpoint. First layers: how many of each stage."),
+        Integer {[](Plan& p) -> int& { return p.memory.recompute.layers; }, 1, kMostLayers}},
+    {"/memory/offload/target", Phrase::word("offload"), Phrase::word("Offload"),
+        Phrase::word(
+            "Activations leave the GPU between forward and backward, over the host link or to the drives. A "
+            "module may leave without anybody waiting while what is written before it and twice itself, over "
+            "the time until it is needed again, is within the bandwidth (SSDTrain's rule)."),
+        choice < [](auto& p) -> auto& {return p.memory.offload.target;
+}
+> ()
+}
+,
+    {"/memory/offload/fraction", Phrase::word("offloaded share"), Phrase::word("Offloaded share"),
+        Phrase::word("Share of the activations that leave, of those that may."),
+        Decimal {[](Plan& p) -> double& { return p.memory.offload.fraction; }, 0, 1, ShownAs::Percent, 5}},
+    {"/memory/offload/optimizerFraction", Phrase::word("optimizer on host"),
+        Phrase::word("Optimizer on host"),
+        Phrase::word("Share of the optimizer states in host memory, updated by the CPU: 12 bytes per "
+                     "parameter with Adam leave the GPU; gradients and weights travel each step."),
+        Decimal {[](Plan& p) -> double& { return p.memory.offload.optimizerFraction; }, 0, 1,
+            ShownAs::Percent, 5}},
+    {"/memory/offload/nvmeWriteBytesPerSecond", Phrase::word("write rate of the drives"),
+        Phrase::word("Drive write"),
+        Phrase::word("Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives "
+                     "in one machine, 26 GB/s."),
+        Decimal {[](Plan& p) -> double& { return p.memory.offload.nvmeWriteBytesPerSecond; }, 1,
+            kMostDriveBytes, ShownAs::GigabytesPerSecond, 0.5}},
+    {"/memory/offload/nvmeReadBytesPerSecond", Phrase::word("read rate of the drives"),
+        Phrase::word("Drive read"),
+        Phrase::word("Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in "
+                     "one machine, 48 GB/s."),
+        Decimal {[](Plan& p) -> double& { return p.memory.offload.nvmeReadBytesPerSecond; }, 1,
+            kMostDriveBytes, ShownAs::GigabytesPerSecond, 0.5}},
+    {"/memory/offload/nvmeEnduranceBytes", Phrase::word("endurance of the drives"),
+        Phrase::word("Drive endurance"),
+        Phrase::word(
+            "Bytes that the drives of one GPU may be written in their life; days of training = endurance / "
+            "(bytes per step · steps per day). Default: 3.84 TB once a day for five years."),
+        Decimal {[](Plan& p) -> double& { return p.memory.offload.nvmeEnduranceBytes; }, 1, kMostDriveBytes,
+            ShownAs::Petabytes, 1}},
+    {"/memory/flashAttention", Phrase::word("flash attention"), Phrase::word("Flash attention"),
+        Phrase::word("Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv "
+                     "2205.05198, section 4.1)."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.flashAttention; }}},
+    {"/memory/dropout", Phrase::word("dropout"), Phrase::word("Dropout"),
+        Phrase::word("One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.dropout; }}},
+    {"/memory/dummyWeightGradients", Phrase::word("dummy gradients"), Phrase::word("Dummy gradients"),
+        Phrase::word("Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy "
+                     "gradient of every shape of weight."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.dummyWeightGradients; }}},
+    {"/memory/fusedActivation", Phrase::word("fused activation"), Phrase::word("Fused activation"),
+        Phrase::word("Off: a gated MLP keeps its activated gate beside the gate and their product, as eager "
+                     "PyTorch does: 2·s·b·f/TP bytes more per layer."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.fusedActivation; }}},
+    {"/memory/gradientBuckets", Phrase::word("gradient buckets"), Phrase::word("Gradient buckets"),
+        Phrase::word("16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 "
+                     "bytes per parameter (PyTorch DDP without gradient_as_bucket_view)."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.gradientBuckets; }}},
+    {"/memory/gatherBuffers", Phrase::word("gather buffers"), Phrase::word("Gather buffers"),
+        Phrase::word("Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes "
+                     "each; nanotron keeps two."),
+        Integer {[](Plan& p) -> int& { return p.memory.gatherBuffers; }, 0, 16}},
+    {"/memory/heldCollectiveInputs", Phrase::word("held inputs of collectives"), Phrase::word("Held inputs"),
+        Phrase::word("Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a "
+                     "collective on its own stream still holds them: up to two a layer, in “reserved” only."),
+        Decimal {
+            [](Plan& p) -> double& { return p.memory.heldCollectiveInputs; }, 0, 16, ShownAs::Number, 0.5}},
+    {"/memory/contextAllToAll", Phrase::word("CP by all-to-all"), Phrase::word("CP by all-to-all"),
+        Phrase::word("Context parallelism exchanges heads by two all-to-alls a layer and direction instead "
+                     "of passing keys and values around, which nothing hides, and keeps an exchanged copy of "
+                     "the attention output."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.contextAllToAll; }}},
+    {"/memory/probabilitiesAfterExperts", Phrase::word("late scaling by the router"),
+        Phrase::word("Late scaling"),
+        Phrase::word("Router probabilities are multiplied after the experts, as Megatron-Core did before "
+                     "0.14: the output of the second matrix is kept."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.probabilitiesAfterExperts; }}},
+    {"/memory/logitBytes", Phrase::word("bytes per logit"), Phrase::word("Bytes per logit"),
+        Phrase::word("Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes."),
+        Decimal {[](Plan& p) -> double& { return p.memory.logitBytes; }, 0, 64, ShownAs::BytesEach, 1},
+        Phrase::word("by cross entropy")},
+    {"/memory/expertLoadFactor", Phrase::word("load of the fullest expert rank"),
+        Phrase::word("Fullest expert rank"),
+        Phrase::word("Tokens of the fullest expert rank over the mean: activations of experts grow with it. "
+                     "From the imported routing trace unless set; 1 is perfect balance."),
+        Decimal {[](Plan& p) -> double& { return p.memory.expertLoadFactor; }, 0, 1024, ShownAs::Times, 0.1},
+        Phrase::word("by the routing trace")},
+    {"/memory/expertLoadSpread", Phrase::word("spread of that load"), Phrase::word("Load spread"),
+        Phrase::word("How far above and below its expectation the fullest expert rank may come where no "
+                     "trace tells: the band of its activations."),
+        Decimal {[](Plan& p) -> double& { return p.memory.expertLoadSpread; }, 0, 1024, ShownAs::Percent, 5}},
+    {"/memory/gatheredBlocks", Phrase::word("gathered layers"), Phrase::word("Gathered layers"),
+        Phrase::word(
+            "Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched."),
+        Integer {[](Plan& p) -> int& { return p.memory.gatheredBlocks; }, 0, kMostLayers}},
+    {"/memory/fragmentation", Phrase::word("fragmentation"), Phrase::word("Fragmentation"),
+        Phrase::word("reserved = allocated · fragmentation. 1.036 is the median of ten measured runs "
+                     "(max_memory_reserved over max_memory_allocated)."),
+        Decimal {[](Plan& p) -> double& { return p.memory.fragmentation; }, 1, 10, ShownAs::Number, 0.005}},
+    {"/memory/fragmentationLow", Phrase::word("fragmentation, at least"), Phrase::word("… at least"),
+        Phrase::word("Lower end of the likely range: 1.028 is the least measured, widened by the error of "
+                     "“allocated”. Expandable segments come close to it."),
+        Decimal {
+            [](Plan& p) -> double& { return p.memory.fragmentationLow; }, 1, 10, ShownAs::Number, 0.005}},
+    {"/memory/fragmentationHigh", Phrase::word("fragmentation, at most"), Phrase::word("… at most"),
+        Phrase::word("Upper end of the likely range: 1.069 is the most measured, widened by the error of "
+                     "“allocated”."),
+        Decimal {
+            [](Plan& p) -> double& { return p.memory.fragmentationHigh; }, 1, 10, ShownAs::Number, 0.005}},
+    {"/memory/additiveBytes", Phrase::word("framework constant"), Phrase::word("Framework"),
+        Phrase::word("Constant part of the framework inside “allocated”: workspaces of matrix libraries and "
+                     "small buffers. “Calibrate…” in the memory view fits it to a measured run."),
+        Decimal {[](Plan& p) -> double& { return p.memory.additiveBytes; }, 0, kMostBytes, ShownAs::Gibibytes,
+            0.05}},
+    {"/memory/contextBytes", Phrase::word("device context"), Phrase::word("Device context"),
+        Phrase::word("Driver context and kernels outside the framework's allocator: 0.5 to 2 GiB, read from "
+                     "nvidia-smi before the first tensor."),
+        Decimal {[](Plan& p) -> double& { return p.memory.contextBytes; }, 0, kMostBytes, ShownAs::Gibibytes,
+            0.05}},
+    {"/memory/communicatorBytes", Phrase::word("bytes per communicator"), Phrase::word("Per communicator"),
+        Phrase::word("Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 "
+                     "to 688 MiB (NVIDIA/nccl issues 964 and 2363)."),
+        Decimal {[](Plan& p) -> double& { return p.memory.communicatorBytes; }, 0, kMostBytes,
+            ShownAs::Gibibytes, 0.05}},
+}
+;
+
+} // namespace
+
+std::span<const PlanField> memoryFields() { return kFields; }
+
+} // namespace rankloom::detail
