@@ -51,8 +51,8 @@ std::vector<Phrase> inputChanges(const Inputs& before, const Inputs& after)
                 lines.push_back(std::move(line));
             continue;
         }
-        lines.push_back(Phrase::of("a cluster more: {} × {} {}", cluster->cluster.nodes,
-            cluster->cluster.devicesPerNode, cluster->cluster.device.name));
+        lines.push_back(Phrase::of("a cluster more: {} × {} {}", cluster->cluster->nodes,
+            cluster->cluster->devicesPerNode, cluster->cluster->device.name));
     }
     return lines;
 }

@@ -75,8 +75,8 @@ struct TraceFilter {
 struct ModelInput {
     std::int64_t id = 0;
     std::string title; ///< what a person calls it; empty = as the model is called
-    ModelSpec model;
-    RoutingStatistics routing; ///< empty where no trace was imported
+    Shared<ModelSpec> model;
+    Shared<RoutingStatistics> routing; ///< empty where no trace was imported
     TraceFilter counted; ///< which tokens of the traces the statistics are of
 
     friend bool operator==(const ModelInput&, const ModelInput&) = default;
@@ -86,7 +86,7 @@ struct ModelInput {
 struct ClusterInput {
     std::int64_t id = 0;
     std::string name; ///< empty: nobody has given one
-    Cluster cluster;
+    Shared<Cluster> cluster;
 
     friend bool operator==(const ClusterInput&, const ClusterInput&) = default;
 };

@@ -82,10 +82,10 @@ Result<void> readRuns(const CalibrateTimingOptions& options, std::vector<NamedSt
 Result<void> requireOneDevice(const Project& project, const std::vector<NamedStep>& steps)
 {
     for (const NamedStep& run : steps)
-        if (run.step.project.cluster.device != project.cluster.device)
+        if (run.step.project.cluster->device != project.cluster->device)
             return fail(ErrorCode::Contradiction,
                 fmt::format("{} ran on another device ({}) than the plan ({})", run.name,
-                    run.step.project.cluster.device.name, project.cluster.device.name),
+                    run.step.project.cluster->device.name, project.cluster->device.name),
                 {}, "Give runs of one device type, described in the same figures.");
     return {};
 }

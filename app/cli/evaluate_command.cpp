@@ -49,7 +49,7 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
     const Workload& work = input.plan.workload;
     const Layout layout = resolved(input.plan.layout, worldSize(cluster, input.plan));
     std::string out = fmt::format("{}: {} ({} parameters) on {} x {} {}\n",
-        input.plan.name.empty() ? "Plan" : input.plan.name, input.project.model.name,
+        input.plan.name.empty() ? "Plan" : input.plan.name, input.project.model->name,
         humanCount(static_cast<double>(evaluation.parameters.total)), cluster.nodes, cluster.devicesPerNode,
         cluster.device.title);
     out += fmt::format("TP {}  CP {}  PP {}  VPP {}  EP {}  ETP {}  DP {}", layout.tp, layout.cp, layout.pp,
@@ -189,7 +189,7 @@ std::string trafficText(const std::vector<TrafficReport>& traffic)
 
 std::string expertsText(const PlanInput& input, const ExpertReport& experts)
 {
-    if (!input.project.model.moe)
+    if (!input.project.model->moe)
         return {};
     return fmt::format("\nExperts ({}): fullest device {:.2f} x the mean, {} of picks leave the device, {} "
                        "the node\n",

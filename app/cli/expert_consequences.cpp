@@ -220,7 +220,7 @@ std::string consequencesText(const ExpertConsequences& consequences)
 
 Result<std::string> exportedPlacement(const std::string& target, const PlanInput& input)
 {
-    if (target == "json" && input.project.model.hidden > 0)
+    if (target == "json" && input.project.model->hidden > 0)
         return writePlanDocument(input.project, input.plan);
     using Writer = Result<std::string> (*)(const Project&, const Plan&);
     constexpr std::array<std::pair<std::string_view, Writer>, 4> kWriters {
@@ -236,7 +236,7 @@ Result<std::string> exportedPlacement(const std::string& target, const PlanInput
 PlanInput bareModel(int layers, int experts, int topK, const std::vector<int>& modelLayers, int devices)
 {
     PlanInput out;
-    ModelSpec& model = out.project.model;
+    ModelSpec& model = out.project.model.change();
     constexpr int kMostLayers = 4096; // a file may call a layer anything
     const bool named = !modelLayers.empty() && modelLayers.front() >= 0 && modelLayers.back() < kMostLayers;
     model.layers = named ? modelLayers.back() + 1 : layers;

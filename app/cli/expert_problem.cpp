@@ -246,7 +246,7 @@ Result<PlacementProblem> problemOf(
 /// Fills in what is to be placed and what it is scored on.
 Result<void> readRouting(const ExpertSources& sources, const std::stop_token& stop, ExpertProblem& out)
 {
-    RoutingStatistics& own = out.input.project.routing; // what a plan document has itself
+    RoutingStatistics& own = out.input.project.routing.change(); // what a plan document has itself
     if (!sources.load.empty()) {
         if (sources.robust || !sources.train.empty() || !sources.test.empty())
             return fail(ErrorCode::BadValue, "A load has no parts to train or test with", {},
@@ -442,7 +442,7 @@ Result<void> readPlan(ExpertSources& sources, ExpertProblem& problem)
     if (const Diagnostics found = check(input->project, input->plan); hasErrors(found))
         return fail(ErrorCode::IllegalPlan, found.front().message, {nameOfInput(sources.plan), 0, 0, {}},
             "See: rankloom-cli evaluate.");
-    if (!input->project.model.moe)
+    if (!input->project.model->moe)
         return fail(ErrorCode::BadValue, "The model of the plan has no experts",
             {nameOfInput(sources.plan), 0, 0, {}}, "Choose a mixture-of-experts model.");
     const bool inParts = sources.robust || !sources.train.empty() || !sources.test.empty();

@@ -215,14 +215,14 @@ Result<PlanInput> readCompleted(
         input->plan.workload = base->plan.workload;
     if (project.name.empty())
         project.name = std::move(base->project.name);
-    if (project.routing.empty())
+    if (project.routing->empty())
         project.routing = std::move(base->project.routing);
     return input;
 }
 
 Result<void> suppose(const Suppositions& suppositions, PlanInput& input)
 {
-    Cluster& cluster = input.project.cluster;
+    Cluster& cluster = input.project.cluster.change();
     for (const std::string& text : suppositions.withoutNodes) {
         Result<UnavailableNode> outage = parseOutage(cluster, text);
         if (!outage)

@@ -411,7 +411,7 @@ Result<ExpertConsequences> consequencesOf(
 {
     ExpertConsequences out;
     const Project& project = problem.input.project;
-    if (!project.routing.empty()) {
+    if (!project.routing->empty()) {
         out.before = tokenTravel(project.routing, problem.input.plan.experts, problem.nodeOfDevice);
         out.after = tokenTravel(project.routing, placement, problem.nodeOfDevice);
     }

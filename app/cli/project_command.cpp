@@ -100,10 +100,10 @@ std::string infoJson(
     out["creatorVersion"] = info.creatorVersion;
     out["fileBytes"] = info.fileBytes;
     out["traceRows"] = info.traceRows;
-    out["model"] = project.model.name;
-    out["nodes"] = project.cluster.nodes;
-    out["devicesPerNode"] = project.cluster.devicesPerNode;
-    out["device"] = project.cluster.device.name;
+    out["model"] = project.model->name;
+    out["nodes"] = project.cluster->nodes;
+    out["devicesPerNode"] = project.cluster->devicesPerNode;
+    out["device"] = project.cluster->device.name;
     out["scenarios"] = ordered_json::array();
     for (const db::Scenario& scenario : scenarios)
         out["scenarios"].push_back({{"id", scenario.id}, {"name", scenario.name}, {"note", scenario.note}});
@@ -119,9 +119,9 @@ std::string infoText(
     const db::ProjectInfo& info, const Project& project, const std::vector<db::Scenario>& scenarios)
 {
     std::string out = fmt::format("{}: {} on {} x {} {}\n", project.name.empty() ? "Project" : project.name,
-        project.model.name.empty() ? "no model yet" : project.model.name, project.cluster.nodes,
-        project.cluster.devicesPerNode,
-        project.cluster.device.title.empty() ? "devices" : project.cluster.device.title);
+        project.model->name.empty() ? "no model yet" : project.model->name, project.cluster->nodes,
+        project.cluster->devicesPerNode,
+        project.cluster->device.title.empty() ? "devices" : project.cluster->device.title);
     out += fmt::format("{}, schema {}, created {} by Rankloom {}\n",
         humanBytes(static_cast<double>(info.fileBytes)), info.schemaVersion, info.createdUtc,
         info.creatorVersion);

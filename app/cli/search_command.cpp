@@ -379,7 +379,7 @@ Result<int> search(const SearchArguments& arguments)
     if (!space)
         return tl::unexpected<Error>(space.error());
     const Result<LinkNoise> measured =
-        measuredNoise(arguments.plan, arguments.project, input->project.cluster.links);
+        measuredNoise(arguments.plan, arguments.project, input->project.cluster->links);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
     const std::optional<double> known =

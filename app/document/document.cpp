@@ -146,7 +146,7 @@ void Document::changeProject(Project after, const QString& name, const QString& 
     const auto model = m_state.inputs.model(current->model);
     if (after.model != model->model) {
         // Another model: this plan refers to it; the old one keeps its traces for the others, or for later.
-        const bool alone = model->routing.empty() && m_state.othersOnModel(model->id).empty();
+        const bool alone = model->routing->empty() && m_state.othersOnModel(model->id).empty();
         db::Scenario changed = *current;
         if (const auto same = m_state.modelLike(after.model)) {
             changed.model = same->id;
@@ -222,7 +222,7 @@ void Document::useModel(std::int64_t id)
     if (model->model != m_state.inputs.model(current->model)->model)
         changed.plan.experts = {};
     push(m_state.with(changed).withoutUnused(),
-        tr("Use the model %1").arg(QString::fromStdString(model->model.name)), {});
+        tr("Use the model %1").arg(QString::fromStdString(model->model->name)), {});
 }
 
 void Document::useCluster(std::int64_t id)

@@ -60,14 +60,14 @@ std::vector<std::string> DocumentState::othersOnModel(std::int64_t id) const
 std::shared_ptr<const db::ModelInput> DocumentState::modelLike(const ModelSpec& model) const
 {
     const auto found =
-        std::ranges::find_if(inputs.models, [&](const auto& known) { return known->model == model; });
+        std::ranges::find_if(inputs.models, [&](const auto& known) { return *known->model == model; });
     return found == inputs.models.end() ? nullptr : *found;
 }
 
 std::shared_ptr<const db::ClusterInput> DocumentState::clusterLike(const Cluster& cluster) const
 {
     const auto found =
-        std::ranges::find_if(inputs.clusters, [&](const auto& known) { return known->cluster == cluster; });
+        std::ranges::find_if(inputs.clusters, [&](const auto& known) { return *known->cluster == cluster; });
     return found == inputs.clusters.end() ? nullptr : *found;
 }
 
@@ -95,7 +95,7 @@ DocumentState DocumentState::withoutUnused() const
         return std::ranges::find(inputs.measurements, id, input) != inputs.measurements.end();
     };
     std::erase_if(result.inputs.models, [&](const auto& model) {
-        return !referred(&db::Scenario::model, model->id) && model->routing.empty()
+        return !referred(&db::Scenario::model, model->id) && model->routing->empty()
             && !measured(&db::MeasurementInfo::model, model->id);
     });
     std::erase_if(result.inputs.clusters, [&](const auto& cluster) {

@@ -32,7 +32,7 @@ public:
             if (const auto cluster = m_state.inputs.cluster(scenario.cluster)) {
                 const Cluster& whole = cluster->cluster;
                 about->cluster = makeCluster(whole.nodes, whole.devicesPerNode, whole.device);
-                about->cluster.unavailableNodes = whole.unavailableNodes;
+                about->cluster.change().unavailableNodes = whole.unavailableNodes;
             }
         }
         return {about.get(), &scenario.plan};

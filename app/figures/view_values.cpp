@@ -27,12 +27,12 @@ std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>
         if (isAbout(project->cluster, one) && (!one.removed || one.part == WhatIf::Part::Link))
             slowed.whatIf.push_back(one);
     if (slowed.whatIf.empty())
-        return {project, &project->cluster};
+        return project->cluster.pointer();
     Project whole;
     whole.cluster = project->cluster;
-    whole.cluster.unavailableNodes.clear();
+    whole.cluster.change().unavailableNodes.clear();
     auto shown = std::make_shared<Cluster>(effective(whole, slowed).project.cluster);
-    shown->unavailableNodes = project->cluster.unavailableNodes;
+    shown->unavailableNodes = project->cluster->unavailableNodes;
     return shown;
 }
 
@@ -64,20 +64,20 @@ struct Missing {
 QString missingForExperts(const Project& project, const Plan& plan)
 {
     const RoutingStatistics& routing = project.routing;
-    if (!project.model.moe)
+    if (!project.model->moe)
         return Missing::tr("%1 has no experts: there is nothing to place.")
-            .arg(QString::fromStdString(project.model.name));
+            .arg(QString::fromStdString(project.model->name));
     if (routing.empty())
         return Missing::tr(
             "Which experts are picked is not known yet. Drop a routing trace of Megatron, vLLM or "
             "SGLang to see how full each GPU gets.");
-    if (routing.experts != project.model.moe->experts || routing.layers != project.model.moeLayers())
+    if (routing.experts != project.model->moe->experts || routing.layers != project.model->moeLayers())
         return Missing::tr(
             "The routing trace is of another model or a part of it: %1 × %2 layers × experts, not %3 × %4.")
             .arg(routing.layers)
             .arg(routing.experts)
-            .arg(project.model.moeLayers())
-            .arg(project.model.moe->experts);
+            .arg(project.model->moeLayers())
+            .arg(project.model->moe->experts);
     if (plan.layout.ep < 2)
         return Missing::tr("EP is 1: every GPU holds all experts of its layers. Raise EP to place them.");
     return {};
@@ -110,7 +110,7 @@ ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Pla
     }
     for (const StageLayers& stage : splitStages(*project, plan))
         for (int layer = stage.firstLayer; layer < stage.firstLayer + stage.layerCount; ++layer)
-            if (project->model.isMoe(layer))
+            if (project->model->isMoe(layer))
                 data.groupOfLayer.push_back(stage.rank);
     data.placement = std::make_shared<const ExpertPlacement>(
         writtenOut(plan.experts, routing.layers, routing.experts, ep));
@@ -120,9 +120,9 @@ ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Pla
                 return notPossible();
     data.routing = std::shared_ptr<const RoutingStatistics>(project, &routing);
     data.members = ep;
-    data.devicesPerNode = std::max(1, project->cluster.devicesPerNode);
-    for (int node = 0; node < project->cluster.nodes; ++node)
-        data.nodeNames.push_back(QString::fromStdString(project->cluster.nodeName(node)));
+    data.devicesPerNode = std::max(1, project->cluster->devicesPerNode);
+    for (int node = 0; node < project->cluster->nodes; ++node)
+        data.nodeNames.push_back(QString::fromStdString(project->cluster->nodeName(node)));
     return data;
 }
 

@@ -91,7 +91,7 @@ Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projec
             project.cluster = base->project->cluster;
         if (!document->hasWorkload)
             document->plan.workload = base->plan->workload;
-        if (project.routing.empty())
+        if (project.routing->empty())
             project.routing = base->project->routing;
     }
     return PlanInputs {std::make_shared<const Project>(std::move(project)),

@@ -67,7 +67,7 @@ Result<std::unique_ptr<PictureView>> makeView(
         return makeLinks(request, inputs, evaluation);
     const auto& project = inputs.project;
     const std::shared_ptr<const Cluster> cluster = shownCluster(project, *inputs.plan);
-    const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
+    const std::shared_ptr<const RoutingStatistics> routing = project->routing.pointer();
     if (name == QLatin1String("affinity")) {
         auto view = std::make_unique<AffinityView>();
         view->setRouting(routing);

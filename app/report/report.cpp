@@ -51,7 +51,7 @@ QString list(const QStringList& entries)
 QString subject(const ComparedPlan& plan)
 {
     return Words::tr("%1 (%2 parameters) on %3", "model, count, cluster")
-        .arg(QString::fromStdString(plan.project->model.name),
+        .arg(QString::fromStdString(plan.project->model->name),
             formatCount(static_cast<double>(plan.evaluation.parameters.total)),
             words::cluster(*plan.project));
 }
@@ -292,7 +292,7 @@ QString linksText(const LinkTable& links)
 ReportSection methodSection(const ComparisonData& data)
 {
     const ComparedPlan& plan = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
-    const DeviceSpec& device = plan.project->cluster.device;
+    const DeviceSpec& device = plan.project->cluster->device;
     const RoutingStatistics& routing = plan.project->routing;
     const QLocale locale;
     QStringList how {
@@ -309,8 +309,8 @@ ReportSection methodSection(const ComparisonData& data)
         Words::tr("Memory: weights, gradients, optimizer state and the activations in flight at the fullest "
                   "moment, then fragmentation, device context and communicators. The band covers routing and "
                   "fragmentation."),
-        linksText(plan.project->cluster.links)};
-    if (plan.project->model.moe)
+        linksText(plan.project->cluster->links)};
+    if (plan.project->model->moe)
         how << (routing.empty()
                 ? Words::tr("Experts: no routing trace was imported; uniform routing is assumed.")
                 : Words::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
@@ -346,7 +346,7 @@ Report makeReport(Data data, const ReportContext& context)
     const ComparedPlan& base = data->plans[static_cast<std::size_t>(data->comparison.baseline)];
     report.title = data->count() == 1
         ? words::planName(*data, 0)
-        : Words::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model.name));
+        : Words::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model->name));
     report.byline = byline(context);
     report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),

@@ -50,13 +50,13 @@ Result<PlacementProblem> problemOf(
     const ExpertTask& task, const Project& project, const std::vector<RoutingStatistics>& parts)
 {
     const int ep = task.plan->layout.ep;
-    const int equal = project.model.moe && ep > 0 ? (project.model.moe->experts + ep - 1) / ep : 0;
+    const int equal = project.model->moe && ep > 0 ? (project.model->moe->experts + ep - 1) / ep : 0;
     Result<PlacementProblem> problem =
         placementProblem(project, *task.plan, task.redundant > 0 ? equal + task.redundant : 0, task.limit);
     if (!problem || (parts.size() < 2 && task.windows == 0))
         return problem;
     const Result<void> added = parts.size() > 1 ? addWindows(*problem, parts)
-                                                : addWindows(*problem, project.routing.windows, task.windows);
+                                                : addWindows(*problem, project.routing->windows, task.windows);
     if (!added)
         return tl::unexpected<Error>(added.error());
     return problem;
@@ -81,7 +81,7 @@ void priceLinks(const ExpertTask& task, PlacementProblem& problem, PlacementOpti
     const ExpertGroup group = expertGroup(*task.project, *task.plan);
     const std::vector<int> price = [&] {
         if (task.pricing == LinkPricing::Bandwidth)
-            return linkPrices(task.project->cluster.links, group.device).price;
+            return linkPrices(task.project->cluster->links, group.device).price;
         return problem.nodes > 1 ? nodePrices(problem.devices, problem.nodes, task.bandwidthWithin).price
                                  : std::vector<int>();
     }();
@@ -104,7 +104,7 @@ std::optional<Seconds> stepOf(const ExpertTask& task, const Project& project, co
 
 std::optional<double> fanOutOf(const ExpertTask& task, const Project& project, const ExpertPlacement& experts)
 {
-    if (project.routing.sample.tokens == 0)
+    if (project.routing->sample.tokens == 0)
         return std::nullopt;
     const std::vector<int> oneNode(static_cast<std::size_t>(task.plan->layout.ep), 0);
     return tokenTravel(project.routing, experts, oneNode).meanFanOut;
@@ -114,7 +114,7 @@ ExpertFigures figuresOf(
     const ExpertTask& task, const Tokens& tokens, const SlotPlacement& slots, const Plan& plan)
 {
     ExpertFigures figures;
-    figures.tokens = tokens.project->routing.tokens;
+    figures.tokens = tokens.project->routing->tokens;
     figures.placement = placementFigures(tokens.problem, slots);
     figures.step = stepOf(task, *tokens.project, plan);
     if (figures.step) // a legal placement, then

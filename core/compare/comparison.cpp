@@ -199,7 +199,7 @@ void addExperts(Table& table)
                          const char* key, const Phrase& label, FigureUnit unit, double ExpertReport::*field) {
         table.add(key, label, FigureSection::Experts, unit, FigureSense::LowerIsBetter,
             [field](const ComparedPlan& p) -> std::optional<double> {
-                if (!p.project->model.moe)
+                if (!p.project->model->moe)
                     return std::nullopt;
                 return p.evaluation.experts.*field;
             });

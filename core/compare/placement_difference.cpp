@@ -13,7 +13,7 @@ namespace {
 /// The degrees of a plan that fills its cluster; none where it does not.
 std::optional<Layout> fillingLayout(const Project& project, const Plan& plan)
 {
-    const int devices = project.cluster.devices();
+    const int devices = project.cluster->devices();
     const Layout layout = resolved(plan.layout, devices);
     const int expertRanks = layout.etp * layout.ep * layout.pp;
     const bool fills = layout.dp > 0 && layout.tp * layout.cp * layout.pp * layout.dp == devices
@@ -42,15 +42,15 @@ PlacementDifference placementDifference(
     PlacementDifference out;
     const std::optional<Layout> was = fillingLayout(fromProject, from);
     const std::optional<Layout> is = fillingLayout(toProject, to);
-    out.comparable = was && is && fromProject.cluster.nodes == toProject.cluster.nodes
-        && fromProject.cluster.devicesPerNode == toProject.cluster.devicesPerNode;
+    out.comparable = was && is && fromProject.cluster->nodes == toProject.cluster->nodes
+        && fromProject.cluster->devicesPerNode == toProject.cluster->devicesPerNode;
     if (!out.comparable)
         return out;
     Layout chunks = *is; // chunks are within a rank
     chunks.vpp = was->vpp;
     chunks.sequenceParallel = was->sequenceParallel;
     out.sameRanks = chunks == *was;
-    const int devices = fromProject.cluster.devices();
+    const int devices = fromProject.cluster->devices();
     const std::vector<int> before = rankOnDevice(from, devices);
     const std::vector<int> after = rankOnDevice(to, devices);
     const RankGrid beforeGrid(*was);

@@ -112,7 +112,7 @@ std::vector<PlanDifference> planDifferences(
     };
     std::vector<PlanDifference> out = differencesOf(
         sideOf(&fromProject, from, text(fromProject, from)), sideOf(&toProject, to, text(toProject, to)));
-    if (!fromProject.model.moe && !toProject.model.moe)
+    if (!fromProject.model->moe && !toProject.model->moe)
         std::erase_if(out, [](const PlanDifference& d) { return d.pointer == "/layout/etp"; });
     return out;
 }
@@ -123,7 +123,7 @@ std::vector<PlanDifference> planSettings(const Project& project, const Plan& pla
     const Cluster& cluster = project.cluster;
     // What the plan is about, without the bulk of it: words of wholes do not read their values.
     side.leaves.insert(side.leaves.end(),
-        {{"/model", project.model.name}, {"/cluster/nodes", cluster.nodes},
+        {{"/model", project.model->name}, {"/cluster/nodes", cluster.nodes},
             {"/cluster/devicesPerNode", cluster.devicesPerNode}, {"/cluster/device", cluster.device.name},
             {"/cluster/nodeNames",
                 cluster.nodeNames.empty() ? ordered_json() : ordered_json(cluster.nodeNames)},

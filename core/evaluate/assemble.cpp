@@ -32,7 +32,7 @@ double weightGradientShare(const Project& project, const Plan& plan)
     double saved = 0;
     double kept = 0;
     for (const bool moe : {false, true}) {
-        const int layers = moe ? project.model.moeLayers() : project.model.layers - project.model.moeLayers();
+        const int layers = moe ? project.model->moeLayers() : project.model->layers - project.model->moeLayers();
         const LayerActivations& layer = accountant.activations(moe);
         saved += layers * (whole ? layer.checkpoint : layer.saved);
         kept += layers * layer.weightPass;
@@ -232,7 +232,7 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
     const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);
-    const double peak = project.cluster.device.peakBf16.value() * project.cluster.devices();
+    const double peak = project.cluster->device.peakBf16.value() * project.cluster->devices();
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
     // The parts of that lane; passes carry their exposed collectives in fixed shares.

@@ -102,7 +102,7 @@ public:
     {
         const auto any = [this](auto holds) { return std::any_of(m_steps.begin(), m_steps.end(), holds); };
         const bool fused = any([](const MeasuredStep* s) { return s->plan.memory.flashAttention; });
-        const bool network = any([](const MeasuredStep* s) { return s->project.cluster.nodes > 1; });
+        const bool network = any([](const MeasuredStep* s) { return s->project.cluster->nodes > 1; });
         std::vector<Knob> out;
         for (const Knob k : {Compute, LayerLaunch, Memory, Attention, KernelLaunch, DeviceLink, Network})
             if ((k != Attention || fused) && (k != Network || network))
@@ -180,20 +180,20 @@ LinkFigure scaled(LinkFigure figure, double scale)
 
 DeviceConstants constantsOf(const Project& project)
 {
-    const DeviceSpec& device = project.cluster.device;
+    const DeviceSpec& device = project.cluster->device;
     return {device.computeEfficiency, device.memoryEfficiency, device.kernelLaunch, device.layerLaunch, 1, 1,
         device.attentionEfficiency};
 }
 
 Project withConstants(Project project, const DeviceConstants& constants)
 {
-    DeviceSpec& device = project.cluster.device;
+    DeviceSpec& device = project.cluster.change().device;
     device.computeEfficiency = constants.computeEfficiency;
     device.memoryEfficiency = constants.memoryEfficiency;
     device.attentionEfficiency = constants.attentionEfficiency;
     device.kernelLaunch = constants.kernelLaunch;
     device.layerLaunch = constants.layerLaunch;
-    LinkTable& links = project.cluster.links;
+    LinkTable& links = project.cluster.change().links;
     links.setTier(
         LinkLevel::DevicePair, scaled(links.tier(LinkLevel::DevicePair), constants.deviceLinkScale));
     links.setTier(LinkLevel::NodePair, scaled(links.tier(LinkLevel::NodePair), constants.networkScale));

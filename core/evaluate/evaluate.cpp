@@ -56,7 +56,7 @@ double crossNodeShare(const LaidOut& laid)
     for (const std::vector<int>& group : groups) {
         nodes.clear();
         for (const int rank : group)
-            nodes.push_back(laid.project.cluster.links.nodeOf(laid.deviceOf(rank)));
+            nodes.push_back(laid.project.cluster->links.nodeOf(laid.deviceOf(rank)));
         std::ranges::sort(nodes);
         double same = 0;
         const double n = static_cast<double>(group.size());
@@ -76,10 +76,10 @@ ExpertReport expertReport(const LaidOut& laid)
     const Project& project = laid.project;
     const Plan& plan = laid.plan;
     ExpertReport report;
-    if (!project.model.moe)
+    if (!project.model->moe)
         return report;
     const ExpertLoad load =
-        expertLoad(project.routing, plan.experts, project.model.moe->experts, laid.layout.ep);
+        expertLoad(project.routing, plan.experts, project.model->moe->experts, laid.layout.ep);
     report.measured = load.measured;
     report.loadMaxOverMean = load.loadMaxOverMean;
     if (const double stated = plan.memory.expertLoadFactor; stated > 0) {
@@ -136,7 +136,7 @@ Result<Evaluation> evaluateEffective(
 
     PassTimes times = timePasses(laid, exchange);
     evaluation.offload = applyOffload(laid, evaluation.memory, times);
-    evaluation.traffic = trafficReport(laid.project.cluster.links, times.collectives);
+    evaluation.traffic = trafficReport(laid.project.cluster->links, times.collectives);
     evaluation.experts = expertReport(laid);
     if (stop.stop_requested())
         return cancelled();

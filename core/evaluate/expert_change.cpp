@@ -44,13 +44,13 @@ struct RankChange {
 
 std::vector<RankChange> changesByRank(const Plan& from, const LaidOut& to)
 {
-    const int experts = to.project.model.moe->experts;
+    const int experts = to.project.model->moe->experts;
     const int ep = to.layout.ep;
     std::vector<RankChange> out(static_cast<std::size_t>(to.layout.pp));
     int row = 0;
     for (const StageLayers& stage : to.stages())
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
-            if (!to.project.model.isMoe(l))
+            if (!to.project.model->isMoe(l))
                 continue;
             RankChange& change = out[static_cast<std::size_t>(stage.rank)];
             for (int e = 0; e < experts; ++e) {
@@ -109,7 +109,7 @@ bool sameBesidesExperts(const LaidOut& from, const LaidOut& to)
 Result<ExpertChange> expertChange(
     const Project& project, const Plan& from, const Plan& to, Seconds stepBefore, Seconds stepAfter)
 {
-    if (!project.model.moe)
+    if (!project.model->moe)
         return fail(ErrorCode::Unsupported, Phrase::of("The model has no experts that could move"));
     const LaidOut laid(project, to);
     if (!sameBesidesExperts(LaidOut(project, from), laid))
@@ -140,10 +140,10 @@ Result<ExpertChange> expertChange(
         out.optimizer += Bytes(count * optimizer);
         const std::vector<int> devices = laid.devicesOf(group);
         const std::vector<double> pairs =
-            transfers(project.cluster.links, devices, change.wanted, weights + optimizer);
+            transfers(project.cluster->links, devices, change.wanted, weights + optimizer);
         out.mostReceived = std::max(out.mostReceived, Bytes(mostReceivedOf(pairs, devices.size())));
         out.seconds =
-            std::max(out.seconds, PairwiseExchange(project.cluster.links, devices).cost(pairs).time);
+            std::max(out.seconds, PairwiseExchange(project.cluster->links, devices).cost(pairs).time);
     }
     out.stepBefore = stepBefore;
     out.stepAfter = stepAfter;

@@ -19,7 +19,7 @@ std::vector<int> rowsOnRank(const LaidOut& laid, int pipelineRank)
     int row = 0;
     for (const StageLayers& stage : laid.stages())
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
-            if (!laid.project.model.isMoe(l))
+            if (!laid.project.model->isMoe(l))
                 continue;
             if (stage.rank == pipelineRank)
                 rows.push_back(row);
@@ -57,14 +57,14 @@ ExpertTraffic expertTraffic(const Project& project, const Plan& plan, int rank)
     traffic.devices = laid.devicesOf(laid.grid().groupOf(GroupKind::Expert, rank));
     const auto n = traffic.devices.size();
     traffic.bytes.assign(n * n, 0.0);
-    if (!project.model.moe || n < 2)
+    if (!project.model->moe || n < 2)
         return traffic;
     const LayerTimer timer(project, plan, laid.layout);
     // Forward and backward.
     const double vector = 2.0 * laid.microbatches * timer.dispatchTokens() * static_cast<double>(n)
-        * project.model.hidden * timer.elementBytes();
+        * project.model->hidden * timer.elementBytes();
     const ExpertFlows flows(project.routing, plan.experts, plan.communication.expertDispatch,
-        project.model.moe->experts, std::max(1, project.model.moe->topK), laid.layout.ep);
+        project.model->moe->experts, std::max(1, project.model->moe->topK), laid.layout.ep);
     const std::vector<int> rows = rowsOnRank(laid, laid.grid().coordinates(rank).pp);
     traffic.firstLayer = rows.empty() ? 0 : rows.front();
     for (const int row : rows) {
@@ -81,7 +81,7 @@ ExpertTraffic expertTraffic(const Project& project, const Plan& plan, int rank)
             }
         traffic.perLayer.emplace_back(vector * flow.moved());
     }
-    sumUp(project.cluster.links, traffic);
+    sumUp(project.cluster->links, traffic);
     return traffic;
 }
 

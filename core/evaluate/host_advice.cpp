@@ -81,8 +81,8 @@ Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const E
     d.code = "host-memory-does-not-fit";
     d.where.pointer = "/memory/offload";
     d.message = Phrase::of("What is offloaded needs {} of host memory on node {}, which has {}: {} too much.",
-        host.needed, project.cluster.nodeName(host.node), host.capacity, host.needed - host.capacity);
-    d.arguments = {project.cluster.nodeName(host.node), humanBytes(host.needed.value()),
+        host.needed, project.cluster->nodeName(host.node), host.capacity, host.needed - host.capacity);
+    d.arguments = {project.cluster->nodeName(host.node), humanBytes(host.needed.value()),
         humanBytes(host.capacity.value()), humanBytes((host.needed - host.capacity).value())};
     std::vector<Change> changes = changesOf(plan, host);
     for (Change& change : changes) {

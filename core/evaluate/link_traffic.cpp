@@ -28,9 +28,9 @@ public:
     /// `ofDevices`: whether the sums are between devices, not between nodes.
     TrafficSum(const Project& project, const Plan& plan, bool ofDevices)
         : m_laid(project, plan)
-        , m_links(project.cluster.links)
+        , m_links(project.cluster->links)
         , m_ofDevices(ofDevices)
-        , m_size(static_cast<std::size_t>(ofDevices ? project.cluster.devices() : project.cluster.nodes))
+        , m_size(static_cast<std::size_t>(ofDevices ? project.cluster->devices() : project.cluster->nodes))
         , m_bytes(m_size * m_size)
     {
     }
@@ -173,7 +173,7 @@ LinkTraffic traffic(const Project& project, const Plan& plan, const Evaluation& 
     const Effective e = effective(project, plan);
     const LinkTraffic part = trafficOf(e.project, e.plan, evaluation, ofDevices);
     LinkTraffic out;
-    out.size = ofDevices ? project.cluster.devices() : project.cluster.nodes;
+    out.size = ofDevices ? project.cluster->devices() : project.cluster->nodes;
     out.bytes.assign(static_cast<std::size_t>(out.size) * static_cast<std::size_t>(out.size), 0);
     out.busy = out.bytes;
     const std::vector<int> places = ofDevices ? e.devices : usableNodes(project.cluster, plan.whatIf);

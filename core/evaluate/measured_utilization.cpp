@@ -31,8 +31,8 @@ constexpr std::array kMeasured {
 
 std::optional<MeasuredUtilization> measuredUtilization(const Project& project, const Plan& plan)
 {
-    const DeviceGeneration generation = generationOf(project.cluster.device);
-    const bool experts = project.model.moe.has_value();
+    const DeviceGeneration generation = generationOf(project.cluster->device);
+    const bool experts = project.model->moe.has_value();
     const bool eightBit = plan.memory.precision == Precision::Fp8Mixed;
     if (plan.memory.precision == Precision::Fp32)
         return std::nullopt;

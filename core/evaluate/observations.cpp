@@ -46,7 +46,7 @@ struct Seen {
     [[nodiscard]] int device(int rank) const { return plan.deviceOf(rank); }
     [[nodiscard]] std::string node(int device) const
     {
-        return project.cluster.nodeName(project.cluster.links.nodeOf(device));
+        return project.cluster->nodeName(project.cluster->links.nodeOf(device));
     }
 };
 
@@ -61,7 +61,7 @@ struct Crossing {
 
 Crossing crossingGroups(const LaidOut& laid, GroupKind kind)
 {
-    const LinkTable& links = laid.project.cluster.links;
+    const LinkTable& links = laid.project.cluster->links;
     const std::vector<std::vector<int>> groups = laid.grid().groups(kind);
     Crossing crossing;
     crossing.all = static_cast<int>(groups.size());
@@ -125,7 +125,7 @@ std::optional<Observation> observeTensor(const Seen& seen)
             seen.node(found.to)));
     out.diagnostic.where.pointer = seen.plan.deviceOfRank.empty() ? "/layout/tp" : "/placement/ranks";
     Remedies remedies(seen.plan);
-    const int perNode = seen.project.cluster.devicesPerNode;
+    const int perNode = seen.project.cluster->devicesPerNode;
     remedies.linearPlacement();
     remedies.order(kDefaultAxisOrder);
     if (seen.layout.tp > perNode) {
@@ -153,7 +153,7 @@ std::optional<Observation> observeContext(const Seen& seen)
             seen.node(found.to), share * 100));
     out.diagnostic.where.pointer = "/layout/cp";
     Remedies remedies(seen.plan);
-    const int room = std::max(1, seen.project.cluster.devicesPerNode / seen.layout.tp);
+    const int room = std::max(1, seen.project.cluster->devicesPerNode / seen.layout.tp);
     remedies.linearPlacement();
     remedies.order(kContextFirst);
     remedies.context(divisorUpTo(seen.layout.cp, std::min(room, seen.layout.cp / 2)));
@@ -182,7 +182,7 @@ std::optional<Observation> observeExperts(const Seen& seen)
             seen.node(found.to), share * 100));
     out.diagnostic.where.pointer = "/layout/ep";
     Remedies remedies(seen.plan);
-    const int perNode = seen.project.cluster.devicesPerNode;
+    const int perNode = seen.project.cluster->devicesPerNode;
     remedies.linearPlacement();
     const int room = std::max(1, perNode / std::max(1, seen.layout.etp));
     const int fits = divisorUpTo(seen.layout.ep, room);
@@ -191,7 +191,7 @@ std::optional<Observation> observeExperts(const Seen& seen)
     if (seen.layout.etp > 1)
         remedies.expertTensor(1);
     if (seen.plan.communication.expertDispatch == ExpertDispatch::AllToAll
-        && seen.project.model.moe->topK > 1)
+        && seen.project.model->moe->topK > 1)
         remedies.add("/communication/expertDispatch", "\"deduplicated\"",
             Phrase::of("Send a token once to each rank that has experts of it"),
             [](Plan& p) { p.communication.expertDispatch = ExpertDispatch::Deduplicated; });
@@ -336,7 +336,7 @@ std::optional<Observation> observeSlowLink(const Seen& seen)
             for (int tp = 0; tp < seen.layout.tp; ++tp) {
                 const int a = seen.device(seen.laid.grid().rankAt(tp, cp, dp, wait.forLane));
                 const int b = seen.device(seen.laid.grid().rankAt(tp, cp, dp, wait.lane));
-                const double bandwidth = seen.project.cluster.links.link(a, b).bandwidth.value();
+                const double bandwidth = seen.project.cluster->links.link(a, b).bandwidth.value();
                 if (bandwidth < slowest) {
                     slowest = bandwidth;
                     from = a;
@@ -370,7 +370,7 @@ std::optional<Observation> observeSlowLink(const Seen& seen)
 
 std::optional<Observation> observePrecision(const Seen& seen)
 {
-    const DeviceSpec& device = seen.project.cluster.device;
+    const DeviceSpec& device = seen.project.cluster->device;
     if (seen.plan.memory.precision != Precision::Bf16Mixed || computesBf16(device))
         return std::nullopt;
     Observation out;
@@ -498,10 +498,10 @@ Diagnostics observeRouting(const Project& project, const Plan& plan)
 {
     Diagnostics found;
     const RoutingStatistics& routing = project.routing;
-    if (routing.empty() || !project.model.moe || !plan.countTrace)
+    if (routing.empty() || !project.model->moe || !plan.countTrace)
         return found;
-    const MixtureOfExperts& moe = *project.model.moe;
-    const int layers = project.model.moeLayers();
+    const MixtureOfExperts& moe = *project.model->moe;
+    const int layers = project.model->moeLayers();
     if (routing.experts != moe.experts) {
         found.push_back(aboutTrace("trace-of-another-model",
             Phrase::of(
@@ -514,7 +514,7 @@ Diagnostics observeRouting(const Project& project, const Plan& plan)
         found.push_back(aboutTrace("trace-of-another-model",
             Phrase::of("Tokens of the routing trace ({}) pick {} experts, those of this model {}.",
                 wordsOf(routing), routing.topK, moe.topK)));
-    if (routing.layers > layers + project.model.mtpLayers)
+    if (routing.layers > layers + project.model->mtpLayers)
         found.push_back(aboutTrace("trace-of-another-model",
             Phrase::of("The routing trace ({}) has more layers than the {} with experts of this model.",
                 wordsOf(routing), layers)));

@@ -87,7 +87,7 @@ OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, Pass
     report.target = offload.target;
     if (offload.target == OffloadTarget::None)
         return report;
-    const DeviceSpec& device = project.cluster.device;
+    const DeviceSpec& device = project.cluster->device;
     const OffloadLink alone = offloadLink(device, offload);
     const int sharers = hostOf(project.cluster).devicesPerLink;
     report.available = sharedLink(alone, device.hostLink, {}, {sharers, {}, {}}).binding();

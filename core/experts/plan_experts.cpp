@@ -66,7 +66,7 @@ int ExpertGroup::equalNodes() const
 ExpertGroup expertGroup(const Project& project, const Plan& plan, int stage)
 {
     ExpertGroup group;
-    const int devices = project.cluster.devices();
+    const int devices = project.cluster->devices();
     const Layout layout = resolved(plan.layout, devices);
     const int experts = layout.etp * layout.ep * layout.pp;
     if (layout.dp < 1 || experts < 1 || layout.tp * layout.cp * layout.pp * layout.dp != devices
@@ -80,7 +80,7 @@ ExpertGroup expertGroup(const Project& project, const Plan& plan, int stage)
     const bool placed = static_cast<int>(plan.deviceOfRank.size()) == devices;
     for (const int rank : group.rank) {
         group.device.push_back(placed ? plan.deviceOfRank[static_cast<std::size_t>(rank)] : rank);
-        group.node.push_back(group.device.back() / std::max(1, project.cluster.devicesPerNode));
+        group.node.push_back(group.device.back() / std::max(1, project.cluster->devicesPerNode));
     }
     return group;
 }
@@ -89,7 +89,7 @@ Result<PlacementProblem> placementProblem(
     const Project& project, const Plan& plan, int slotsPerDevice, const std::optional<ReplicaLimit>& limit)
 {
     const RoutingStatistics& routing = project.routing;
-    if (!project.model.moe)
+    if (!project.model->moe)
         return fail(ErrorCode::BadValue, Phrase::of("The model has no experts to place"), {},
             Phrase::of("Choose a mixture-of-experts model."));
     if (routing.empty())
@@ -98,10 +98,10 @@ Result<PlacementProblem> placementProblem(
     if (plan.layout.ep < 2)
         return fail(ErrorCode::BadValue, Phrase::of("One device holds all experts"), {},
             Phrase::of("Choose an EP above 1."));
-    if (routing.experts != project.model.moe->experts || routing.layers != project.model.moeLayers())
+    if (routing.experts != project.model->moe->experts || routing.layers != project.model->moeLayers())
         return fail(ErrorCode::BadValue,
             Phrase::of("The trace has {} layers of {} experts, the model {} of {}", routing.layers,
-                routing.experts, project.model.moeLayers(), project.model.moe->experts),
+                routing.experts, project.model->moeLayers(), project.model->moe->experts),
             {}, Phrase::of("Import a trace of this model."));
     PlacementProblem problem = placementProblem(
         routing, plan.layout.ep, expertGroup(project, plan).equalNodes(), slotsPerDevice * plan.layout.ep);

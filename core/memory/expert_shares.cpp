@@ -63,7 +63,7 @@ ExpertShares::ExpertShares(const Project& project, const MemoryShape& shape) : m
     const int experts = shape.model.moe->experts;
     if (m_memory.expertLoadFactor > 0)
         m_assumed = m_memory.expertLoadFactor;
-    else if (!project.routing.empty())
+    else if (!project.routing->empty())
         m_load = expertLoad(project.routing, shape.plan.experts, experts, shape.ep);
     if (m_load.measured)
         m_tokens = memberLoads(m_load, m_members);

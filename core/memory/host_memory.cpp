@@ -77,7 +77,7 @@ HostMemory hostMemory(const Project& project, const Plan& plan)
     if (!isEffective(project, plan)) {
         const Effective e = effective(project, plan);
         HostMemory out = hostMemory(e.project, e.plan, Accountant(e.project, e.plan));
-        const int perNode = e.project.cluster.devicesPerNode;
+        const int perNode = e.project.cluster->devicesPerNode;
         out.node = e.devices[static_cast<std::size_t>(out.node * perNode)] / perNode;
         return out;
     }

@@ -65,11 +65,11 @@ std::vector<std::string> offloadedModules(const Recompute& recompute, bool group
 double offloadableShare(const Project& project, const Plan& plan, std::span<const std::string> modules)
 {
     const MemoryShape shape = memoryShape(project, plan);
-    const int mixtures = project.model.moeLayers();
+    const int mixtures = project.model->moeLayers();
     double moved = 0;
     double saved = 0;
     for (const bool moe : {false, true}) {
-        const int layers = moe ? mixtures : project.model.layers - mixtures;
+        const int layers = moe ? mixtures : project.model->layers - mixtures;
         if (layers == 0)
             continue;
         const LayerActivations layer = layerActivations(shape, moe);

@@ -41,7 +41,7 @@ double savedBytes(const LayersAlive& alive, const LayerActivations& layer)
 }
 
 Accountant::Accountant(const Project& project, const Plan& plan)
-    : m_capacity(project.cluster.device.memory)
+    : m_capacity(project.cluster->device.memory)
     , m_shape(memoryShape(project, plan))
     , m_shares(project, m_shape)
     , m_dense(layerActivations(m_shape, false))

@@ -38,7 +38,7 @@ const DegreeInfo& infoOf(Degree degree) { return *std::ranges::find(kDegrees, de
 int naturalLimit(const Project& project, const Plan& plan, Degree degree)
 {
     const ModelSpec& model = project.model;
-    const int devices = project.cluster.devices();
+    const int devices = project.cluster->devices();
     switch (degree) {
     case Degree::Tp:
         return std::min(devices, model.heads);
@@ -51,7 +51,7 @@ int naturalLimit(const Project& project, const Plan& plan, Degree degree)
     case Degree::Ep:
         return model.moe ? std::min(devices, model.moe->experts) : 1;
     case Degree::Etp:
-        return model.moe ? std::min({devices, project.cluster.devicesPerNode, model.moe->expertFfn}) : 1;
+        return model.moe ? std::min({devices, project.cluster->devicesPerNode, model.moe->expertFfn}) : 1;
     case Degree::MicroBatchSize:
         break;
     }
@@ -104,7 +104,7 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
         values.insert(small);
     addDivisors(values, dividedFigure(project, plan, degree), std::min(limit, kLargestOfFigure));
     if (degree != Degree::Vpp && degree != Degree::MicroBatchSize)
-        addDivisors(values, project.cluster.devices(), limit);
+        addDivisors(values, project.cluster->devices(), limit);
     if (const int current = degreeValue(plan, degree); current > 0)
         values.insert(current);
     return values;
@@ -131,7 +131,7 @@ bool usable(const Project& project, const Plan& plan)
 {
     const Layout& l = plan.layout;
     const Workload& workload = plan.workload;
-    return project.model.layers > 0 && project.cluster.devices() > 0 && l.tp > 0 && l.cp > 0 && l.pp > 0
+    return project.model->layers > 0 && project.cluster->devices() > 0 && l.tp > 0 && l.cp > 0 && l.pp > 0
         && l.vpp > 0 && l.ep > 0 && l.etp >= 0 && l.dp >= 0 && workload.sequenceLength > 0
         && workload.microBatchSize > 0 && workload.globalBatchSize > 0;
 }
@@ -176,10 +176,10 @@ Findings effectiveFindings(
 Diagnostics missing(const Project& project)
 {
     Diagnostics out;
-    if (project.model.layers <= 0)
+    if (project.model->layers <= 0)
         out.push_back({Severity::Error, "model-missing",
             Phrase::of("There is no model yet: choose a preset or import one."), Place {{}, 0, 0, "/model"}});
-    if (project.cluster.devices() <= 0)
+    if (project.cluster->devices() <= 0)
         out.push_back({Severity::Error, "cluster-missing",
             Phrase::of("There is no cluster yet: give the number of nodes and a device type."),
             Place {{}, 0, 0, "/cluster"}});

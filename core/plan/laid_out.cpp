@@ -12,7 +12,7 @@ namespace rankloom {
 LaidOut::LaidOut(const Project& ofProject, const Plan& laid)
     : project(ofProject)
     , plan(laid)
-    , layout(resolved(laid.layout, ofProject.cluster.devices()))
+    , layout(resolved(laid.layout, ofProject.cluster->devices()))
     , microbatches(microbatchesOf(laid.workload, layout))
 {
 }
@@ -20,7 +20,7 @@ LaidOut::LaidOut(const Project& ofProject, const Plan& laid)
 LaidOut::LaidOut(const Project& ofProject, const Plan& laid, const LaidOut& like) : LaidOut(ofProject, laid)
 {
     RANKLOOM_ASSERT(layout == like.layout);
-    like.grid();
+    static_cast<void>(like.grid()); // derived, to be shared
     m_grid = like.m_grid;
 }
 

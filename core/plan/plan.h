@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/plan/kinds.h"
+#include "core/schedule/kinds.h"
 #include "core/workload/workload.h"
 
 namespace rankloom {

@@ -4,18 +4,21 @@
 
 #include <string>
 
+#include "core/base/shared.h"
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/routing/routing.h"
 
 namespace rankloom {
 
-/// What was measured or given. Immutable once built: the program shares it as shared_ptr<const Project>.
+/// What was measured or given, in parts that copies share: copying a project, comparing it with one of its
+/// copies and keeping it for undo costs pointers, whatever was measured. Immutable once built: the program
+/// shares it as shared_ptr<const Project>.
 struct Project {
     std::string name;
-    ModelSpec model;
-    Cluster cluster;
-    RoutingStatistics routing; ///< empty where no trace was imported
+    Shared<ModelSpec> model;
+    Shared<Cluster> cluster;
+    Shared<RoutingStatistics> routing; ///< empty where no trace was imported
 
     friend bool operator==(const Project&, const Project&) = default;
 };

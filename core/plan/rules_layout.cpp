@@ -188,8 +188,8 @@ Facts::Facts(const Project& project, const Plan& p)
     , cluster(project.cluster)
     , plan(p)
     , workload(p.workload)
-    , layout(resolved(p.layout, project.cluster.devices()))
-    , devices(project.cluster.devices())
+    , layout(resolved(p.layout, project.cluster->devices()))
+    , devices(project.cluster->devices())
     , chunks(chunksPerRank(p.schedule.kind, p.layout.vpp))
 {
     const std::int64_t unit = static_cast<std::int64_t>(workload.microBatchSize) * layout.dp;

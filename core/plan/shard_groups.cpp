@@ -130,7 +130,7 @@ PlanShards planShards(const Project& project, const Plan& plan, const Layout& re
 {
     const int replicas = std::max(1, resolved.dp * resolved.cp);
     const int edp = std::max(1, resolved.tp * replicas / std::max(1, resolved.ep * resolved.etp));
-    const int perNode = std::max(1, project.cluster.devicesPerNode);
+    const int perNode = std::max(1, project.cluster->devicesPerNode);
     const Sharding& sharding = plan.memory.sharding;
     const auto degreesOf = [&](bool experts) {
         std::vector<std::vector<int>> groups; // made only for extents that ask where devices are

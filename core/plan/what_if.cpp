@@ -255,8 +255,8 @@ Project withoutTrace(const Project& project) { return {project.name, project.mod
 
 bool isEffective(const Project& project, const Plan& plan)
 {
-    return project.cluster.unavailableNodes.empty() && plan.whatIf.empty()
-        && (plan.countTrace || project.routing.empty());
+    return project.cluster->unavailableNodes.empty() && plan.whatIf.empty()
+        && (plan.countTrace || project.routing->empty());
 }
 
 Effective effective(const Project& project, const Plan& plan)
@@ -264,7 +264,7 @@ Effective effective(const Project& project, const Plan& plan)
     Effective out {plan.countTrace ? project : withoutTrace(project), plan, {}};
     out.plan.countTrace = true; // there is none left to count
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
-    Cluster& cluster = out.project.cluster;
+    Cluster& cluster = out.project.cluster.change();
     applyToLinks(cluster, plan.whatIf, nodes);
     applyToSpeeds(cluster, plan.whatIf);
     out.plan.whatIf.clear();
@@ -274,12 +274,12 @@ Effective effective(const Project& project, const Plan& plan)
     if (static_cast<int>(nodes.size()) == cluster.nodes)
         return out;
     cluster = onNodes(cluster, nodes);
-    std::vector<int> place(static_cast<std::size_t>(project.cluster.devices()), -1);
+    std::vector<int> place(static_cast<std::size_t>(project.cluster->devices()), -1);
     for (std::size_t i = 0; i < out.devices.size(); ++i)
         place[static_cast<std::size_t>(out.devices[i])] = static_cast<int>(i);
     for (int& device : out.plan.deviceOfRank)
         device =
-            device >= 0 && device < project.cluster.devices() ? place[static_cast<std::size_t>(device)] : -1;
+            device >= 0 && device < project.cluster->devices() ? place[static_cast<std::size_t>(device)] : -1;
     if (std::ranges::count(out.plan.deviceOfRank, -1) > 0)
         out.plan.deviceOfRank.clear();
     return out;

@@ -75,10 +75,10 @@ struct Best {
 Result<void> tryDegrees(
     const Project& project, const Plan& plan, std::stop_token stop, std::optional<Best>& best)
 {
-    const int devices = project.cluster.devices();
-    const int experts = project.model.moe ? project.model.moe->experts : 1;
-    for (const int tp : divisors(project.cluster.devicesPerNode, upTo(8)))
-        for (const int pp : divisors(devices / tp, upTo(std::min(project.model.layers, kMostStages))))
+    const int devices = project.cluster->devices();
+    const int experts = project.model->moe ? project.model->moe->experts : 1;
+    for (const int tp : divisors(project.cluster->devicesPerNode, upTo(8)))
+        for (const int pp : divisors(devices / tp, upTo(std::min(project.model->layers, kMostStages))))
             for (const int ep : divisors(experts, upTo(std::min(64, devices / pp)))) {
                 Plan trial = plan;
                 trial.layout.tp = tp;
@@ -108,7 +108,7 @@ Result<PlanDocument> firstPlanOf(const FirstChoice& choice, std::stop_token stop
     const int most =
         choice.model.learnedPositions > 0 ? choice.model.learnedPositions : choice.model.maxPositions;
     plan.workload = {most > 0 ? std::min(most, kUsualSequence) : kUsualSequence, 1,
-        usualBatch(document.project.cluster.devices())};
+        usualBatch(document.project.cluster->devices())};
     plan.memory.precision = computesBf16(choice.device) ? Precision::Bf16Mixed : Precision::Fp16Mixed;
 
     Plan recomputed = plan;

@@ -41,7 +41,7 @@ bool plain(const ShardExtent& extent)
 
 Shards shardsOf(const Project& project, const Plan& plan)
 {
-    const Layout layout = resolved(plan.layout, project.cluster.devices());
+    const Layout layout = resolved(plan.layout, project.cluster->devices());
     const Sharding& s = plan.memory.sharding;
     Shards out;
     out.layout = layout;
@@ -67,7 +67,7 @@ Shards shardsOf(const Project& project, const Plan& plan)
 /// Devices of a stage that hold the same experts' parameters.
 int expertReplicas(const Project& project, const Layout& resolved)
 {
-    return project.cluster.devices() / (resolved.etp * resolved.ep * resolved.pp);
+    return project.cluster->devices() / (resolved.etp * resolved.ep * resolved.pp);
 }
 
 bool partitioned(VocabularyLayout vocabulary)
@@ -93,7 +93,7 @@ bool offloadsOnMegatron(const Project& project, const Plan& plan)
         return false;
     if (plan.layout.pp == 1 && recompute.mode == RecomputeMode::None)
         return true;
-    const bool grouped = project.model.moe && groupsExperts(project.cluster.device);
+    const bool grouped = project.model->moe && groupsExperts(project.cluster->device);
     return offload.fraction - offloadableShare(project, plan, offloadedModules(recompute, grouped)) <= 0.0005;
 }
 
@@ -113,7 +113,7 @@ Unsayable onMegatron(const Project& project, const Plan& plan)
     const bool fsdp = shards.stage >= 2 && shards.whole();
     // Dense parameters and experts have equally many instances of the optimizer.
     const int instances = shards.stage == 1 ? std::max(1, shards.group / shards.degrees.optimizer) : 1;
-    const bool alike = !project.model.moe || expertReplicas(project, shards.layout) % instances == 0;
+    const bool alike = !project.model->moe || expertReplicas(project, shards.layout) % instances == 0;
     const bool distributed =
         (shards.stage == 0 || shards.stage == 1) && shards.group % shards.degrees.optimizer == 0 && alike;
     if ((!fsdp && !distributed) || secondCopy(plan))
@@ -129,7 +129,7 @@ Unsayable onTorchTitan(const Project& project, const Plan& plan)
         || (layout.pp == 1 && kind != ScheduleKind::OneFOneB))
         return Unsayable::Schedule;
     // Experts over one rank or all tensor-parallel ones; 0 = as many.
-    if (project.model.moe && layout.etp > 1)
+    if (project.model->moe && layout.etp > 1)
         return Unsayable::Degrees;
     if (partitioned(plan.stages.vocabulary))
         return Unsayable::Vocabulary;
@@ -145,7 +145,7 @@ Unsayable onTorchTitan(const Project& project, const Plan& plan)
     if ((!replicated && !hybrid) || secondCopy(plan))
         return Unsayable::Sharding;
     // Experts take ranks of sharding, context and tensor parallelism.
-    if (project.model.moe && layout.ep > 1
+    if (project.model->moe && layout.ep > 1
         && (hybrid ? degree : layout.cp) * layout.tp % (layout.ep * shards.layout.etp) != 0)
         return Unsayable::Degrees;
     return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;

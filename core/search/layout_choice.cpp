@@ -86,7 +86,7 @@ public:
 
     std::vector<DegreeChoice> all()
     {
-        const int devices = m_project.cluster.devices();
+        const int devices = m_project.cluster->devices();
         for (const int tp : divisors(devices, m_space.tp))
             for (const int cp : divisors(devices / tp, m_space.cp))
                 for (const int pp : divisors(devices / tp / cp, m_space.pp)) {
@@ -101,7 +101,7 @@ public:
 private:
     void addExperts(DegreeChoice degrees)
     {
-        const auto& moe = m_project.model.moe;
+        const auto& moe = m_project.model->moe;
         if (!moe) {
             if (m_space.ep.allows(1))
                 addMicrobatches(degrees);
@@ -112,7 +112,7 @@ private:
             if (block % ep != 0)
                 continue;
             for (const int etp :
-                divisors(std::gcd(block / ep, m_project.cluster.devicesPerNode), m_space.etp)) {
+                divisors(std::gcd(block / ep, m_project.cluster->devicesPerNode), m_space.etp)) {
                 degrees.ep = ep;
                 degrees.etp = etp;
                 addMicrobatches(degrees);
@@ -148,7 +148,7 @@ private:
         }
         if (m_space.withinNode == WithinNode {})
             return true;
-        const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+        const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
         for (const NodeRule& rule : kNodeRules)
             if (m_space.withinNode.*rule.wanted
                 && !insideNodes(m_project.cluster, layout, rule.kind, spanOf(rule.kind, degrees))) {
@@ -192,13 +192,13 @@ std::vector<int> chunkCounts(const SearchSpace& space, ScheduleKind kind, int la
 /// The degree that alone leaves nothing; empty where only several together do.
 Phrase impossibleDegree(const Project& project, const Plan& plan, const SearchSpace& space)
 {
-    const int devices = project.cluster.devices();
+    const int devices = project.cluster->devices();
     const std::pair<const char*, const DegreeRange*> dense[] = {
         {"TP", &space.tp}, {"CP", &space.cp}, {"PP", &space.pp}, {"DP", &space.dp}};
     for (const auto& [name, range] : dense)
         if (divisors(devices, *range).empty())
             return Phrase::of("{}: no value that is allowed divides the {} devices.", name, devices);
-    const auto& moe = project.model.moe;
+    const auto& moe = project.model->moe;
     if (!moe && !space.ep.allows(1))
         return Phrase::of("EP: the model has no experts, only 1 is possible.");
     if (moe && divisors(moe->experts, space.ep).empty())
@@ -302,7 +302,7 @@ DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const Searc
     if (refused.empty()) {
         survey.reason =
             Phrase::of("No combination of these degrees uses all {} devices and divides the batch of {}.",
-                project.cluster.devices(), base.workload.globalBatchSize);
+                project.cluster->devices(), base.workload.globalBatchSize);
         return survey;
     }
     const auto most = std::ranges::max_element(refused, {}, [](const auto& one) { return one.second.first; });
@@ -317,7 +317,7 @@ std::vector<PipelineChoice> enumeratePipelines(const Project& project, const Pla
     applyDegrees(degrees, plan);
     std::vector<PipelineChoice> found;
     for (std::size_t k = 0; k < space.schedules.size(); ++k)
-        for (const int vpp : chunkCounts(space, space.schedules[k], project.model.layers, degrees.pp))
+        for (const int vpp : chunkCounts(space, space.schedules[k], project.model->layers, degrees.pp))
             for (std::size_t v = 0; v < space.vocabularies.size(); ++v) {
                 const PipelineChoice choice {vpp, static_cast<std::uint8_t>(k), static_cast<std::uint8_t>(v)};
                 applyPipeline(choice, space, plan);

@@ -116,20 +116,20 @@ LayoutPricer::LayoutPricer(
     const LinkTable& table = links.cluster.links;
     LinkFigure best = table.tier(LinkLevel::DevicePair);
     improve(best, table.tier(LinkLevel::NodePair));
-    m_flat.cluster.nodes = 1;
-    m_flat.cluster.devicesPerNode = links.cluster.devices();
-    m_flat.cluster.links = LinkTable(1, links.cluster.devices(), best, best);
+    m_flat.cluster.change().nodes = 1;
+    m_flat.cluster.change().devicesPerNode = links.cluster.devices();
+    m_flat.cluster.change().links = LinkTable(1, links.cluster.devices(), best, best);
     if (!table.curves().empty())
-        boundByCurves(table.curves(), LinkLevel::DevicePair, m_flat.cluster.links);
-    m_flat.cluster.nodeNames.clear();
-    m_flat.cluster.host.devicesPerLink = hostOf(links.cluster).devicesPerLink; // that of the true nodes
+        boundByCurves(table.curves(), LinkLevel::DevicePair, m_flat.cluster.change().links);
+    m_flat.cluster.change().nodeNames.clear();
+    m_flat.cluster.change().host.devicesPerLink = hostOf(links.cluster).devicesPerLink; // that of the true nodes
 }
 
 /// Groups of the rank 0, and whether all others lie on nodes as these do.
 void LayoutPricer::placeGroups()
 {
     const DegreeChoice& d = m_degrees;
-    const int perNode = m_project.cluster.devicesPerNode;
+    const int perNode = m_project.cluster->devicesPerNode;
     const int block = d.tp * d.cp * d.dp;
     const int experts = d.ep * d.etp;
     if (m_plan.layout.order == kDefaultAxisOrder) {
@@ -142,7 +142,7 @@ void LayoutPricer::placeGroups()
         return;
     }
     m_alike = false;
-    const RankGrid grid(resolved(m_plan.layout, m_project.cluster.devices()));
+    const RankGrid grid(resolved(m_plan.layout, m_project.cluster->devices()));
     m_denseGroup = grid.groupOf(GroupKind::DataContext, 0);
     m_expertGroup = grid.groupOf(GroupKind::ExpertData, 0);
     m_pipelineGroup = grid.groupOf(GroupKind::Pipeline, 0);
@@ -200,7 +200,7 @@ std::vector<int> LayoutPricer::kindsOfLayers() const
     const ModelSpec& model = m_project.model;
     std::vector<int> out(static_cast<std::size_t>(model.layers));
     // With a routing trace every mixture layer has a load of its own.
-    const bool own = model.moe && !m_project.routing.empty();
+    const bool own = model.moe && !m_project.routing->empty();
     int firstOf[2][2] = {{-1, -1}, {-1, -1}};
     for (int l = 0; l < model.layers; ++l) {
         int& first = firstOf[model.isMoe(l) ? 1 : 0][model.isWindowed(l) ? 1 : 0];
@@ -217,30 +217,30 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
 {
     const DegreeChoice& d = m_degrees;
     const Project& like = timeProject();
-    const int perNode = like.cluster.devicesPerNode;
+    const int perNode = like.cluster->devicesPerNode;
     const int experts = d.ep * d.etp;
     const int block = std::lcm(d.tp * d.cp, experts);
     Project small;
     small.model = like.model;
-    const bool all = !m_project.routing.empty() && small.model.moe.has_value();
+    const bool all = !m_project.routing->empty() && small.model->moe.has_value();
     if (all) {
         small.routing = m_project.routing;
     } else {
-        small.model.layers = static_cast<int>(kinds.size());
-        if (small.model.moe) {
-            small.model.moe->layerIsMoe.clear();
+        small.model.change().layers = static_cast<int>(kinds.size());
+        if (small.model->moe) {
+            small.model.change().moe->layerIsMoe.clear();
             for (const int layer : kinds)
-                small.model.moe->layerIsMoe.push_back(like.model.isMoe(layer));
+                small.model.change().moe->layerIsMoe.push_back(like.model->isMoe(layer));
         }
-        if (small.model.window) {
-            small.model.window->layerIsWindowed.clear();
+        if (small.model->window) {
+            small.model.change().window->layerIsWindowed.clear();
             for (const int layer : kinds)
-                small.model.window->layerIsWindowed.push_back(like.model.isWindowed(layer));
+                small.model.change().window->layerIsWindowed.push_back(like.model->isWindowed(layer));
         }
     }
     Plan plan = m_plan;
-    const bool prediction = small.model.mtpLayers > 0;
-    plan.layout.pp = small.model.layers + (prediction ? 3 : 2);
+    const bool prediction = small.model->mtpLayers > 0;
+    plan.layout.pp = small.model->layers + (prediction ? 3 : 2);
     plan.layout.vpp = 1;
     // Stages begin at a node as those of the cluster do, or lie inside one.
     const int stage = m_alike ? std::lcm(block, perNode) : block;
@@ -253,20 +253,20 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     if (prediction) {
         plan.stages.layersPerStage.end()[-2] = 0;
         plan.stages.mtpLayersPerStage.assign(static_cast<std::size_t>(plan.layout.pp), 0);
-        plan.stages.mtpLayersPerStage.end()[-2] = small.model.mtpLayers;
+        plan.stages.mtpLayersPerStage.end()[-2] = small.model->mtpLayers;
     }
     plan.schedule = {};
     plan.memory.recompute = recompute;
     plan.memory.sharding = {.weights = {}, .gradients = {}, .optimizer = {}, .secondaryWeights = {}};
-    const LinkTable& links = like.cluster.links;
-    small.cluster = makeCluster(devices / nodeSize, nodeSize, like.cluster.device);
-    small.cluster.host = like.cluster.host;
+    const LinkTable& links = like.cluster->links;
+    small.cluster = makeCluster(devices / nodeSize, nodeSize, like.cluster->device);
+    small.cluster.change().host = like.cluster->host;
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
-        small.cluster.links.setTier(level, links.tier(level));
+        small.cluster.change().links.setTier(level, links.tier(level));
     for (const CollectiveCurve& curve : links.curves())
-        small.cluster.links.setCurve(curve);
+        small.cluster.change().links.setCurve(curve);
     if (nodeSize == links.devicesPerNode())
-        small.cluster.links.setPortsPerNode(links.portsPerNode());
+        small.cluster.change().links.setPortsPerNode(links.portsPerNode());
     plan.workload.globalBatchSize = plan.workload.microBatchSize * plan.layout.dp;
     return timePasses(LaidOut(small, plan)).stages;
 }
@@ -280,7 +280,7 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
     // Multi-token-prediction layers are of the last one's kind.
     std::rotate(
         std::ranges::find(kinds, kindOf.back()), std::ranges::find(kinds, kindOf.back()) + 1, kinds.end());
-    const bool all = !m_project.routing.empty() && m_project.model.moe.has_value();
+    const bool all = !m_project.routing->empty() && m_project.model->moe.has_value();
     const auto seconds = [](const StageTimes& s) {
         return LayerSeconds {
             s.forward, s.backwardInput, s.backwardWeight, s.hostLinkForward, s.hostLinkBackward};
@@ -304,7 +304,7 @@ LayoutPricer::LayerTimes LayoutPricer::timeLayers(const Recompute& recompute)
         recompute.mode == RecomputeMode::FullBlock ? sums(timeKinds(Recompute {}, kinds)) : out.repeated;
     out.embedding = seconds(times.front());
     out.head = seconds(times.back());
-    if (m_project.model.mtpLayers > 0)
+    if (m_project.model->mtpLayers > 0)
         out.prediction = seconds(times.end()[-2]);
     return out;
 }
@@ -346,7 +346,7 @@ Seconds LayoutPricer::degreesBound()
     Seconds perRank(std::numeric_limits<double>::infinity()); // of one microbatch, vocabulary layers alone
     for (const VocabularyLayout vocabulary : m_space.vocabularies)
         perRank = std::min(perRank, vocabularyParallel(vocabulary) ? partitionedVocabulary() : ends / pp);
-    const double stages = m_project.model.layers + m_project.model.mtpLayers + 2;
+    const double stages = m_project.model->layers + m_project.model->mtpLayers + 2;
     const Seconds rounded((3 * stages / pp + 4) * 0.5e-9);
     constexpr double kSums = 1 - 1e-12;
     return std::max(Seconds(0), (layers / pp + perRank) * kSums - rounded) * m_microbatches;
@@ -356,7 +356,7 @@ Seconds LayoutPricer::degreesBound()
 /// work.
 Seconds LayoutPricer::partitionedVocabulary() const
 {
-    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
     const LayerTimer timer(timeProject(), m_plan, layout);
     Plan plan = m_plan;
     plan.stages.vocabulary = VocabularyLayout::Vocab1;
@@ -376,9 +376,9 @@ LayoutPricer::Split& LayoutPricer::currentSplit()
         if (split.placement == placement && split.chunks == chunks && split.vocabulary == vocabulary)
             return split;
     Split split {placement, chunks, vocabulary, splitStages(m_project, m_plan), {}, {}, {}, {}};
-    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
     split.held = heldParameters(m_project, m_plan, layout, split.stages);
-    const LinkTable& links = timeProject().cluster.links;
+    const LinkTable& links = timeProject().cluster->links;
     for (std::size_t s = 0; s + 1 < split.stages.size(); ++s)
         split.boundaries.push_back(
             links.level(m_pipelineGroup[static_cast<std::size_t>(split.stages[s].rank)],
@@ -421,7 +421,7 @@ void LayoutPricer::assemble()
     const Split& split = *m_split;
     const LayerTimes& layers = *m_now;
     const Project& project = timeProject();
-    const Layout layout = resolved(m_plan.layout, m_project.cluster.devices());
+    const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
     const LayerTimer timer(project, m_plan, layout);
     const bool block = m_plan.memory.recompute.mode == RecomputeMode::FullBlock;
     const bool partitioned = vocabularyParallel(m_plan.stages.vocabulary);
@@ -457,7 +457,7 @@ void LayoutPricer::assemble()
     const BoundaryCost boundary = boundaryCost(project, layout, timer);
     m_times.hopForward.clear();
     m_times.hopBackward.clear();
-    const LinkTable& links = project.cluster.links;
+    const LinkTable& links = project.cluster->links;
     const Seconds within = boundary.transfer(links.tier(LinkLevel::DevicePair)) + boundary.gather;
     const Seconds across = boundary.transfer(links.tier(LinkLevel::NodePair)) + boundary.gather;
     for (const LinkLevel level : split.boundaries)

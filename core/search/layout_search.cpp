@@ -47,7 +47,7 @@ Result<SearchResult> searchEffective(
     const Project& project, const Plan& plan, const SearchSpace& space, const SearchOptions& options)
 {
     const Effective e = effective(project, plan);
-    const int world = e.project.cluster.devices();
+    const int world = e.project.cluster->devices();
     if (world == 0)
         return fail(ErrorCode::BadValue, Phrase::of("No node of the cluster is left to place ranks on."));
     if (!plan.whatIf.empty() && std::ranges::any_of(space.devices, [world](int n) { return n != world; }))
@@ -109,7 +109,7 @@ Result<SearchResult> searchLayouts(
         return searchEffective(project, plan, space, options);
     std::vector<int> budgets = space.devices;
     if (budgets.empty())
-        budgets.push_back(project.cluster.devices());
+        budgets.push_back(project.cluster->devices());
     std::optional<SearchResult> all;
     Project part = project;
     for (const int devices : budgets) {

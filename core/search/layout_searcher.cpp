@@ -94,7 +94,7 @@ LayoutSearcher::LayoutSearcher(
     , m_threads(threadCount(options.threads))
     , m_links(bestLinks(project.cluster))
     , m_top(static_cast<std::size_t>(std::max(1, options.top)))
-    , m_roomResolution(project.cluster.device.memory * kRoomResolution)
+    , m_roomResolution(project.cluster->device.memory * kRoomResolution)
     , m_start(std::chrono::steady_clock::now())
 {
     m_rows.limit = kNever;
@@ -471,10 +471,10 @@ FoundLayout LayoutSearcher::found(const Fold& fold) const
         const SimulatedLayout& simulated = m_simulated[i];
         FoundLayout out;
         out.plan = planOf(m_base, m_space, simulated.choice);
-        out.devices = m_project.cluster.devices();
+        out.devices = m_project.cluster->devices();
         out.bound = simulated.bound;
         out.time.step = simulated.step;
-        out.peak = m_project.cluster.device.memory - simulated.headroom;
+        out.peak = m_project.cluster->device.memory - simulated.headroom;
         out.headroom = simulated.headroom;
         out.fitsAtWorst = simulated.fitsAtWorst;
         return out;

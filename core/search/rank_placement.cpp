@@ -41,9 +41,9 @@ Result<void> checkLocks(const Project& project, const RankPlacementOptions& opti
                         "there is no {} {} to lock: there are {}, counted from 0", what, value, count));
         return {};
     };
-    if (Result<void> ranks = outside(options.lockedRanks, project.cluster.devices(), "rank"); !ranks)
+    if (Result<void> ranks = outside(options.lockedRanks, project.cluster->devices(), "rank"); !ranks)
         return ranks;
-    return outside(options.lockedNodes, project.cluster.nodes, "node");
+    return outside(options.lockedNodes, project.cluster->nodes, "node");
 }
 
 class Placer {
@@ -52,9 +52,9 @@ public:
         : m_project(project)
         , m_options(options)
         , m_plan(plan)
-        , m_layout(resolved(plan.layout, project.cluster.devices()))
+        , m_layout(resolved(plan.layout, project.cluster->devices()))
     {
-        m_plan.deviceOfRank = linearOr(plan.deviceOfRank, project.cluster.devices());
+        m_plan.deviceOfRank = linearOr(plan.deviceOfRank, project.cluster->devices());
         m_start = m_plan.deviceOfRank;
         if (m_options.moves <= 0 && m_options.time.value() <= 0)
             m_options.moves = kDefaultMoves;
@@ -78,7 +78,7 @@ public:
             return tl::unexpected<Error>(evaluation.error());
         PlacementCosts costs;
         costs.step = evaluation->time.step;
-        costs.stepEstimate = StepObjective(m_project, plan, m_project.cluster.devicesPerNode).cost();
+        costs.stepEstimate = StepObjective(m_project, plan, m_project.cluster->devicesPerNode).cost();
         for (const RingScope scope : {RingScope::FirstStage, RingScope::AllStages}) {
             Result<NodeView> view = nodeView(deviceOfRank);
             if (!view)
@@ -108,7 +108,7 @@ private:
         if (!blocks)
             return tl::unexpected<Error>(std::move(blocks.error()));
         NodeView view {std::move(*problem), std::move(*blocks), {}};
-        const int size = m_project.cluster.devicesPerNode;
+        const int size = m_project.cluster->devicesPerNode;
         for (const int block : view.blocks) {
             const int node = deviceOfRank[static_cast<std::size_t>(block * size)] / size;
             for (int rank = block * size; rank < (block + 1) * size; ++rank)
@@ -179,7 +179,7 @@ private:
         Result<NodeView> view = nodeView(m_start);
         if (!view)
             return tl::unexpected<Error>(std::move(view.error()));
-        const int size = m_project.cluster.devicesPerNode;
+        const int size = m_project.cluster->devicesPerNode;
         std::vector<bool> frozen(view->units.size(), false);
         for (std::size_t p = 0; p < frozen.size(); ++p) {
             frozen[p] = std::ranges::count(m_options.lockedNodes, view->units[p]) > 0;
@@ -209,7 +209,7 @@ private:
         for (const int rank : m_options.lockedRanks)
             frozen[static_cast<std::size_t>(objective.loadOf(rank))] = true;
         for (std::size_t load = 0; load < frozen.size(); ++load) {
-            const int node = static_cast<int>(load) * objective.block() / m_project.cluster.devicesPerNode;
+            const int node = static_cast<int>(load) * objective.block() / m_project.cluster->devicesPerNode;
             if (std::ranges::count(m_options.lockedNodes, node) > 0)
                 frozen[load] = true;
         }
@@ -219,7 +219,7 @@ private:
     /// Devices that move together below a node; 0 = nothing does.
     [[nodiscard]] int smallBlock() const
     {
-        const int perNode = m_project.cluster.devicesPerNode;
+        const int perNode = m_project.cluster->devicesPerNode;
         if (m_options.unlockTensor)
             return perNode > 1 ? 1 : 0;
         const int tp = m_layout.tp;
@@ -237,7 +237,7 @@ private:
     {
         const int small = smallBlock();
         {
-            StepObjective nodes(m_project, m_plan, m_project.cluster.devicesPerNode);
+            StepObjective nodes(m_project, m_plan, m_project.cluster->devicesPerNode);
             if (small == 0)
                 m_result.bound = nodes.bound();
             begin(nodes);
@@ -303,7 +303,7 @@ namespace {
 
 Project withLinks(Project project, const LinkMatrix& nodes)
 {
-    project.cluster.links.setNodeMatrix(nodes);
+    project.cluster.change().links.setNodeMatrix(nodes);
     return project;
 }
 
@@ -355,7 +355,7 @@ Result<RankPlacementResult> placeEffective(
             lockedNodes.push_back(static_cast<int>(i));
     options.lockedNodes = std::move(lockedNodes);
     for (LinkTrial& trial : options.trials)
-        trial.nodes = effective(withLinks(project, trial.nodes), plan).project.cluster.links.nodeMatrix();
+        trial.nodes = effective(withLinks(project, trial.nodes), plan).project.cluster->links.nodeMatrix();
     Result<RankPlacementResult> result = placeRanks(e.project, e.plan, options);
     if (result)
         for (int& device : result->deviceOfRank)
@@ -385,7 +385,7 @@ Result<RankPlacementResult> placeRanks(
         return fail(ErrorCode::IllegalPlan, Phrase::of("the plan cannot be evaluated"));
     }
     Placer placer(project, plan, options);
-    const std::vector<int> linear = linearOr(plan.deviceOfRank, project.cluster.devices());
+    const std::vector<int> linear = linearOr(plan.deviceOfRank, project.cluster->devices());
     const Result<PlacementCosts> before = placer.costs(linear);
     if (!before)
         return tl::unexpected<Error>(before.error());

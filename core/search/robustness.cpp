@@ -49,7 +49,7 @@ Project world(const Project& project, const RobustnessOptions& options, std::uin
     constants.kernelLaunch *= off();
     constants.layerLaunch *= off();
     Project out = withConstants(project, constants);
-    LinkTable& links = out.cluster.links;
+    LinkTable& links = out.cluster.change().links;
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         links.setTier(level, varied(links.tier(level), options.linkNoise, random));
     std::vector<NetworkTier> tiers = links.networkTiers();

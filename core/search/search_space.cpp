@@ -139,7 +139,7 @@ SearchSpace defaultSearchSpace(const Project& project, const Plan& plan)
     if (!fixed(own.weights) && !fixed(own.gradients) && !fixed(own.optimizer) && !fixed(own.secondaryWeights))
         addOnce(space.shardings, own);
     space.offloads = {OffloadTarget::None};
-    if (project.cluster.device.hostLink.value() > 0)
+    if (project.cluster->device.hostLink.value() > 0)
         space.offloads.push_back(OffloadTarget::Host);
     addOnce(space.offloads, plan.memory.offload.target);
     return space;

@@ -99,7 +99,7 @@ public:
         addNamed<OptimizerKind>(Phrase::word("Optimizer"), "/memory/optimizer", m_plan.memory.optimizer);
         addNamed<CrossEntropy>(
             Phrase::word("Cross-entropy"), "/memory/crossEntropy", m_plan.memory.crossEntropy);
-        if (m_project.model.moe && m_plan.layout.ep > 1)
+        if (m_project.model->moe && m_plan.layout.ep > 1)
             addNamed<ExpertDispatch>(Phrase::word("Expert dispatch"), "/communication/expertDispatch",
                 m_plan.communication.expertDispatch);
         for (const Switch& setting : kSwitches)

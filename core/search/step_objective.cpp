@@ -35,7 +35,7 @@ double longestPeriod(const std::vector<double>& inverse, StageAt stageAt, Bounda
 } // namespace
 
 StepObjective::StepObjective(const Project& project, const Plan& plan, int block)
-    : m_links(project.cluster.links), m_block(block)
+    : m_links(project.cluster->links), m_block(block)
 {
     const Cluster& cluster = project.cluster;
     RANKLOOM_ASSERT(block > 0 && cluster.devicesPerNode % block == 0);
@@ -53,7 +53,7 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
     addGroups(grid, GroupKind::Tensor, Tensor);
     addGroups(grid, GroupKind::Context, Context);
     addGroups(grid, GroupKind::DataContext, Data);
-    if (project.model.moe) {
+    if (project.model->moe) {
         addGroups(grid, GroupKind::Expert, Expert);
         addGroups(grid, GroupKind::ExpertData, ExpertData);
     }
@@ -70,7 +70,7 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
 void StepObjective::addLoads(const LaidOut& laid)
 {
     const RankGrid& grid = laid.grid();
-    const auto loads = static_cast<std::size_t>(laid.project.cluster.devices() / m_block);
+    const auto loads = static_cast<std::size_t>(laid.project.cluster->devices() / m_block);
     std::vector<int> firstRank(loads, -1);
     for (int rank = 0; rank < grid.ranks(); ++rank) {
         const int device = laid.deviceOf(rank);

@@ -54,9 +54,9 @@ ExpertExchange::ExpertExchange(const LaidOut& laid)
     }
     m_rows.resize(static_cast<std::size_t>(before));
     const RoutingStatistics even;
-    const ExpertFlows flows(plan.memory.expertLoadFactor > 0 ? even : project.routing, plan.experts,
+    const ExpertFlows flows(plan.memory.expertLoadFactor > 0 ? even : *project.routing, plan.experts,
         plan.communication.expertDispatch, model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
-    const LinkTable& links = project.cluster.links;
+    const LinkTable& links = project.cluster->links;
     const std::vector<PlacedGroup> groups = placedGroups(laid, GroupKind::Expert);
     priceRows(flows, exchangeGroups(links, groups, m_layout.pp), laid.stages());
     if (m_coherent)
@@ -213,7 +213,7 @@ void ExpertExchange::note(double microbatches, std::vector<CollectiveUse>& uses)
 
 bool sameExchange(const Project& project, const Plan& a, const Plan& b)
 {
-    const int devices = project.cluster.devices();
+    const int devices = project.cluster->devices();
     const Layout layout = resolved(a.layout, devices);
     if (layout != resolved(b.layout, devices) || splitStages(project, a) != splitStages(project, b)
         || a.communication.expertDispatch != b.communication.expertDispatch

@@ -20,7 +20,7 @@ LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& l
     : m_model(project.model)
     , m_plan(plan)
     , m_layout(layout)
-    , m_kernels(project.cluster.device, plan.memory.precision)
+    , m_kernels(project.cluster->device, plan.memory.precision)
     , m_tokens(static_cast<double>(plan.workload.sequenceLength) * plan.workload.microBatchSize / layout.cp)
     , m_sequence(plan.workload.sequenceLength)
     , m_microBatch(plan.workload.microBatchSize)

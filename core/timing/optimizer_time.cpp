@@ -104,7 +104,7 @@ double newtonSchulzFlops(double rows, double columns)
 Seconds optimizerTime(const Project& project, const Plan& plan, const RankParameters& held,
     double denseDegree, double expertDegree)
 {
-    const DeviceSpec& device = project.cluster.device;
+    const DeviceSpec& device = project.cluster->device;
     const OptimizerTraffic each = optimizerTraffic(plan.memory.optimizer);
     const double matrices = held.matrices / denseDegree;
     const double expertMatrices = held.expertMatrices / expertDegree;
@@ -123,7 +123,7 @@ Seconds optimizerTime(const Project& project, const Plan& plan, const RankParame
         time = std::max(time, traffic * (away * sharers) / device.hostLink);
     }
     if (plan.memory.optimizer == OptimizerKind::Muon) {
-        const Layout layout = resolved(plan.layout, project.cluster.devices());
+        const Layout layout = resolved(plan.layout, project.cluster->devices());
         const double flops = matrices * denseMatrices(project.model, layout).each()
             + expertMatrices * expertMatrix(project.model, layout).each();
         time += Seconds(flops / (device.peakBf16.value() * device.computeEfficiency));

@@ -27,7 +27,7 @@ public:
         for (const PlacedGroup& group : placedGroups(m_laid, m_kind)) {
             if (group.devices.size() < 2)
                 continue;
-            const CollectiveCost cost = price(Communicator(m_laid.project.cluster.links, group.devices));
+            const CollectiveCost cost = price(Communicator(m_laid.project.cluster->links, group.devices));
             take(group.pipelineRank, cost.time);
             slowest.keepSlower(cost);
         }
@@ -85,7 +85,7 @@ double keyValueWidth(const ModelSpec& model)
 
 std::vector<PlacedGroup> placedGroups(const LaidOut& laid, GroupKind kind, AlikeGroups alike)
 {
-    const LinkTable& links = laid.project.cluster.links;
+    const LinkTable& links = laid.project.cluster->links;
     const auto asLong = [&](const std::vector<int>& a, const std::vector<int>& b) {
         const auto slot = [&links](int device) { return device % links.devicesPerNode(); };
         return sameLinks(links, a, b)

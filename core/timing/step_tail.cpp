@@ -136,7 +136,7 @@ public:
     {
         const Sharding& sharding = m_plan.memory.sharding;
         const auto cut = [&](const ShardExtent& extent) {
-            return shardGroups(extent, devices, m_project.cluster.devicesPerNode, m_denseReplicas);
+            return shardGroups(extent, devices, m_project.cluster->devicesPerNode, m_denseReplicas);
         };
         const ShardGroups weights = cut(sharding.weights);
         const ShardGroups gradients = cut(sharding.gradients);
@@ -204,14 +204,14 @@ private:
     }
     [[nodiscard]] Communicators over(const std::vector<std::vector<int>>& groups) const
     {
-        return {m_project.cluster.links, groups};
+        return {m_project.cluster->links, groups};
     }
     /// The holders of the optimizer parts of one device's weights.
     [[nodiscard]] std::vector<std::vector<int>> holders(const ShardGroups& weights, int optimizerDegree) const
     {
         const ShardExtent extent {ShardExtent::Kind::Degree, optimizerDegree / weights.degree};
         const std::vector<int> same = weights.replicas().front();
-        return shardGroups(extent, same, m_project.cluster.devicesPerNode, static_cast<int>(same.size()))
+        return shardGroups(extent, same, m_project.cluster->devicesPerNode, static_cast<int>(same.size()))
             .shards();
     }
     /// Pairs of devices are slots of a node, which links need not tell apart.

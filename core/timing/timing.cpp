@@ -129,7 +129,7 @@ public:
         if (stage.embedding && !partitioned)
             addPiece(out, m_timer.embedding(1), tensor(stage));
         // The shared output layer and a loss for the next token and for each one predicted beyond it.
-        for (int i = 0; stage.head && !partitioned && i <= m_project.model.mtpLayers; ++i)
+        for (int i = 0; stage.head && !partitioned && i <= m_project.model->mtpLayers; ++i)
             addPiece(out, m_timer.head(1), tensor(stage));
         return out;
     }
@@ -154,7 +154,7 @@ private:
     /// about twice as many kernels. Adds the waiting to the compute time.
     [[nodiscard]] ComputeTime launchBound(ComputeTime time, Seconds forwardLinks, Seconds backwardLinks) const
     {
-        const Seconds floor = m_project.cluster.device.layerLaunch;
+        const Seconds floor = m_project.cluster->device.layerLaunch;
         time.forward += std::max(Seconds(0), floor - (time.forward + forwardLinks));
         const Seconds backward = time.backwardInput + time.backwardWeight + backwardLinks;
         const Seconds missing = std::max(Seconds(0), 2 * floor - backward);
@@ -169,20 +169,20 @@ private:
     {
         addPiece(out, m_timer.embedding(1), tensor(stage));
         addPiece(out, m_timer.predictionInput(), tensor(stage));
-        addLayer(out, stage, m_project.model.layers - 1, index);
+        addLayer(out, stage, m_project.model->layers - 1, index);
     }
 
     /// Decoder layer `number`; `index` counts those that recompute treats alike on the stage.
     void addLayer(StageTimes& out, const StageLayers& stage, int number, int index) const
     {
-        const bool moe = m_project.model.isMoe(number);
+        const bool moe = m_project.model->isMoe(number);
         const double load = moe ? loadOf(m_project.model, m_plan.memory, m_load, number) : 1.0;
         const LayerTime layer = loaded(m_timer.layer(number, load), m_exchange.attentionLoad(number));
         ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
 
         BothWays tensor = c.tensorAttention;
-        const bool dense = !moe || m_project.model.moe->sharedFfn > 0;
+        const bool dense = !moe || m_project.model->moe->sharedFfn > 0;
         tensor.forward += dense ? c.tensorFeedForward.forward : Seconds(0);
         tensor.backward += dense ? c.tensorFeedForward.backward : Seconds(0);
         BothWays expert = m_exchange.context(stage.rank, number);
@@ -285,7 +285,7 @@ struct Hop {
 Hop hopOf(
     const LaidOut& laid, const std::vector<int>& devices, std::pair<int, int> ranks, const BoundaryCost& cost)
 {
-    const LinkTable& links = laid.project.cluster.links;
+    const LinkTable& links = laid.project.cluster->links;
     Hop hop;
     for (int tp = 0; tp < laid.layout.tp; ++tp) {
         const auto device = [&](int pp) {
@@ -341,7 +341,7 @@ std::vector<int> devicesOfPipelines(const LaidOut& laid, int cp, int dp)
 void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
 {
     const Layout& layout = laid.layout;
-    const LinkTable& links = laid.project.cluster.links;
+    const LinkTable& links = laid.project.cluster->links;
     const std::vector<StageLayers>& split = laid.stages();
     const std::size_t boundaries = split.size() - 1;
     std::vector<Hop> slowest(boundaries);
@@ -393,7 +393,7 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
 std::vector<double> slownesses(const LaidOut& laid)
 {
     std::vector<double> out(static_cast<std::size_t>(laid.layout.pp), 1);
-    const std::vector<double>& speeds = laid.project.cluster.deviceSpeeds;
+    const std::vector<double>& speeds = laid.project.cluster->deviceSpeeds;
     for (int rank = 0; !speeds.empty() && rank < laid.grid().ranks(); ++rank) {
         double& slowest = out[static_cast<std::size_t>(laid.grid().coordinates(rank).pp)];
         slowest = std::max(slowest, 1 / speeds[static_cast<std::size_t>(laid.deviceOf(rank))]);
@@ -417,10 +417,10 @@ BoundaryCost boundaryCost(const Project& project, const Layout& layout, const La
     // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
     // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
     BoundaryCost cost;
-    cost.slice = Bytes(timer.tokens() * project.model.hidden * timer.elementBytes() / std::max(1, layout.tp));
+    cost.slice = Bytes(timer.tokens() * project.model->hidden * timer.elementBytes() / std::max(1, layout.tp));
     if (!layout.sequenceParallel)
         cost.gather =
-            cost.slice * (layout.tp - 1.0) / project.cluster.links.tier(LinkLevel::DevicePair).bandwidth;
+            cost.slice * (layout.tp - 1.0) / project.cluster->links.tier(LinkLevel::DevicePair).bandwidth;
     return cost;
 }
 
@@ -477,17 +477,17 @@ void timeVocabulary(const Project& project, const Plan& plan, const Layout& layo
         return;
     const ComputeTime head = timer.head(layout.pp);
     const Seconds all =
-        (head.forward + head.backwardInput + head.backwardWeight) * (1.0 + project.model.mtpLayers);
+        (head.forward + head.backwardInput + head.backwardWeight) * (1.0 + project.model->mtpLayers);
     const double shareOfS = vocabulary == VocabularyLayout::Vocab2 ? 2.0 / 3 : 1.0 / 3;
     const ComputeTime input = timer.embedding(layout.pp);
     times.vocabularyForward.assign(pp, all * shareOfS);
     times.vocabularyBackward.assign(pp, all * (1 - shareOfS));
     times.inputForward.assign(pp, input.forward);
     times.inputBackward.assign(pp, input.backwardInput + input.backwardWeight);
-    const Bytes hidden(timer.tokens() * project.model.hidden * timer.elementBytes() / layout.tp);
+    const Bytes hidden(timer.tokens() * project.model->hidden * timer.elementBytes() / layout.tp);
     CollectiveCost slowest;
     for (const std::vector<int>& devices : pipelines)
-        slowest.keepSlower(Communicator(project.cluster.links, devices).broadcast(hidden));
+        slowest.keepSlower(Communicator(project.cluster->links, devices).broadcast(hidden));
     times.barrier = slowest.time;
 }
 
@@ -498,11 +498,11 @@ PassTimes timePasses(const LaidOut& laid, const ExpertExchange& exchange)
     const Project& project = laid.project;
     const Plan& plan = laid.plan;
     const LayerTimer timer(project, plan, laid.layout);
-    const ExpertLoad load = project.model.moe
-        ? expertLoad(project.routing, plan.experts, project.model.moe->experts, laid.layout.ep)
+    const ExpertLoad load = project.model->moe
+        ? expertLoad(project.routing, plan.experts, project.model->moe->experts, laid.layout.ep)
         : ExpertLoad {};
     const double layersPerRank =
-        static_cast<double>(project.model.layers + project.model.mtpLayers) / laid.layout.pp;
+        static_cast<double>(project.model->layers + project.model->mtpLayers) / laid.layout.pp;
 
     PassTimes times;
     const std::vector<LayerCommunication> communication =

@@ -18,7 +18,7 @@ void MemoryCase::setLayout(int tp, int cp, int pp, int vpp, int ep, int etp, int
     layout.dp = dp;
     if (vpp > 1)
         plan.schedule.kind = ScheduleKind::Interleaved;
-    Cluster& cluster = project.cluster;
+    Cluster& cluster = project.cluster.change();
     const int devices = tp * cp * pp * dp;
     cluster.devicesPerNode = devices % 8 == 0 ? 8 : devices;
     cluster.nodes = devices / cluster.devicesPerNode;
@@ -26,7 +26,7 @@ void MemoryCase::setLayout(int tp, int cp, int pp, int vpp, int ep, int etp, int
 
 void MemoryCase::cutLayers(int layers)
 {
-    ModelSpec& model = project.model;
+    ModelSpec& model = project.model.change();
     model.layers = std::min(model.layers, layers);
     if (model.moe)
         model.moe->layerIsMoe.resize(static_cast<std::size_t>(model.layers));
@@ -44,7 +44,7 @@ void MemoryCase::setEndStages(int first, int last)
     const int pp = plan.layout.pp;
     if (pp < 2 || (first <= 0 && last <= 0))
         return;
-    int left = project.model.layers;
+    int left = project.model->layers;
     int middle = pp;
     std::vector<int> split(static_cast<std::size_t>(pp), 0);
     if (first > 0) {

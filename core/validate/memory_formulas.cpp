@@ -57,7 +57,7 @@ void useFormulaKernels(MemoryChoice& memory)
 MemoryCase blockCase(const CsvTable& csv, std::size_t i)
 {
     MemoryCase run;
-    ModelSpec& model = run.project.model;
+    ModelSpec& model = run.project.model.change();
     model.hidden = csv.integer(i, "hidden", 1);
     model.layers = csv.integer(i, "layers", 1);
     model.heads = std::max(1, csv.integer(i, "heads", 1));
@@ -173,9 +173,9 @@ MemoryCase curveCase(const ModelSpec& model, std::string_view figure, std::strin
     memory.sharding.weights.kind = degreeIn(panel, "Zero-") >= 3 ? Kind::DataParallel : Kind::None;
     memory.recompute = {RecomputeMode::Selective, {"core_attn"}, 1};
     if (whole) {
-        makeGptShaped(run.project.model);
-        run.project.model.learnedPositions = sequence;
-        run.project.model.tiedEmbeddings = true;
+        makeGptShaped(run.project.model.change());
+        run.project.model.change().learnedPositions = sequence;
+        run.project.model.change().tiedEmbeddings = true;
         memory.precision = Precision::Fp32;
         memory.gradients = GradientType::Fp32;
         memory.optimizer = OptimizerKind::Adam;
@@ -199,7 +199,7 @@ double curveValue(MemoryCase run, std::string_view figure, std::string_view comp
         return stage.optimizer.value();
     // Activations are counted with two bytes an element and GPT-shaped blocks in every figure.
     run.plan.memory.precision = Precision::Bf16Mixed;
-    makeGptShaped(run.project.model);
+    makeGptShaped(run.project.model.change());
     const bool whole = figure == "memusage_activations" || figure == "memory-recomputation";
     return layerActivationsOfFirstStage(run) + (whole ? embeddingActivations(run) : 0);
 }

@@ -159,7 +159,7 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
             outOfMemory.compare(id, 1, highest > capacity ? 1 : 0);
         else
             fits.compare(id, 1, expected <= capacity ? 1 : 0);
-        const int ranks = run.project.cluster.devices();
+        const int ranks = run.project.cluster->devices();
         const int heaviestStage = heaviestMeasuredStage(csv.cell(i, "measured_alloc_by_rank_gib"), ranks, pp);
         if (pp > 1 && heaviestStage >= 0)
             stage.compare(id, heaviestStage, worst.stage);
@@ -254,7 +254,7 @@ MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
     if (csv.cell(i, "precision") != "BF16")
         run.plan.memory.precision = Precision::Fp8Mixed;
     // The device itself; nominal capacities are in units of 10^9 or 2^30, the vendors do not say which.
-    run.project.cluster.device.memory = Bytes(csv.number(i, "hbm_gb_per_gpu").value_or(0) * kGiB);
+    run.project.cluster.change().device.memory = Bytes(csv.number(i, "hbm_gb_per_gpu").value_or(0) * kGiB);
     return run;
 }
 
@@ -294,7 +294,7 @@ Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& repor
         }
         const MemoryCase run = recipe(csv, i, *model);
         const double bytes = leastDeviceBytes(run);
-        table.compare(id, 1, bytes <= run.project.cluster.device.memory.value() ? 1 : 0);
+        table.compare(id, 1, bytes <= run.project.cluster->device.memory.value() ? 1 : 0);
     }
     report.tables.push_back(std::move(table));
     return {};

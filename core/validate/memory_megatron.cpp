@@ -189,7 +189,7 @@ Result<MemoryCase> runOf(const Arguments& args)
     const int dp = args.integer("world_size", 1) / std::max(1, tp * cp * pp);
     int vpp = args.integer("num_virtual_stages_per_pipeline_rank", 1);
     if (const int perStage = args.integer("num_layers_per_virtual_pipeline_stage", 0); perStage > 0)
-        vpp = run.project.model.layers / pp / perStage;
+        vpp = run.project.model->layers / pp / perStage;
     PipelineLayout layout;
     if (args.given("pipeline_model_parallel_layout")) {
         Result<PipelineLayout> named = parsePipelineLayout(args.text("pipeline_model_parallel_layout"));
@@ -207,7 +207,7 @@ Result<MemoryCase> runOf(const Arguments& args)
         std::max(1, args.integer("global_batch_size", microBatch * dp) / (microBatch * dp)));
     run.setEndStages(args.integer("decoder_first_pipeline_num_layers", 0),
         args.integer("decoder_last_pipeline_num_layers", 0));
-    if (const std::vector<int> split = splitWithEnds(args, run.project.model.layers, pp * vpp);
+    if (const std::vector<int> split = splitWithEnds(args, run.project.model->layers, pp * vpp);
         !split.empty())
         run.plan.stages.layersPerStage = split;
     if (!layout.layersPerStage.empty()) {
@@ -250,7 +250,7 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
         const double bytes = staticBytesOf(last) + account.dummyGradients + account.additive;
         const auto measuredStatic = csv.number(i, "static_alloc_bytes_last_rank");
         const auto measuredPeak = csv.number(i, "peak_alloc_bytes_last_rank");
-        if (run->project.model.hidden < kSmallestScoredHidden) {
+        if (run->project.model->hidden < kSmallestScoredHidden) {
             if (measuredStatic) {
                 small.compare(id, *measuredStatic, bytes);
                 close.compare(id, 1, std::abs(bytes - *measuredStatic) <= 60 * kMiB ? 1 : 0);

@@ -89,7 +89,7 @@ Result<MemoryCase> caseOf(const Json& json)
     MemoryCase run;
     run.project.model = reading->model;
     // The tools compared count the main model only.
-    run.project.model.mtpLayers = 0;
+    run.project.model.change().mtpLayers = 0;
     run.setLayout(integerOr(parallel, "tp", 1), integerOr(parallel, "cp", 1), integerOr(parallel, "pp", 1),
         integerOr(parallel, "vpp", 1), integerOr(parallel, "ep", 1), integerOr(parallel, "etp", 1),
         integerOr(parallel, "dp", 1));
@@ -261,7 +261,7 @@ Result<void> validateRecompute(std::string_view json, ValidationReport& report)
             continue;
         }
         const int pp = run->plan.layout.pp;
-        const auto recompute = recomputeOf(mode, run->project.model.layers / pp);
+        const auto recompute = recomputeOf(mode, run->project.model->layers / pp);
         if (!recompute) {
             difference.skip(id, "recomputes other tensors than Megatron-Core's modules");
             continue;

@@ -51,7 +51,7 @@ Result<TimingRuns> readVtrain(const CsvTable& csv)
         if (!cluster)
             return tl::unexpected<Error>(cluster.error());
         project.cluster = *cluster;
-        setNetwork(project.cluster, kFourHdrPorts);
+        setNetwork(project.cluster.change(), kFourHdrPorts);
         run.step.plan = unfusedMegatronPlan(number("tp"), number("pp"));
         run.step.plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
         run.step.plan.memory.recompute.mode = RecomputeMode::FullUniform;
@@ -112,7 +112,7 @@ Result<TimingRuns> readBloom(const CsvTable& csv)
         if (!cluster)
             return tl::unexpected<Error>(cluster.error());
         project.cluster = *cluster;
-        setNetwork(project.cluster, kFourOmniPathPorts);
+        setNetwork(project.cluster.change(), kFourOmniPathPorts);
         Plan plan = unfusedMegatronPlan(number("tp"), number("pp"));
         plan.workload = {2048, number("micro_batch"), number("global_batch")};
         plan.memory.recompute.mode = RecomputeMode::FullUniform;

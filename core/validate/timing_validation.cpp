@@ -101,7 +101,7 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
     ByDevice groups;
     for (const TimingRun& run : runs.runs)
         if (run.healthy)
-            groups[run.step.project.cluster.device.name].push_back(&run);
+            groups[run.step.project.cluster->device.name].push_back(&run);
     ValidationTable table {file, "stepSeconds"};
     std::string constants;
     for (const auto& [device, group] : groups) {

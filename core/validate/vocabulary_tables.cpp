@@ -38,7 +38,7 @@ double paperUtilization(const Project& project, const Workload& work, double sec
     const double h = model.hidden;
     const double layer = 8 * batch * s * h * h + 4 * batch * s * s * h + 4 * batch * s * h * model.ffn;
     const double head = 2 * batch * s * h * model.vocabulary;
-    return 3 * (head + model.layers * layer) / (project.cluster.devices() * 312e12 * seconds);
+    return 3 * (head + model.layers * layer) / (project.cluster->devices() * 312e12 * seconds);
 }
 
 Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const Method& method)
@@ -58,7 +58,7 @@ Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const 
         csv.integer(row, "num_microbatches", 0) * csv.integer(row, "microbatch_size", 1)};
     project.model = gptModel(csv.integer(row, "hidden", 0), csv.integer(row, "layers", 0),
         csv.integer(row, "heads", 0), size, plan.workload.sequenceLength);
-    project.model.tiedEmbeddings = false;
+    project.model.change().tiedEmbeddings = false;
     plan.layout.pp = stages;
     plan.stages.vocabulary = method.layout;
     if (csv.cell(row, "schedule") == "V-Half")

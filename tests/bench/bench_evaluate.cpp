@@ -22,7 +22,7 @@ Project cluster(const char* model, int nodes)
         nodes, std::vector<double>(static_cast<std::size_t>(nodes) * static_cast<std::size_t>(nodes)), {}};
     for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
         matrix.bandwidth[i] = 4e10 + 1e7 * static_cast<double>(i * 7919 % 997);
-    p.cluster.links.setNodeMatrix(matrix);
+    p.cluster.change().links.setNodeMatrix(matrix);
     return p;
 }
 

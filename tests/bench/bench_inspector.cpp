@@ -24,7 +24,7 @@ ui::InspectorInputs inputs(int nodes, bool placed)
     const Result<PlanDocument> document = readPlanDocument(text);
     Plan plan = document->plan;
     if (placed) {
-        plan.deviceOfRank.resize(static_cast<std::size_t>(document->project.cluster.devices()));
+        plan.deviceOfRank.resize(static_cast<std::size_t>(document->project.cluster->devices()));
         std::iota(plan.deviceOfRank.rbegin(), plan.deviceOfRank.rend(), 0);
     }
     return {

@@ -68,7 +68,7 @@ Project measuredProject()
     for (int a = 0; a < kNodes; ++a)
         for (int b = 0; b < kNodes; ++b)
             matrix.bandwidth[matrix.index(a, b)] = a == b ? NAN : measured(a, b);
-    project.cluster.links.setNodeMatrix(std::move(matrix));
+    project.cluster.change().links.setNodeMatrix(std::move(matrix));
     return project;
 }
 
@@ -78,12 +78,12 @@ Project tieredProject()
     Project project = projectOf(16384);
     std::vector<NetworkTier> tiers;
     for (const int size : {16, 512, 4096}) {
-        NetworkTier tier {"level", project.cluster.links.tier(LinkLevel::NodePair), 1, {}};
+        NetworkTier tier {"level", project.cluster->links.tier(LinkLevel::NodePair), 1, {}};
         for (int node = 0; node < 16384; ++node)
             tier.groupOf.push_back(node / size);
         tiers.push_back(std::move(tier));
     }
-    project.cluster.links.setNetworkTiers(std::move(tiers));
+    project.cluster.change().links.setNetworkTiers(std::move(tiers));
     return project;
 }
 
@@ -165,7 +165,7 @@ BENCHMARK(loadCluster)->Unit(benchmark::kMillisecond)->UseRealTime();
 void lookUp(benchmark::State& state)
 {
     const Project project = state.range(0) == 0 ? measuredProject() : tieredProject();
-    const LinkTable& links = project.cluster.links;
+    const LinkTable& links = project.cluster->links;
     Random random(1);
     std::vector<std::pair<int, int>> pairs(1'000'000);
     for (auto& [a, b] : pairs) {
@@ -186,7 +186,7 @@ void evaluatePlan(benchmark::State& state)
 {
     const Project project = state.range(0) == 0 ? measuredProject() : tieredProject();
     for (auto _ : state)
-        benchmark::DoNotOptimize(evaluate(project, plan(project.cluster.nodes)));
+        benchmark::DoNotOptimize(evaluate(project, plan(project.cluster->nodes)));
 }
 BENCHMARK(evaluatePlan)->ArgName("tiers")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
@@ -195,7 +195,7 @@ void searchTable(benchmark::State& state)
 {
     const Project project = measuredProject();
     for (auto _ : state)
-        benchmark::DoNotOptimize(LinkCosts(project.cluster.links));
+        benchmark::DoNotOptimize(LinkCosts(project.cluster->links));
 }
 BENCHMARK(searchTable)->Unit(benchmark::kMillisecond);
 

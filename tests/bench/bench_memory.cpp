@@ -14,9 +14,9 @@ Project projectOf(const char* preset, int nodes)
 {
     Project project;
     project.model = *modelPreset(preset);
-    project.cluster.nodes = nodes;
-    project.cluster.devicesPerNode = 8;
-    project.cluster.device.memory = Bytes(80 * kGiB);
+    project.cluster.change().nodes = nodes;
+    project.cluster.change().devicesPerNode = 8;
+    project.cluster.change().device.memory = Bytes(80 * kGiB);
     return project;
 }
 
@@ -58,11 +58,11 @@ BENCHMARK(moeThousandDevices)->Unit(benchmark::kMicrosecond);
 void moeWithTraceThousandDevices(benchmark::State& state)
 {
     Project project = projectOf("deepseek-v3", 128);
-    project.routing.layers = project.model.moeLayers();
-    project.routing.experts = project.model.moe->experts;
-    project.routing.topK = project.model.moe->topK;
-    for (int i = 0; i < project.routing.layers * project.routing.experts; ++i)
-        project.routing.load.push_back(1000 + i * 7919 % 1000);
+    project.routing.change().layers = project.model->moeLayers();
+    project.routing.change().experts = project.model->moe->experts;
+    project.routing.change().topK = project.model->moe->topK;
+    for (int i = 0; i < project.routing->layers * project.routing->experts; ++i)
+        project.routing.change().load.push_back(1000 + i * 7919 % 1000);
     const Plan plan = planOf(2, 16, 1, 32);
     for (auto _ : state)
         benchmark::DoNotOptimize(estimateMemory(project, plan));

@@ -27,7 +27,7 @@ Project measured(int nodes)
     links.size = nodes;
     for (int i = 0; i < nodes * nodes; ++i)
         links.bandwidth.push_back(10e9 + 15e9 * random.unit());
-    project.cluster.links.setNodeMatrix(links);
+    project.cluster.change().links.setNodeMatrix(links);
     return project;
 }
 
@@ -54,7 +54,7 @@ void run(benchmark::State& state, PlacementObjective& objective)
 void nodeMoves(benchmark::State& state, RingScope scope)
 {
     const Project project = measured(static_cast<int>(state.range(0)));
-    NodeObjective objective(*nodeProblem(project, planOf(project.cluster.nodes, 8, 8)), scope);
+    NodeObjective objective(*nodeProblem(project, planOf(project.cluster->nodes, 8, 8)), scope);
     run(state, objective);
 }
 BENCHMARK_CAPTURE(nodeMoves, pipette, RingScope::FirstStage)
@@ -71,7 +71,7 @@ void stepMoves(benchmark::State& state)
 {
     const Project project = measured(static_cast<int>(state.range(0)));
     const int block = static_cast<int>(state.range(1));
-    StepObjective objective(project, planOf(project.cluster.nodes, block, 8), block);
+    StepObjective objective(project, planOf(project.cluster->nodes, block, 8), block);
     run(state, objective);
 }
 BENCHMARK(stepMoves)

@@ -68,10 +68,10 @@ void readMeasuredDocument(benchmark::State& state)
 {
     Case given(static_cast<int>(state.range(0)));
     LinkMatrix matrix;
-    matrix.size = given.project.cluster.nodes;
+    matrix.size = given.project.cluster->nodes;
     matrix.bandwidth.assign(
         static_cast<std::size_t>(matrix.size) * static_cast<std::size_t>(matrix.size), 4.9e10);
-    given.project.cluster.links.setNodeMatrix(matrix);
+    given.project.cluster.change().links.setNodeMatrix(matrix);
     const std::string text = writePlanDocument(given.project, given.plan);
     for (auto _ : state)
         benchmark::DoNotOptimize(readPlanDocument(text));

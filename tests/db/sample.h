@@ -104,19 +104,19 @@ inline Project sampleProject()
     project.name = "Sample 模型";
     project.model = sampleModel();
     project.cluster = makeCluster(2, 2, sampleDevice());
-    project.cluster.nodeNames = {"gpu-a01", "gpü-b02"};
-    project.cluster.setOutage(1, UnavailableNode {1, Outage::Draining, "disk “7”"});
+    project.cluster.change().nodeNames = {"gpu-a01", "gpü-b02"};
+    project.cluster.change().setOutage(1, UnavailableNode {1, Outage::Draining, "disk “7”"});
     LinkMatrix links;
     links.size = 2;
     links.bandwidth = {NAN, 1.23456789e10, 0.1 + 2e10, NAN};
     links.latency = {NAN, 3.3e-6, NAN, NAN};
-    project.cluster.links.setNodeMatrix(links);
-    project.cluster.links.setNetworkTiers({{"a leaf “π” switch",
+    project.cluster.change().links.setNodeMatrix(links);
+    project.cluster.change().links.setNetworkTiers({{"a leaf “π” switch",
         {BytesPerSecond(0.1 + 4e10), Seconds(3e-6), LinkOrigin::Inferred}, 2.5, {0, -1}}});
-    project.cluster.links.setCurve({LinkLevel::DevicePair, 2, {1024, 1e9}, {1e9 / 3, 2e11}});
-    project.cluster.host = {Bytes(0.1 + 1e12), 2};
-    project.cluster.links.setPortsPerNode(1);
-    project.cluster.links.setCurve({LinkLevel::NodePair, 4, {1e6}, {1e10}});
+    project.cluster.change().links.setCurve({LinkLevel::DevicePair, 2, {1024, 1e9}, {1e9 / 3, 2e11}});
+    project.cluster.change().host = {Bytes(0.1 + 1e12), 2};
+    project.cluster.change().links.setPortsPerNode(1);
+    project.cluster.change().links.setCurve({LinkLevel::NodePair, 4, {1e6}, {1e10}});
     project.routing = sampleRouting();
     return project;
 }

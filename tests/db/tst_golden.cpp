@@ -136,23 +136,23 @@ private Q_SLOTS:
         QCOMPARE(file->info()->measurements.size(), std::size_t {2});
         const Project project = file->loadProject().value();
         QVERIFY(project.model == goldenProject().model);
-        DeviceSpec device = goldenProject().cluster.device;
+        DeviceSpec device = goldenProject().cluster->device;
         if (version == 1)
             device.attentionEfficiency = 0.4; // version 1 did not know it
-        QVERIFY(project.cluster.device == device);
+        QVERIFY(project.cluster->device == device);
         QCOMPARE(project.name, goldenProject().name);
         if (version >= 3)
-            QVERIFY(project.cluster.unavailableNodes == goldenProject().cluster.unavailableNodes);
-        QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
-        QCOMPARE(project.cluster.links.nodeLink(0, 1).latency.value(), 3.3e-6);
-        QCOMPARE(project.routing.tokens, std::int64_t {3});
-        QCOMPARE(project.routing.load, (std::vector<std::int64_t> {2, 2, 1, 1, 1, 1, 1, 3}));
+            QVERIFY(project.cluster->unavailableNodes == goldenProject().cluster->unavailableNodes);
+        QCOMPARE(project.cluster->links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
+        QCOMPARE(project.cluster->links.nodeLink(0, 1).latency.value(), 3.3e-6);
+        QCOMPARE(project.routing->tokens, std::int64_t {3});
+        QCOMPARE(project.routing->load, (std::vector<std::int64_t> {2, 2, 1, 1, 1, 1, 1, 3}));
         // Version 1 had neither windows nor tags; counting again finds the windows.
-        QCOMPARE(project.routing.windows.count, version > 1 ? 1 : 0);
+        QCOMPARE(project.routing->windows.count, version > 1 ? 1 : 0);
         const std::vector<TraceTag> tags = file->info()->measurements[1].tags;
         QCOMPARE(tags.size(), std::size_t {version > 1 ? 1U : 0U});
         // Version 3 brought levels of the network and answers about hosts.
-        QCOMPARE(project.cluster.links.networkTiers().size(), std::size_t {version > 2 ? 1U : 0U});
+        QCOMPARE(project.cluster->links.networkTiers().size(), std::size_t {version > 2 ? 1U : 0U});
         QCOMPARE(
             file->hostAnswers().value(), version > 2 ? (HostAnswers {{"b02", "gpü-b02"}}) : HostAnswers {});
         const auto scenarios = file->loadScenarios().value();
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(scenarios.size(), std::size_t {2});
         QVERIFY(scenarios[0].plan == samplePlan());
         QVERIFY(scenarios[1].plan.workload == samplePlan().workload);
-        QVERIFY(file->loadProject()->cluster.device.name == goldenProject().cluster.device.name);
+        QVERIFY(file->loadProject()->cluster->device.name == goldenProject().cluster->device.name);
     }
 
     /// A migrated file and a new one have the same tables and views.

@@ -40,9 +40,9 @@ private Q_SLOTS:
         QCOMPARE(outcome.format, FileFormat::MatrixCsv);
         const Project project = m_file->loadProject().value();
         // By name: the file's first row is the second node.
-        QCOMPARE(project.cluster.links.nodeLink(1, 0).bandwidth.value(), 21.5e9);
-        QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 11.25e9);
-        QCOMPARE(project.cluster.links.nodeLink(0, 1).latency.value(), 3.3e-6); // measured before, kept
+        QCOMPARE(project.cluster->links.nodeLink(1, 0).bandwidth.value(), 21.5e9);
+        QCOMPARE(project.cluster->links.nodeLink(0, 1).bandwidth.value(), 11.25e9);
+        QCOMPARE(project.cluster->links.nodeLink(0, 1).latency.value(), 3.3e-6); // measured before, kept
         const db::ProjectInfo info = m_file->info().value();
         QCOMPARE(info.measurements.size(), std::size_t {1});
         QCOMPARE(info.measurements[0].fileName, std::string("links.csv"));
@@ -66,7 +66,7 @@ private Q_SLOTS:
             "num_key_value_heads": 2, "vocab_size": 100, "max_position_embeddings": 512, "rms_norm_eps": 1e-5,
             "hidden_act": "silu", "tie_word_embeddings": false})";
         imported("config.json", config);
-        QCOMPARE(m_file->loadProject()->model.layers, 2);
+        QCOMPARE(m_file->loadProject()->model->layers, 2);
         const std::string plan =
             R"({"format": "rankloom-plan", "version": 1, "name": "wide", "layout": {"tp": 4, "pp": 1}})";
         imported("plan.json", plan);
@@ -220,7 +220,7 @@ private Q_SLOTS:
             QVERIFY(file->check().value().empty());
             const Project project = file->loadProject().value();
             const bool unchanged = project == sampleProject();
-            QVERIFY(unchanged || project.routing.tokens == 3000);
+            QVERIFY(unchanged || project.routing->tokens == 3000);
             (unchanged ? before : after) += 1;
         }
         qInfo(
@@ -282,14 +282,14 @@ private Q_SLOTS:
         const auto mapped = import(*m_file, {m_folder->file("links.csv")}, hints);
         QVERIFY2(mapped.has_value(), mapped ? "" : mapped.error().text().c_str());
         QVERIFY(has(mapped->diagnostics, "hosts-mapped"));
-        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 30e9);
+        QCOMPARE(m_file->loadProject()->cluster->links.nodeLink(0, 1).bandwidth.value(), 30e9);
         QCOMPARE(m_file->hostAnswers().value(), (HostAnswers {{"x9", "gpü-b02"}}));
 
         // The next file needs no answer, and counts as a session of the same links.
         writeText(m_folder->file("tuesday.csv"),
             "# unit=GB/s direction=row->col what=bandwidth\n,gpu-a01,x9\ngpu-a01,,32\nx9,31,\n");
         QVERIFY(import(*m_file, {m_folder->file("tuesday.csv")}).has_value());
-        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 32e9);
+        QCOMPARE(m_file->loadProject()->cluster->links.nodeLink(0, 1).bandwidth.value(), 32e9);
         const auto sessions = m_file->linkSessions().value().matrices;
         QCOMPARE(sessions.size(), std::size_t {2});
         QCOMPARE(sessions[1].names, (std::vector<std::string> {"gpu-a01", "gpü-b02"}));
@@ -316,7 +316,7 @@ private Q_SLOTS:
                 text += row == column ? "," : "," + std::to_string(figure(nodeAt(row), nodeAt(column)));
         }
         imported("links.csv", text + "\n");
-        const LinkTable links = m_file->loadProject()->cluster.links;
+        const LinkTable links = m_file->loadProject()->cluster->links;
         for (int from = 0; from < kNodes; ++from)
             for (int to = 0; to < kNodes; ++to)
                 if (from != to && links.nodeLink(from, to).bandwidth.value() != figure(from, to) * 1e9)
@@ -336,7 +336,7 @@ private Q_SLOTS:
         // That was an answer: both are known not to be nodes. Another answer replaces it.
         hints.hosts = {{"x", "gpu-a01"}, {"y", "gpü-b02"}};
         QVERIFY(import(*m_file, {m_folder->file("links.csv")}, hints).has_value());
-        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 30e9);
+        QCOMPARE(m_file->loadProject()->cluster->links.nodeLink(0, 1).bandwidth.value(), 30e9);
     }
 
     void guessesAreTakenWhereTheyAreAskedFor()
@@ -347,7 +347,7 @@ private Q_SLOTS:
         ReadingHints hints;
         hints.openHosts = OpenHosts::Guess;
         QVERIFY(import(*m_file, {m_folder->file("links.csv")}, hints).has_value());
-        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(1, 0).bandwidth.value(), 30e9);
+        QCOMPARE(m_file->loadProject()->cluster->links.nodeLink(1, 0).bandwidth.value(), 30e9);
     }
 
     /// Addresses are no names: the file is kept without them, and with an answer it says which node it was.
@@ -373,7 +373,7 @@ private Q_SLOTS:
         ReadingHints hints;
         hints.hosts = {{"10.0.0.1", "gpu-a01"}, {"10.0.0.2", "gpü-b02"}};
         QVERIFY(import(*m_file, {m_folder->file("iperf.txt")}, hints).has_value());
-        QCOMPARE(m_file->loadProject()->cluster.links.nodeLink(0, 1).bandwidth.value(), 1e9);
+        QCOMPARE(m_file->loadProject()->cluster->links.nodeLink(0, 1).bandwidth.value(), 1e9);
         QVERIFY2(texts().find("10.0.0.") == std::string::npos, texts().c_str());
         QCOMPARE(m_file->linkSessions()->pairs.size(), std::size_t {1});
         QCOMPARE(m_file->linkSessions()->pairs[0].hosts[0], std::string("gpu-a01"));
@@ -389,12 +389,12 @@ private Q_SLOTS:
                                  "SwitchName=s Switches=l[0-1]\n";
         const auto outcome = imported("topology.conf", conf);
         QVERIFY(has(outcome.diagnostics, "network-tier") && has(outcome.diagnostics, "topology-is-larger"));
-        const LinkTable links = m_file->loadProject()->cluster.links;
+        const LinkTable links = m_file->loadProject()->cluster->links;
         QCOMPARE(links.networkTiers().size(), std::size_t {1});
         QCOMPARE(links.networkTiers()[0].groupOf, (std::vector<std::int32_t> {0, 0, 1, 1}));
         QCOMPARE(links.nodeLink(0, 1).origin, LinkOrigin::Assumed);
         imported("topology.conf", conf + "# again\n");
-        QVERIFY(m_file->loadProject()->cluster.links == links);
+        QVERIFY(m_file->loadProject()->cluster->links == links);
         // Constants of a planner are assumptions too.
         ReadingHints order;
         order.openHosts = OpenHosts::Guess;
@@ -402,7 +402,7 @@ private Q_SLOTS:
             "for i in range(3):\n    cluster_info[i] = [1e9, 2e9]\n"
             "cluster_info[3] = [5e8, 2e9]\n");
         QVERIFY(import(*m_file, {m_folder->file("amp.py")}, order).has_value());
-        const LinkTable stated = m_file->loadProject()->cluster.links;
+        const LinkTable stated = m_file->loadProject()->cluster->links;
         QCOMPARE(stated.nodeLink(0, 2).bandwidth.value(), 4e9);
         QCOMPARE(stated.nodeLink(0, 3).bandwidth.value(), 2e9);
         QCOMPARE(stated.nodeLink(0, 2).origin, LinkOrigin::Assumed);
@@ -544,10 +544,10 @@ private Q_SLOTS:
     void hostListsNameTheNodes()
     {
         imported("hostfile", "gpu-x1 slots=2\ngpu-x2 slots=2\n");
-        QCOMPARE(m_file->loadProject()->cluster.nodeNames, (std::vector<std::string> {"gpu-x1", "gpu-x2"}));
+        QCOMPARE(m_file->loadProject()->cluster->nodeNames, (std::vector<std::string> {"gpu-x1", "gpu-x2"}));
         const auto outcome = imported("hostfile3", "a1 slots=8\na2 slots=8\na3 slots=8\n");
         QVERIFY(has(outcome.diagnostics, "hosts-do-not-fit"));
-        QCOMPARE(m_file->loadProject()->cluster.nodeNames[0], std::string("gpu-x1"));
+        QCOMPARE(m_file->loadProject()->cluster->nodeNames[0], std::string("gpu-x1"));
     }
 
     /// An empty project takes its shape from the first matrix.

@@ -152,7 +152,7 @@ private Q_SLOTS:
         hints.cluster = ClusterAnswer::AllPlans;
         QVERIFY(import(*m_file, {path}, hints).has_value());
         QCOMPARE(m_file->loadInputs()->clusters.size(), std::size_t {2});
-        QCOMPARE(m_file->loadProject()->cluster.nodes, 3);
+        QCOMPARE(m_file->loadProject()->cluster->nodes, 3);
         QVERIFY(m_file->loadScenarios()->at(1).plan.deviceOfRank.empty());
         QVERIFY(m_file->check().value().empty());
     }
@@ -211,7 +211,7 @@ private Q_SLOTS:
             hints.between = {nodes, level, 0, false};
             QCOMPARE(import(*m_file, {path}, hints).error().code, ErrorCode::BadValue);
         }
-        const auto links = [this] { return m_file->loadProject()->cluster.links; };
+        const auto links = [this] { return m_file->loadProject()->cluster->links; };
         hints.between = {{"gpu-a01", "gpü-b02"}, {}, 0, false};
         QVERIFY(import(*m_file, {path}, hints).has_value());
         QCOMPARE(links().nodeLink(0, 1).bandwidth.value(), 12000.5e6);

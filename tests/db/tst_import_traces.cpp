@@ -97,7 +97,7 @@ private Q_SLOTS:
         hints.firstLayer = hints.lastLayer = 2;
         const auto mapped = import(*m_file, {m_folder->file("trace.csv")}, hints);
         QVERIFY2(mapped.has_value(), mapped ? "" : mapped.error().text().c_str());
-        QCOMPARE(m_file->loadProject()->routing.modelLayers, std::vector<int> {2});
+        QCOMPARE(m_file->loadProject()->routing->modelLayers, std::vector<int> {2});
         QVERIFY2(mapped->summary.find("1 of 1 layers") != std::string::npos, mapped->summary.c_str());
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         imported("load.csv", text);
         const auto project = m_file->loadProject();
         QVERIFY2(project.has_value(), project ? "" : project.error().text().c_str());
-        QCOMPARE(project->routing.layers, layers);
+        QCOMPARE(project->routing->layers, layers);
         QVERIFY(m_file->check().value().empty());
     }
 

@@ -87,8 +87,8 @@ private Q_SLOTS:
         ProjectFile file = created(folder);
         Project expected = sampleProject();
         expected.name = "Other";
-        expected.model.layers = 2;
-        expected.model.moe->layerIsMoe = {true, true};
+        expected.model.change().layers = 2;
+        expected.model.change().moe->layerIsMoe = {true, true};
         expected.cluster = makeCluster(3, 4, sampleDevice());
         QVERIFY(file.storeName(expected.name));
         QVERIFY(file.storeModel({1, {}, expected.model, {}, {}}));

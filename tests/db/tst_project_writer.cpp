@@ -460,7 +460,7 @@ private Q_SLOTS:
         QVERIFY(m_writer->drain());
         QCOMPARE(outcomes, (std::vector<bool> {false, true}));
         const Project project = ProjectFile::open(m_path)->loadProject().value();
-        QCOMPARE(project.cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
+        QCOMPARE(project.cluster->links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
         QCOMPARE(project.name, std::string("after"));
     }
 

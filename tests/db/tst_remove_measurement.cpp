@@ -63,9 +63,9 @@ private Q_SLOTS:
     {
         Project given = sampleProject();
         given.cluster = makeCluster(3, 2, sampleDevice());
-        given.cluster.nodeNames = {"a", "b", "c"};
-        given.cluster.links.setNodeMatrix({3, {NAN, 1e10, 2e10, 3e10, NAN, 4e10, 5e10, 6e10, NAN}, {}});
-        given.cluster.links.setCurve({LinkLevel::NodePair, 6, {1e6, 1e8}, {1e10, 2e10}});
+        given.cluster.change().nodeNames = {"a", "b", "c"};
+        given.cluster.change().links.setNodeMatrix({3, {NAN, 1e10, 2e10, 3e10, NAN, 4e10, 5e10, 6e10, NAN}, {}});
+        given.cluster.change().links.setCurve({LinkLevel::NodePair, 6, {1e6, 1e8}, {1e10, 2e10}});
         const auto measured = [](const char* from, const char* to, int one, int other) {
             return std::string("# unit=GB/s direction=row->col what=bandwidth\n,") + from + ',' + to + '\n'
                 + from + ",," + std::to_string(one) + '\n' + to + ',' + std::to_string(other) + ",\n";
@@ -111,11 +111,11 @@ private Q_SLOTS:
         imported("old.csv", kOldTrace);
         const RoutingStatistics old = m_file->loadProject()->routing;
         const auto later = imported("new.csv", kNewTrace);
-        QCOMPARE(m_file->loadProject()->routing.tokens, std::int64_t {3});
+        QCOMPARE(m_file->loadProject()->routing->tokens, std::int64_t {3});
         QVERIFY(m_file->removeMeasurement(later.measurement));
         QVERIFY(m_file->loadProject()->routing == old);
         QVERIFY(m_file->removeMeasurement(1));
-        QVERIFY(m_file->loadProject()->routing.empty());
+        QVERIFY(m_file->loadProject()->routing->empty());
         QVERIFY(m_file->check().value().empty());
     }
 

@@ -47,9 +47,9 @@ Project richProject()
     matrix.size = kNodes;
     for (int cell = 0; cell < kNodes * kNodes; ++cell)
         matrix.bandwidth.push_back(1e10 + cell);
-    project.cluster.links.setNodeMatrix(matrix);
+    project.cluster.change().links.setNodeMatrix(matrix);
     for (int node = 0; node < kNodes; ++node)
-        project.cluster.nodeNames.push_back("gpu" + std::to_string(node));
+        project.cluster.change().nodeNames.push_back("gpu" + std::to_string(node));
     project.routing = {};
     return project;
 }
@@ -247,7 +247,7 @@ private Q_SLOTS:
             const RepairReport report = repaired(impossible);
             QVERIFY2(clock.elapsed() < 20'000, change);
             const ProjectFile file = std::move(*ProjectFile::open(m_target));
-            QCOMPARE(file.loadProject()->cluster.nodes, 0);
+            QCOMPARE(file.loadProject()->cluster->nodes, 0);
             QVERIFY(file.loadProject()->routing == m_project.routing);
             QCOMPARE(file.loadScenarios()->size(), static_cast<std::size_t>(kScenarios));
             QVERIFY(!report.notes.empty());

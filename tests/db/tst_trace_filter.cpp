@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         imported("a.csv", traceText(600, 3), {{"task", "intent"}, {"part", "prefill"}});
         imported("b.csv", traceText(400, 2), {{"task", "summary"}, {"part", "prefill"}});
-        QCOMPARE(m_file->loadProject()->routing.tokens, std::int64_t {400}); // the newest is the current one
+        QCOMPARE(m_file->loadProject()->routing->tokens, std::int64_t {400}); // the newest is the current one
         QCOMPARE(counted({{}, {{"task", "intent"}}})->tokens, std::int64_t {600});
         const auto both = counted({{}, {{"part", "prefill"}}});
         QCOMPARE(both->tokens, std::int64_t {1000});
@@ -81,7 +81,7 @@ private Q_SLOTS:
         filter.split.part = TraceSplit::Part::Train;
         Progress progress;
         QVERIFY(m_file->recountRouting(progress, {}, filter));
-        const std::int64_t train = m_file->loadProject()->routing.tokens;
+        const std::int64_t train = m_file->loadProject()->routing->tokens;
         filter.split.part = TraceSplit::Part::Test;
         QCOMPARE(train + counted(filter)->tokens, std::int64_t {5000});
         QVERIFY(train > 2000 && train < 5000);
@@ -89,7 +89,7 @@ private Q_SLOTS:
                     .startsWith("train 0.7"));
         QVERIFY(m_file->check().value().empty());
         QVERIFY(m_file->recountRouting(progress, {}));
-        QCOMPARE(m_file->loadProject()->routing.tokens, std::int64_t {5000});
+        QCOMPARE(m_file->loadProject()->routing->tokens, std::int64_t {5000});
     }
 
     void countsAreKeptAndCountedAgain()
@@ -108,7 +108,7 @@ private Q_SLOTS:
         // Without a model nobody knows the picks of a token.
         QVERIFY(m_file->storeModel({1, {}, ModelSpec {}, {}, {}}));
         QVERIFY(m_file->recountRouting(progress, {}));
-        QCOMPARE(m_file->loadProject()->routing.topK, 0);
+        QCOMPARE(m_file->loadProject()->routing->topK, 0);
         QVERIFY(m_file->check().value().empty());
     }
 

@@ -52,7 +52,7 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
             require(settings->plan.layout.tp > 0 && settings->plan.layout.pp > 0);
             // A plan of any settings can be checked, whatever the project.
             Project project;
-            project.model.layers = 32;
+            project.model.change().layers = 32;
             const Result<CompletedPlan> plan = completePlan(*settings, project);
             require(plan ? readPlan(writePlan(plan->plan)).has_value() : !plan.error().message.empty());
         }

@@ -15,18 +15,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const Project project = [] {
         Project p;
         p.cluster = makeCluster(4, 8, devicePreset("h100-sxm-80gb").value());
-        p.cluster.nodeNames = {"n01", "n02", "n03", "n04"};
+        p.cluster.change().nodeNames = {"n01", "n02", "n03", "n04"};
         return p;
     }();
     Plan plan;
     if (const auto whatIf = parseWhatIf(project.cluster, text)) {
         plan.whatIf = {*whatIf};
         if (!isAbout(project.cluster, *whatIf)
-            || effective(project, plan).project.cluster.devices() != worldSize(project.cluster, plan))
+            || effective(project, plan).project.cluster->devices() != worldSize(project.cluster, plan))
             std::abort();
     }
     if (const auto outage = parseOutage(project.cluster, text);
-        outage && outage->node >= project.cluster.nodes)
+        outage && outage->node >= project.cluster->nodes)
         std::abort();
     return 0;
 }

@@ -59,18 +59,18 @@ private Q_SLOTS:
         BoardView& board = *m_window->views().board;
         Q_EMIT board.outageRequested(3, NodeUse::Draining);
         Q_EMIT board.noteRequested(3, QStringLiteral("fan, until Monday"));
-        QCOMPARE(document().project()->cluster.outageOf(3)->note, std::string("fan, until Monday"));
+        QCOMPARE(document().project()->cluster->outageOf(3)->note, std::string("fan, until Monday"));
         QCOMPARE(board.data().noteOf(3), QStringLiteral("fan, until Monday"));
         QVERIFY(document().undoStack().undoText().contains(QStringLiteral("Note on node3")));
         // Another reason leaves the note.
         Q_EMIT board.outageRequested(3, NodeUse::Broken);
-        QCOMPARE(document().project()->cluster.outageOf(3)->note, std::string("fan, until Monday"));
+        QCOMPARE(document().project()->cluster->outageOf(3)->note, std::string("fan, until Monday"));
         compareWithFile();
         document().undoStack().undo();
         document().undoStack().undo();
-        QVERIFY(document().project()->cluster.outageOf(3)->note.empty());
+        QVERIFY(document().project()->cluster->outageOf(3)->note.empty());
         Q_EMIT board.noteRequested(1, QStringLiteral("of a node that can be used"));
-        QVERIFY(document().project()->cluster.outageOf(1) == nullptr);
+        QVERIFY(document().project()->cluster->outageOf(1) == nullptr);
     }
 
     void menusLeadToAnyPercentage()
@@ -109,19 +109,19 @@ private Q_SLOTS:
             m_window->views().inspector->findChild<RowTable*>(QStringLiteral("/cluster/links/network"));
         QVERIFY(levels);
         levels->findChildren<QToolButton*>().front()->click();
-        QCOMPARE(document().project()->cluster.links.networkTiers().size(), 1U);
+        QCOMPARE(document().project()->cluster->links.networkTiers().size(), 1U);
         levels->edit(1, 2);
         auto* edit = levels->view().findChild<QLineEdit*>();
         QVERIFY(edit);
         edit->setText(QStringLiteral("400 Gb/s"));
         QTest::keyClick(edit, Qt::Key_Return);
         settle();
-        QCOMPARE(document().project()->cluster.links.nodeLink(0, 1).bandwidth.value(), 50e9);
+        QCOMPARE(document().project()->cluster->links.nodeLink(0, 1).bandwidth.value(), 50e9);
         waitForFigures();
         compareWithFile();
         document().undoStack().undo();
         document().undoStack().undo();
-        QVERIFY(document().project()->cluster.links.networkTiers().empty());
+        QVERIFY(document().project()->cluster->links.networkTiers().empty());
         QCOMPARE(levels->rowCount(), 2);
     }
 

@@ -100,7 +100,7 @@ void TestDocument::undoOfEverythingIsTheStart()
     longer.workload.sequenceLength = 8192;
     m_document->changePlan(longer, QStringLiteral("Set sequence length"));
     Project larger = *m_document->project();
-    larger.cluster = makeCluster(8, 8, larger.cluster.device);
+    larger.cluster = makeCluster(8, 8, larger.cluster->device);
     m_document->changeProject(larger, QStringLiteral("Set nodes to 8"));
     m_document->renameScenario(2, QStringLiteral("Other"));
     m_document->switchScenario(1);
@@ -250,12 +250,12 @@ void TestDocument::aSmallerClusterDropsThePlacement()
         swapped.deviceOfRank.push_back(device);
     m_document->changePlan(swapped, QStringLiteral("Reverse"));
     Project smaller = *m_document->project();
-    smaller.cluster = makeCluster(2, 8, smaller.cluster.device);
+    smaller.cluster = makeCluster(2, 8, smaller.cluster->device);
     m_document->changeProject(smaller, QStringLiteral("Set nodes to 2"));
     QVERIFY(m_document->plan()->deviceOfRank.empty());
     m_document->undoStack().undo();
     QCOMPARE(m_document->plan()->deviceOfRank.size(), 32U);
-    QCOMPARE(m_document->project()->cluster.nodes, 4);
+    QCOMPARE(m_document->project()->cluster->nodes, 4);
 }
 
 void TestDocument::suggestionsAreCommands()

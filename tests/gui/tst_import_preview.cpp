@@ -44,7 +44,7 @@ private Q_SLOTS:
         m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
         m_window->show();
         PlanDocument sample = test::samplePlan();
-        sample.project.cluster.nodeNames = {"n00", "n01", "n02", "n03"};
+        sample.project.cluster.change().nodeNames = {"n00", "n01", "n02", "n03"};
         const std::string file = path("sample.rankloom").toStdString();
         QVERIFY(db::ProjectFile::create(file, sample.project, sample.plan).has_value());
         m_window->files().openPath(path("sample.rankloom"));
@@ -360,8 +360,8 @@ private Q_SLOTS:
             qPrintable(m_preview->contents()));
         QTest::keyClick(box, Qt::Key_Return); // imports
         QTRY_VERIFY(m_window->jobs().isIdle());
-        QCOMPARE(document.project()->cluster.nodes, 6);
-        QCOMPARE(document.project()->cluster.nodeNames.back(), std::string("h5"));
+        QCOMPARE(document.project()->cluster->nodes, 6);
+        QCOMPARE(document.project()->cluster->nodeNames.back(), std::string("h5"));
         QVERIFY(*document.projectOf(*before.scenarios.front()) == sampleProject());
         compareWithFile();
         const DocumentState after = document.state();
@@ -386,7 +386,7 @@ private Q_SLOTS:
         box->setCurrentIndex(box->count() - 1);
         button("Import")->click();
         QTRY_VERIFY(m_window->jobs().isIdle());
-        QCOMPARE(document.project()->cluster.nodes, 4);
+        QCOMPARE(document.project()->cluster->nodes, 4);
         compareWithFile();
     }
 
@@ -503,7 +503,7 @@ private:
     {
         return m_folder->filePath(QString::fromLatin1(name));
     }
-    const LinkTable& links() { return m_window->document().project()->cluster.links; }
+    const LinkTable& links() { return m_window->document().project()->cluster->links; }
     QString text(int row, int column) { return m_preview->hosts().index(row, column).data().toString(); }
 
     void write(const char* name, const QByteArray& content)
@@ -531,7 +531,7 @@ private:
     static Project sampleProject()
     {
         Project project = test::samplePlan().project;
-        project.cluster.nodeNames = {"n00", "n01", "n02", "n03"};
+        project.cluster.change().nodeNames = {"n00", "n01", "n02", "n03"};
         return project;
     }
 

@@ -192,7 +192,7 @@ void TestMainWindow::changesAreInTheFileAfterEachStep()
     document().changePlan(longer, QStringLiteral("Longer"));
     compareWithFile();
     Project larger = *document().project();
-    larger.cluster = makeCluster(8, 8, larger.cluster.device);
+    larger.cluster = makeCluster(8, 8, larger.cluster->device);
     document().changeProject(larger, QStringLiteral("Larger"));
     compareWithFile();
     while (document().undoStack().canUndo()) {
@@ -275,11 +275,11 @@ void TestMainWindow::locksOutagesAndWhatIfsAreCommands()
     QCOMPARE(step(), before);
 
     Q_EMIT board.outageRequested(3, NodeUse::Broken);
-    QCOMPARE(document().project()->cluster.unavailableNodes.size(), std::size_t {1});
+    QCOMPARE(document().project()->cluster->unavailableNodes.size(), std::size_t {1});
     QVERIFY(board.data().useOf(3) == NodeUse::Broken);
     compareWithFile();
     Q_EMIT board.outageRequested(3, NodeUse::Usable);
-    QVERIFY(document().project()->cluster.unavailableNodes.empty());
+    QVERIFY(document().project()->cluster->unavailableNodes.empty());
     document().undoStack().setIndex(0);
     waitForFigures();
     QCOMPARE(step(), before);
@@ -336,9 +336,9 @@ void TestMainWindow::droppedMeasurementsAreImportedAndUndone()
     auto* panel = m_window->findChild<ImportPanel*>();
     QCOMPARE(panel->reports().size(), 1);
     QVERIFY2(document().project() != before, qPrintable(panel->reports().value(0)));
-    QCOMPARE(document().project()->cluster.links.nodeLink(1, 3).origin, LinkOrigin::Measured);
-    QVERIFY(document().project()->cluster.links.nodeLink(1, 3).bandwidth
-        < document().project()->cluster.links.nodeLink(3, 1).bandwidth);
+    QCOMPARE(document().project()->cluster->links.nodeLink(1, 3).origin, LinkOrigin::Measured);
+    QVERIFY(document().project()->cluster->links.nodeLink(1, 3).bandwidth
+        < document().project()->cluster->links.nodeLink(3, 1).bandwidth);
     compareWithFile();
     document().undoStack().undo();
     QVERIFY(*document().project() == *before);
@@ -363,7 +363,7 @@ void TestMainWindow::unknownUnitsAreAsked()
     QVERIFY(answer);
     answer->click();
     QTRY_VERIFY(m_window->jobs().isIdle());
-    QCOMPARE(document().project()->cluster.links.nodeLink(1, 3).origin, LinkOrigin::Measured);
+    QCOMPARE(document().project()->cluster->links.nodeLink(1, 3).origin, LinkOrigin::Measured);
     compareWithFile();
 }
 

@@ -71,10 +71,10 @@ private Q_SLOTS:
         QTest::keyClick(numbers[0], Qt::Key_Return);
         QTRY_VERIFY(m_window->document().isOpen());
         const Project& project = *m_window->document().project();
-        QCOMPARE(project.model.name, std::string("llama-3-70b"));
-        QCOMPARE(project.cluster.nodes, 12);
-        QCOMPARE(project.cluster.devicesPerNode, 4);
-        QCOMPARE(project.cluster.device.name, std::string("gb200-nvl-186gb"));
+        QCOMPARE(project.model->name, std::string("llama-3-70b"));
+        QCOMPARE(project.cluster->nodes, 12);
+        QCOMPARE(project.cluster->devicesPerNode, 4);
+        QCOMPARE(project.cluster->device.name, std::string("gb200-nvl-186gb"));
         QCOMPARE(m_window->document().store()->path(), file);
         // It says what it is, and its plan fits.
         const QString said = m_window->findChild<MessageBar*>(QStringLiteral("messageBar"))->text();

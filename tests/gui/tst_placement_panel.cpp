@@ -111,9 +111,9 @@ void TestPlacementPanel::cleanup()
 void TestPlacementPanel::open(const LinkMatrix* links)
 {
     PlanDocument sample = test::samplePlan();
-    sample.project.cluster = makeCluster(kNodes, 8, sample.project.cluster.device);
+    sample.project.cluster = makeCluster(kNodes, 8, sample.project.cluster->device);
     if (links)
-        sample.project.cluster.links.setNodeMatrix(*links);
+        sample.project.cluster.change().links.setNodeMatrix(*links);
     DocumentState state;
     state.inputs = test::inputsOf(sample.project);
     state = state.with({1, sample.plan.name, "", sample.plan});

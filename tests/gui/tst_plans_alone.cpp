@@ -115,10 +115,10 @@ private Q_SLOTS:
         QCOMPARE(shared.first().first().toStringList(),
             (QStringList {QStringLiteral("plan 2"), QStringLiteral("plan 3")}));
         for (const Standing& plan : standings(*m_document))
-            QCOMPARE(plan.project.cluster.nodes, 8);
+            QCOMPARE(plan.project.cluster->nodes, 8);
         m_document->onlyForThisPlan();
         std::vector<Standing> is = standings(*m_document);
-        QCOMPARE(is[0].project.cluster.nodes, 8);
+        QCOMPARE(is[0].project.cluster->nodes, 8);
         QVERIFY(is[1] == was[1] && is[2] == was[2]);
         QCOMPARE(m_document->state().inputs.clusters.size(), std::size_t {2});
         // Now it is alone: nothing to tell any more.
@@ -141,30 +141,30 @@ private Q_SLOTS:
         other.model = *modelPreset("llama-3-8b");
         m_document->changeProject(other, QStringLiteral("another model"));
         const std::vector<Standing> is = standings(*m_document);
-        QCOMPARE(is[0].project.cluster.device.name, std::string("a100-sxm-80gb"));
-        QCOMPARE(is[1].project.cluster.device.name, std::string("h100-sxm-80gb"));
-        QCOMPARE(is[1].project.model.name, std::string("llama-3-8b"));
-        QCOMPARE(is[2].project.model.name, std::string("mixtral-8x7b"));
+        QCOMPARE(is[0].project.cluster->device.name, std::string("a100-sxm-80gb"));
+        QCOMPARE(is[1].project.cluster->device.name, std::string("h100-sxm-80gb"));
+        QCOMPARE(is[1].project.model->name, std::string("llama-3-8b"));
+        QCOMPARE(is[2].project.model->name, std::string("mixtral-8x7b"));
         // The same objects while nothing changed: views need not show them again.
         QVERIFY(m_document->projectOf(*m_document->state().scenario(2)) == m_document->project());
         m_document->switchScenario(3);
         m_document->useModel(m_document->state().scenario(2)->model);
-        QCOMPARE(m_document->project()->model.name, std::string("llama-3-8b"));
+        QCOMPARE(m_document->project()->model->name, std::string("llama-3-8b"));
         m_document->useCluster(m_document->state().scenario(1)->cluster);
-        QCOMPARE(m_document->project()->cluster.device.name, std::string("a100-sxm-80gb"));
+        QCOMPARE(m_document->project()->cluster->device.name, std::string("a100-sxm-80gb"));
     }
 
     /// What a search finds for some of the devices is taken with those: the plan has the figures of its row.
     void aLayoutForFewerDevicesKeepsItsFigures()
     {
         Project project = *m_document->project();
-        const auto nodes = static_cast<std::size_t>(project.cluster.nodes);
-        LinkMatrix links {project.cluster.nodes, std::vector<double>(nodes * nodes), {}};
+        const auto nodes = static_cast<std::size_t>(project.cluster->nodes);
+        LinkMatrix links {project.cluster->nodes, std::vector<double>(nodes * nodes), {}};
         for (std::size_t i = 0; i < links.bandwidth.size(); ++i)
             links.bandwidth[i] = 3e10 + 2e9 * static_cast<double>(i * 7 % 11);
-        project.cluster.links.setNodeMatrix(links);
-        project.cluster.setOutage(1, UnavailableNode {});
-        project.cluster.host.memory = Bytes(1e12);
+        project.cluster.change().links.setNodeMatrix(links);
+        project.cluster.change().setOutage(1, UnavailableNode {});
+        project.cluster.change().host.memory = Bytes(1e12);
         m_document->changeProject(project, QStringLiteral("cluster"));
         SearchSpace space = defaultSearchSpace(project, *m_document->plan());
         space.tp.only = {2, 4};
@@ -263,8 +263,8 @@ private Q_SLOTS:
             "model": {"preset": "llama-3-8b"}, "cluster": {"nodes": 2, "devicesPerNode": 8, "device": "h100-sxm-80gb"}})");
         QVERIFY(document.has_value());
         m_document->addDocument(*document);
-        QCOMPARE(m_document->project()->model.name, std::string("llama-3-8b"));
-        QCOMPARE(m_document->project()->cluster.nodes, 2);
+        QCOMPARE(m_document->project()->model->name, std::string("llama-3-8b"));
+        QCOMPARE(m_document->project()->cluster->nodes, 2);
         // Its workload was left open.
         QCOMPARE(m_document->plan()->workload.globalBatchSize, 64);
         m_document->addDocument(*document); // the same inputs, not once more
@@ -276,7 +276,7 @@ private:
     void changeCluster(int nodes)
     {
         Project after = *m_document->project();
-        after.cluster = makeCluster(nodes, 8, after.cluster.device);
+        after.cluster = makeCluster(nodes, 8, after.cluster->device);
         m_document->changeProject(after, QStringLiteral("nodes"));
     }
 

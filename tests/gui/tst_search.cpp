@@ -223,11 +223,11 @@ private Q_SLOTS:
     void theBestArePlacedAndTested()
     {
         Project measured = *document().project();
-        const auto nodes = static_cast<std::size_t>(measured.cluster.nodes);
-        LinkMatrix matrix {measured.cluster.nodes, std::vector<double>(nodes * nodes), {}};
+        const auto nodes = static_cast<std::size_t>(measured.cluster->nodes);
+        LinkMatrix matrix {measured.cluster->nodes, std::vector<double>(nodes * nodes), {}};
         for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
             matrix.bandwidth[i] = 2e10 + 1e9 * static_cast<double>(i * 7919 % 17);
-        measured.cluster.links.setNodeMatrix(matrix);
+        measured.cluster.change().links.setNodeMatrix(matrix);
         document().changeProject(measured, QStringLiteral("Links"));
         search(QStringLiteral("2"));
         QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);

@@ -67,7 +67,7 @@ private:
     }
     Document& document() { return m_window->document(); }
     TracesPanel& panel() { return m_window->traces(); }
-    [[nodiscard]] std::int64_t tokens() { return document().project()->routing.tokens; }
+    [[nodiscard]] std::int64_t tokens() { return document().project()->routing->tokens; }
     void setTags(int row, const char* tags)
     {
         panel().files().topLevelItem(row)->setText(1, QString::fromLatin1(tags));

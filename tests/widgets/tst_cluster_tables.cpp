@@ -105,7 +105,7 @@ private:
         m_inputs.plan = std::make_shared<const Plan>(plan);
         m_inspector->setInputs(m_inputs);
     }
-    [[nodiscard]] const LinkTable& links() const { return m_inputs.project->cluster.links; }
+    [[nodiscard]] const LinkTable& links() const { return m_inputs.project->cluster->links; }
 
     std::unique_ptr<PlanInspector> m_inspector;
     InspectorInputs m_inputs;
@@ -256,7 +256,7 @@ void TestClusterTables::unevenLevels()
     Project project = *m_inputs.project;
     std::vector<NetworkTier> tiers = links().networkTiers();
     tiers[0].groupOf = {0, 1, 0, 1, 0, 1, 0, 1};
-    project.cluster.links.setNetworkTiers(tiers);
+    project.cluster.change().links.setNetworkTiers(tiers);
     adopt(project);
     QCOMPARE(cell(levels, 1, 1), QStringLiteral("4"));
     type(levels, 1, 2, QStringLiteral("33"));
@@ -295,8 +295,8 @@ void TestClusterTables::nodesAreKeptFreeWithANote()
     name->setText(QStringLiteral("n03"));
     QTest::keyClick(name, Qt::Key_Return);
     settle();
-    QCOMPARE(m_inputs.project->cluster.unavailableNodes.size(), 1U);
-    QVERIFY(m_inputs.project->cluster.outageOf(3)->reason == Outage::Draining);
+    QCOMPARE(m_inputs.project->cluster->unavailableNodes.size(), 1U);
+    QVERIFY(m_inputs.project->cluster->outageOf(3)->reason == Outage::Draining);
     // Then it asks for the note.
     settle();
     auto* note = outages->view().findChild<QLineEdit*>();
@@ -304,7 +304,7 @@ void TestClusterTables::nodesAreKeptFreeWithANote()
     QTest::keyClicks(note, QStringLiteral("link flaps, back on Monday"));
     QTest::keyClick(note, Qt::Key_Return);
     settle();
-    QCOMPARE(m_inputs.project->cluster.outageOf(3)->note, std::string("link flaps, back on Monday"));
+    QCOMPARE(m_inputs.project->cluster->outageOf(3)->note, std::string("link flaps, back on Monday"));
     QCOMPARE(m_names.back(), QStringLiteral("Note on n03"));
     // The reason changes and leaves the note.
     outages->edit(0, 1);
@@ -314,11 +314,11 @@ void TestClusterTables::nodesAreKeptFreeWithANote()
     reason->setCurrentIndex(0);
     Q_EMIT reason->activated(0);
     settle();
-    QVERIFY(m_inputs.project->cluster.outageOf(3)->reason == Outage::Broken);
-    QCOMPARE(m_inputs.project->cluster.outageOf(3)->note, std::string("link flaps, back on Monday"));
+    QVERIFY(m_inputs.project->cluster->outageOf(3)->reason == Outage::Broken);
+    QCOMPARE(m_inputs.project->cluster->outageOf(3)->note, std::string("link flaps, back on Monday"));
     outages->view().setCurrentIndex(outages->view().model()->index(0, 0));
     QTest::keyClick(&outages->view(), Qt::Key_Delete);
-    QVERIFY(m_inputs.project->cluster.unavailableNodes.empty());
+    QVERIFY(m_inputs.project->cluster->unavailableNodes.empty());
     QCOMPARE(m_names.back(), QStringLiteral("Mark n03 as available"));
 }
 

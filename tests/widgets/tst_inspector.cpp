@@ -458,7 +458,7 @@ void TestInspector::settingsWithoutEffectAreGreyWithTheReason()
     // A dense model has no experts to lay out.
     QVERIFY(field<QWidget>("/layout/ep")->isEnabled() && field<QWidget>("/layout/etp")->isEnabled());
     Project dense = *m_inputs.project;
-    dense.model.moe.reset();
+    dense.model.change().moe.reset();
     m_inspector->setInputs({std::make_shared<const Project>(dense), std::make_shared<const Plan>(plan)});
     for (const char* degree : {"/layout/ep", "/layout/etp"}) {
         QCOMPARE(field<QWidget>(degree)->isEnabled(), degree[9] == 't' && plan.layout.etp > 1);

@@ -144,7 +144,7 @@ private Q_SLOTS:
             std::make_shared<const Project>(sample.project), std::make_shared<const Plan>(sample.plan));
         QLineEdit* field = edit(panel, "Numbers of GPUs");
         QVERIFY(field);
-        const int all = sample.project.cluster.devices();
+        const int all = sample.project.cluster->devices();
         const int half = all / 2;
         QCOMPARE(field->placeholderText(), QString::number(all));
         QVERIFY(constraints.space()->devices.empty());

@@ -244,9 +244,9 @@ QString workload(const Workload& work)
 QString cluster(const Project& project)
 {
     return QStringLiteral("%1 × %2 %3")
-        .arg(project.cluster.nodes)
-        .arg(project.cluster.devicesPerNode)
-        .arg(text(project.cluster.device.title));
+        .arg(project.cluster->nodes)
+        .arg(project.cluster->devicesPerNode)
+        .arg(text(project.cluster->device.title));
 }
 
 } // namespace rankloom::ui::comparison_words

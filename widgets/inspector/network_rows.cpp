@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const LinkTable& links() const { return m_section.inputs().project->cluster.links; }
+    [[nodiscard]] const LinkTable& links() const { return m_section.inputs().project->cluster->links; }
     [[nodiscard]] const std::vector<NetworkTier>& tiers() const { return links().networkTiers(); }
     [[nodiscard]] bool isTier(int at) const { return at > 0 && at <= static_cast<int>(tiers().size()); }
     [[nodiscard]] const NetworkTier& tier(int at) const { return tiers()[static_cast<std::size_t>(at - 1)]; }
@@ -248,7 +248,7 @@ private:
     void submit(const LinkTable& after, const QString& what)
     {
         Project project = *m_section.inputs().project;
-        project.cluster.links = after;
+        project.cluster.change().links = after;
         Q_EMIT m_section.projectEdited(project, what, {});
     }
 

@@ -124,7 +124,7 @@ private:
     void submit(const UnavailableNode& outage, const QString& what)
     {
         Project after = *m_section.inputs().project;
-        after.cluster.setOutage(outage.node, outage);
+        after.cluster.change().setOutage(outage.node, outage);
         Q_EMIT m_section.projectEdited(after, what, {});
     }
 
@@ -158,7 +158,7 @@ private:
         }
         const int node = outage(at).node;
         Project after = *m_section.inputs().project;
-        after.cluster.setOutage(node, std::nullopt);
+        after.cluster.change().setOutage(node, std::nullopt);
         Q_EMIT m_section.projectEdited(after, Rows::tr("Mark %1 as available").arg(name(node)), {});
     }
 

@@ -357,7 +357,7 @@ void MemoryView::selectBar(int bar)
     chosen.rank = at.rank;
     chosen.device = at.device;
     if (at.device >= 0 && m_data.project)
-        chosen.node = at.device / m_data.project->cluster.devicesPerNode;
+        chosen.node = at.device / m_data.project->cluster->devicesPerNode;
     select(chosen);
     announce(*this, details(bar, m_part, -1));
 }

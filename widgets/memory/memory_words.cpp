@@ -145,12 +145,12 @@ QString barPlace(const MemoryBar& bar, const Project* project)
     if (bar.rank < 0)
         return barName(bar);
     const QString place = Words::tr("Rank %1, stage %2").arg(number(bar.rank), number(bar.memory.stage));
-    if (project == nullptr || bar.device < 0 || bar.device >= project->cluster.devices())
+    if (project == nullptr || bar.device < 0 || bar.device >= project->cluster->devices())
         return place;
-    const int width = project->cluster.devicesPerNode;
+    const int width = project->cluster->devicesPerNode;
     return Words::tr("%1, on %2")
         .arg(place,
-            QString::fromStdString(project->cluster.nodeName(bar.device / width)) + u':'
+            QString::fromStdString(project->cluster->nodeName(bar.device / width)) + u':'
                 + QString::number(bar.device % width));
 }
 
@@ -211,7 +211,7 @@ QString hostSentence(const MemoryData& data)
     const HostMemory host = hostMemory(*data.project, *data.plan);
     if (host.needed.value() <= 0)
         return {};
-    const QString node = QString::fromStdString(data.project->cluster.nodeName(host.node));
+    const QString node = QString::fromStdString(data.project->cluster->nodeName(host.node));
     const QString needed = formatBytes(host.needed.value());
     if (host.capacity.value() <= 0)
         return u' ' + Words::tr("Host memory of %1: %2 pinned.", "node, bytes").arg(node, needed);

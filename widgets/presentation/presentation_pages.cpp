@@ -153,9 +153,9 @@ QString PresentationPainter::figureHeadline(
 QString PresentationPainter::questionHeadline() const
 {
     const QString model = QString::fromStdString(
-        m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project->model.name);
+        m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project->model->name);
     const bool one = std::ranges::all_of(m_data->plans, [&model](const ComparedPlan& plan) {
-        return QString::fromStdString(plan.project->model.name) == model;
+        return QString::fromStdString(plan.project->model->name) == model;
     });
     return one ? tr("Which of %1 plans should train %2?").arg(m_data->count()).arg(model)
                : tr("Which of %1 plans should it be?").arg(m_data->count());
@@ -275,7 +275,7 @@ void PresentationPainter::paintFooter(const QRectF& area, PresentationPage page)
     m_painter->setPen(mutedText(m_palette));
     const Project& project = *m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project;
     m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-        QString::fromStdString(project.model.name) + QStringLiteral("  ·  ") + words::cluster(project));
+        QString::fromStdString(project.model->name) + QStringLiteral("  ·  ") + words::cluster(project));
     m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter,
         tr("%1 / %2", "page and pages").arg(static_cast<int>(page) + 1).arg(kPresentationPages.size()));
 }
@@ -302,7 +302,7 @@ void PresentationPainter::paintQuestion(const QRectF& area)
     const std::pair<QString, QString> facts[] = {
         {tr("Model"),
             tr("%1, %2 parameters")
-                .arg(QString::fromStdString(base.project->model.name),
+                .arg(QString::fromStdString(base.project->model->name),
                     formatCount(static_cast<double>(base.evaluation.parameters.total)))},
         {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(base.plan->workload)}};
     QPointF at = area.topLeft();

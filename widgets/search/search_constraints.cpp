@@ -227,7 +227,7 @@ void SearchConstraints::setInputs(std::shared_ptr<const Project> project, std::s
     m_project = std::move(project);
     m_plan = std::move(plan);
     setEnabled(m_project && m_plan);
-    m_devices->setPlaceholderText(m_project ? QString::number(m_project->cluster.devices()) : QString());
+    m_devices->setPlaceholderText(m_project ? QString::number(m_project->cluster->devices()) : QString());
     if (m_project && m_plan)
         offer();
     m_soon.start();

@@ -131,12 +131,12 @@ void BoardControl::markNode(int node, NodeUse use)
     Project after = *m_document.project();
     std::optional<UnavailableNode> outage;
     if (use == NodeUse::Broken || use == NodeUse::Draining) {
-        const UnavailableNode* before = after.cluster.outageOf(node);
+        const UnavailableNode* before = after.cluster->outageOf(node);
         outage = UnavailableNode {node, use == NodeUse::Broken ? Outage::Broken : Outage::Draining,
             before != nullptr ? before->note : std::string()};
     }
-    after.cluster.setOutage(node, std::move(outage));
-    const QString name = QString::fromStdString(after.cluster.nodeName(node));
+    after.cluster.change().setOutage(node, std::move(outage));
+    const QString name = QString::fromStdString(after.cluster->nodeName(node));
     m_document.changeProject(std::move(after),
         use == NodeUse::Usable ? tr("Mark %1 as available").arg(name)
                                : tr("Mark %1 as %2", "node and why").arg(name, nodeUseWord(use)));
@@ -145,14 +145,14 @@ void BoardControl::markNode(int node, NodeUse use)
 void BoardControl::noteNode(int node, const QString& note)
 {
     const UnavailableNode* outage =
-        m_document.isOpen() ? m_document.project()->cluster.outageOf(node) : nullptr;
+        m_document.isOpen() ? m_document.project()->cluster->outageOf(node) : nullptr;
     if (outage == nullptr)
         return;
     UnavailableNode noted = *outage;
     noted.note = note.toStdString();
     Project after = *m_document.project();
-    after.cluster.setOutage(node, std::move(noted));
-    const QString name = QString::fromStdString(after.cluster.nodeName(node));
+    after.cluster.change().setOutage(node, std::move(noted));
+    const QString name = QString::fromStdString(after.cluster->nodeName(node));
     m_document.changeProject(std::move(after), tr("Note on %1").arg(name));
 }
 

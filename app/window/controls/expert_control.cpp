@@ -122,7 +122,7 @@ void ExpertControl::askForTraffic(const ExpertPlacement& before, const ExpertPla
             return both;
         },
         this,
-        [this, ticket = ++m_ticket, cluster = std::shared_ptr<const Cluster>(project, &project->cluster)](
+        [this, ticket = ++m_ticket, cluster = project->cluster.pointer()](
             const Both& both) {
             // Of a plan that is not legal the last traffic stays; the diagnoses say why.
             if (ticket == m_ticket && !both.second.empty())

@@ -240,7 +240,7 @@ void SearchControl::test()
     m_test = test;
     const auto work = [project = m_search->project, test](Progress& progress, const std::stop_token& stop) {
         LayoutTests tests;
-        const std::optional<double> noise = linkNoise(project->cluster.links).relative;
+        const std::optional<double> noise = linkNoise(project->cluster->links).relative;
         RankPlacementOptions placement;
         placement.moves = kPlacementMoves;
         placement.linkNoise = noise;
@@ -308,7 +308,7 @@ void SearchControl::previewChange(int change)
     if (m_previewed && m_previewed->plan == chosen.plan)
         return;
     m_previewed = {m_document.project(), chosen.plan, translated(chosen.label), chosen.step,
-        m_document.project()->cluster.device.memory - chosen.peak};
+        m_document.project()->cluster->device.memory - chosen.peak};
     look(m_document.project(), chosen.plan);
 }
 

@@ -77,11 +77,11 @@ void FileController::sayCreated()
     const Document& document = m_parts.document;
     const Project& project = *document.project();
     const Plan& plan = *document.plan();
-    const DeviceSpec& device = project.cluster.device;
+    const DeviceSpec& device = project.cluster->device;
     m_parts.messages.showNote(
         tr("%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.")
-            .arg(QString::fromStdString(project.model.name), QLocale().toString(project.cluster.nodes),
-                QLocale().toString(project.cluster.devicesPerNode),
+            .arg(QString::fromStdString(project.model->name), QLocale().toString(project.cluster->nodes),
+                QLocale().toString(project.cluster->devicesPerNode),
                 QString::fromStdString(device.title.empty() ? device.name : device.title),
                 translated(planName(project, plan)), QLocale().toString(plan.workload.globalBatchSize),
                 QLocale().toString(plan.workload.sequenceLength)));

@@ -196,14 +196,14 @@ void ExpertPlacementPanel::showPossibilities()
     if (m_document.isOpen()) {
         const Project& project = *m_document.project();
         const ExpertGroup group = expertGroup(project, *m_document.plan());
-        possible.tokens = project.routing.sample.tokens > 0;
-        possible.windows = project.routing.windows.count > 1;
-        possible.parts = !m_traces.empty() && !project.routing.empty();
+        possible.tokens = project.routing->sample.tokens > 0;
+        possible.windows = project.routing->windows.count > 1;
+        possible.parts = !m_traces.empty() && !project.routing->empty();
         if (possible.parts)
             possible.tags = taskTags(m_traces);
         possible.nodesApart = group.equalNodes() > 1;
         possible.linksMeasured = linksMeasured(project.cluster, group);
-        possible.layers = project.model.moeLayers();
+        possible.layers = project.model->moeLayers();
         possible.devices = m_document.plan()->layout.ep;
         possible.unseenShare = 1 - m_document.state().counted().split.trainShare;
     }

@@ -15,7 +15,7 @@ namespace {
 
 QString nameOf(const db::ModelInput& model)
 {
-    return QString::fromStdString(model.title.empty() ? model.model.name : model.title);
+    return QString::fromStdString(model.title.empty() ? model.model->name : model.title);
 }
 
 /// "16 × 8 NVIDIA A100 SXM 40 GB", behind the name somebody gave.

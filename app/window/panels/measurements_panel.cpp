@@ -44,7 +44,7 @@ bool counts(const db::Inputs& inputs, const db::ModelInput& model, const db::Mea
 QString usedFor(const db::Inputs& inputs, const db::MeasurementInfo& measurement)
 {
     if (const auto model = inputs.model(measurement.model)) {
-        const QString name = QString::fromStdString(model->model.name);
+        const QString name = QString::fromStdString(model->model->name);
         return counts(inputs, *model, measurement)
             ? MeasurementsPanel::tr("routing of %1").arg(name)
             : MeasurementsPanel::tr("nothing now: another trace of %1 counts").arg(name);
@@ -53,7 +53,7 @@ QString usedFor(const db::Inputs& inputs, const db::MeasurementInfo& measurement
     if (!cluster)
         return MeasurementsPanel::tr("nothing");
     const QString shape =
-        QStringLiteral("%1 × %2").arg(cluster->cluster.nodes).arg(cluster->cluster.devicesPerNode);
+        QStringLiteral("%1 × %2").arg(cluster->cluster->nodes).arg(cluster->cluster->devicesPerNode);
     return MeasurementsPanel::tr("cluster of %1")
         .arg(cluster->name.empty() ? shape : QString::fromStdString(cluster->name));
 }

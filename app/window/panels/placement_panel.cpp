@@ -195,7 +195,7 @@ void PlacementPanel::start()
             plan = m_document.plan(),
             options = options()](Progress& progress, const std::stop_token& stop) mutable {
             const LinkSessions sessions = writer ? sessionsOf(*writer) : LinkSessions {};
-            const LinkNoise noise = linkNoise(project->cluster.links, sessions);
+            const LinkNoise noise = linkNoise(project->cluster->links, sessions);
             options.linkNoise = noise.relative;
             options.trials = linkTrials(project->cluster, sessions);
             options.stop = stop;

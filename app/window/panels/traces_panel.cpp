@@ -409,8 +409,8 @@ void TracesPanel::showFindings()
 {
     const std::shared_ptr<const Project>& project = m_document.project();
     QStringList lines;
-    if (project && !project->routing.empty())
-        for (const Diagnostic& d : checkRouting(project->routing, &project->model))
+    if (project && !project->routing->empty())
+        for (const Diagnostic& d : checkRouting(project->routing, &*project->model))
             lines << QStringLiteral("⚠ ") + translated(d.message);
     m_findings->setText(lines.join(u'\n'));
     m_findings->setVisible(!lines.isEmpty());

@@ -177,12 +177,12 @@ void Views::setSelection(const Selection& selection)
 void Views::showProject()
 {
     const std::shared_ptr<const Project>& project = m_document.project();
-    const std::shared_ptr<const RoutingStatistics> routing(project, &project->routing);
+    const std::shared_ptr<const RoutingStatistics> routing = project->routing.pointer();
     m_shownCluster.reset();
     // Asking for a trace would lead nowhere.
-    const QString reason = project->model.moe ? QString()
+    const QString reason = project->model->moe ? QString()
                                               : tr("%1 has no experts that tokens could be routed to.")
-                                                    .arg(QString::fromStdString(project->model.name));
+                                                    .arg(QString::fromStdString(project->model->name));
     affinity->setWhyEmpty(reason);
     load->setWhyEmpty(reason);
     affinity->setRouting(routing);
@@ -219,7 +219,7 @@ void Views::showEvaluation()
     Diagnostics diagnostics = evaluation->diagnostics;
     const DocumentState& state = m_document.state();
     const db::Scenario* scenario = state.currentScenario().get();
-    if (scenario != nullptr && !shownProject()->routing.empty())
+    if (scenario != nullptr && !shownProject()->routing->empty())
         for (Diagnostic& hint : db::whichTraceCounts(state.inputs, scenario->model))
             diagnostics.push_back(std::move(hint));
     diagnoses->setDiagnostics(diagnostics);

@@ -154,7 +154,7 @@ void omitModelParallelism(const PlanFacts& facts, Omissions& omissions)
     leave("/layout/pp", "PP", layout.pp);
     leave("/layout/ep", "EP", layout.ep);
     omissions.covers({"/layout/order", "/layout/etp", "/layout/sequenceParallel"});
-    if (facts.project.model.moe && layout.etp != layout.tp)
+    if (facts.project.model->moe && layout.etp != layout.tp)
         omissions.add("/layout/etp",
             Phrase::of(
                 "{} {} is set in the model's code, not in this file.", std::string("ETP"), layout.etp));

@@ -74,14 +74,14 @@ std::string shortValue(const json& value)
 PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
     : project(p)
     , plan(chosen)
-    , layout(resolved(chosen.layout, p.cluster.devices()))
+    , layout(resolved(chosen.layout, p.cluster->devices()))
     , stages(splitStages(p, chosen))
     , chunks(chunksPerRank(chosen.schedule.kind, chosen.layout.vpp))
     , shardGroup(layout.dp * layout.cp)
     , shards(planShards(p, chosen, layout).dense)
     , work(chosen.workload)
     , microbatches(microbatchesOf(work, layout))
-    , capability(computeCapability(p.cluster.device))
+    , capability(computeCapability(p.cluster->device))
 {
 }
 
@@ -141,7 +141,7 @@ void Omissions::forget(const std::vector<std::string>& pointers)
 /// the file has another order of ranks.
 void Omissions::writeDegrees()
 {
-    const Layout layout = resolved(m_written.layout, m_facts.project.cluster.devices());
+    const Layout layout = resolved(m_written.layout, m_facts.project.cluster->devices());
     const int group = layout.dp * layout.cp;
     if (group != m_facts.shardGroup)
         return;
@@ -235,9 +235,9 @@ std::string exportHeader(
     std::string text = fmt::format("{}{}: {} by Rankloom {}\n", mark, name.empty() ? "Plan" : name,
         infoOf(target).title, RANKLOOM_VERSION);
     text += fmt::format("{}{} on {} nodes x {} GPUs: TP {} x CP {} x PP {} x DP {}", mark,
-        commentText(facts.project.model.name), facts.project.cluster.nodes,
-        facts.project.cluster.devicesPerNode, l.tp, l.cp, l.pp, l.dp);
-    if (facts.project.model.moe)
+        commentText(facts.project.model->name), facts.project.cluster->nodes,
+        facts.project.cluster->devicesPerNode, l.tp, l.cp, l.pp, l.dp);
+    if (facts.project.model->moe)
         text += fmt::format(", EP {} x ETP {}", l.ep, l.etp);
     if (facts.chunks > 1)
         text += fmt::format(", {} chunks", facts.chunks);

@@ -43,10 +43,10 @@ struct NodeOrder {
 };
 NodeOrder nodeOrder(const PlanFacts& facts)
 {
-    const int perNode = facts.project.cluster.devicesPerNode;
-    const int ranks = facts.project.cluster.devices();
+    const int perNode = facts.project.cluster->devicesPerNode;
+    const int ranks = facts.project.cluster->devices();
     NodeOrder order;
-    std::vector<bool> seen(static_cast<std::size_t>(facts.project.cluster.nodes), false);
+    std::vector<bool> seen(static_cast<std::size_t>(facts.project.cluster->nodes), false);
     for (int rank = 0; rank < ranks; ++rank) {
         const int device = facts.deviceOf(rank);
         const int node = device / perNode;
@@ -114,7 +114,7 @@ Result<std::string> hostLines(const PlanFacts& facts, Omissions& omissions, std:
     std::string text;
     for (const int node : order->nodes)
         text += fmt::format("{}{}{}\n", (*names)[static_cast<std::size_t>(node)], between,
-            facts.project.cluster.devicesPerNode);
+            facts.project.cluster->devicesPerNode);
     return text;
 }
 
@@ -126,7 +126,7 @@ Result<std::string> openMpiRankFile(const PlanFacts& facts, Omissions& omissions
     const Result<std::vector<std::string>> names = hostNames(facts);
     if (!names)
         return tl::unexpected<Error>(names.error());
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     // prte-map(1), "rankfiles": a slot is a core, or a range of cores; which are beside a GPU is not known
     // here.
     omissions.add("/placement/ranks",
@@ -134,7 +134,7 @@ Result<std::string> openMpiRankFile(const PlanFacts& facts, Omissions& omissions
                    "rank's GPU instead, slot=0-15 for one. The GPU itself follows the local rank."),
         Severity::Hint);
     std::string text;
-    for (int rank = 0; rank < facts.project.cluster.devices(); ++rank) {
+    for (int rank = 0; rank < facts.project.cluster->devices(); ++rank) {
         const int device = facts.deviceOf(rank);
         text += fmt::format("rank {}={} slot={}\n", rank,
             (*names)[static_cast<std::size_t>(device / perNode)], device % perNode);
@@ -158,10 +158,10 @@ Result<std::string> crayRankOrder(const PlanFacts& facts, Omissions& omissions)
     const Result<std::vector<std::string>> names = hostNames(facts);
     if (!names)
         return tl::unexpected<Error>(names.error());
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     // The file lists ranks in the order of places, over the nodes by name: the inverse of rank to device.
-    std::vector<int> rankOfDevice(static_cast<std::size_t>(facts.project.cluster.devices()));
-    for (int rank = 0; rank < facts.project.cluster.devices(); ++rank)
+    std::vector<int> rankOfDevice(static_cast<std::size_t>(facts.project.cluster->devices()));
+    for (int rank = 0; rank < facts.project.cluster->devices(); ++rank)
         rankOfDevice[static_cast<std::size_t>(facts.deviceOf(rank))] = rank;
     std::vector<int> nodes(names->size());
     std::iota(nodes.begin(), nodes.end(), 0);
@@ -183,12 +183,12 @@ Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
     const Result<std::vector<std::string>> names = hostNames(facts);
     if (!names)
         return tl::unexpected<Error>(names.error());
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     // Slurm numbers the tasks of a node in the order of their ranks.
     std::vector<int> lastSlot(names->size(), -1);
     std::string hosts;
     bool ascending = true;
-    for (int rank = 0; rank < facts.project.cluster.devices(); ++rank) {
+    for (int rank = 0; rank < facts.project.cluster->devices(); ++rank) {
         const int device = facts.deviceOf(rank);
         int& last = lastSlot[static_cast<std::size_t>(device / perNode)];
         ascending = ascending && device % perNode > last;
@@ -208,7 +208,7 @@ Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
                        "export SLURM_HOSTFILE=\"$PWD/hosts.$SLURM_JOB_ID\"\n"
                        "cat >\"$SLURM_HOSTFILE\" <<'HOSTS'\n{}HOSTS\n\n"
                        "srun --distribution=arbitrary --ntasks={} \"${{@:-./train.sh}}\"\n",
-        facts.project.cluster.nodes, perNode, perNode, list, hosts, facts.project.cluster.devices());
+        facts.project.cluster->nodes, perNode, perNode, list, hosts, facts.project.cluster->devices());
 }
 
 Result<std::string> torchrunScript(const PlanFacts& facts, Omissions& omissions)
@@ -220,7 +220,7 @@ Result<std::string> torchrunScript(const PlanFacts& facts, Omissions& omissions)
     const Result<NodeOrder> order = blocksOnly(facts);
     if (!order)
         return tl::unexpected<Error>(order.error());
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     const std::string& master = (*names)[static_cast<std::size_t>(order->nodes.front())];
     std::string text = "# Static rendezvous keeps this order of nodes; c10d would number them anew.\n";
     for (std::size_t i = 0; i < order->nodes.size(); ++i) {
@@ -233,7 +233,7 @@ Result<std::string> torchrunScript(const PlanFacts& facts, Omissions& omissions)
                         "--master_port 29500 \"${{@:-train.py}}\" &\n",
                 (*names)[static_cast<std::size_t>(order->nodes[i])],
                 order->slotsInOrder ? std::string() : fmt::format("CUDA_VISIBLE_DEVICES={} ", devices),
-                facts.project.cluster.nodes, perNode, i, master);
+                facts.project.cluster->nodes, perNode, i, master);
     }
     return text + "wait\n";
 }
@@ -241,14 +241,14 @@ Result<std::string> torchrunScript(const PlanFacts& facts, Omissions& omissions)
 Result<std::string> rankMapCsv(const PlanFacts& facts, Omissions& omissions)
 {
     placementOnly(omissions);
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     const RankGrid grid(facts.layout);
     std::string text = "rank,node,slot,device,tp,cp,dp,pp,etp,ep,edp\n";
     for (int rank = 0; rank < grid.ranks(); ++rank) {
         const int device = facts.deviceOf(rank);
         const RankCoordinates& c = grid.coordinates(rank);
         text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", rank,
-            csvCell(facts.project.cluster.nodeName(device / perNode)), device % perNode, device, c.tp, c.cp,
+            csvCell(facts.project.cluster->nodeName(device / perNode)), device % perNode, device, c.tp, c.cp,
             c.dp, c.pp, c.etp, c.ep, c.edp);
     }
     return text;

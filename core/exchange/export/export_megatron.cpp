@@ -22,7 +22,7 @@ Result<void> hasContextAttention(const PlanFacts& facts)
     if (facts.capability > 0 && facts.capability < 80)
         return fail(ErrorCode::Unsupported,
             Phrase::of("Transformer Engine has no context parallelism on {}: no attention would start",
-                facts.project.cluster.device.title),
+                facts.project.cluster->device.title),
             Place {{}, 0, 0, "/layout/cp"}, Phrase::of("Set CP to 1."));
     return {};
 }
@@ -31,7 +31,7 @@ Result<void> hasContextAttention(const PlanFacts& facts)
 Result<void> hasDividingSequence(const PlanFacts& facts)
 {
     const Layout& layout = facts.layout;
-    if (layout.sequenceParallel || !facts.project.model.moe
+    if (layout.sequenceParallel || !facts.project.model->moe
         || facts.work.sequenceLength / layout.cp % layout.tp == 0)
         return {};
     return fail(ErrorCode::Unsupported,
@@ -54,7 +54,7 @@ void tellUnknown(const PlanFacts& facts, const MegatronArguments& arguments, Omi
 {
     if (!arguments.unknown().empty())
         omissions.add("/model",
-            Phrase::of("Not known of {} and not part of the plan: {}. Append them.", facts.project.model.name,
+            Phrase::of("Not known of {} and not part of the plan: {}. Append them.", facts.project.model->name,
                 joined(arguments.unknown(), Phrase::of("; "))));
 }
 
@@ -127,7 +127,7 @@ Result<std::string> megatronScript(const PlanFacts& facts, Omissions& omissions)
         "torchrun --nnodes {} --nproc_per_node {} --node_rank \"${{NODE_RANK:-0}}\" \\\n"
         "    --master_addr \"${{MASTER_ADDR:-localhost}}\" --master_port \"${{MASTER_PORT:-6000}}\" \\\n"
         "    pretrain_gpt.py",
-        facts.project.cluster.nodes, facts.project.cluster.devicesPerNode);
+        facts.project.cluster->nodes, facts.project.cluster->devicesPerNode);
     for (const MegatronFlags& group : arguments->groups())
         text += fmt::format(" \"${{{}[@]}}\"", group.title);
     return text + " \"$@\"\n";

@@ -224,7 +224,7 @@ private:
     /// layers.
     void writeLayerOffload(double fraction, Offload& written)
     {
-        const int layers = m_facts.project.model.layers;
+        const int layers = m_facts.project.model->layers;
         const int moved =
             std::clamp(static_cast<int>(std::lround(fraction * layers)), 1, std::max(1, layers - 1));
         m_out.flag("--cpu-offloading-num-layers", moved);
@@ -238,7 +238,7 @@ private:
 
     void writeModuleOffload(double fraction, Offload& written)
     {
-        const bool grouped = m_facts.project.model.moe && m_out.has("--moe-grouped-gemm");
+        const bool grouped = m_facts.project.model->moe && m_out.has("--moe-grouped-gemm");
         const std::vector<std::string> modules =
             offloadedModules(m_omissions.written().memory.recompute, grouped);
         m_out.flag("--fine-grained-activation-offloading");

@@ -18,7 +18,7 @@ public:
     ModelWriter(const PlanFacts& facts, MegatronArguments& out, Omissions& omissions)
         : m_facts(facts)
         , m_model(facts.project.model)
-        , m_details(facts.project.model.details)
+        , m_details(facts.project.model->details)
         , m_out(out)
         , m_omissions(omissions)
     {
@@ -275,7 +275,7 @@ private:
                     : Phrase::of(
                         "{} has no fused attention kernels in Transformer Engine: the unfused one is "
                         "written.",
-                        m_facts.project.cluster.device.title));
+                        m_facts.project.cluster->device.title));
             m_omissions.written().memory.flashAttention = false;
         }
     }
@@ -306,7 +306,7 @@ private:
             m_out.flag("--moe-shared-expert-intermediate-size", moe.sharedFfn);
         if (moe.sharedGate)
             m_out.flag("--moe-shared-expert-gate");
-        if (groupsExperts(m_facts.project.cluster.device))
+        if (groupsExperts(m_facts.project.cluster->device))
             m_out.flag("--moe-grouped-gemm");
         writeRouter(moe);
         writeDispatcher();

@@ -45,7 +45,7 @@ private:
         m_out.flag("--context-parallel-size", layout.cp);
         if (layout.cp > 1)
             writeContext();
-        if (m_facts.project.model.moe) {
+        if (m_facts.project.model->moe) {
             m_out.flag("--expert-model-parallel-size", layout.ep);
             if (layout.etp != 0)
                 m_out.flag("--expert-tensor-parallel-size", layout.etp);
@@ -53,9 +53,9 @@ private:
         m_omissions.covers({"/layout", "/memory/contextAllToAll"});
         if (layout.tp == 1)
             return;
-        if (layout.sequenceParallel || m_facts.project.model.moe)
+        if (layout.sequenceParallel || m_facts.project.model->moe)
             m_out.flag("--sequence-parallel");
-        if (layout.sequenceParallel || !m_facts.project.model.moe)
+        if (layout.sequenceParallel || !m_facts.project.model->moe)
             return;
         m_omissions.add("/layout/sequenceParallel",
             Phrase::of("Megatron-LM trains experts beside tensor parallelism only with sequence parallelism: "
@@ -66,7 +66,7 @@ private:
     /// Sinks are exchanged by all-to-all alone (Transformer Engine).
     void writeContext()
     {
-        const bool sinks = m_facts.project.model.attentionSinks;
+        const bool sinks = m_facts.project.model->attentionSinks;
         const bool all = m_facts.plan.memory.contextAllToAll;
         m_out.flag("--cp-comm-type", all || sinks ? "a2a" : "p2p");
         if (all || !sinks)
@@ -177,7 +177,7 @@ private:
         PipelineLayout layout;
         layout.layersPerStage = m_merged;
         layout.mtpLayersPerStage.assign(m_merged.size(), 0);
-        layout.mtpLayersPerStage.back() = m_facts.project.model.mtpLayers;
+        layout.mtpLayersPerStage.back() = m_facts.project.model->mtpLayers;
         return layout;
     }
 
@@ -264,8 +264,8 @@ private:
         const int instances = m_facts.shardGroup / degree;
         if (instances <= 1)
             return;
-        const bool experts = m_facts.project.model.moe
-            && m_facts.project.cluster.devices() / (m_layout.etp * m_layout.ep * m_layout.pp) % instances
+        const bool experts = m_facts.project.model->moe
+            && m_facts.project.cluster->devices() / (m_layout.etp * m_layout.ep * m_layout.pp) % instances
                 != 0;
         if (m_facts.shardGroup % degree == 0 && !experts)
             return m_out.flag("--num-distributed-optimizer-instances", instances);
@@ -332,7 +332,7 @@ private:
         const bool wholeMoe = recompute.mode == RecomputeMode::Selective
             && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
         const bool accepted = m_layout.ep > 1 && (m_layout.pp == 1 || m_chunks > 1) && !whole && !wholeMoe
-            && m_facts.plan.memory.precision != Precision::Fp32 && m_facts.project.model.mtpLayers <= 1;
+            && m_facts.plan.memory.precision != Precision::Fp32 && m_facts.project.model->mtpLayers <= 1;
         if (accepted)
             return m_out.flag("--overlap-moe-expert-parallel-comm");
         m_written.communication.overlapEp = false;
@@ -369,7 +369,7 @@ bool isMegatronsOwnSplit(const PlanFacts& facts)
     const int stages = static_cast<int>(facts.stages.size());
     // A split made by hand stays explicit, so that it is one again when it is read back.
     return facts.plan.stages.layersPerStage.empty() && facts.plan.stages.mtpLayersPerStage.empty()
-        && facts.project.model.layers % stages == 0
+        && facts.project.model->layers % stages == 0
         && facts.plan.stages.vocabulary != VocabularyLayout::Redistributed;
 }
 

@@ -35,7 +35,7 @@ void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool
 std::string masterOf(const PlanFacts& facts)
 {
     return shellWord(
-        facts.project.cluster.nodeName(facts.deviceOf(0) / facts.project.cluster.devicesPerNode));
+        facts.project.cluster->nodeName(facts.deviceOf(0) / facts.project.cluster->devicesPerNode));
 }
 
 /// Words that follow the command, a line each.
@@ -63,7 +63,7 @@ struct Redundancy {
 Redundancy redundancyOf(const PlanFacts& facts)
 {
     Redundancy out;
-    const int experts = facts.project.model.moe ? facts.project.model.moe->experts : 0;
+    const int experts = facts.project.model->moe ? facts.project.model->moe->experts : 0;
     const int ranks = facts.layout.ep;
     std::vector<int> held;
     for (const auto& layer : facts.plan.experts.devices) {
@@ -95,8 +95,8 @@ void omitUnequal(const Redundancy& redundancy, const char* tool, Omissions& omis
 Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
 {
     const Layout& layout = facts.layout;
-    const int perNode = facts.project.cluster.devicesPerNode;
-    const bool experts = facts.project.model.moe && layout.ep > 1;
+    const int perNode = facts.project.cluster->devicesPerNode;
+    const bool experts = facts.project.model->moe && layout.ep > 1;
     omitTraining(facts, omissions, "vLLM");
     if (experts && layout.ep != layout.tp * layout.dp)
         omissions.add(
@@ -120,12 +120,12 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--data-parallel-size-local", std::max(1, perNode / perReplica));
         command.add("--data-parallel-address", masterOf(facts));
         command.add("--data-parallel-rpc-port", 13345);
-        if (facts.project.cluster.nodes > 1)
+        if (facts.project.cluster->nodes > 1)
             text = fmt::format(
                 "# On further nodes append: --headless --data-parallel-start-rank N (N = {}, …)\n",
                 std::max(1, perNode / perReplica));
-    } else if (facts.project.cluster.nodes > 1) {
-        command.add("--nnodes", facts.project.cluster.nodes);
+    } else if (facts.project.cluster->nodes > 1) {
+        command.add("--nnodes", facts.project.cluster->nodes);
         command.add("--node-rank", "\"${NODE_RANK:-0}\"");
         command.add("--master-addr", masterOf(facts));
     }
@@ -145,14 +145,14 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
 Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
 {
     const Layout& layout = facts.layout;
-    const bool moe = facts.project.model.moe.has_value();
+    const bool moe = facts.project.model->moe.has_value();
     omitTraining(facts, omissions, "SGLang");
     Command command("python3 -m sglang.launch_server --model-path \"${MODEL:?name or folder of the model}\"");
     // With data-parallel attention --tp-size counts all ranks of a pipeline stage.
     const bool attention = moe && layout.dp > 1;
     command.add("--tp-size", attention ? layout.tp * layout.dp : layout.tp);
     command.add("--pp-size", layout.pp);
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     const int ranks = layout.tp * layout.pp * layout.dp;
     if (attention || ranks <= perNode)
         command.add("--dp-size", layout.dp);

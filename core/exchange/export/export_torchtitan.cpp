@@ -177,7 +177,7 @@ ExpertDegrees expertDegrees(const PlanFacts& facts, const DataParallel& dp, Omis
     const Layout& layout = facts.layout;
     omissions.covers({"/layout/etp"});
     ExpertDegrees out {layout.ep, layout.etp == layout.tp ? layout.tp : 1};
-    if (!facts.project.model.moe)
+    if (!facts.project.model->moe)
         return out;
     if (layout.etp != 1 && layout.etp != layout.tp) {
         omissions.add("/layout/etp",
@@ -244,7 +244,7 @@ Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
                         "context_parallel_degree = {}\npipeline_parallel_degree = {}\n",
         dp.replicate, dp.shard, dp.reshard, layout.tp, facts.plan.communication.overlapTp, layout.cp,
         layout.pp);
-    if (facts.project.model.moe)
+    if (facts.project.model->moe)
         text += fmt::format(
             "expert_parallel_degree = {}\nexpert_tensor_parallel_degree = {}\n", experts.ep, experts.etp);
     if (!omitsPipeline(facts, omissions)) {
@@ -291,7 +291,7 @@ Result<std::string> torchTitanFlags(const PlanFacts& facts, Omissions& omissions
         "# tokens per step, microbatches of {}.\n"
         "NGPU={} MODULE=\"${{MODULE:?}}\" CONFIG=\"${{CONFIG:?}}\" ./run_train.sh",
         facts.work.globalBatchSize, facts.work.sequenceLength, facts.work.microBatchSize,
-        facts.project.cluster.devicesPerNode);
+        facts.project.cluster->devicesPerNode);
     if (!layout.sequenceParallel && layout.tp > 1)
         omissions.add("/layout/sequenceParallel",
             Phrase::of("Sequence parallelism belongs to the registered configuration."));

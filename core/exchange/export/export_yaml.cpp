@@ -385,7 +385,7 @@ void writeNemo1Memory(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
         omissions.lose("/memory/recompute",
             Phrase::of("NeMo 1 recomputes the attention core selectively, or whole layers: nothing is "
                        "written."));
-    const int layers = facts.project.model.layers;
+    const int layers = facts.project.model->layers;
     const int moved = static_cast<int>(std::lround(memory.offload.fraction * layers));
     const bool offloads = memory.offload.target == OffloadTarget::Host && facts.layout.pp == 1 && !full
         && !coreOnly && layers > 1 && moved > 0;
@@ -410,8 +410,8 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     const char* precision = memory.precision == Precision::Fp32 ? "32"
         : memory.precision == Precision::Fp16Mixed              ? "16-mixed"
                                                                 : "bf16-mixed";
-    yaml.set("trainer", "devices", facts.project.cluster.devicesPerNode);
-    yaml.set("trainer", "num_nodes", facts.project.cluster.nodes);
+    yaml.set("trainer", "devices", facts.project.cluster->devicesPerNode);
+    yaml.set("trainer", "num_nodes", facts.project.cluster->nodes);
     yaml.set("trainer", "precision", precision);
     const char* m = "model";
     yaml.set(m, "micro_batch_size", facts.work.microBatchSize);
@@ -426,7 +426,7 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     writeNemo1Model(facts, yaml, omissions);
     writeNemo1Memory(facts, yaml, omissions);
     yaml.flag(m, "fp8", memory.precision == Precision::Fp8Mixed);
-    yaml.flag(m, "use_flash_attention", memory.flashAttention && !facts.project.model.mla);
+    yaml.flag(m, "use_flash_attention", memory.flashAttention && !facts.project.model->mla);
     yaml.flag(m, "megatron_amp_O2", memory.precision != Precision::Fp32);
     const bool distributed = facts.shardsOptimizer();
     std::string text = yaml.text();
@@ -437,7 +437,7 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     omissions.covers({"/layout/tp", "/layout/pp", "/layout/cp", "/layout/vpp", "/layout/ep", "/layout/dp",
         "/layout/sequenceParallel", "/memory/precision", "/memory/flashAttention",
         "/memory/sharding/optimizer", "/communication/overlap/dp"});
-    if (layout.etp != layout.tp && facts.project.model.moe)
+    if (layout.etp != layout.tp && facts.project.model->moe)
         omissions.lose(
             "/layout/etp", Phrase::of("NeMo 1 has no tensor parallelism of its own inside experts."));
     if (distributed && (facts.zeroStage() != 1 || facts.shards.optimizer != facts.shardGroup)) {
@@ -492,7 +492,7 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
                 "nanotron shards optimizer states over all data-parallel ranks (ZeRO 1), or nothing."));
         omissions.written().memory.sharding = {{}, {}, {ShardExtent::Kind::DataParallel, 1}, {}};
     }
-    if (layout.etp != layout.tp && facts.project.model.moe)
+    if (layout.etp != layout.tp && facts.project.model->moe)
         omissions.lose(
             "/layout/etp", Phrase::of("nanotron has no tensor parallelism of its own inside experts."));
     if (facts.chunks > 1)
@@ -508,7 +508,7 @@ Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions)
 {
     const Layout& layout = facts.layout;
     const MemoryChoice& memory = facts.plan.memory;
-    const int perNode = facts.project.cluster.devicesPerNode;
+    const int perNode = facts.project.cluster->devicesPerNode;
     const int processes = layout.tp * layout.cp * layout.dp;
     const int zero = facts.zeroStage();
     const int shards = facts.shards.optimizer / layout.cp;
@@ -538,7 +538,7 @@ Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions)
                 : memory.precision == Precision::Fp8Mixed  ? "fp8"
                                                            : "bf16",
             (processes + perNode - 1) / perNode, processes,
-            quoted(facts.project.cluster.nodeName(facts.deviceOf(0) / perNode)));
+            quoted(facts.project.cluster->nodeName(facts.deviceOf(0) / perNode)));
     omissions.covers({"/layout/tp", "/layout/cp", "/layout/dp", "/layout/sequenceParallel",
         "/memory/precision", "/memory/sharding/weights", "/memory/sharding/gradients",
         "/memory/sharding/optimizer", "/stages", "/schedule", "/layout/vpp"});

@@ -36,7 +36,7 @@ Result<Members> membersOf(const Project& project, const Plan& plan)
     if (layers.empty())
         return fail(ErrorCode::BadValue, Phrase::of("The model has no experts to place"), {},
             Phrase::of("Choose a plan of a mixture-of-experts model."));
-    const int experts = project.model.moe->experts;
+    const int experts = project.model->moe->experts;
     const int devices = std::max(1, plan.layout.ep);
     if (!plan.experts.contiguous()
         && (plan.experts.devices.size() != layers.size()
@@ -106,10 +106,10 @@ Result<std::string> writeSglangExperts(const Project& project, const Plan& plan)
     // Dense layers have no experts; the engine wants a row all the same.
     std::vector<int> dense(slots);
     for (std::size_t s = 0; s < slots; ++s)
-        dense[s] = static_cast<int>(s) % project.model.moe->experts;
+        dense[s] = static_cast<int>(s) % project.model->moe->experts;
     ordered_json map = ordered_json::array();
     std::size_t row = 0;
-    for (int l = 0; l < project.model.layers; ++l)
+    for (int l = 0; l < project.model->layers; ++l)
         map.push_back(row < layers.size() && layers[row] == l ? slotsOf((*members)[row++]) : dense);
     return jsonText({{"physical_to_logical_map", std::move(map)}});
 }

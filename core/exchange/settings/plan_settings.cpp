@@ -53,7 +53,7 @@ Workload statedWorkload(const PlanSettings& settings, Workload workload)
 
 void compareInputs(const PlanSettings& settings, const Project& project, Diagnostics& diagnostics)
 {
-    const int devices = project.cluster.devices();
+    const int devices = project.cluster->devices();
     if (devices > 0 && settings.worldSize > 0 && settings.worldSize != devices)
         warn(diagnostics, "other-world-size",
             Phrase::of("The settings start {} ranks; the cluster of the project has {} devices.",
@@ -141,8 +141,8 @@ void applyOffload(const PlanSettings& settings, const Project& project, Plan& pl
 {
     Offload& offload = plan.memory.offload;
     offload.target = OffloadTarget::Host;
-    const int layers = settings.layers > 0 ? settings.layers : project.model.layers;
-    if (!settings.offloadModules.empty() && project.model.layers > 0)
+    const int layers = settings.layers > 0 ? settings.layers : project.model->layers;
+    if (!settings.offloadModules.empty() && project.model->layers > 0)
         offload.fraction = settings.offloadedShare * offloadableShare(project, plan, settings.offloadModules);
     else if (settings.offloadModules.empty() && layers > 0)
         offload.fraction = std::min(1.0, static_cast<double>(settings.offloadedLayers) / layers);
@@ -185,12 +185,12 @@ Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& 
     out.plan.workload = statedWorkload(settings, present != nullptr ? present->workload : Workload());
     compareInputs(settings, project, out.diagnostics);
     if (settings.split)
-        applySplit(*settings.split, settings.layers > 0 ? settings.layers : project.model.layers, out.plan,
+        applySplit(*settings.split, settings.layers > 0 ? settings.layers : project.model->layers, out.plan,
             out.diagnostics);
     if (settings.offloadedLayers > 0 || !settings.offloadModules.empty())
         applyOffload(settings, project, out.plan, out.diagnostics);
     if (settings.shardReplicas > 1) {
-        const int devices = project.cluster.devices() > 0 ? project.cluster.devices() : settings.worldSize;
+        const int devices = project.cluster->devices() > 0 ? project.cluster->devices() : settings.worldSize;
         applyReplicas(settings.shardReplicas, resolved(out.plan.layout, devices), out.plan.memory.sharding,
             out.diagnostics);
     }

@@ -89,7 +89,7 @@ private Q_SLOTS:
     void redistributionFollowsThePaper()
     {
         Project project;
-        ModelSpec& model = project.model;
+        ModelSpec& model = project.model.change();
         model.layers = 32;
         model.hidden = 3072;
         model.vocabulary = 256 * 1024;

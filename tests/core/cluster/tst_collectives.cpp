@@ -237,8 +237,8 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check("planShards() = the least shardDegree() of all groups", [] {
             Project project;
-            project.cluster.devicesPerNode = *rc::gen::element(2, 4, 8);
-            project.cluster.nodes = 16 / project.cluster.devicesPerNode * 2;
+            project.cluster.change().devicesPerNode = *rc::gen::element(2, 4, 8);
+            project.cluster.change().nodes = 16 / project.cluster->devicesPerNode * 2;
             Plan plan;
             plan.layout.tp = *rc::gen::element(1, 2, 4);
             plan.layout.cp = *rc::gen::element(1, 2);

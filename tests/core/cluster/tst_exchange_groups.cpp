@@ -317,9 +317,9 @@ private Q_SLOTS:
             Sample sample = randomSample();
             Random& random = sample.random;
             Project project;
-            project.cluster.nodes = sample.nodes;
-            project.cluster.devicesPerNode = sample.perNode;
-            project.cluster.links = sample.links;
+            project.cluster.change().nodes = sample.nodes;
+            project.cluster.change().devicesPerNode = sample.perNode;
+            project.cluster.change().links = sample.links;
             Plan plan;
             const int devices = sample.nodes * sample.perNode;
             plan.layout.tp = 1 << random.below(1 + static_cast<int>(std::log2(devices)));
@@ -334,12 +334,12 @@ private Q_SLOTS:
                 std::vector<CollectiveCost> kept = all;
                 for (const std::vector<int>& ranks : grid.groups(kind))
                     all[static_cast<std::size_t>(grid.coordinates(ranks.front()).pp)].keepSlower(
-                        Communicator(project.cluster.links, laid.devicesOf(ranks)).allReduce(buffer));
+                        Communicator(project.cluster->links, laid.devicesOf(ranks)).allReduce(buffer));
                 const AlikeGroups alike =
                     random.below(2) == 0 ? AlikeGroups::ByLinksAndSlots : AlikeGroups::ByLinks;
                 for (const PlacedGroup& group : placedGroups(laid, kind, alike))
                     kept[group.pipelineRank].keepSlower(
-                        Communicator(project.cluster.links, group.devices).allReduce(buffer));
+                        Communicator(project.cluster->links, group.devices).allReduce(buffer));
                 RC_ASSERT(std::ranges::equal(all, kept, equal));
             }
         }));
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(rc::check("passes with a shared exchange = passes", [&base] {
             Random random(*rc::gen::inRange<std::uint64_t>(0, 1'000'000));
             Project project = base;
-            project.cluster.links = randomLinks(random, 4, 4);
+            project.cluster.change().links = randomLinks(random, 4, 4);
             Plan plan;
             plan.workload = {4096, 1, 64};
             plan.layout.pp = 2;

@@ -20,6 +20,7 @@
 #include "core/evaluate/evaluation_json.h"
 #include "core/model/hf_config.h"
 #include "core/plan/plan_json.h"
+#include "core/plan/plan_schema.h"
 #include "core/plan/rank_grid.h"
 
 using namespace rankloom;
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(*step.value(step.best) < *step.value(1 - step.best));
         QCOMPARE(figure(c, "tokensPerSecond").best, step.best); // the same work
         // Bytes of the fullest stage add up, and peak and headroom to the capacity.
-        const double capacity = plans[0].project->cluster.device.memory.value();
+        const double capacity = plans[0].project->cluster->device.memory.value();
         QVERIFY(std::abs(*figure(c, "peakMemory").value(0) + *figure(c, "headroom").value(0) - capacity) < 1);
         double parts = 0;
         for (const ComparedFigure& f : c.figures)
@@ -404,7 +405,7 @@ private Q_SLOTS:
         const auto about = project("mixtral-8x7b", 4);
         for (const PlanDifference& setting : planSettings(*about, plan(4, 2)))
             QVERIFY2(hasSettingLabel(setting.pointer), setting.pointer.c_str());
-        const json root = json::parse(*resource("schema/plan.schema.json"));
+        const json root = json::parse(planSchema());
         const std::set<std::string> nameless {"/$schema", "/format", "/version", "/name", "/projectName"};
         std::function<void(const json&, const std::string&)> walk = [&](const json& node,
                                                                         const std::string& pointer) {
@@ -427,7 +428,7 @@ private Q_SLOTS:
         const auto here = project("llama-3-8b", 2);
         Project elsewhere = *project("mixtral-8x7b", 4);
         elsewhere.cluster = makeCluster(4, 8, devicePreset("a100-sxm-80gb").value());
-        elsewhere.cluster.nodeNames = {"gpu001", "gpu002", "gpu003", "gpu004"};
+        elsewhere.cluster.change().nodeNames = {"gpu001", "gpu002", "gpu003", "gpu004"};
         Plan other = plan(4, 2);
         other.experts.devices.assign(32, std::vector<std::vector<int>>(8, {0}));
         std::vector<std::string> pointers;

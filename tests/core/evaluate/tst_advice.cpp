@@ -84,9 +84,9 @@ Project anyProject()
 {
     Project project = projectOf(*rc::gen::element("llama-3-8b", "deepseek-v2-lite", "mixtral-8x7b"),
         *rc::gen::element("a100-sxm-80gb", "h100-sxm-80gb", "v100-sxm-32gb"), *rc::gen::inRange(1, 9));
-    if (project.cluster.nodes > 1 && *rc::gen::inRange(0, 4) == 0)
-        project.cluster.setOutage(
-            *rc::gen::inRange(0, project.cluster.nodes), UnavailableNode {0, Outage::Broken, {}});
+    if (project.cluster->nodes > 1 && *rc::gen::inRange(0, 4) == 0)
+        project.cluster.change().setOutage(
+            *rc::gen::inRange(0, project.cluster->nodes), UnavailableNode {0, Outage::Broken, {}});
     return project;
 }
 
@@ -136,7 +136,7 @@ void change(const Project& project, Plan& plan, int what)
         break;
     case 13:
         plan.stages.layersPerStage = {
-            project.model.layers / 2, project.model.layers - project.model.layers / 2};
+            project.model->layers / 2, project.model->layers - project.model->layers / 2};
         break;
     case 14:
         plan.stages.vocabulary = anyOf<VocabularyLayout>();
@@ -158,11 +158,11 @@ void change(const Project& project, Plan& plan, int what)
         plan.lockedRanks = {*rc::gen::element(0, 1000)};
         break;
     case 20:
-        for (int rank = project.cluster.devices() - 1; rank >= 0; --rank)
+        for (int rank = project.cluster->devices() - 1; rank >= 0; --rank)
             plan.deviceOfRank.push_back(rank);
         break;
     case 21:
-        plan.whatIf = {{WhatIf::Part::Node, *rc::gen::inRange(0, project.cluster.nodes + 1), 0,
+        plan.whatIf = {{WhatIf::Part::Node, *rc::gen::inRange(0, project.cluster->nodes + 1), 0,
             *rc::gen::arbitrary<bool>(), 1, 0.5}};
         break;
     default:
@@ -284,7 +284,7 @@ private Q_SLOTS:
     void aSlowLinkIsNamed()
     {
         Project project = projectOf("llama-3-8b", "h100-sxm-80gb", 4);
-        project.cluster.nodeNames = {"n0", "n1", "n2", "n3"};
+        project.cluster.change().nodeNames = {"n0", "n1", "n2", "n3"};
         Plan plan;
         plan.workload = {8192, 1, 32};
         plan.layout.pp = 4;

@@ -119,7 +119,7 @@ private Q_SLOTS:
         const double before = evaluate(p, decisions)->time.step.value();
         LinkMatrix matrix {8, std::vector<double>(64, 5e10), {}};
         matrix.bandwidth[matrix.index(3, 4)] = 1e8;
-        p.cluster.links.setNodeMatrix(matrix);
+        p.cluster.change().links.setNodeMatrix(matrix);
         const auto after = evaluate(p, decisions);
         QVERIFY(after->time.step.value() > before);
         bool named = false;
@@ -165,9 +165,9 @@ private Q_SLOTS:
             LinkMatrix fast = slow;
             for (double& cell : fast.bandwidth)
                 cell *= 2;
-            p.cluster.links.setNodeMatrix(slow);
+            p.cluster.change().links.setNodeMatrix(slow);
             const auto a = evaluate(p, decisions);
-            p.cluster.links.setNodeMatrix(fast);
+            p.cluster.change().links.setNodeMatrix(fast);
             const auto b = evaluate(p, decisions);
             RC_ASSERT(a->valid && b->valid);
             RC_ASSERT(b->time.step.value() <= a->time.step.value() * (1 + 1e-9));
@@ -179,8 +179,8 @@ private Q_SLOTS:
     void bubbleFollowsTheClosedForm()
     {
         Project p = project("llama-3-8b", 1);
-        p.model.vocabulary = 128; // no heavy head: equal stages
-        p.cluster.links.setTier(
+        p.model.change().vocabulary = 128; // no heavy head: equal stages
+        p.cluster.change().links.setTier(
             LinkLevel::DevicePair, {BytesPerSecond(1e18), Seconds(0), LinkOrigin::Assumed});
         const auto e = evaluate(p, batched(16, plan(1, 8)));
         QVERIFY(e->valid);

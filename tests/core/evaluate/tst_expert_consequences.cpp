@@ -249,7 +249,7 @@ private Q_SLOTS:
         for (int d = 0; d < 7; ++d) { // device 7 hangs on a bad cable, inwards
             slow.bandwidth[slow.index(d, 7)] = 1e10;
         }
-        project.cluster.links.setDeviceMatrix(slow);
+        project.cluster.change().links.setDeviceMatrix(slow);
         const Plan contiguous = moePlan();
         Plan hot = contiguous;
         for (int l = 0; l < 16; ++l) {
@@ -262,7 +262,7 @@ private Q_SLOTS:
             const Layout layout = resolved(plan.layout, 8);
             const LayerTimer timer(project, plan, layout);
             const ExpertFlows flows(project.routing, plan.experts, ExpertDispatch::AllToAll, 64, 8, 8);
-            const double vector = timer.dispatchTokens() * 8 * project.model.hidden * timer.elementBytes();
+            const double vector = timer.dispatchTokens() * 8 * project.model->hidden * timer.elementBytes();
             double expected = 0;
             for (int l = 0; l < 16; ++l) {
                 const ExpertFlow flow = flows.of(l);
@@ -270,7 +270,7 @@ private Q_SLOTS:
                     std::vector<double> bytes;
                     for (const double v : vectors)
                         bytes.push_back(v * vector);
-                    expected += 2 * busiestPort(project.cluster.links, bytes, 8); // forward and backward
+                    expected += 2 * busiestPort(project.cluster->links, bytes, 8); // forward and backward
                 }
             }
             const Seconds time = exchangeOf(project, plan);
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QVERIFY(near(two.optimizer.value(), 2 * parameters * bytes.optimizer));
         const double one = parameters * (bytes.weight + bytes.optimizer);
         QVERIFY(near(two.mostReceived.value(), one));
-        const LinkFigure link = project.cluster.links.tier(LinkLevel::NodePair);
+        const LinkFigure link = project.cluster->links.tier(LinkLevel::NodePair);
         QVERIFY(near(two.seconds.value(), one / link.bandwidth.value() + link.latency.value()));
         QCOMPARE(*two.paysAfterSteps, std::ceil(two.seconds.value() / 0.1));
         QVERIFY(verdictOf(two).starts_with("Worth it: pays after "));

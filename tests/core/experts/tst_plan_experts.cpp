@@ -145,7 +145,7 @@ void TestPlanExperts::problemSaysWhatIsMissing()
     QCOMPARE(code(), ErrorCode::BadValue);
     document.plan.layout.ep = 4;
     QVERIFY(placementProblem(document.project, document.plan).has_value());
-    document.project.model.moe.reset();
+    document.project.model.change().moe.reset();
     QCOMPARE(code(), ErrorCode::BadValue);
 }
 

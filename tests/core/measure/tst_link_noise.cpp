@@ -81,8 +81,8 @@ private Q_SLOTS:
         Project project;
         project.model = modelPreset("gpt3-175b").value();
         project.cluster = makeCluster(16, 8, devicePreset("a100-sxm-80gb").value());
-        project.cluster.links.setNodeMatrix({16, links, {}});
-        const LinkNoise noise = linkNoise(project.cluster.links);
+        project.cluster.change().links.setNodeMatrix({16, links, {}});
+        const LinkNoise noise = linkNoise(project.cluster->links);
         bool wouldBeClaimed = false;
         for (const PlacementGoal goal : {PlacementGoal::Pipette, PlacementGoal::Step})
             for (const int stages : {4, 8, 16}) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
                 LinkMeasurement links;
                 links.tool = "mpiGraph";
                 for (int a = 0; a < nodes; ++a) {
-                    links.names.push_back(project.cluster.nodeName(a));
+                    links.names.push_back(project.cluster->nodeName(a));
                     for (int b = 0; b < nodes; ++b) {
                         const bool slow =
                             (lasting || s == 2) && a != b && (a == 2 || b == 2) && (a == 3 || b == 3);
@@ -129,7 +129,7 @@ private Q_SLOTS:
                 }
                 sessions.matrices.push_back(links);
             }
-            project.cluster.links.setNodeMatrix({nodes, sessions.matrices.back().values, {}});
+            project.cluster.change().links.setNodeMatrix({nodes, sessions.matrices.back().values, {}});
             const std::vector<LinkTrial> trials = linkTrials(project.cluster, sessions);
             QCOMPARE(std::ranges::count(trials, LinkTrial::Kind::Session, &LinkTrial::kind), 2);
             Plan plan;

@@ -161,7 +161,7 @@ private Q_SLOTS:
             "cluster": {"nodes": 2, "devicesPerNode": 8, "device": "h100-sxm-80gb", "links": {"network": [
                 {"name": "a leaf switch", "bandwidth": 4e10, "oversubscription": 2, "groups": [0, -1]}]}},
             "layout": {"tp": 4, "pp": 2}})");
-        const NetworkTier tier = document.project.cluster.links.networkTiers().at(0);
+        const NetworkTier tier = document.project.cluster->links.networkTiers().at(0);
         QCOMPARE(tier.groupOf, (Groups {0, -1}));
         QCOMPARE(tier.figure.bandwidth.value(), 4e10);
         const auto again = readPlanDocument(writePlanDocument(document.project, document.plan));

@@ -28,9 +28,9 @@ Project projectOf(ModelSpec model, int devices)
 {
     Project project;
     project.model = std::move(model);
-    project.cluster.devicesPerNode = std::min(8, devices);
-    project.cluster.nodes = devices / project.cluster.devicesPerNode;
-    project.cluster.device.memory = Bytes(80 * kGiB);
+    project.cluster.change().devicesPerNode = std::min(8, devices);
+    project.cluster.change().nodes = devices / project.cluster->devicesPerNode;
+    project.cluster.change().device.memory = Bytes(80 * kGiB);
     return project;
 }
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
             model.kvHeads = 16; // as in the measured runs
         const int dp = 8 / (tp * pp);
         Project project = projectOf(model, 8);
-        project.cluster.device.memory = Bytes(180 * kGiB);
+        project.cluster.change().device.memory = Bytes(180 * kGiB);
         Plan plan = planOf(4096, 4 * dp);
         plan.layout = {.tp = tp, .pp = pp, .ep = ep, .etp = 1};
         const MemoryReport report = estimateMemory(project, plan);
@@ -295,10 +295,10 @@ private Q_SLOTS:
         Plan plan = planOf(4096, 8);
         plan.layout = {.tp = 1, .ep = 8, .etp = 1, .dp = 8};
         const Bytes even = estimateMemory(project, plan).stages[0].activations;
-        project.routing.layers = 1;
-        project.routing.experts = 8;
-        project.routing.topK = 2;
-        project.routing.load = {300, 100, 100, 100, 100, 100, 100, 100};
+        project.routing.change().layers = 1;
+        project.routing.change().experts = 8;
+        project.routing.change().topK = 2;
+        project.routing.change().load = {300, 100, 100, 100, 100, 100, 100, 100};
         const Bytes skewed = estimateMemory(project, plan).stages[0].activations;
         plan.memory.expertLoadFactor = 2.4;
         QCOMPARE(estimateMemory(project, plan).stages[0].activations.value(), skewed.value());
@@ -315,13 +315,13 @@ private Q_SLOTS:
         const auto first = [&](const Plan& tried) { return estimateMemory(project, tried).stages.front(); };
         const StageMemory base = first(plan);
         const double tokens = 4096.0 * plan.workload.microBatchSize;
-        const double whole = 2 * tokens * project.model.hidden;
+        const double whole = 2 * tokens * project.model->hidden;
         const double layers = 4 * base.inFlightMicrobatches;
 
         Plan eager = plan;
         eager.memory.fusedActivation = false;
         QCOMPARE((first(eager).activations - base.activations).value(),
-            layers * 2 * tokens * project.model.ffn / 4);
+            layers * 2 * tokens * project.model->ffn / 4);
 
         Plan buckets = plan;
         buckets.memory.gradientBuckets = true;

@@ -213,7 +213,7 @@ private Q_SLOTS:
         // those of every microbatch, and of the filling and emptying of the pipeline.
         const double microbatches = static_cast<double>(decisions.workload.globalBatchSize)
             / (4.0 * decisions.workload.microBatchSize); // dp 4
-        const Seconds copies = cured->offload.writtenPerStep * 2.0 / p.cluster.device.memoryBandwidth;
+        const Seconds copies = cured->offload.writtenPerStep * 2.0 / p.cluster->device.memoryBandwidth;
         QVERIFY(cured->time.step > without->time.step);
         QVERIFY(
             cured->time.step - without->time.step <= copies * ((microbatches + 3) / microbatches) * 1.001);
@@ -257,12 +257,12 @@ private Q_SLOTS:
     void aNarrowFitNamesItsLimits()
     {
         Project p = project("mixtral-8x7b", 4);
-        p.routing.layers = 32;
-        p.routing.experts = 8;
-        p.routing.topK = 2;
+        p.routing.change().layers = 32;
+        p.routing.change().experts = 8;
+        p.routing.change().topK = 2;
         for (int l = 0; l < 32; ++l)
             for (int e = 0; e < 8; ++e)
-                p.routing.load.push_back(e == 0 && l > 28 ? 300 : 100);
+                p.routing.change().load.push_back(e == 0 && l > 28 ? 300 : 100);
         Plan decisions = plan(2, 2, 8);
         const auto before = evaluate(p, decisions);
         QVERIFY(before->memory.fits && !before->memory.fitsAtWorst);

@@ -49,8 +49,8 @@ std::vector<Peaks> peaksOf(ScheduleKind kind, VocabularyLayout vocabulary, int p
 
     Project project;
     project.model = *modelPreset("llama-3.1-405b");
-    project.cluster.nodes = 1;
-    project.cluster.devicesPerNode = p;
+    project.cluster.change().nodes = 1;
+    project.cluster.change().devicesPerNode = p;
     Plan plan;
     plan.workload = {1024, 1, m};
     plan.layout.pp = p;

@@ -30,8 +30,8 @@ struct AnyCase {
 void fitCluster(AnyCase& c)
 {
     const Layout& layout = c.plan.layout;
-    c.project.cluster.devicesPerNode = layout.tp * layout.cp;
-    c.project.cluster.nodes = layout.pp * layout.dp;
+    c.project.cluster.change().devicesPerNode = layout.tp * layout.cp;
+    c.project.cluster.change().nodes = layout.pp * layout.dp;
 }
 
 AnyCase anyCase()
@@ -43,7 +43,7 @@ AnyCase anyCase()
             "gpt-oss-20b", "gemma-2-9b", "gemma-3-1b", "deepseek-v2-lite", "deepseek-v3", "kimi-k2");
     AnyCase out;
     out.project.model = *modelPreset(preset);
-    out.project.cluster.device.memory = Bytes(80 * kGiB);
+    out.project.cluster.change().device.memory = Bytes(80 * kGiB);
     out.plan.workload = {*element(512, 2048, 8192), 1, 256};
     Layout& layout = out.plan.layout;
     layout.tp = *element(1, 2, 4);
@@ -51,7 +51,7 @@ AnyCase anyCase()
     layout.pp = *element(1, 2, 4);
     layout.dp = *element(1, 2, 8);
     layout.sequenceParallel = *rc::gen::arbitrary<bool>();
-    if (out.project.model.moe) {
+    if (out.project.model->moe) {
         layout.ep = *element(1, 2);
         layout.etp = 1;
         layout.dp *= 2;
@@ -200,7 +200,7 @@ private Q_SLOTS:
                 fitCluster(more);
                 RC_ASSERT(mostStatic(more.project, more.plan) <= before * (1 + 1e-12));
             }
-            if (c.project.model.moe) {
+            if (c.project.model->moe) {
                 AnyCase more = c;
                 more.plan.layout.ep *= 2; // the same devices hold fewer copies of each expert
                 RC_ASSERT(mostStatic(more.project, more.plan) <= before * (1 + 1e-12));

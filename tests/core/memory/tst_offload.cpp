@@ -214,7 +214,7 @@ private Q_SLOTS:
         plan.workload = {4096, 1, 128};
         plan.layout = {.tp = 2, .pp = 4, .dp = 4};
         const Seconds before = evaluateLegal(p, plan)->time.step;
-        p.cluster.host = {Bytes(1), 8};
+        p.cluster.change().host = {Bytes(1), 8};
         const Result<Evaluation> after = evaluateLegal(p, plan);
         QCOMPARE(after->time.step, before);
         QVERIFY(after->memory.fits && hostMemory(p, plan) == HostMemory {});
@@ -231,12 +231,12 @@ private Q_SLOTS:
         plan.memory.offload.fraction = 1;
         Seconds before;
         for (const int sharers : {1, 2, 4, 8}) {
-            p.cluster.host.devicesPerLink = sharers;
+            p.cluster.change().host.devicesPerLink = sharers;
             const Seconds step = evaluateLegal(p, plan)->time.step;
             QVERIFY(step >= before);
             before = step;
         }
-        p.cluster.host.devicesPerLink = 1;
+        p.cluster.change().host.devicesPerLink = 1;
         QVERIFY(evaluateLegal(p, plan)->time.step < before);
     }
 
@@ -244,10 +244,10 @@ private Q_SLOTS:
     void fullestNodeIsOneOfTheCluster()
     {
         Project p = project();
-        p.cluster.setOutage(0, UnavailableNode {});
+        p.cluster.change().setOutage(0, UnavailableNode {});
         Plan plan;
         plan.workload = {4096, 1, 96};
-        plan.layout = {.dp = p.cluster.devices() - p.cluster.devicesPerNode};
+        plan.layout = {.dp = p.cluster->devices() - p.cluster->devicesPerNode};
         plan.memory.offload.target = OffloadTarget::Host;
         const HostMemory host = hostMemory(p, plan);
         QVERIFY(host.needed.value() > 0);
@@ -262,11 +262,11 @@ private Q_SLOTS:
             Project p = project();
             const int nodes = *rc::gen::inRange(1, 6);
             const int perNode = *rc::gen::element(1, 2, 3, 4, 8);
-            p.cluster = makeCluster(nodes, perNode, p.cluster.device);
+            p.cluster = makeCluster(nodes, perNode, p.cluster->device);
             const int world = nodes * perNode;
             Plan plan;
             std::vector<int> degrees;
-            for (int d = 1; d <= std::min(world, p.model.layers); ++d)
+            for (int d = 1; d <= std::min(world, p.model->layers); ++d)
                 if (world % d == 0)
                     degrees.push_back(d);
             plan.layout.pp = *rc::gen::elementOf(degrees);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         plan.memory.offload.fraction = 1;
         plan.layout = {.pp = 1, .dp = 32};
         Project full = p;
-        full.cluster.host.memory = Bytes(1e12);
+        full.cluster.change().host.memory = Bytes(1e12);
         QVERIFY(!hostMemory(full, plan).fits());
         const Result<Evaluation> evaluation = evaluate(full, plan);
         QVERIFY(evaluation && evaluation->valid && !evaluation->memory.fits);

@@ -24,9 +24,9 @@ Project mixtral()
 {
     Project project;
     project.model = *modelPreset("mixtral-8x7b");
-    project.cluster.nodes = 4;
-    project.cluster.devicesPerNode = 8;
-    project.cluster.device.memory = Bytes(80 * kGiB);
+    project.cluster.change().nodes = 4;
+    project.cluster.change().devicesPerNode = 8;
+    project.cluster.change().device.memory = Bytes(80 * kGiB);
     return project;
 }
 
@@ -41,10 +41,10 @@ Plan twoStages()
 /// load(l, e) picks of expert e in layer l.
 template <class Load> void setTrace(Project& project, Load load)
 {
-    RoutingStatistics& routing = project.routing;
-    routing.layers = project.model.moeLayers();
-    routing.experts = project.model.moe->experts;
-    routing.topK = project.model.moe->topK;
+    RoutingStatistics& routing = project.routing.change();
+    routing.layers = project.model->moeLayers();
+    routing.experts = project.model->moe->experts;
+    routing.topK = project.model->moe->topK;
     routing.load.clear();
     for (int l = 0; l < routing.layers; ++l)
         for (int e = 0; e < routing.experts; ++e)

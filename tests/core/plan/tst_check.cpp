@@ -148,7 +148,7 @@ private Q_SLOTS:
         };
         row("tp-does-not-divide-heads", "/layout/tp", [](Project&, Plan& p) { p.layout.tp = 6; });
         row("tp-does-not-divide-kv-heads", "/layout/tp", [](Project& j, Plan& p) {
-            j.model.kvHeads = 6;
+            j.model.change().kvHeads = 6;
             p.layout.tp = 4;
         });
         row("tp-leaves-node", "/layout/tp", [](Project&, Plan& p) { p.layout.tp = 16; });
@@ -168,7 +168,7 @@ private Q_SLOTS:
             p.layout.cp = 2;
             p.layout.order = {Axis::Tensor, Axis::Context, Axis::Expert, Axis::Pipeline, Axis::Data};
         });
-        row("more-stages-than-layers", "/layout/pp", [](Project& j, Plan&) { j.model.layers = 3; });
+        row("more-stages-than-layers", "/layout/pp", [](Project& j, Plan&) { j.model.change().layers = 3; });
         row("split-has-other-count", "/stages/layersPerStage", [](Project&, Plan& p) {
             p.stages.layersPerStage = {40, 40};
         });
@@ -196,7 +196,7 @@ private Q_SLOTS:
             p.memory.sharding.weights = {ShardExtent::Kind::Degree, 3};
         });
         row("precision-not-supported", "/memory/precision", [](Project& j, Plan& p) {
-            j.cluster.device = *devicePreset("a100-sxm-80gb");
+            j.cluster.change().device = *devicePreset("a100-sxm-80gb");
             p.memory.precision = Precision::Fp8Mixed;
         });
         row("recompute-module-absent", "/memory/recompute/modules/1", [](Project&, Plan& p) {
@@ -302,8 +302,8 @@ private Q_SLOTS:
             plan.schedule.kind = anySchedule();
             const Diagnostics diagnostics = check(given, plan);
             if (!hasErrors(diagnostics))
-                RC_ASSERT(RankGrid(resolved(plan.layout, given.cluster.devices())).ranks()
-                    == given.cluster.devices());
+                RC_ASSERT(RankGrid(resolved(plan.layout, given.cluster->devices())).ranks()
+                    == given.cluster->devices());
             for (const Diagnostic& diagnostic : diagnostics) {
                 for (const Suggestion& suggestion : diagnostic.suggestions) {
                     Plan changed = plan;

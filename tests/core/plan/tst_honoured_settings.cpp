@@ -158,7 +158,7 @@ private Q_SLOTS:
         const double tokens = 4096.0 / 4;
         const double width = model.headDim / 2.0 * 2; // of a tensor-parallel rank, in bytes
         const std::vector<int> group {0, 2, 4, 6};
-        const Communicator exchange(project.cluster.links, group);
+        const Communicator exchange(project.cluster->links, group);
         const double there =
             exchange.allToAll(Bytes(tokens * (model.heads + 2 * model.kvHeads) * width)).time.value();
         const double back = exchange.allToAll(Bytes(tokens * model.heads * width)).time.value();
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const auto compute = [](const PassTimes& times) {
             return (times.stages.front().forward - times.stages.front().inForward.total()).value();
         };
-        QVERIFY(near(compute(full) - compute(even), project.model.layers * more, 1e-9));
+        QVERIFY(near(compute(full) - compute(even), project.model->layers * more, 1e-9));
     }
 
     /// Eager SwiGLU writes the activated gate and reads it again, and launches one kernel more.
@@ -215,8 +215,8 @@ private Q_SLOTS:
         const LayerTime fused = layer();
         plan.memory.fusedActivation = false;
         const LayerTime unfused = layer();
-        const DeviceSpec& device = project.cluster.device;
-        const double element = 4096.0 * project.model.ffn * 2;
+        const DeviceSpec& device = project.cluster->device;
+        const double element = 4096.0 * project.model->ffn * 2;
         const double rate = device.memoryBandwidth.value() * device.memoryEfficiency;
         const double launch = device.kernelLaunch.value();
         QVERIFY(near((unfused.feedForward.forward - fused.feedForward.forward).value(),

@@ -48,8 +48,8 @@ Project smallProject(int layers)
 {
     Project project;
     project.model = *modelPreset("deepseek-v3");
-    project.model.layers = layers;
-    project.model.moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
+    project.model.change().layers = layers;
+    project.model.change().moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
     project.cluster = makeCluster(4, 8, *devicePreset("h100-sxm-80gb"));
     return project;
 }
@@ -279,7 +279,7 @@ private Q_SLOTS:
         };
         const Evaluation bare = evaluated("E|ttt|tttm|L");
         QVERIFY(bare.valid);
-        const double h = project.model.hidden;
+        const double h = project.model->hidden;
         const double vocabulary = 129280.0 * h;
         const auto parameters = [&bare](std::size_t stage) { return bare.memory.stages[stage].parameters; };
         QCOMPARE(parameters(0), vocabulary);

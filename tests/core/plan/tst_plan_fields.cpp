@@ -177,14 +177,14 @@ std::string valueOf(const Field& field, const Project& project)
 {
     json value = json::array();
     if (field.value == "reversed") {
-        for (int device = project.cluster.devices() - 1; device >= 0; --device)
+        for (int device = project.cluster->devices() - 1; device >= 0; --device)
             value.push_back(device % 2 == 0 ? device / 2 : 31 - device / 2);
         return value.dump();
     }
     if (field.value == "crowded") { // half of the experts on one of four members
-        for (int layer = 0; layer < project.model.moeLayers(); ++layer) {
+        for (int layer = 0; layer < project.model->moeLayers(); ++layer) {
             json row = json::array();
-            for (int expert = 0; expert < project.model.moe->experts; ++expert)
+            for (int expert = 0; expert < project.model->moe->experts; ++expert)
                 row.push_back(expert % 2 == 0 ? 0 : expert % 4);
             value.push_back(row);
         }

@@ -217,7 +217,7 @@ Project anyProject()
     if (*rc::gen::inRange(0, 8) > 0)
         project.cluster = anyCluster();
     if (*rc::gen::inRange(0, 3) == 0) {
-        RoutingStatistics& routing = project.routing;
+        RoutingStatistics& routing = project.routing.change();
         routing.layers = *rc::gen::inRange(1, 5);
         routing.experts = *rc::gen::inRange(1, 9);
         routing.topK = *rc::gen::inRange(1, 3);
@@ -295,9 +295,9 @@ private Q_SLOTS:
         QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
         QCOMPARE(document->diagnostics.size(), std::size_t {0});
         QVERIFY(document->hasModel && document->hasCluster && document->hasWorkload);
-        QCOMPARE(document->project.model.layers, 80);
-        QCOMPARE(document->project.cluster.devices(), 256);
-        QCOMPARE(document->project.cluster.links.link(0, 8).bandwidth, BytesPerSecond(5e10));
+        QCOMPARE(document->project.model->layers, 80);
+        QCOMPARE(document->project.cluster->devices(), 256);
+        QCOMPARE(document->project.cluster->links.link(0, 8).bandwidth, BytesPerSecond(5e10));
         QCOMPARE(document->plan.workload.globalBatchSize, 1024);
         QCOMPARE(document->plan.layout.etp, 1);
         QCOMPARE(document->plan.stages.layersPerStage, (std::vector<int> {20, 20, 20, 20}));
@@ -311,7 +311,7 @@ private Q_SLOTS:
                      "collectives":[{"level":"device-pair","ranks":4,"bytes":[8,1e9],"busBandwidth":[1e6,2e11]}]}})");
         const Result<PlanDocument> document = readPlanDocument(text);
         QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
-        const LinkTable& links = document->project.cluster.links;
+        const LinkTable& links = document->project.cluster->links;
         QCOMPARE(links.link(0, 4).bandwidth, BytesPerSecond(3e10));
         QCOMPARE(links.link(0, 4).origin, LinkOrigin::Measured);
         QCOMPARE(links.link(4, 0).origin, LinkOrigin::Assumed); // the zero counts as not measured
@@ -353,8 +353,8 @@ private Q_SLOTS:
         };
         const Result<PlanDocument> document = read(R"({"file":"tiny/config.json"})");
         QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
-        QCOMPARE(document->project.model.name, std::string("tiny"));
-        QCOMPARE(document->project.model.hidden, 64);
+        QCOMPARE(document->project.model->name, std::string("tiny"));
+        QCOMPARE(document->project.model->hidden, 64);
         QCOMPARE(read(R"({"file":"other.json"})").error().where.pointer, std::string("/model/file"));
         // A plan looks at nothing that is not beside it.
         for (const char* outside : {"/etc/passwd", "../config.json", "tiny/../../config.json", "..",

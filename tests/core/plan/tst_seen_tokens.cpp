@@ -139,7 +139,7 @@ private Q_SLOTS:
         const auto again = readPlanDocument(writePlanDocument(project, plan));
         QVERIFY2(again, again ? "" : again.error().text().c_str());
         QCOMPARE(again->plan.experts.fittedOn, std::string(kTrain));
-        QCOMPARE(again->project.routing.part, std::string(kTest));
+        QCOMPARE(again->project.routing->part, std::string(kTest));
         QVERIFY(again->plan == plan);
         // A document of before says nothing, and reads as before.
         const auto old = readPlanDocument(writePlanDocument(projectOf(""), planFittedOn("")));

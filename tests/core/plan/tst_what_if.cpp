@@ -46,7 +46,7 @@ Project projectOn(int nodes, const char* model = "llama-3-70b")
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.cluster.links.setNodeMatrix(randomMatrix(nodes, 7));
+    p.cluster.change().links.setNodeMatrix(randomMatrix(nodes, 7));
     return p;
 }
 
@@ -100,11 +100,11 @@ private Q_SLOTS:
     void unavailableNodesAreLeftOut()
     {
         Project with = projectOn(5);
-        with.cluster.setOutage(2, UnavailableNode {2, Outage::Draining, "fan"});
+        with.cluster.change().setOutage(2, UnavailableNode {2, Outage::Draining, "fan"});
         const std::vector<int> others {0, 1, 3, 4};
         Project without = with;
         without.cluster = onNodes(with.cluster, others);
-        without.cluster.nodeNames.clear();
+        without.cluster.change().nodeNames.clear();
         const Plan plan = planOf(8, 2);
         QCOMPARE(worldSize(with.cluster, plan), 32);
         const Evaluation kept = *evaluate(with, plan);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         Plan plan = planOf(8, 2);
         plan.deviceOfRank.resize(24);
         std::iota(plan.deviceOfRank.begin(), plan.deviceOfRank.end(), 0);
-        project.cluster.setOutage(1, UnavailableNode {});
+        project.cluster.change().setOutage(1, UnavailableNode {});
         // The world size is what is left: three nodes' ranks are too many.
         QVERIFY(has(check(project, plan), "placement-has-other-count"));
         plan.deviceOfRank.resize(16);
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void spareNodesAreOffered()
     {
         Project project = projectOn(8);
-        project.cluster.setOutage(0, UnavailableNode {});
+        project.cluster.change().setOutage(0, UnavailableNode {});
         const Plan plan = planOf(8, 4); // 7 nodes are no multiple of 4 stages of one node
         const Diagnostics found = check(project, plan);
         QVERIFY(has(found, "layout-does-not-divide-cluster"));
@@ -209,12 +209,12 @@ private Q_SLOTS:
     void linksAreSlowedDown()
     {
         const Project project = projectOn(4);
-        const LinkTable& whole = project.cluster.links;
+        const LinkTable& whole = project.cluster->links;
         Plan plan;
         plan.whatIf = {slower(about(WhatIf::Part::Node, 1), 0.5), slower(about(WhatIf::Part::Node, 2), 0.25),
             slower(about(WhatIf::Part::Device, 9), 0.5), slower(about(WhatIf::Part::Link, 0, 3), 0.1),
             slower(about(WhatIf::Part::DevicePairs, 0), 0.5)};
-        const LinkTable links = effective(project, plan).project.cluster.links;
+        const LinkTable links = effective(project, plan).project.cluster->links;
         const auto share = [&](int from, int to) {
             return links.link(from, to).bandwidth / whole.link(from, to).bandwidth;
         };
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(share(8, 9), 0.25);
         QCOMPARE(links.nodeLink(0, 1).bandwidth / whole.nodeLink(0, 1).bandwidth, 0.5);
         plan.whatIf = {slower(about(WhatIf::Part::NodePairs, 0), 0.5)};
-        const LinkTable network = effective(project, plan).project.cluster.links;
+        const LinkTable network = effective(project, plan).project.cluster->links;
         QCOMPARE(network.link(0, 8).bandwidth / whole.link(0, 8).bandwidth, 0.5);
         QCOMPARE(network.link(0, 1).bandwidth / whole.link(0, 1).bandwidth, 1.0);
         QCOMPARE(
@@ -239,10 +239,10 @@ private Q_SLOTS:
     void removedLinksAreGoneRound()
     {
         const Project project = projectOn(4);
-        const LinkTable& whole = project.cluster.links;
+        const LinkTable& whole = project.cluster->links;
         Plan plan;
         plan.whatIf = {gone(about(WhatIf::Part::Link, 0, 2))};
-        const LinkTable links = effective(project, plan).project.cluster.links;
+        const LinkTable links = effective(project, plan).project.cluster->links;
         for (const auto& [a, b] : {std::pair {0, 2}, std::pair {2, 0}}) {
             double best = 0;
             for (const int over : {1, 3})
@@ -265,9 +265,9 @@ private Q_SLOTS:
             Project project;
             project.cluster = makeCluster(nodes, 4, devicePreset("h100-sxm-80gb").value());
             if (random.below(2) == 0)
-                project.cluster.links.setNodeMatrix(randomMatrix(nodes, seed));
+                project.cluster.change().links.setNodeMatrix(randomMatrix(nodes, seed));
             if (random.below(3) == 0)
-                project.cluster.links.setDeviceMatrix(randomMatrix(nodes * 4, seed));
+                project.cluster.change().links.setDeviceMatrix(randomMatrix(nodes * 4, seed));
             Plan plan;
             const auto any = [&](int count) {
                 return static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
@@ -278,7 +278,7 @@ private Q_SLOTS:
                 plan.whatIf.push_back(slower(about(WhatIf::Part::Node, any(nodes)), 0.6));
             if (random.below(2) == 0)
                 plan.whatIf.push_back(gone(about(WhatIf::Part::Link, 0, 1)));
-            const LinkTable links = effective(project, plan).project.cluster.links;
+            const LinkTable links = effective(project, plan).project.cluster->links;
             std::vector<int> group;
             for (int device = 0; device < nodes * 4; ++device)
                 if (random.below(2) == 0)
@@ -358,7 +358,7 @@ private Q_SLOTS:
         Random random(11);
         for (const int nodes : {5, 13}) {
             Project project = projectOn(nodes);
-            project.cluster.setOutage(1, UnavailableNode {});
+            project.cluster.change().setOutage(1, UnavailableNode {});
             Plan plan = planOf(goal == 0 && nodes == 5 ? 4 : 8, nodes == 5 ? 2 : 4);
             plan.workload.globalBatchSize = nodes == 5 ? 120 : 96;
             plan.whatIf = {slower(about(WhatIf::Part::Node, 3), 0.2)};
@@ -397,7 +397,7 @@ private Q_SLOTS:
     void layoutsAreSearchedUnderThem()
     {
         Project project = projectOn(5, "llama-3-8b");
-        project.cluster.setOutage(4, UnavailableNode {});
+        project.cluster.change().setOutage(4, UnavailableNode {});
         Plan plan = planOf(8, 1);
         plan.workload.globalBatchSize = 64;
         plan.whatIf = {slower(about(WhatIf::Part::Node, 0), 0.5)};
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QFETCH(bool, outage);
         Project project = projectOn(outage ? 5 : 4, "mixtral-8x7b");
         if (outage)
-            project.cluster.setOutage(1, UnavailableNode {});
+            project.cluster.change().setOutage(1, UnavailableNode {});
         Plan plan = planOf(tp, pp);
         plan.workload.globalBatchSize = 128;
         plan.layout.ep = ep;
@@ -475,7 +475,7 @@ private Q_SLOTS:
         }
         // Between devices the same is sent as between their nodes, whose links they share.
         const LinkTraffic single = deviceTraffic(project, plan, evaluation);
-        QCOMPARE(single.size, project.cluster.devices());
+        QCOMPARE(single.size, project.cluster->devices());
         std::vector<double> pairs(traffic.bytes.size(), 0);
         std::vector<double> busy = pairs;
         for (int from = 0; from < single.size; ++from)
@@ -500,8 +500,8 @@ private Q_SLOTS:
     void exportsLeaveOutWhatIsKeptFree()
     {
         Project project = projectOn(4);
-        project.cluster.nodeNames = {"a", "b", "c", "d"};
-        project.cluster.setOutage(1, UnavailableNode {});
+        project.cluster.change().nodeNames = {"a", "b", "c", "d"};
+        project.cluster.change().setOutage(1, UnavailableNode {});
         Plan plan = planOf(8, 2);
         plan.whatIf = {gone(about(WhatIf::Part::Node, 3)), slower(about(WhatIf::Part::Node, 0), 0.5)};
         const auto text = exportPlan(ExportTarget::HostFile, project, plan, nullptr);

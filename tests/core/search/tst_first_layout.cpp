@@ -57,9 +57,9 @@ private Q_SLOTS:
         const Result<PlanDocument> first =
             firstPlanOf(choice(qPrintable(model), qPrintable(device), nodes, devicesPerNode));
         QVERIFY(first);
-        QCOMPARE(first->project.model.name, model.toStdString());
-        QCOMPARE(first->project.cluster.device.name, device.toStdString());
-        QCOMPARE(first->project.cluster.devices(), nodes * devicesPerNode);
+        QCOMPARE(first->project.model->name, model.toStdString());
+        QCOMPARE(first->project.cluster->device.name, device.toStdString());
+        QCOMPARE(first->project.cluster->devices(), nodes * devicesPerNode);
         QVERIFY(!brokenRule(first->project, first->plan));
         const Result<Evaluation> evaluation = evaluate(first->project, first->plan);
         QVERIFY(evaluation && evaluation->valid);
@@ -67,10 +67,10 @@ private Q_SLOTS:
         // Nothing that an expert would object to at sight.
         for (const Diagnostic& d : evaluation->diagnostics)
             QVERIFY2(d.severity != Severity::Error, d.code.c_str());
-        const int positions = first->project.model.learnedPositions;
+        const int positions = first->project.model->learnedPositions;
         QVERIFY(positions == 0 || first->plan.workload.sequenceLength <= positions);
         QCOMPARE(first->plan.memory.precision == Precision::Bf16Mixed,
-            computesBf16(first->project.cluster.device));
+            computesBf16(first->project.cluster->device));
     }
 
     /// The fastest of the plain layouts: none of them, made by hand, fits and is faster.

@@ -41,27 +41,27 @@ Plan batchOf(int globalBatch)
 /// Every node pair measured, all different.
 void measureLinks(Project& project)
 {
-    const auto nodes = static_cast<std::size_t>(project.cluster.nodes);
-    LinkMatrix matrix {project.cluster.nodes, std::vector<double>(nodes * nodes), {}};
+    const auto nodes = static_cast<std::size_t>(project.cluster->nodes);
+    LinkMatrix matrix {project.cluster->nodes, std::vector<double>(nodes * nodes), {}};
     for (std::size_t i = 0; i < matrix.bandwidth.size(); ++i)
         matrix.bandwidth[i] = 3e10 + 2e8 * static_cast<double>(i * 7919 % 97);
-    project.cluster.links.setNodeMatrix(matrix);
+    project.cluster.change().links.setNodeMatrix(matrix);
 }
 
 /// Collectives inside a node that are fastest in the middle of their sizes, and none between nodes.
 void measureCollectives(Project& project)
 {
-    project.cluster.links.setCurve(
+    project.cluster.change().links.setCurve(
         {LinkLevel::DevicePair, 4, {1e5, 1e6, 1e7, 1e9}, {2e10, 2e11, 3.6e11, 3.2e11}});
 }
 
 Project small(const char* model, int layers)
 {
     Project project = projectOf(model, 2, 2);
-    project.model.layers = layers;
-    if (project.model.moe) {
-        project.model.moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
-        project.model.moe->layerIsMoe.back() = true;
+    project.model.change().layers = layers;
+    if (project.model->moe) {
+        project.model.change().moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
+        project.model->moe->layerIsMoe.back() = true;
     }
     return project;
 }
@@ -104,18 +104,18 @@ std::vector<World> worlds()
         {"windows", projectOf("gpt-oss-20b", 4, 8), batchOf(64), true},
         {"stated hosts", projectOf("llama-3-8b", 4, 8), batchOf(64), true},
     };
-    out.back().project.cluster.host = {Bytes(2e12), 4};
+    out.back().project.cluster.change().host = {Bytes(2e12), 4};
     measureLinks(out[4].project);
     out[5].base.workload.sequenceLength = 65536;
-    out[6].project.model.mtpLayers = 2;
+    out[6].project.model.change().mtpLayers = 2;
     for (const std::size_t w : {7, 8, 9})
         measureCollectives(out[w].project);
     measureLinks(out[9].project);
-    out[10].project.cluster.links.setPortsPerNode(2);
+    out[10].project.cluster.change().links.setPortsPerNode(2);
     // Where rounding to nanoseconds is most of what a bound may be off by.
     out[11].base.workload.sequenceLength = 16;
-    out[11].project.cluster.device.layerLaunch = Seconds(0);
-    out[11].project.cluster.device.kernelLaunch = Seconds(0);
+    out[11].project.cluster.change().device.layerLaunch = Seconds(0);
+    out[11].project.cluster.change().device.kernelLaunch = Seconds(0);
     return out;
 }
 
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QFETCH(bool, narrow);
         Project project = small(qPrintable(model), layers);
         const Plan base = batchOf(16);
-        project.cluster.device.memory = Bytes(memory * kGiB);
+        project.cluster.change().device.memory = Bytes(memory * kGiB);
         if (measured)
             measureLinks(project);
         SearchSpace space = defaultSearchSpace(project, base);
@@ -366,7 +366,7 @@ private Q_SLOTS:
     void offloadNeedsHostMemory()
     {
         Project project = projectOf("llama-3-70b", 4, 8, "a100-sxm-40gb");
-        project.cluster.host.memory = Bytes(4e11);
+        project.cluster.change().host.memory = Bytes(4e11);
         const Plan base = batchOf(32);
         SearchSpace space = defaultSearchSpace(project, base);
         space.tp.only = {8};
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(found.counts.rejected.at("host-memory").count > 0);
         for (const FoundLayout& layout : found.ranked)
             QVERIFY(hostMemory(project, layout.plan).fits());
-        project.cluster.host.memory = Bytes(1e15);
+        project.cluster.change().host.memory = Bytes(1e15);
         QVERIFY(!searchLayouts(project, much, space)->counts.rejected.contains("host-memory"));
     }
 
@@ -438,7 +438,7 @@ private Q_SLOTS:
             QVERIFY(layout.headroom >= space.leastHeadroom);
             both[layout.devices / 16 - 1] = true;
             const Project part = projectOf(project, layout);
-            QCOMPARE(part.cluster.devices(), layout.devices);
+            QCOMPARE(part.cluster->devices(), layout.devices);
             QVERIFY(!hasErrors(check(part, layout.plan)));
             QVERIFY(evaluateLegal(part, layout.plan)->time == layout.time);
         }

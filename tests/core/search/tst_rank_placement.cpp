@@ -42,7 +42,7 @@ Project measured(const char* model, int nodes, std::uint64_t seed = 1)
     Project p;
     p.model = modelPreset(model).value();
     p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    p.cluster.links.setNodeMatrix(randomMatrix(nodes, seed));
+    p.cluster.change().links.setNodeMatrix(randomMatrix(nodes, seed));
     return p;
 }
 
@@ -246,7 +246,7 @@ private Q_SLOTS:
         for (int d = 0; d < 16; ++d)
             if (d != 1)
                 links.bandwidth[links.index(1, d)] = links.bandwidth[links.index(d, 1)] = d < 8 ? 1e9 : 4e11;
-        project.cluster.links.setDeviceMatrix(links);
+        project.cluster.change().links.setDeviceMatrix(links);
         RankPlacementOptions options;
         options.moves = 30'000;
         options.unlockTensor = true;
@@ -327,9 +327,9 @@ private Q_SLOTS:
     void pipettesMessagesAreItsOwn()
     {
         Project project = measured("gpt3-175b", 16);
-        project.model.layers = 64;
-        project.model.hidden = 3072;
-        project.model.vocabulary = 50256;
+        project.model.change().layers = 64;
+        project.model.change().hidden = 3072;
+        project.model.change().vocabulary = 50256;
         Plan plan = planOf(8, 4);
         plan.workload = {1024, 4, 128};
         plan.memory.precision = Precision::Fp32;

@@ -45,7 +45,7 @@ private Q_SLOTS:
         step.plan.memory.flashAttention = true;
         const StageTimes fused = passesOf(step).stages.front();
         // At least the eleven bytes per score element of each layer come on top in forward and in backward.
-        const DeviceSpec& device = step.project.cluster.device;
+        const DeviceSpec& device = step.project.cluster->device;
         const double bytes = 11.0 * 4 * 64 * 1024 * 1024;
         const double least = 4 * bytes / (device.memoryBandwidth.value() * device.memoryEfficiency);
         QVERIFY((unfused.forward - fused.forward).value() > least);
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void windowsShortenFusedAttention()
     {
         MeasuredStep step = gptStep(4096, 8, 1, 1, 1, 1, 8);
-        DeviceSpec& device = step.project.cluster.device;
+        DeviceSpec& device = step.project.cluster.change().device;
         device.layerLaunch = Seconds(0);
         step.plan.memory.flashAttention = true;
         const auto windowed = [&step](int tokens) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
             AttentionWindow window {tokens, {}};
             for (int l = 0; l < 8; ++l)
                 window.layerIsWindowed.push_back(l % 2 == 0);
-            other.project.model.window = window;
+            other.project.model.change().window = window;
             return other;
         };
         const KernelModel kernels(device, Precision::Fp16Mixed);
@@ -113,13 +113,13 @@ private Q_SLOTS:
     void predictionLayersAreComputed()
     {
         MeasuredStep step = gptStep(4096, 8, 2, 1, 2, 1, 8);
-        DeviceSpec& device = step.project.cluster.device;
+        DeviceSpec& device = step.project.cluster.change().device;
         device.multiprocessors = 1;
         device.memoryBandwidth = BytesPerSecond(1e30);
         device.kernelLaunch = device.layerLaunch = Seconds(0);
         step.plan.memory.flashAttention = true;
         const PassTimes without = passesOf(step);
-        step.project.model.mtpLayers = 1;
+        step.project.model.change().mtpLayers = 1;
         const PassTimes with = passesOf(step);
         const double h = 4096;
         const double products = 2 * 1024 * (12 * h * h + 2 * h * h + 51200 * h)
@@ -143,9 +143,9 @@ private Q_SLOTS:
         MeasuredStep step = gptStep(1024, 6, 8, 8, 1, 1, 8);
         step.plan.memory.recompute.mode = RecomputeMode::FullUniform;
         const Seconds floor(0.02);
-        step.project.cluster.device.layerLaunch = floor;
+        step.project.cluster.change().device.layerLaunch = floor;
         const StageTimes six = passesOf(step).stages.front();
-        step.project.model.layers = 5;
+        step.project.model.change().layers = 5;
         const StageTimes five = passesOf(step).stages.front();
         QVERIFY(std::abs((six.forward - five.forward) / floor - 1) < 1e-9);
         const Seconds backward =
@@ -162,7 +162,7 @@ private Q_SLOTS:
             step.plan.communication.bucketBytes = bucket;
             return passesOf(step).tails.front().gradientReduction.value();
         };
-        const LinkFigure& network = step.project.cluster.links.tier(LinkLevel::NodePair);
+        const LinkFigure& network = step.project.cluster->links.tier(LinkLevel::NodePair);
         const double latency = network.latency.value();
         const double whole = reduction(0);
         const double bytes = (whole / 7 - latency) * 8 * network.bandwidth.value();
@@ -182,8 +182,8 @@ private Q_SLOTS:
         const MeasuredStep step = gptStep(4096, 8, 16, 8, 2, 2, 16);
         const PassTimes times = passesOf(step);
         QCOMPARE(times.hopForward.size(), std::size_t {1});
-        const LinkFigure& network = step.project.cluster.links.tier(LinkLevel::NodePair);
-        const LinkFigure& inside = step.project.cluster.links.tier(LinkLevel::DevicePair);
+        const LinkFigure& network = step.project.cluster->links.tier(LinkLevel::NodePair);
+        const LinkFigure& inside = step.project.cluster->links.tier(LinkLevel::DevicePair);
         const Bytes tensor(2.0 * 1024 * 4096 * 2);
         const Seconds expected =
             network.latency + tensor / 8 / network.bandwidth + tensor * 7 / 8 / inside.bandwidth;
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(fit.has_value());
         // A single run frees one constant only.
         QCOMPARE(fit->fitted, 1);
-        QCOMPARE(fit->constants.memoryEfficiency, step.project.cluster.device.memoryEfficiency);
+        QCOMPARE(fit->constants.memoryEfficiency, step.project.cluster->device.memoryEfficiency);
 
         std::stop_source stop;
         stop.request_stop();

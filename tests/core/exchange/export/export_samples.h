@@ -50,7 +50,7 @@ inline Plan anyLegalPlan(const Project& project)
     plan.layout.tp = degree({1, 2, 4, 8});
     plan.layout.cp = degree({1, 1, 2});
     plan.layout.pp = degree({1, 2, 4});
-    if (project.model.moe) {
+    if (project.model->moe) {
         plan.layout.ep = degree({1, 2, 4});
         plan.layout.etp = degree({0, 1, 2});
     }
@@ -68,7 +68,7 @@ inline Plan anyLegalPlan(const Project& project)
     plan.schedule.groupSize = degree({0, 0, 4});
     const int stages = plan.layout.pp * chunksPerRank(plan.schedule.kind, plan.layout.vpp);
     if (coin()) {
-        plan.stages.layersPerStage = evenSplit(project.model.layers, stages);
+        plan.stages.layersPerStage = evenSplit(project.model->layers, stages);
         if (stages > 1 && coin()) {
             --plan.stages.layersPerStage.front();
             ++plan.stages.layersPerStage.back();
@@ -96,9 +96,9 @@ inline Plan anyLegalPlan(const Project& project)
         RecomputeMode::None, RecomputeMode::Selective, RecomputeMode::FullUniform, RecomputeMode::FullBlock);
     if (coin())
         memory.recompute.modules = {"core_attn", "layernorm"};
-    if (project.model.moe && coin())
+    if (project.model->moe && coin())
         memory.recompute.modules.push_back(coin() ? "moe" : "moe_act");
-    if (project.model.mla && coin())
+    if (project.model->mla && coin())
         memory.recompute.modules.emplace_back("mla_up_proj");
     memory.recompute.layers = degree({1, 3});
     memory.offload.optimizerFraction = *rc::gen::element(0.0, 0.25, 1.0);
@@ -112,14 +112,14 @@ inline Plan anyLegalPlan(const Project& project)
     plan.communication.overlapDp = coin();
     plan.communication.overlapTp = coin();
     plan.communication.overlapEp = coin();
-    if (project.model.moe && coin())
+    if (project.model->moe && coin())
         plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
     if (*rc::gen::inRange(0, 4) == 0)
         plan.stages.vocabulary = VocabularyLayout::Redistributed;
     if (coin())
         plan.communication.compression.kind = CompressionKind::PowerSgd;
     if (coin())
-        for (int device = project.cluster.devices(); device-- > 0;)
+        for (int device = project.cluster->devices(); device-- > 0;)
             plan.deviceOfRank.push_back(device);
     return plan;
 }
@@ -133,7 +133,7 @@ inline Plan normalised(const Project& project, Plan plan)
     for (const StageLayers& stage : splitStages(project, plan))
         plan.stages.layersPerStage.push_back(stage.layerCount);
     plan.stages.mtpLayersPerStage.clear();
-    const Layout whole = resolved(layout, project.cluster.devices());
+    const Layout whole = resolved(layout, project.cluster->devices());
     const ShardDegrees shards = planShards(project, plan, whole).dense;
     layout.dp = 0; // what the cluster leaves over
     if (layout.etp == layout.tp)

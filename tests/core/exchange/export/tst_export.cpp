@@ -36,7 +36,7 @@ namespace {
 Project fourNodes(Plan& plan)
 {
     Project project = projectOf("llama-3-8b", 4);
-    project.cluster.nodeNames = {"gpu001", "gpu002", "gpu003", "gpu004"};
+    project.cluster.change().nodeNames = {"gpu001", "gpu002", "gpu003", "gpu004"};
     plan.layout.tp = 8;
     plan.layout.pp = 4;
     for (const int node : {2, 0, 3, 1})
@@ -160,9 +160,9 @@ private Q_SLOTS:
             const Project project = projectOf(model, 4);
             Plan plan = plainPlan();
             plan.workload.sequenceLength = 1024;
-            plan.layout.tp = project.model.heads % 8 == 0 ? 8 : 1;
+            plan.layout.tp = project.model->heads % 8 == 0 ? 8 : 1;
             plan.layout.pp = 2;
-            if (project.model.moe)
+            if (project.model->moe)
                 plan.layout.etp = 1;
             const Result<Evaluation> evaluation = evaluate(project, plan);
             QVERIFY(evaluation && evaluation->valid);
@@ -173,7 +173,7 @@ private Q_SLOTS:
                     exportPlan(info.target, project, plan, evaluation->timeline.get());
                 const bool experts =
                     info.target >= ExportTarget::SgLangExperts && info.target <= ExportTarget::ExpertsCsv;
-                if (experts && !project.model.moe) {
+                if (experts && !project.model->moe) {
                     QVERIFY(!file && !file.error().message.empty());
                     continue;
                 }
@@ -312,7 +312,7 @@ private Q_SLOTS:
             QVERIFY2(match.hasMatch(), qPrintable(text));
             QCOMPARE(match.captured(1).toInt(), next);
             const int device = plan.deviceOfRank[static_cast<std::size_t>(next++)];
-            QCOMPARE(match.captured(2).toStdString(), project.cluster.nodeName(device / 8));
+            QCOMPARE(match.captured(2).toStdString(), project.cluster->nodeName(device / 8));
             QCOMPARE(match.captured(3).toInt(), device % 8);
             QVERIFY(places.insert(match.captured(2) + u' ' + match.captured(3)).second);
         }
@@ -327,11 +327,11 @@ private Q_SLOTS:
     {
         Plan plan = plainPlan();
         Project project = fourNodes(plan);
-        project.cluster.nodeNames[1] = "x; rm -rf ~";
+        project.cluster.change().nodeNames[1] = "x; rm -rf ~";
         for (const ExportTarget target : {ExportTarget::RankFile, ExportTarget::HostFile, ExportTarget::Slurm,
                  ExportTarget::Torchrun, ExportTarget::RankOrder})
             QVERIFY(!exportPlan(target, project, plan));
-        project.cluster.nodeNames[1] = "gpu001";
+        project.cluster.change().nodeNames[1] = "gpu001";
         QVERIFY(!exportPlan(ExportTarget::RankFile, project, plan));
     }
 
@@ -341,7 +341,7 @@ private Q_SLOTS:
         Plan plan = plainPlan();
         Project project = projectOf("llama-3-8b", 4);
         plan.name = "x\n$(touch /tmp/x) \"'`";
-        project.model.name = "y\nz";
+        project.model.change().name = "y\nz";
         for (const ExportTargetInfo& info : exportTargets()) {
             const Result<ExportText> file = exportPlan(info.target, project, plan);
             if (!file || info.target == ExportTarget::Json)

@@ -92,7 +92,7 @@ class TestExportLaunch : public QObject {
             RC_ASSERT(file.has_value());
             ++tried;
             const std::vector<std::string> refusals =
-                refusalsOf(file->text, LaunchSite {project.cluster.devices(), site.capability});
+                refusalsOf(file->text, LaunchSite {project.cluster->devices(), site.capability});
             if (!refusals.empty())
                 RC_FAIL(joined(refusals) + '\n' + file->text);
             // What is written is a plan that can be, too.
@@ -189,7 +189,7 @@ private Q_SLOTS:
         const Project project = projectOf(model.constData(), 8);
         Plan plan = plainPlan();
         plan.workload.sequenceLength = 1024;
-        plan.layout.etp = project.model.moe ? 1 : 0;
+        plan.layout.etp = project.model->moe ? 1 : 0;
         const Result<ExportText> file = exportPlan(ExportTarget::Megatron, project, plan);
         QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
         for (const QByteArray& line : lines)
@@ -207,7 +207,7 @@ private Q_SLOTS:
             AttentionWindow window {4096, {}};
             for (int l = 0; l < 32; ++l)
                 window.layerIsWindowed.push_back(windowed(l));
-            project.model.window = window;
+            project.model.change().window = window;
             return exportPlan(target, project, plan).value().text;
         };
         const auto all = [](int) { return true; };
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void whatIsNotKnownIsNamed()
     {
         Project project = projectOf("deepseek-v3", 2);
-        project.model.details = {};
+        project.model.change().details = {};
         const Result<ExportText> file = exportPlan(ExportTarget::Megatron, project, plainPlan());
         QVERIFY(file.has_value());
         for (const char* name : {"--rotary-base", "--norm-epsilon", "--moe-router-score-function",

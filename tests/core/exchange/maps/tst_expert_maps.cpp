@@ -36,12 +36,12 @@ constexpr Target kTargets[] = {{FileFormat::SglangExperts, writeSglangExperts, t
 Project modelOf(int layers, int experts)
 {
     Project project;
-    project.model.layers = layers;
-    project.model.moe.emplace();
-    project.model.moe->experts = experts;
-    project.model.moe->topK = 2;
+    project.model.change().layers = layers;
+    project.model.change().moe.emplace();
+    project.model.change().moe->experts = experts;
+    project.model.change().moe->topK = 2;
     for (int l = 0; l < layers; ++l)
-        project.model.moe->layerIsMoe.push_back(l > 0);
+        project.model.change().moe->layerIsMoe.push_back(l > 0);
     return project;
 }
 
@@ -321,10 +321,10 @@ private Q_SLOTS:
         Project project;
         project.model = *modelPreset("olmoe-1b-7b");
         project.cluster = makeCluster(1, 8, *devicePreset("h100-sxm-80gb"));
-        project.routing.layers = 1;
-        project.routing.experts = 2;
-        project.routing.modelLayers = {3};
-        project.routing.load = {5, 7};
+        project.routing.change().layers = 1;
+        project.routing.change().experts = 2;
+        project.routing.change().modelLayers = {3};
+        project.routing.change().load = {5, 7};
         const Result<PlanDocument> back = readPlanDocument(writePlanDocument(project, {}));
         QVERIFY2(back.has_value(), back ? "" : back.error().text().c_str());
         QVERIFY(back->project.routing == project.routing);
