@@ -10,10 +10,10 @@
 
 #include <fmt/format.h>
 
+#include "core/base/cells.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/cluster/node_names.h"
-#include "core/exchange/syntax/text_lines.h"
 
 namespace rankloom {
 

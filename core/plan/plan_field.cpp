@@ -76,6 +76,29 @@ const PlanField* planField(std::string_view pointer)
     return at == planFields().end() ? nullptr : &*at;
 }
 
+bool hasDefault(const PlanField& field, const Plan& plan)
+{
+    static const Plan defaults;
+    return std::visit(
+        Overloaded {
+            [&](const PlanField::Choice& choice) { return choice.get(plan) == choice.get(defaults); },
+            [&](const PlanField::Other& other) { return other.write(plan) == other.write(defaults); },
+            [&](const auto& plain) { return memberOf(plain.of, plan) == memberOf(plain.of, defaults); },
+        },
+        field.value);
+}
+
+void setDefault(const PlanField& field, Plan& plan)
+{
+    static const Plan defaults;
+    std::visit(Overloaded {
+                   [&](const PlanField::Choice& choice) { choice.set(plan, choice.get(defaults)); },
+                   [](const PlanField::Other& /*other*/) {},
+                   [&](const auto& plain) { plain.of(plan) = memberOf(plain.of, defaults); },
+               },
+        field.value);
+}
+
 ordered_json fieldJson(const PlanField& field, const Plan& plan)
 {
     return std::visit(

@@ -95,6 +95,10 @@ const std::vector<PlanField>& planFields();
 /// Null where a pointer is no field: a section, an entry of a list, or part of the project.
 const PlanField* planField(std::string_view pointer);
 
+/// Of every field but those that have a form of their own in documents.
+bool hasDefault(const PlanField& field, const Plan& plan);
+void setDefault(const PlanField& field, Plan& plan);
+
 /// The field's value as the document has it.
 nlohmann::ordered_json fieldJson(const PlanField& field, const Plan& plan);
 /// Reads it from the object that has it as member `key`. Absent: it stays as it is.

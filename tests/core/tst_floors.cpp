@@ -59,27 +59,29 @@ private Q_SLOTS:
     void roomsIncludeOnlyLowerFloors()
     {
         const QStringList values {"core/base", "core/model", "core/cluster", "core/workload"};
-        const QStringList plan = values + QStringList {"core/plan"};
-        const QStringList estimates {"core/memory", "core/timing", "core/schedule"};
+        const QStringList plan = values + QStringList {"core/schedule", "core/routing", "core/plan"};
+        const QStringList estimates {"core/memory", "core/timing"};
         const QStringList evaluate = plan + estimates + QStringList {"core/evaluate"};
         std::map<QString, QStringList> allowed {
             {"core/base", {}},
             {"core/model", {"core/base"}},
             {"core/cluster", {"core/base"}},
             {"core/workload", {"core/base"}},
-            {"core/plan", values},
+            {"core/schedule", {"core/base"}},
+            {"core/routing", {"core/base", "core/model"}},
+            {"core/plan", plan},
             {"core/memory", plan},
             {"core/timing", plan},
-            {"core/schedule", plan},
             {"core/evaluate", plan + estimates},
             {"core/experts", plan},
-            {"core/exchange", plan + QStringList {"core/schedule", "core/memory"}},
+            {"core/measure", plan},
+            {"core/exchange", plan + QStringList {"core/measure", "core/memory"}},
             {"core/compare", evaluate},
             {"core/search", evaluate},
             {"core/whatif", evaluate},
-            {"core/serving", plan + QStringList {"core/timing", "core/schedule"}},
+            {"core/serving", plan + QStringList {"core/timing"}},
             {"core/validate", evaluate},
-            {"db", plan + QStringList {"core/exchange", "core/experts"}},
+            {"db", plan + QStringList {"core/exchange", "core/measure"}},
         };
         QStringList wrong;
         for (const QString& file : m_files) {

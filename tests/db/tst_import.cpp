@@ -8,6 +8,7 @@
 #include <QTest>
 #include <rapidcheck.h>
 
+#include "core/exchange/host_answers.h"
 #include "core/measure/apply_links.h"
 #include "core/routing/routing_counter.h"
 #include "db/project_file.h"
@@ -576,5 +577,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestImport)
-#include "core/exchange/host_answers.h"
 #include "tst_import.moc"

@@ -6,6 +6,7 @@
 #include <rapidcheck.h>
 
 #include "core/exchange/open_questions.h"
+#include "core/measure/network_tiers.h"
 #include "db/project_file.h"
 #include "tests/db/import_test.h"
 #include "tests/db/sample.h"
@@ -239,5 +240,4 @@ private:
 };
 
 QTEST_APPLESS_MAIN(TestImportAnswers)
-#include "core/measure/network_tiers.h"
 #include "tst_import_answers.moc"

@@ -7,9 +7,11 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/plan/plan_field.h"
 #include "core/search/search_space.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -53,24 +55,13 @@ bool changesAnything(const SettingChange& change)
 QString valueWords(const SettingChange& change)
 {
     const Plan& plan = change.plan;
-    if (change.pointer == "/schedule/kind")
-        return wordsOf(plan.schedule.kind);
-    if (change.pointer == "/stages/vocabulary")
-        return wordsOf(plan.stages.vocabulary);
     if (change.pointer == "/memory/recompute")
         return wordsOf(plan.memory.recompute);
     if (change.pointer == "/memory/sharding")
         return wordsOf(plan.memory.sharding);
-    if (change.pointer == "/memory/offload/target")
-        return wordsOf(plan.memory.offload.target);
-    if (change.pointer == "/memory/precision")
-        return wordsOf(plan.memory.precision);
-    if (change.pointer == "/memory/optimizer")
-        return wordsOf(plan.memory.optimizer);
-    if (change.pointer == "/memory/crossEntropy")
-        return wordsOf(plan.memory.crossEntropy);
-    if (change.pointer == "/communication/expertDispatch")
-        return wordsOf(plan.communication.expertDispatch);
+    if (const PlanField* field = planField(change.pointer))
+        if (const auto* choice = std::get_if<PlanField::Choice>(&field->value))
+            return translated(choice->words(choice->get(plan)));
     if (change.value == "true" || change.value == "false")
         return change.value == "true" ? Words::tr("on") : Words::tr("off");
     return QString::fromStdString(change.value);

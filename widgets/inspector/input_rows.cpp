@@ -93,7 +93,7 @@ void addModelRow(InspectorSection& section)
     ChoiceBox* combo = addPresets(section, row);
     section.onRefresh([&section, combo] {
         static const std::vector<std::string> presets = modelPresets();
-        refreshPresets(*combo, presets, section.inputs().project->model.name);
+        refreshPresets(*combo, presets, section.inputs().project->model->name);
     });
     // While the list is open each says how large it is.
     QObject::connect(combo, &ChoiceBox::opened, &section, [combo] {
@@ -129,14 +129,14 @@ void addDeviceRow(InspectorSection& section)
     ChoiceBox* combo = addPresets(section, row);
     section.onRefresh([&section, combo] {
         static const std::vector<std::string> presets = devicePresets();
-        refreshPresets(*combo, presets, section.inputs().project->cluster.device.name);
+        refreshPresets(*combo, presets, section.inputs().project->cluster->device.name);
     });
     QObject::connect(combo, &QComboBox::activated, &section, [&section, combo, row](int index) {
         const Result<DeviceSpec> device = devicePreset(combo->itemData(index).toString().toStdString());
         if (!device)
             return;
         Project after = *section.inputs().project;
-        after.cluster = reshaped(after.cluster, after.cluster.nodes, after.cluster.devicesPerNode, *device);
+        after.cluster = reshaped(after.cluster, after.cluster->nodes, after.cluster->devicesPerNode, *device);
         section.submitProject(std::move(after), row, combo->itemText(index));
     });
 }
@@ -151,7 +151,7 @@ void addShapeRow(InspectorSection& section, const RowText& row, int high, int Cl
     section.addRow(row, box);
     section.onRefresh([&section, box, field] {
         const QSignalBlocker quiet(box);
-        box->setValue(section.inputs().project->cluster.*field);
+        box->setValue((*section.inputs().project->cluster).*field);
     });
     QObject::connect(box, &QSpinBox::valueChanged, &section, [&section, box, row, field](int value) {
         Project after = *section.inputs().project;
@@ -176,11 +176,11 @@ void addPortsRow(InspectorSection& section)
     section.addRow(row, box);
     section.onRefresh([&section, box] {
         const QSignalBlocker quiet(box);
-        box->setValue(section.inputs().project->cluster.links.portsPerNode());
+        box->setValue(section.inputs().project->cluster->links.portsPerNode());
     });
     QObject::connect(box, &QSpinBox::valueChanged, &section, [&section, box, row](int value) {
         Project after = *section.inputs().project;
-        after.cluster.links.setPortsPerNode(value);
+        after.cluster.change().links.setPortsPerNode(value);
         section.submitProject(std::move(after), row, box->text());
     });
 }
@@ -211,7 +211,7 @@ void addHostMemoryRow(InspectorSection& section)
     });
     QObject::connect(box, &QSpinBox::valueChanged, &section, [&section, box, row](int value) {
         Project after = *section.inputs().project;
-        after.cluster.host.memory = Bytes(value * kGiB);
+        after.cluster.change().host.memory = Bytes(value * kGiB);
         section.submitProject(std::move(after), row, box->text());
     });
 }
@@ -220,14 +220,8 @@ void addHostMemoryRow(InspectorSection& section)
 
 void addWorkloadRows(InspectorSection& section)
 {
-    section.addWorkloadSize(
-        {Rows::tr("Sequence length"), QStringLiteral("/workload/sequenceLength"),
-            Rows::tr("Tokens per sequence s. Activations grow with s, attention FLOPs with s².")},
-        WorkloadSize::SequenceLength);
-    section.addWorkloadSize(
-        {Rows::tr("Global batch"), QStringLiteral("/workload/globalBatchSize"),
-            Rows::tr("Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).")},
-        WorkloadSize::GlobalBatch);
+    section.addWorkloadSize(fieldRow("/workload/sequenceLength"), WorkloadSize::SequenceLength);
+    section.addWorkloadSize(fieldRow("/workload/globalBatchSize"), WorkloadSize::GlobalBatch);
 }
 
 void addInputRows(InspectorSection& section)

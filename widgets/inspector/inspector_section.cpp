@@ -274,8 +274,6 @@ void InspectorSection::setSensitivitiesStale(bool stale)
         caption->setEnabled(!stale);
 }
 
-QString InspectorSection::defaultWord() { return tr("its default"); }
-
 QToolButton* InspectorSection::addButtonBeside(QWidget* control, const RowText& row)
 {
     auto* pair = new QWidget(m_body);

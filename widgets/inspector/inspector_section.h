@@ -46,6 +46,8 @@ struct RowText {
     QString field; ///< JSON pointer into the plan document
     QString help; ///< rich text: what it is and the formula it enters
 };
+/// Of a field of the plan.
+RowText fieldRow(const char* pointer);
 
 /// Other values of a setting with the inputs they would make, and where to say what each would change.
 struct OfferedValues {
@@ -72,23 +74,23 @@ public:
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
 
-    /// `Access` is a generic lambda: (auto& plan) -> auto& value. `settle` changes what has to follow the
-    /// choice.
+    /// The row of a field of the plan, all of it from the table of fields: by its kind of value a switch, a
+    /// number or a choice. `settle` changes what has to follow a choice.
+    QWidget* addField(const char* pointer, std::function<void(Plan&)> settle = {});
+    /// The same with a button that brings the default back.
+    QWidget* addConstant(const char* pointer);
+    /// `Access` gives the value of a plan, and something to assign to of one that may change: often a generic
+    /// lambda (auto& plan) -> auto&.
+    template <class Access> using ValueOf = std::decay_t<std::invoke_result_t<Access, const Plan&>>;
     template <class Access>
     ChoiceBox* addPlanChoice(const RowText& row,
-        std::function<std::vector<
-            ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
-            options,
-        Access access, std::function<void(Plan&)> settle = {});
+        std::function<std::vector<ChoiceOption<ValueOf<Access>>>()> options, Access access,
+        std::function<void(Plan&)> settle = {});
     template <class Access> QCheckBox* addPlanToggle(const RowText& row, Access access);
     template <class Access>
     QDoubleSpinBox* addPlanDecimal(const RowText& row, double low, double high, double step, double unit,
         const QString& suffix, Access access);
     template <class Access> QSpinBox* addPlanInteger(const RowText& row, int low, int high, Access access);
-    /// A decimal with a button that brings the default back.
-    template <class Access>
-    QDoubleSpinBox* addPlanConstant(const RowText& row, double low, double high, double step, double unit,
-        const QString& suffix, Access access);
     /// Sequence length or global batch: steps lead to the next value that makes no new error.
     QSpinBox* addWorkloadSize(const RowText& row, WorkloadSize size);
     DegreeStepper* addDegree(const RowText& row, Degree degree);
@@ -98,8 +100,6 @@ public:
     void addRow(const RowText& row, QWidget* control);
     /// A control as wide as the section, below its name.
     void addBlock(const RowText& row, QWidget* control);
-    /// A button beside a control of its row that brings the default back.
-    template <class Access> void addReset(const RowText& row, QWidget* control, Access access);
     /// The control is greyed, with the reason in its tooltip, while the condition does not hold.
     void enableWhile(
         QWidget* control, std::function<bool(const InspectorInputs&)> holds, const QString& reason);
@@ -149,8 +149,6 @@ private:
     void considerSteps(Box* box, const RowText& row, double unit, Access access);
     /// Puts a button beside a control that is in the form.
     QToolButton* addButtonBeside(QWidget* control, const RowText& row);
-    /// What a reset sets, in the words of undo. No template, or the catalogues would not find it.
-    static QString defaultWord();
     static QString textOf(const QSpinBox& box, int value);
     static QString textOf(const QDoubleSpinBox& box, double value);
     static QString switchText(bool on);
@@ -182,10 +180,8 @@ private:
 
 template <class Access>
 ChoiceBox* InspectorSection::addPlanChoice(const RowText& row,
-    std::function<
-        std::vector<ChoiceOption<std::decay_t<decltype(std::declval<Access>()(std::declval<Plan&>()))>>>()>
-        options,
-    Access access, std::function<void(Plan&)> settle)
+    std::function<std::vector<ChoiceOption<ValueOf<Access>>>()> options, Access access,
+    std::function<void(Plan&)> settle)
 {
     ChoiceBox* combo = makeCombo(row);
     const auto chosen = [this, access, settle](const auto& value) {
@@ -278,27 +274,6 @@ QDoubleSpinBox* InspectorSection::addPlanDecimal(const RowText& row, double low,
     });
     considerSteps(box, row, unit, access);
     return box;
-}
-
-template <class Access>
-QDoubleSpinBox* InspectorSection::addPlanConstant(const RowText& row, double low, double high, double step,
-    double unit, const QString& suffix, Access access)
-{
-    QDoubleSpinBox* box = addPlanDecimal(row, low, high, step, unit, suffix, access);
-    addReset(row, box, access);
-    return box;
-}
-
-template <class Access> void InspectorSection::addReset(const RowText& row, QWidget* control, Access access)
-{
-    static const Plan kDefaults;
-    QToolButton* button = addButtonBeside(control, row);
-    onRefresh([this, button, access] { button->setEnabled(!(access(*inputs().plan) == access(kDefaults))); });
-    connect(button, &QToolButton::clicked, this, [this, row, access] {
-        Plan after = *inputs().plan;
-        access(after) = access(kDefaults);
-        submitPlan(std::move(after), row, defaultWord());
-    });
 }
 
 template <class Access>

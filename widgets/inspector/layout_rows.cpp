@@ -48,10 +48,7 @@ QString evenLayers(const InspectorInputs& inputs)
 
 void addLayersRow(InspectorSection& section)
 {
-    const RowText row {Rows::tr("Layers per stage"), QStringLiteral("/stages/layersPerStage"),
-        Rows::tr(
-            "Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the "
-            "pace of the pipeline: step ≈ (m + p − 1) · max(F + B).")};
+    const RowText row = fieldRow("/stages/layersPerStage");
     auto* edit = new QLineEdit(&section);
     edit->setClearButtonEnabled(true);
     section.addRow(row, edit);
@@ -84,10 +81,7 @@ QString layoutText(const InspectorInputs& inputs)
 
 void addLayoutTextRow(InspectorSection& section)
 {
-    const RowText row {Rows::tr("Pipeline layout"), QStringLiteral("/stages/layout"),
-        Rows::tr("The stages as Megatron's --pipeline-model-parallel-layout: E embedding, t decoder layer, m "
-                 "multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages "
-                 "than PP the rest are virtual stages.")};
+    const RowText row = fieldRow("/stages/layout");
     auto* cell = new QWidget(&section);
     auto* column = new QVBoxLayout(cell);
     column->setContentsMargins(0, 0, 0, 0);
@@ -157,78 +151,41 @@ std::vector<ChoiceOption<AxisOrder>> orders(const Plan& plan)
 
 void addLayoutRows(InspectorSection& section)
 {
-    section.addDegree(
-        {Rows::tr("TP"), QStringLiteral("/layout/tp"),
-            Rows::tr("<b>Tensor parallelism.</b> Every matrix is cut into TP parts: weights and FLOPs per "
-                     "GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.")},
-        Degree::Tp);
-    section.addDegree(
-        {Rows::tr("CP"), QStringLiteral("/layout/cp"),
-            Rows::tr("<b>Context parallelism.</b> The sequence is cut into CP parts: activations fall by "
-                     "1/CP; keys and values travel around the CP group in every attention layer.")},
-        Degree::Cp);
-    section.addDegree(
-        {Rows::tr("PP"), QStringLiteral("/layout/pp"),
-            Rows::tr("<b>Pipeline parallelism.</b> Layers are spread over PP stages. The idle share of "
-                     "1F1B is (PP − 1) / (m + PP − 1) with m microbatches.")},
-        Degree::Pp);
-    section.addDegree(
-        {Rows::tr("VPP"), QStringLiteral("/layout/vpp"),
-            Rows::tr("<b>Virtual stages.</b> Each pipeline rank holds VPP chunks of the model: the bubble "
-                     "falls by 1/VPP, boundary transfers grow by VPP.")},
-        Degree::Vpp);
+    section.addDegree(fieldRow("/layout/tp"), Degree::Tp);
+    section.addDegree(fieldRow("/layout/cp"), Degree::Cp);
+    section.addDegree(fieldRow("/layout/pp"), Degree::Pp);
+    section.addDegree(fieldRow("/layout/vpp"), Degree::Vpp);
     const QString dense = Rows::tr("The model has no experts.");
-    DegreeStepper* ep = section.addDegree(
-        {Rows::tr("EP"), QStringLiteral("/layout/ep"),
-            Rows::tr("<b>Expert parallelism.</b> The experts of a layer are spread over EP GPUs: expert "
-                     "weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.")},
-        Degree::Ep);
-    DegreeStepper* etp =
-        section.addDegree({Rows::tr("ETP"), QStringLiteral("/layout/etp"),
-                              Rows::tr("<b>Tensor parallelism inside an expert.</b> Follows TP unless set.")},
-            Degree::Etp);
+    DegreeStepper* ep = section.addDegree(fieldRow("/layout/ep"), Degree::Ep);
+    DegreeStepper* etp = section.addDegree(fieldRow("/layout/etp"), Degree::Etp);
     // What was set for a model with experts can be taken back.
     section.enableWhile(
         ep,
         [](const InspectorInputs& inputs) {
-            return inputs.project->model.moe.has_value() || inputs.plan->layout.ep > 1;
+            return inputs.project->model->moe.has_value() || inputs.plan->layout.ep > 1;
         },
         dense);
     section.enableWhile(
         etp,
         [](const InspectorInputs& inputs) {
-            return inputs.project->model.moe.has_value() || inputs.plan->layout.etp > 1;
+            return inputs.project->model->moe.has_value() || inputs.plan->layout.etp > 1;
         },
         dense);
-    section.addDegree(
-        {Rows::tr("Microbatch"), QStringLiteral("/workload/microBatchSize"),
-            Rows::tr("<b>Sequences per microbatch.</b> Activations grow with it; the number of microbatches "
-                     "m = global batch / (DP · microbatch) falls, so the bubble grows.")},
-        Degree::MicroBatchSize);
-    section.addFigure({Rows::tr("DP"), QStringLiteral("/layout/dp"),
-                          Rows::tr("<b>Data parallelism</b> follows: DP = GPUs / (TP · CP · PP).")},
-        [&section] {
-            const InspectorInputs& in = section.inputs();
-            const int devices = worldSize(in.project->cluster, *in.plan);
-            const int dp = resolved(in.plan->layout, devices).dp;
-            const int microbatches =
-                dp > 0 ? in.plan->workload.globalBatchSize / (dp * in.plan->workload.microBatchSize) : 0;
-            if (dp <= 0)
-                return Rows::tr("%1 GPUs do not divide").arg(number(devices));
-            return microbatches == 1 ? Rows::tr("%1, 1 microbatch").arg(number(dp))
-                                     : Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches));
-        });
-    section.addPlanToggle(
-        {Rows::tr("Sequence parallel"), QStringLiteral("/layout/sequenceParallel"),
-            Rows::tr("Norms and dropouts are cut along the sequence over the TP group: their saved "
-                     "activations fall by 1/TP at no extra traffic.")},
-        [](auto& plan) -> auto& { return plan.layout.sequenceParallel; });
+    section.addDegree(fieldRow("/workload/microBatchSize"), Degree::MicroBatchSize);
+    section.addFigure(fieldRow("/layout/dp"), [&section] {
+        const InspectorInputs& in = section.inputs();
+        const int devices = worldSize(in.project->cluster, *in.plan);
+        const int dp = resolved(in.plan->layout, devices).dp;
+        const int microbatches =
+            dp > 0 ? in.plan->workload.globalBatchSize / (dp * in.plan->workload.microBatchSize) : 0;
+        if (dp <= 0)
+            return Rows::tr("%1 GPUs do not divide").arg(number(devices));
+        return microbatches == 1 ? Rows::tr("%1, 1 microbatch").arg(number(dp))
+                                 : Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches));
+    });
+    section.addField("/layout/sequenceParallel");
     section.addPlanChoice(
-        {Rows::tr("Rank order"), QStringLiteral("/layout/order"),
-            Rows::tr("Which axis ranks are counted along first: groups of the first axes are "
-                     "neighbours, within a node where they fit. Megatron's --use-tp-pp-dp-mapping "
-                     "is tp-cp-ep-pp-dp.")},
-        [&section] { return orders(*section.inputs().plan); },
+        fieldRow("/layout/order"), [&section] { return orders(*section.inputs().plan); },
         [](auto& plan) -> auto& { return plan.layout.order; });
 }
 
@@ -236,17 +193,7 @@ void addStageRows(InspectorSection& section)
 {
     addLayersRow(section);
     addLayoutTextRow(section);
-    section.addPlanChoice(
-        {Rows::tr("Vocabulary"), QStringLiteral("/stages/vocabulary"),
-            Rows::tr("Where the input and output vocabulary layers run. They make the first and last "
-                     "stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).")},
-        [] {
-            std::vector<ChoiceOption<VocabularyLayout>> options;
-            for (const auto& named : namedValues<VocabularyLayout>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.stages.vocabulary; });
+    section.addField("/stages/vocabulary");
 }
 
 } // namespace rankloom::ui

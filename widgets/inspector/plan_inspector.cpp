@@ -13,6 +13,7 @@
 
 #include <algorithm>
 
+#include "core/plan/plan_field.h"
 #include "widgets/inspector/section_rows.h"
 #include "widgets/inspector/what_if_table.h"
 
@@ -39,8 +40,10 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Communication"), QStringLiteral("communication"), addCommunicationRows);
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
     addSection(tr("What if"), QStringLiteral("whatIf"), addWhatIfRows);
-    addSection(tr("Training program"), QStringLiteral("program"), addProgramRows)->setExpanded(false);
+    InspectorSection* program = addSection(tr("Training program"), QStringLiteral("program"), nullptr);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
+    addRemainingRows(*program, shownFields());
+    program->setExpanded(false);
     makeFilter();
     static_cast<QVBoxLayout*>(content->layout())->addStretch(1);
     alignLabels();
@@ -125,11 +128,25 @@ void PlanInspector::changeEvent(QEvent* event)
     QScrollArea::changeEvent(event);
 }
 
+std::set<std::string_view> PlanInspector::shownFields() const
+{
+    // Decided where it is shown as something else, or in another view.
+    std::set<std::string_view> shown {"/layout/dp", "/experts/trace"};
+    for (const PlanField& field : planFields())
+        for (const InspectorSection* section : m_sections)
+            for (const RowText& row : section->rows())
+                if (row.field
+                    == QLatin1String(field.pointer.data(), static_cast<qsizetype>(field.pointer.size())))
+                    shown.insert(field.pointer);
+    return shown;
+}
+
 InspectorSection* PlanInspector::addSection(
     const QString& title, const QString& name, void (*addRows)(InspectorSection&))
 {
     auto* section = new InspectorSection(title, name, widget());
-    addRows(*section);
+    if (addRows != nullptr)
+        addRows(*section);
     connect(section, &InspectorSection::planEdited, this, &PlanInspector::changeRequested);
     connect(section, &InspectorSection::projectEdited, this, &PlanInspector::projectChangeRequested);
     connect(section, &InspectorSection::alternativesShown, this, &PlanInspector::alternativesShown);

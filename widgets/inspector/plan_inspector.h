@@ -3,6 +3,8 @@
 #pragma once
 
 #include <memory>
+#include <set>
+#include <string_view>
 #include <vector>
 
 #include <QList>
@@ -57,6 +59,8 @@ private:
     void makeFilter();
     void placeFilter();
     void filter(const QString& text);
+    /// The fields of the plan that the sections show so far, by pointer.
+    [[nodiscard]] std::set<std::string_view> shownFields() const;
     InspectorSection* addSection(
         const QString& title, const QString& name, void (*addRows)(InspectorSection&));
 

@@ -109,71 +109,26 @@ bool toDrives(const InspectorInputs& in) { return in.plan->memory.offload.target
 
 void addOffload(InspectorSection& section)
 {
-    section.addPlanChoice(
-        {Rows::tr("Offload"), QStringLiteral("/memory/offload/target"),
-            Rows::tr("Activations leave the GPU between forward and backward, over the host link or to the "
-                     "drives. A module may leave without anybody waiting while what is written before it and "
-                     "twice itself, over the time until it is needed again, is within the bandwidth "
-                     "(SSDTrain's rule).")},
-        [] { return allOf<OffloadTarget>(); },
-        [](auto& plan) -> auto& { return plan.memory.offload.target; });
-    section.enableWhile(section.addPlanDecimal(
-                            {Rows::tr("Offloaded share"), QStringLiteral("/memory/offload/fraction"),
-                                Rows::tr("Share of the activations that leave, of those that may.")},
-                            0, 100, 5, 0.01, QStringLiteral(" %"),
-                            [](auto& plan) -> auto& { return plan.memory.offload.fraction; }),
-        offloads, Rows::tr("Nothing is offloaded: choose where to first"));
-    section.addPlanDecimal(
-        {Rows::tr("Optimizer on host"), QStringLiteral("/memory/offload/optimizerFraction"),
-            Rows::tr("Share of the optimizer states in host memory, updated by the CPU: 12 bytes per "
-                     "parameter with Adam leave the GPU; gradients and weights travel each step.")},
-        0, 100, 5, 0.01, QStringLiteral(" %"),
-        [](auto& plan) -> auto& { return plan.memory.offload.optimizerFraction; });
+    section.addField("/memory/offload/target");
+    section.enableWhile(section.addField("/memory/offload/fraction"), offloads,
+        Rows::tr("Nothing is offloaded: choose where to first"));
+    section.addField("/memory/offload/optimizerFraction");
     const QString noDrives = Rows::tr("Used when activations are offloaded to NVMe");
     const QString rate = QStringLiteral(" GB/s");
-    section.enableWhile(
-        section.addPlanConstant(
-            {Rows::tr("Drive write"), QStringLiteral("/memory/offload/nvmeWriteBytesPerSecond"),
-                Rows::tr("Rate at which the drives of one GPU write. Default: an eighth of "
-                         "eight PCIe 5 drives in one machine, 26 GB/s.")},
-            0.01, 10000, 0.5, 1e9, rate,
-            [](auto& plan) -> auto& { return plan.memory.offload.nvmeWriteBytesPerSecond; }),
-        toDrives, noDrives);
-    section.enableWhile(section.addPlanConstant(
-                            {Rows::tr("Drive read"), QStringLiteral("/memory/offload/nvmeReadBytesPerSecond"),
-                                Rows::tr("Rate at which the drives of one GPU read. Default: an eighth of "
-                                         "eight PCIe 5 drives in one machine, 48 GB/s.")},
-                            0.01, 10000, 0.5, 1e9, rate,
-                            [](auto& plan) -> auto& { return plan.memory.offload.nvmeReadBytesPerSecond; }),
-        toDrives, noDrives);
-    section.enableWhile(
-        section.addPlanConstant(
-            {Rows::tr("Drive endurance"), QStringLiteral("/memory/offload/nvmeEnduranceBytes"),
-                Rows::tr("Bytes that the drives of one GPU may be written in their life; days "
-                         "of training = endurance / (bytes per step · steps per day). Default: "
-                         "3.84 TB once a day for five years.")},
-            0.01, 1e6, 1, 1e15, QStringLiteral(" PB"),
-            [](auto& plan) -> auto& { return plan.memory.offload.nvmeEnduranceBytes; }),
-        toDrives, noDrives);
+    section.enableWhile(section.addConstant("/memory/offload/nvmeWriteBytesPerSecond"), toDrives, noDrives);
+    section.enableWhile(section.addConstant("/memory/offload/nvmeReadBytesPerSecond"), toDrives, noDrives);
+    section.enableWhile(section.addConstant("/memory/offload/nvmeEnduranceBytes"), toDrives, noDrives);
 }
 
 } // namespace
 
 void addRecomputeRows(InspectorSection& section)
 {
-    section.addPlanChoice(
-        {Rows::tr("Recompute"), QStringLiteral("/memory/recompute/mode"),
-            Rows::tr("What is computed again in the backward pass instead of being kept. Everything: a "
-                     "layer keeps 2·s·b·h bytes and costs one more forward pass.")},
-        [] { return allOf<RecomputeMode>(); },
-        [](auto& plan) -> auto& { return plan.memory.recompute.mode; });
+    section.addField("/memory/recompute/mode");
     for (const Module& module : kModules)
         addModule(section, module);
     section.enableWhile(
-        section.addPlanInteger(
-            {Rows::tr("Recomputed layers"), QStringLiteral("/memory/recompute/layers"),
-                Rows::tr("Groups: layers per checkpoint. First layers: how many of each stage.")},
-            1, 1024, [](auto& plan) -> auto& { return plan.memory.recompute.layers; }),
+        section.addField("/memory/recompute/layers"),
         [](const InspectorInputs& in) { return fullRecompute(*in.plan); },
         Rows::tr("Used when whole layers are recomputed"));
     addOffload(section);

@@ -9,7 +9,6 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -17,7 +16,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSaveFile>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include "core/evaluate/assemble.h"
@@ -38,7 +36,6 @@ struct Rows {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
 };
 
-constexpr int kMostMicrobatches = 1 << 20;
 constexpr qint64 kLargestOrder = 64LL * 1024 * 1024; ///< bytes of a pass order file
 
 /// A setting that only some schedules read.
@@ -139,9 +136,7 @@ void exportOrder(InspectorSection& section)
 
 void addOrderRow(InspectorSection& section)
 {
-    const RowText row {Rows::tr("Pass order"), QStringLiteral("/schedule/order"),
-        Rows::tr("The order of passes on each stage as PyTorch's pipelining CSV: one row per stage, cells "
-                 "such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.")};
+    const RowText row = fieldRow("/schedule/order");
     auto* button = new QToolButton(&section);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -171,48 +166,11 @@ void addOrderRow(InspectorSection& section)
 
 void addScheduleRows(InspectorSection& section)
 {
-    section.addPlanChoice(
-        {Rows::tr("Schedule"), QStringLiteral("/schedule/kind"),
-            Rows::tr("The order of forward and backward passes on each stage. It decides the bubble and "
-                     "how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.")},
-        [] {
-            std::vector<ChoiceOption<ScheduleKind>> options;
-            for (const auto& named : namedValues<ScheduleKind>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.schedule.kind; }, settleSchedule);
-    section.addPlanChoice(
-        {Rows::tr("Transfers"), QStringLiteral("/schedule/pointToPoint"),
-            Rows::tr("Whether a stage computes on while it sends to its neighbour.")},
-        [] {
-            std::vector<ChoiceOption<PointToPointMode>> options;
-            for (const auto& named : namedValues<PointToPointMode>())
-                options.push_back({named.value, wordsOf(named.value)});
-            return options;
-        },
-        [](auto& plan) -> auto& { return plan.schedule.pointToPoint; });
-    QSpinBox* group = section.addPlanInteger(
-        {Rows::tr("Group size"), QStringLiteral("/schedule/groupSize"),
-            Rows::tr("<b>Interleaved: microbatches per group</b> before a rank changes to its next chunk. As "
-                     "many as there are stages unless set; more hide transfers and hold more: "
-                     "2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.")},
-        0, kMostMicrobatches, [](auto& plan) -> auto& { return plan.schedule.groupSize; });
-    group->setSpecialValueText(Rows::tr("as PP"));
-    enableFor(section, group, {ScheduleKind::Interleaved});
-    QDoubleSpinBox* limit = section.addPlanDecimal(
-        {Rows::tr("Memory limit"), QStringLiteral("/schedule/memoryLimitMicrobatches"),
-            Rows::tr(
-                "<b>Zero-bubble, automatic: microbatches in flight</b> that a stage may hold. PP is what "
-                "1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take "
-                "equally long.")},
-        0, kMostMicrobatches, 1, 1, Rows::tr(" in flight"),
-        [](auto& plan) -> auto& { return plan.schedule.memoryLimitMicrobatches; });
-    limit->setSpecialValueText(Rows::tr("as PP"));
-    // Their ranges are wide; a narrow panel must not follow.
-    for (QWidget* box : {static_cast<QWidget*>(group), static_cast<QWidget*>(limit)})
-        box->setMinimumWidth(72);
-    enableFor(section, limit, {ScheduleKind::ZbAutomatic, ScheduleKind::ZbVAutomatic});
+    section.addField("/schedule/kind", settleSchedule);
+    section.addField("/schedule/pointToPoint");
+    enableFor(section, section.addField("/schedule/groupSize"), {ScheduleKind::Interleaved});
+    enableFor(section, section.addField("/schedule/memoryLimitMicrobatches"),
+        {ScheduleKind::ZbAutomatic, ScheduleKind::ZbVAutomatic});
     addOrderRow(section);
 }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
+#include <string_view>
+
 namespace rankloom::ui {
 
 class InspectorSection;
@@ -12,7 +15,8 @@ void addStageRows(InspectorSection& section);
 void addScheduleRows(InspectorSection& section);
 void addMemoryRows(InspectorSection& section);
 void addRecomputeRows(InspectorSection& section);
-void addProgramRows(InspectorSection& section);
+/// The plain fields that no other section shows: those of the training program.
+void addRemainingRows(InspectorSection& section, const std::set<std::string_view>& shown);
 void addConstantRows(InspectorSection& section);
 void addCommunicationRows(InspectorSection& section);
 void addWorkloadRows(InspectorSection& section);

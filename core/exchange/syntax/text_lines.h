@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/cells.h"
 #include "core/base/error.h"
 #include "core/base/text.h"
 
@@ -45,8 +46,6 @@ private:
 
 /// Words between blanks (space, tab).
 std::vector<std::string_view> words(std::string_view line);
-/// Cells between separators, trimmed, one level of "quotes" removed.
-std::vector<std::string_view> cells(std::string_view line, char separator);
 
 /// A count as people write it: "32768", "32_768", "1,073,741,824".
 std::optional<std::int64_t> parseCount(std::string_view text);
@@ -55,7 +54,5 @@ bool isMissing(std::string_view text);
 
 bool contains(std::string_view text, std::string_view part);
 bool startsWith(std::string_view text, std::string_view part);
-/// At most 80 bytes of a line for a message, cut at a character boundary.
-std::string inQuotes(std::string_view text);
 
 } // namespace rankloom

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <rapidcheck.h>
 
+#include "core/exchange/host_answers.h"
 #include "core/exchange/kept_text.h"
 #include "core/measure/host_mapping.h"
 
@@ -216,5 +217,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestHostMapping)
-#include "core/exchange/host_answers.h"
 #include "tst_host_mapping.moc"

@@ -11,17 +11,12 @@
 #include "core/base/json.h"
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
+#include "core/plan/plan_field.h"
 #include "core/plan/plan_json.h"
 
 using namespace rankloom;
 
 namespace {
-
-template <class Enum> Enum anyOf()
-{
-    const auto named = namedValues<Enum>();
-    return named[*rc::gen::inRange<std::size_t>(0, named.size())].value;
-}
 
 double anyDouble(int most) { return *rc::gen::inRange(0, most) / 7.0; }
 
@@ -47,40 +42,28 @@ ShardExtent anyExtent()
     return {kind, kind == Kind::Degree ? *rc::gen::inRange(1, 64) : 1};
 }
 
-MemoryChoice anyMemory()
+template <class... Functions> struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+
+/// Any legal value, of every field that has no form of its own in documents.
+void setAny(const PlanField& field, Plan& plan)
 {
-    MemoryChoice memory;
-    memory.precision = anyOf<Precision>();
-    memory.optimizer = anyOf<OptimizerKind>();
-    memory.gradients = anyOf<GradientType>();
-    memory.crossEntropy = anyOf<CrossEntropy>();
-    memory.vocabularyDivisor = *rc::gen::inRange(1, 512);
-    memory.sharding = {anyExtent(), anyExtent(), anyExtent(), anyExtent()};
-    memory.recompute.mode = anyOf<RecomputeMode>();
-    memory.recompute.modules = *rc::gen::container<std::vector<std::string>>(
-        rc::gen::element(std::string("core_attn"), std::string("moe"), std::string("mla_up_proj")));
-    memory.recompute.layers = *rc::gen::inRange(1, 100);
-    memory.offload = {anyOf<OffloadTarget>(), anyDouble(7), anyDouble(7)};
-    memory.flashAttention = *rc::gen::arbitrary<bool>();
-    memory.dropout = *rc::gen::arbitrary<bool>();
-    memory.dummyWeightGradients = *rc::gen::arbitrary<bool>();
-    memory.fusedActivation = *rc::gen::arbitrary<bool>();
-    memory.gradientBuckets = *rc::gen::arbitrary<bool>();
-    memory.gatherBuffers = *rc::gen::inRange(0, 4);
-    memory.heldCollectiveInputs = anyDouble(7);
-    memory.contextAllToAll = *rc::gen::arbitrary<bool>();
-    memory.probabilitiesAfterExperts = *rc::gen::arbitrary<bool>();
-    memory.logitBytes = anyDouble(7);
-    memory.expertLoadFactor = anyDouble(7);
-    memory.expertLoadSpread = anyDouble(7);
-    memory.gatheredBlocks = *rc::gen::inRange(0, 8);
-    memory.fragmentation = 1 + anyDouble(7);
-    memory.fragmentationLow = 1 + anyDouble(7);
-    memory.fragmentationHigh = 1 + anyDouble(7);
-    memory.additiveBytes = anyDouble(1 << 30);
-    memory.contextBytes = anyDouble(1 << 30);
-    memory.communicatorBytes = anyDouble(1 << 30);
-    return memory;
+    std::visit(Overloaded {
+                   [&](const PlanField::Toggle& f) { f.of(plan) = *rc::gen::arbitrary<bool>(); },
+                   [&](const PlanField::Integer& f) { f.of(plan) = *rc::gen::inRange(f.least, f.most); },
+                   [&](const PlanField::Decimal& f) {
+                       f.of(plan) = std::clamp(f.least + anyDouble(1 << 20), f.least, f.most);
+                   },
+                   [&](const PlanField::Choice& f) {
+                       f.set(plan, *rc::gen::inRange(0, static_cast<int>(f.names().size())));
+                   },
+                   [&](const PlanField::Extent& f) { f.of(plan) = anyExtent(); },
+                   [&](const PlanField::Text& f) { f.of(plan) = anyText(); },
+                   [&](const PlanField::Integers& f) { f.of(plan) = anyIntegers(std::min(f.most, 100)); },
+                   [](const PlanField::Other& /*f*/) {},
+               },
+        field.value);
 }
 
 ExpertPlacement anyExperts()
@@ -119,31 +102,23 @@ Plan anyPlan()
 {
     Plan plan;
     plan.name = anyText();
-    plan.workload = {*rc::gen::inRange(1, 1 << 20), *rc::gen::inRange(1, 64), *rc::gen::inRange(1, 1 << 20)};
-    const auto degree = [] { return *rc::gen::inRange(1, 64); };
-    plan.layout.tp = degree();
-    plan.layout.cp = degree();
-    plan.layout.pp = degree();
-    plan.layout.vpp = degree();
-    plan.layout.ep = degree();
-    plan.layout.etp = *rc::gen::inRange(0, 8);
-    plan.layout.dp = *rc::gen::inRange(0, 8);
-    plan.layout.sequenceParallel = *rc::gen::arbitrary<bool>();
+    for (const PlanField& field : planFields())
+        setAny(field, plan);
     for (int swaps = 0; swaps < 4; ++swaps)
         std::swap(plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)],
             plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)]);
-    plan.stages = {anyIntegers(100), anyIntegers(3), anyOf<VocabularyLayout>()};
-    plan.schedule = {anyOf<ScheduleKind>(), anyOf<PointToPointMode>(), *rc::gen::inRange(0, 64),
-        anyDouble(100), anyText()};
-    plan.memory = anyMemory();
-    plan.communication.compression = {anyOf<CompressionKind>(), *rc::gen::inRange(1, 64),
-        *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(),
-        anyIntegers(16)};
-    plan.communication.overlapDp = *rc::gen::arbitrary<bool>();
-    plan.communication.overlapTp = *rc::gen::arbitrary<bool>();
-    plan.communication.overlapEp = *rc::gen::arbitrary<bool>();
+    plan.memory.recompute.modules = *rc::gen::container<std::vector<std::string>>(
+        rc::gen::element(std::string("core_attn"), std::string("moe"), std::string("mla_up_proj")));
+    Compression& compression = plan.communication.compression;
+    for (bool Compression::*target :
+        {&Compression::dataParallel, &Compression::pipelineBackward, &Compression::embeddingSync})
+        compression.*target = *rc::gen::arbitrary<bool>();
+    if (plan.communication.bucketBytes < 1024)
+        plan.communication.bucketBytes = 0;
     plan.deviceOfRank = anyIntegers(64);
-    plan.experts = anyExperts();
+    plan.experts.devices = anyExperts().devices;
+    if (plan.experts.contiguous())
+        plan.experts.fittedOn.clear(); // on nothing
     plan.lockedRanks = anyIntegers(64);
     std::ranges::sort(plan.lockedRanks);
     plan.lockedRanks.erase(std::ranges::unique(plan.lockedRanks).begin(), plan.lockedRanks.end());

@@ -10,6 +10,9 @@
 #include <rapidcheck.h>
 
 #include "core/exchange/reading.h"
+#include "core/exchange/timeline/read_trace_events.h"
+#include "core/measure/merge_ranks.h"
+#include "core/measure/timeline_difference.h"
 #include "core/schedule/chrome_trace.h"
 #include "core/schedule/schedule.h"
 
@@ -341,7 +344,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestMeasuredTimeline)
-#include "core/exchange/timeline/read_trace_events.h"
-#include "core/measure/merge_ranks.h"
-#include "core/measure/timeline_difference.h"
 #include "tst_measured_timeline.moc"
