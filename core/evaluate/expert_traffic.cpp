@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/model/moe_rows.h"
 #include "core/plan/expert_flow.h"
 #include "core/plan/laid_out.h"
 #include "core/timing/layer_time.h"
@@ -16,15 +17,11 @@ namespace {
 std::vector<int> rowsOnRank(const LaidOut& laid, int pipelineRank)
 {
     std::vector<int> rows;
-    int row = 0;
+    const std::vector<int> rowOf = moeRows(laid.project.model);
     for (const StageLayers& stage : laid.stages())
-        for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l) {
-            if (!laid.project.model->isMoe(l))
-                continue;
-            if (stage.rank == pipelineRank)
-                rows.push_back(row);
-            ++row;
-        }
+        for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l)
+            if (stage.rank == pipelineRank && laid.project.model->isMoe(l))
+                rows.push_back(rowOf[static_cast<std::size_t>(l)]);
     return rows;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/plan/element_size.h"
 #include "core/plan/recompute_modules.h"
 
 namespace rankloom {
@@ -18,7 +19,7 @@ public:
         : m_shape(shape)
         , m_load(load)
         , m_out(out)
-        , m_element(shape.plan.memory.precision == Precision::Fp32 ? 4.0 : 2.0)
+        , m_element(elementBytes(shape.plan.memory.precision))
         , m_matrixInput(shape.plan.memory.precision == Precision::Fp8Mixed ? 1.0 : m_element)
         , m_activated(
               m_matrixInput + (shape.model.gatedMlp && !shape.plan.memory.fusedActivation ? m_element : 0.0))

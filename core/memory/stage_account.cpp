@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/stage_account.h"
+#include "core/model/moe_rows.h"
+#include "core/plan/element_size.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,10 +55,7 @@ Accountant::Accountant(const Project& project, const Plan& plan)
     const ModelSpec& model = project.model;
     if (model.moe)
         m_moeShare = layerShare(model, m_shape.layout, moeLayerParameters(model));
-    m_moeBefore.assign(static_cast<std::size_t>(model.layers) + 1, 0);
-    for (int l = 0; l < model.layers; ++l)
-        m_moeBefore[static_cast<std::size_t>(l) + 1] =
-            m_moeBefore[static_cast<std::size_t>(l)] + (model.isMoe(l) ? 1 : 0);
+    m_moeBefore = moeRows(model);
     m_chunks = m_twoCopies ? 2 : chunksPerRank(plan.schedule.kind, plan.layout.vpp);
     findFullestMembers();
 }
@@ -200,7 +199,7 @@ void Accountant::setSequenceBuffers(StageAccount& out) const
     const MemoryChoice& memory = m_shape.plan.memory;
     if (m_shape.tp == 1 || !m_shape.plan.layout.sequenceParallel)
         return;
-    const double element = memory.precision == Precision::Fp32 ? 4 : 2;
+    const double element = elementBytes(memory.precision);
     const double whole = element * m_shape.model.hidden * m_shape.tokens;
     out.gatherBuffers = memory.gatherBuffers * whole;
     const double layers = out.dense.saved + out.dense.checkpoints + out.moe.saved + out.moe.checkpoints;

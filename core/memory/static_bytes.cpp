@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/static_bytes.h"
+#include "core/plan/element_size.h"
 
 namespace rankloom {
 
@@ -9,8 +10,8 @@ BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
     BytesPerParameter out;
     const bool fp32 = memory.precision == Precision::Fp32;
     // FP8 weights come with a transposed copy, one byte each: two, like 16-bit weights.
-    out.weight = fp32 ? 4 : 2;
-    out.gradient = fp32 || memory.gradients == GradientType::Fp32 ? 4 : 2;
+    out.weight = elementBytes(memory.precision);
+    out.gradient = gradientBytes(memory);
     double master = fp32 ? 0 : 4;
     // fp16 with fp16 gradients keeps an fp32 copy of the gradients for unscaling.
     if (memory.precision == Precision::Fp16Mixed && memory.gradients == GradientType::Bf16)

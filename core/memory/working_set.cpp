@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/working_set.h"
+#include "core/plan/element_size.h"
 
 #include <array>
 #include <cstddef>
@@ -87,7 +88,7 @@ HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& cont
     HeadWorkingSet out;
     if (!contents.head)
         return out;
-    const double element = shape.plan.memory.precision == Precision::Fp32 ? 4 : 2;
+    const double element = elementBytes(shape.plan.memory.precision);
     const double h = shape.model.hidden;
     const double spread = shape.vocabularyParallel() ? shape.pp : 1;
     // Eager cross-entropy gathers the whole vocabulary on every tensor-parallel rank.
@@ -121,7 +122,7 @@ double dummyGradientBytes(const MemoryShape& shape, const RankContents& contents
     if (contents.head)
         shapes.add(
             shape.paddedVocabulary / (shape.tp * (shape.vocabularyParallel() ? shape.pp : 1)), model.hidden);
-    const double element = shape.plan.memory.precision == Precision::Fp32 ? 4 : 2;
+    const double element = elementBytes(shape.plan.memory.precision);
     return element * shapes.elements();
 }
 

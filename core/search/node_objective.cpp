@@ -6,6 +6,7 @@
 #include <limits>
 #include <numeric>
 
+#include "core/plan/element_size.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -195,7 +196,7 @@ Result<NodeProblem> nodeProblem(const Project& project, const Plan& plan)
     const Cluster& cluster = project.cluster;
     const ModelSpec& model = project.model;
     const Layout layout = resolved(plan.layout, cluster.devices());
-    const double element = plan.memory.precision == Precision::Fp32 ? 4 : 2;
+    const double element = elementBytes(plan.memory.precision);
     const double hidden = model.hidden;
     NodeProblem problem;
     problem.stages = layout.pp;

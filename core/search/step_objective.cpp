@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/model/parameters.h"
+#include "core/plan/element_size.h"
 #include "core/timing/layer_time.h"
 
 namespace rankloom {
@@ -131,8 +132,7 @@ void StepObjective::addTails(const Plan& plan, const PassTimes& times)
     const ScheduleKind kind = plan.schedule.kind;
     const bool drainsBackwards =
         kind == ScheduleKind::OneFOneB || kind == ScheduleKind::GPipe || kind == ScheduleKind::Interleaved;
-    const bool fp32 = plan.memory.precision == Precision::Fp32;
-    const double weightOverGradient = !fp32 && plan.memory.gradients == GradientType::Fp32 ? 0.5 : 1;
+    const double weightOverGradient = elementBytes(plan.memory.precision) / gradientBytes(plan.memory);
     double earlier = 0;
     for (std::size_t r = 0; r < m_tails.size(); ++r) {
         const StepTail& from = times.tails[r];
@@ -164,8 +164,7 @@ void StepObjective::setVolumes(const Project& project, const Plan& plan, const L
     m_volume[Tensor] = hidden;
     m_volume[Context] =
         2.0 * model.kvHeads * model.headDim * timer.tokens() * timer.elementBytes() / layout.tp * layout.cp;
-    const double gradient =
-        plan.memory.gradients == GradientType::Fp32 || plan.memory.precision == Precision::Fp32 ? 4 : 2;
+    const double gradient = gradientBytes(plan.memory);
     double experts = 0;
     if (model.moe) {
         m_volume[Expert] = timer.dispatchTokens() * model.moe->topK * model.hidden * timer.elementBytes();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/timing/expert_exchange.h"
+#include "core/model/moe_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -46,13 +47,11 @@ ExpertExchange::ExpertExchange(const LaidOut& laid)
     const LayerTimer timer(project, plan, m_layout);
     const double tokens = timer.dispatchTokens(); // of a microbatch on one rank
     m_vector = tokens * m_layout.ep * model.hidden * timer.elementBytes();
-    int before = 0;
-    for (int l = 0; l < model.layers; ++l) {
-        m_rowOfLayer.push_back(before);
+    m_rowOfLayer = moeRows(model);
+    m_rows.resize(static_cast<std::size_t>(m_rowOfLayer.back()));
+    m_rowOfLayer.pop_back();
+    for (int l = 0; l < model.layers; ++l)
         m_isMoe.push_back(model.isMoe(l));
-        before += m_isMoe.back() ? 1 : 0;
-    }
-    m_rows.resize(static_cast<std::size_t>(before));
     const RoutingStatistics even;
     const ExpertFlows flows(plan.memory.expertLoadFactor > 0 ? even : *project.routing, plan.experts,
         plan.communication.expertDispatch, model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);

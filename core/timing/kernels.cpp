@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/cluster/device_generation.h"
+#include "core/plan/element_size.h"
 
 namespace rankloom {
 
@@ -27,7 +28,7 @@ bool aligned(double x) { return std::fmod(x, kAlignment) == 0; }
 KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
     : m_bandwidth(device.memoryBandwidth.value() * device.memoryEfficiency)
     , m_launch(device.kernelLaunch.value())
-    , m_elementBytes(precision == Precision::Fp32 ? 4 : 2)
+    , m_elementBytes(rankloom::elementBytes(precision))
     , m_multiprocessors(std::max(1, device.multiprocessors))
 {
     const bool fp32Units =

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "core/model/parameters.h"
+#include "core/plan/element_size.h"
+#include "core/plan/rank_parameters.h"
 
 namespace rankloom {
 
@@ -25,12 +27,6 @@ LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& l
     , m_sequence(plan.workload.sequenceLength)
     , m_microBatch(plan.workload.microBatchSize)
 {
-}
-
-double LayerTimer::paddedVocabulary() const
-{
-    const double unit = static_cast<double>(m_plan.memory.vocabularyDivisor) * m_layout.tp;
-    return unit > 0 ? std::ceil(m_model.vocabulary / unit) * unit : m_model.vocabulary;
 }
 
 ComputeTime LayerTimer::product(double m, Product p) const
@@ -213,7 +209,8 @@ ComputeTime LayerTimer::embedding(int shards) const
 
 ComputeTime LayerTimer::head(int shards) const
 {
-    const double width = paddedVocabulary() / (static_cast<double>(m_layout.tp) * shards);
+    const double width =
+        paddedVocabulary(m_model, m_plan.memory, m_layout.tp) / (static_cast<double>(m_layout.tp) * shards);
     const double h = m_model.hidden;
     ComputeTime sum = product(m_tokens, {width, h});
     // Logits are written in 16 bits and read twice in fp32 by an unfused loss, once less by a fused one.

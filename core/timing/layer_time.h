@@ -5,6 +5,7 @@
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/timing/kernels.h"
+#include "core/plan/element_size.h"
 
 namespace rankloom {
 
@@ -66,7 +67,6 @@ public:
     /// Tokens one rank brings to the expert all-to-all.
     [[nodiscard]] double dispatchTokens() const { return m_tokens / m_layout.tp; }
     [[nodiscard]] double elementBytes() const { return m_kernels.elementBytes(); }
-    [[nodiscard]] double paddedVocabulary() const;
 
 private:
     struct Product {

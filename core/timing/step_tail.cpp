@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/cluster/collectives.h"
+#include "core/plan/element_size.h"
 #include "core/plan/shard_groups.h"
 #include "core/timing/optimizer_time.h"
 #include "core/timing/pass_communication.h"
@@ -108,9 +109,8 @@ public:
         , m_kind(kind)
         , m_microbatches(microbatches)
         , m_denseReplicas(denseReplicas)
-        , m_weightSize(plan.memory.precision == Precision::Fp32 ? 4 : 2)
-        , m_gradientSize(
-              plan.memory.gradients == GradientType::Fp32 || plan.memory.precision == Precision::Fp32 ? 4 : 2)
+        , m_weightSize(elementBytes(plan.memory.precision))
+        , m_gradientSize(gradientBytes(plan.memory))
     {
     }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/cluster/collectives.h"
+#include "core/model/moe_rows.h"
 #include "core/plan/expert_load.h"
 #include "core/plan/rank_parameters.h"
 #include "core/plan/recompute_modules.h"
@@ -79,15 +80,12 @@ Repetition repetition(
     return {};
 }
 
-/// Fullest member over mean for the experts of decoder layer `layer`; what somebody states counts more than
-/// what a trace tells, as for memory.
-double loadOf(const ModelSpec& model, const MemoryChoice& memory, const ExpertLoad& load, int layer)
+/// Fullest member over mean for the experts of a row; what somebody states counts more than what a trace
+/// tells, as for memory.
+double loadOf(const MemoryChoice& memory, const ExpertLoad& load, int row)
 {
     if (memory.expertLoadFactor > 0)
         return memory.expertLoadFactor;
-    int row = 0;
-    for (int l = 0; l < layer; ++l)
-        row += model.isMoe(l) ? 1 : 0;
     return row < static_cast<int>(load.maxOverMean.size()) ? load.maxOverMean[static_cast<std::size_t>(row)]
                                                            : load.loadMaxOverMean;
 }
@@ -111,6 +109,7 @@ public:
         , m_plan(laid.plan)
         , m_timer(timer)
         , m_load(load)
+        , m_rows(moeRows(laid.project.model))
         , m_communication(communication)
         , m_exchange(exchange)
     {
@@ -124,8 +123,7 @@ public:
         for (int i = 0; i < stage.mtpLayers; ++i)
             addPredictionLayer(out, stage, i);
         const VocabularyLayout vocabulary = m_plan.stages.vocabulary;
-        const bool partitioned = vocabulary == VocabularyLayout::Vocab1
-            || vocabulary == VocabularyLayout::Vocab2 || vocabulary == VocabularyLayout::Interlaced;
+        const bool partitioned = vocabularyParallel(vocabulary);
         if (stage.embedding && !partitioned)
             addPiece(out, m_timer.embedding(1), tensor(stage));
         // The shared output layer and a loss for the next token and for each one predicted beyond it.
@@ -176,7 +174,8 @@ private:
     void addLayer(StageTimes& out, const StageLayers& stage, int number, int index) const
     {
         const bool moe = m_project.model->isMoe(number);
-        const double load = moe ? loadOf(m_project.model, m_plan.memory, m_load, number) : 1.0;
+        const double load =
+            moe ? loadOf(m_plan.memory, m_load, m_rows[static_cast<std::size_t>(number)]) : 1.0;
         const LayerTime layer = loaded(m_timer.layer(number, load), m_exchange.attentionLoad(number));
         ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
@@ -268,6 +267,7 @@ private:
     const Plan& m_plan;
     const LayerTimer& m_timer;
     const ExpertLoad& m_load;
+    const std::vector<int> m_rows; ///< see moeRows()
     const std::vector<LayerCommunication>& m_communication;
     const ExpertExchange& m_exchange;
 };
@@ -417,7 +417,8 @@ BoundaryCost boundaryCost(const Project& project, const Layout& layout, const La
     // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
     // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
     BoundaryCost cost;
-    cost.slice = Bytes(timer.tokens() * project.model->hidden * timer.elementBytes() / std::max(1, layout.tp));
+    cost.slice =
+        Bytes(timer.tokens() * project.model->hidden * timer.elementBytes() / std::max(1, layout.tp));
     if (!layout.sequenceParallel)
         cost.gather =
             cost.slice * (layout.tp - 1.0) / project.cluster->links.tier(LinkLevel::DevicePair).bandwidth;
@@ -466,8 +467,7 @@ void timeVocabulary(const Project& project, const Plan& plan, const Layout& layo
     const std::vector<std::vector<int>>& pipelines, PassTimes& times)
 {
     const VocabularyLayout vocabulary = plan.stages.vocabulary;
-    const bool partitioned = vocabulary == VocabularyLayout::Vocab1 || vocabulary == VocabularyLayout::Vocab2
-        || vocabulary == VocabularyLayout::Interlaced;
+    const bool partitioned = vocabularyParallel(vocabulary);
     const auto pp = static_cast<std::size_t>(layout.pp);
     times.vocabularyForward.assign(pp, Seconds(0));
     times.vocabularyBackward.assign(pp, Seconds(0));
