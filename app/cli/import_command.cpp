@@ -169,7 +169,7 @@ Result<int> previewFiles(const ImportOptions& options, FileFormat format, const 
     Result<DryRun> run = [&] {
         const ProgressLine line(progress);
         return tryImport(
-            options.project, options.create, options.files, format, hints, progress, watch.token());
+            {options.project, options.create, options.files, format, hints}, progress, watch.token());
     }();
     if (!run)
         return tl::unexpected<Error>(std::move(run.error()));

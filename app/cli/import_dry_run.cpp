@@ -184,12 +184,12 @@ std::vector<std::string> linesOf(const std::string& text)
 
 } // namespace
 
-Result<DryRun> tryImport(const std::string& project, bool makeProject, const std::vector<std::string>& files,
-    FileFormat format, const ReadingHints& hints, Progress& progress, std::stop_token stop)
+Result<DryRun> tryImport(const TriedImport& import, Progress& progress, std::stop_token stop)
 {
+    const std::string& project = import.project;
     std::error_code status;
     const bool isThere = std::filesystem::exists(project, status) || status;
-    if (!isThere && !makeProject)
+    if (!isThere && !import.create)
         return fail(ErrorCode::FileNotFound, "there is no such project", {project, 0, 0, {}},
             "To see what the first import into it would do: --create.");
     const TemporaryFolder folder;
@@ -201,7 +201,7 @@ Result<DryRun> tryImport(const std::string& project, bool makeProject, const std
     if (!copy)
         return tl::unexpected<Error>(std::move(copy.error()));
     Result<db::ProjectFile::ImportForecast> forecast =
-        copy->forecastImport(files, format, hints, progress, std::move(stop));
+        copy->forecastImport(import.files, import.format, import.hints, progress, std::move(stop));
     if (!forecast)
         return tl::unexpected<Error>(std::move(forecast.error()));
     return DryRun {std::move(*forecast), !isThere};

@@ -19,10 +19,17 @@ struct DryRun {
     bool newProject = false; ///< there is none yet: it would be made
 };
 
-/// Imports into a copy of the project that is thrown away. `makeProject`: one that is not there is made, as
-/// an import with --create does. Errors: those of the import.
-Result<DryRun> tryImport(const std::string& project, bool makeProject, const std::vector<std::string>& files,
-    FileFormat format, const ReadingHints& hints, Progress& progress, std::stop_token stop);
+/// An import as a person asks for it.
+struct TriedImport {
+    std::string project;
+    bool create = false; ///< a project that is not there is made, as with --create
+    std::vector<std::string> files;
+    FileFormat format = FileFormat::Unknown;
+    ReadingHints hints;
+};
+
+/// Imports into a copy of the project that is thrown away. Errors: those of the import.
+Result<DryRun> tryImport(const TriedImport& import, Progress& progress, std::stop_token stop);
 
 /// The same lines and figures that the window shows before an import.
 std::string dryRunText(const DryRun& run, const std::string& whatMoreCanBeSaid);

@@ -66,14 +66,14 @@ public:
     }
 
     /// Adds a row, unless no plan has the figure, or all have zero where `onlyWhereUsed`.
-    void add(std::string key, Phrase label, FigureSection section, FigureUnit unit, FigureSense sense,
-        const ValueOf& of, bool onlyWhereUsed = false)
+    /// `figure` without its values; one that no plan has is left out.
+    void add(ComparedFigure figure, const ValueOf& of)
     {
-        ComparedFigure figure {std::move(key), std::move(label), section, unit, sense, {}, -1};
+        const bool zeroSaysNothing = figure.section == FigureSection::Breakdown;
         bool used = false;
         for (const ComparedPlan& plan : m_plans) {
             figure.values.push_back(plan.evaluation.valid ? of(plan) : std::nullopt);
-            used = used || (figure.values.back() && (!onlyWhereUsed || *figure.values.back() != 0));
+            used = used || (figure.values.back() && (!zeroSaysNothing || *figure.values.back() != 0));
         }
         if (!used)
             return;
@@ -94,7 +94,7 @@ void addResults(Table& table)
     using enum FigureSense;
     const auto add = [&table](const char* key, const Phrase& label, FigureUnit unit, FigureSense sense,
                          const ValueOf& of) {
-        table.add(key, label, FigureSection::Result, unit, sense, of);
+        table.add({key, label, FigureSection::Result, unit, sense, {}, -1}, of);
     };
     add("step", Phrase::of("step time"), FigureUnit::Second, LowerIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.step.value(); });
@@ -117,11 +117,10 @@ void addResults(Table& table)
 void addBreakdown(Table& table)
 {
     for (const StepPart& part : stepParts())
-        table.add(
-            std::string("breakdown/") + part.key, part.label, FigureSection::Breakdown, FigureUnit::Second,
-            FigureSense::LowerIsBetter,
-            [time = part.time](const ComparedPlan& p) { return (p.evaluation.time.breakdown.*time).value(); },
-            true);
+        table.add({std::string("breakdown/") + part.key, part.label, FigureSection::Breakdown,
+                      FigureUnit::Second, FigureSense::LowerIsBetter, {}, -1},
+            [time = part.time](
+                const ComparedPlan& p) { return (p.evaluation.time.breakdown.*time).value(); });
 }
 
 void addMemory(Table& table)
@@ -129,7 +128,7 @@ void addMemory(Table& table)
     using enum FigureSense;
     using Value = std::function<Bytes(const StageMemory&)>;
     const auto add = [&table](const char* key, const Phrase& label, FigureSense sense, const Value& of) {
-        table.add(key, label, FigureSection::Memory, FigureUnit::Byte, sense,
+        table.add({key, label, FigureSection::Memory, FigureUnit::Byte, sense, {}, -1},
             [of](const ComparedPlan& p) -> std::optional<double> {
                 const StageMemory* stage = fullest(p.evaluation.memory);
                 if (stage == nullptr)
@@ -184,11 +183,11 @@ void addTraffic(Table& table, std::span<const ComparedPlan> plans)
                 kinds.emplace_back(use.group, use.collective);
     for (const auto& [group, collective] : kinds)
         for (const bool seconds : {false, true})
-            table.add(fmt::format("traffic/{}/{}/{}", group, collective, seconds ? "seconds" : "bytes"),
-                seconds ? Phrase::of("{} {}, time", capitals(group), collective)
-                        : Phrase::of("{} {}, sent by a rank", capitals(group), collective),
-                FigureSection::Traffic, seconds ? FigureUnit::Second : FigureUnit::Byte,
-                FigureSense::LowerIsBetter,
+            table.add({fmt::format("traffic/{}/{}/{}", group, collective, seconds ? "seconds" : "bytes"),
+                          seconds ? Phrase::of("{} {}, time", capitals(group), collective)
+                                  : Phrase::of("{} {}, sent by a rank", capitals(group), collective),
+                          FigureSection::Traffic, seconds ? FigureUnit::Second : FigureUnit::Byte,
+                          FigureSense::LowerIsBetter, {}, -1},
                 [group = group, collective = collective, seconds](
                     const ComparedPlan& p) { return traffic(p, group, collective, seconds); });
 }
@@ -197,7 +196,7 @@ void addExperts(Table& table)
 {
     const auto add = [&table](
                          const char* key, const Phrase& label, FigureUnit unit, double ExpertReport::*field) {
-        table.add(key, label, FigureSection::Experts, unit, FigureSense::LowerIsBetter,
+        table.add({key, label, FigureSection::Experts, unit, FigureSense::LowerIsBetter, {}, -1},
             [field](const ComparedPlan& p) -> std::optional<double> {
                 if (!p.project->model->moe)
                     return std::nullopt;

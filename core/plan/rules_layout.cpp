@@ -16,14 +16,21 @@ constexpr DegreeSet kTp = setOf(Degree::Tp);
 constexpr DegreeSet kCp = setOf(Degree::Cp);
 constexpr DegreeSet kPp = setOf(Degree::Pp);
 
+struct Division {
+    int amount;
+    PhraseWord what;
+    int degree;
+};
+
 /// "64 attention heads do not divide by 6".
-void addDivision(Findings& findings, int amount, PhraseWord what, int degree, const char* code,
-    const char* pointer, DegreeSet degrees)
+void addDivision(
+    Findings& findings, const Division& by, const char* code, const char* pointer, DegreeSet degrees)
 {
-    if (amount == 0 || amount % degree == 0)
+    if (by.amount == 0 || by.amount % by.degree == 0)
         return;
-    findings.push_back({Severity::Error, code, Phrase::of("{} {} do not divide by {}", amount, what, degree),
-        pointer, degrees, {std::to_string(amount), std::to_string(degree)}});
+    findings.push_back(
+        {Severity::Error, code, Phrase::of("{} {} do not divide by {}", by.amount, by.what, by.degree),
+            pointer, degrees, {std::to_string(by.amount), std::to_string(by.degree)}});
 }
 
 /// tp·cp·pp·dp = devices.
@@ -54,7 +61,7 @@ void addTensor(const Facts& facts, Findings& findings)
 {
     const ModelSpec& model = facts.model;
     const int tp = facts.layout.tp;
-    addDivision(findings, model.heads, Phrase::word("attention heads"), tp, "tp-does-not-divide-heads",
+    addDivision(findings, {model.heads, Phrase::word("attention heads"), tp}, "tp-does-not-divide-heads",
         "/layout/tp", kTp);
     // Fewer key-value heads than ranks are replicated; otherwise they must be shared out evenly.
     if (!model.mla && model.kvHeads > 0 && model.kvHeads % tp != 0 && tp % model.kvHeads != 0)
@@ -62,10 +69,10 @@ void addTensor(const Facts& facts, Findings& findings)
             Phrase::of("{} key-value heads neither divide by {} nor are divided by it", model.kvHeads, tp),
             "/layout/tp", kTp, {std::to_string(model.kvHeads), std::to_string(tp)}});
     if (!model.moe || model.moeLayers() < model.layers)
-        addDivision(findings, model.ffn, Phrase::word("feed-forward columns"), tp, "tp-does-not-divide-ffn",
+        addDivision(findings, {model.ffn, Phrase::word("feed-forward columns"), tp}, "tp-does-not-divide-ffn",
             "/layout/tp", kTp);
     if (model.moe)
-        addDivision(findings, model.moe->sharedFfn, Phrase::word("shared-expert columns"), tp,
+        addDivision(findings, {model.moe->sharedFfn, Phrase::word("shared-expert columns"), tp},
             "tp-does-not-divide-shared-ffn", "/layout/tp", kTp);
     if (tp > facts.cluster.devicesPerNode)
         findings.push_back({Severity::Warning, "tp-leaves-node",
@@ -132,9 +139,9 @@ void addExperts(const Facts& facts, Findings& findings)
             Phrase::of("{} has no experts to spread over EP {}", facts.model.name, layout.ep), "/layout/ep",
             kEp, {facts.model.name, std::to_string(layout.ep)}});
     if (facts.model.moe) {
-        addDivision(findings, facts.model.moe->experts, Phrase::word("experts"), layout.ep,
+        addDivision(findings, {facts.model.moe->experts, Phrase::word("experts"), layout.ep},
             "ep-does-not-divide-experts", "/layout/ep", kEp);
-        addDivision(findings, facts.model.moe->expertFfn, Phrase::word("expert columns"), layout.etp,
+        addDivision(findings, {facts.model.moe->expertFfn, Phrase::word("expert columns"), layout.etp},
             "etp-does-not-divide-expert-ffn", etpPointer, ownEtp ? kEtp : kTp | kEtp);
     }
     if (layout.dp == 0)

@@ -80,14 +80,19 @@ void appendLane(std::string& out, std::size_t number, const Lane& lane, const Cl
     }
 }
 
-void appendArrow(std::string& out, std::int64_t id, std::size_t fromLane, const Slice& from,
-    std::size_t toLane, const Slice& to, const Clock& microseconds)
+struct ArrowEnd {
+    std::size_t lane;
+    std::int64_t time;
+};
+
+void appendArrow(
+    std::string& out, std::int64_t id, const ArrowEnd& from, const ArrowEnd& to, const Clock& microseconds)
 {
     fmt::format_to(std::back_inserter(out),
         R"({{"ph":"s","name":"input","cat":"dependency","id":{0},"ts":{1},"pid":{2},"tid":1}},
 {{"ph":"f","bp":"e","name":"input","cat":"dependency","id":{0},"ts":{3},"pid":{4},"tid":1}},
 )",
-        id, microseconds(from.end), fromLane, microseconds(to.start), toLane);
+        id, microseconds(from.time), from.lane, microseconds(to.time), to.lane);
 }
 
 void appendArrows(
@@ -104,8 +109,8 @@ void appendArrows(
             const int other = graph.laneOf(input.source);
             const auto from = at(input.source - graph.laneBegin(other));
             const auto here = at(number - graph.laneBegin(lane));
-            appendArrow(out, id++, at(other), timeline.lanes[at(other)].slices[from], at(lane),
-                timeline.lanes[at(lane)].slices[here], microseconds);
+            appendArrow(out, id++, {at(other), timeline.lanes[at(other)].slices[from].end},
+                {at(lane), timeline.lanes[at(lane)].slices[here].start}, microseconds);
         }
     }
 }

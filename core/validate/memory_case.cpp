@@ -6,20 +6,13 @@
 
 namespace rankloom {
 
-void MemoryCase::setLayout(int tp, int cp, int pp, int vpp, int ep, int etp, int dp)
+void MemoryCase::setLayout(const Layout& layout)
 {
-    Layout& layout = plan.layout;
-    layout.tp = tp;
-    layout.cp = cp;
-    layout.pp = pp;
-    layout.vpp = vpp;
-    layout.ep = ep;
-    layout.etp = etp;
-    layout.dp = dp;
-    if (vpp > 1)
+    plan.layout = layout;
+    if (layout.vpp > 1)
         plan.schedule.kind = ScheduleKind::Interleaved;
     Cluster& cluster = project.cluster.change();
-    const int devices = tp * cp * pp * dp;
+    const int devices = layout.tp * layout.cp * layout.pp * layout.dp;
     cluster.devicesPerNode = devices % 8 == 0 ? 8 : devices;
     cluster.nodes = devices / cluster.devicesPerNode;
 }

@@ -20,7 +20,7 @@ struct MemoryCase {
     Plan plan;
 
     /// Sets degrees; the cluster becomes as many devices as they need, eight to a node.
-    void setLayout(int tp, int cp, int pp, int vpp, int ep, int etp, int dp);
+    void setLayout(const Layout& layout);
     /// Keeps the first `layers` decoder layers.
     void cutLayers(int layers);
     void setBatch(int sequence, int microBatch, int microbatches);

@@ -64,7 +64,13 @@ MemoryCase blockCase(const CsvTable& csv, std::size_t i)
     model.vocabulary = 51200;
     makeGptShaped(model);
     const int pp = csv.integer(i, "pp", 1);
-    run.setLayout(csv.integer(i, "tp", 1), 1, pp, csv.integer(i, "vpp", 1), 1, 1, 1);
+    run.setLayout({.tp = csv.integer(i, "tp", 1),
+        .cp = 1,
+        .pp = pp,
+        .vpp = csv.integer(i, "vpp", 1),
+        .ep = 1,
+        .etp = 1,
+        .dp = 1});
     run.setBatch(csv.integer(i, "seq", 1), csv.integer(i, "mbs", 1), 8 * pp);
     useFormulaKernels(run.plan.memory);
     run.plan.memory.sharding.optimizer.kind = ShardExtent::Kind::None;
@@ -158,7 +164,7 @@ MemoryCase curveCase(const ModelSpec& model, std::string_view figure, std::strin
     const int tp = std::max(degreeIn(panel, "TP="), degreeIn(panel, "TP-"));
     const int pp = degreeIn(panel, "PP=");
     const int dp = degreeIn(panel, "DP=");
-    run.setLayout(tp, degreeIn(panel, "CP="), pp, 1, 1, 1, dp);
+    run.setLayout({.tp = tp, .cp = degreeIn(panel, "CP="), .pp = pp, .vpp = 1, .ep = 1, .etp = 1, .dp = dp});
     run.setBatch(sequence, 1, 8 * pp);
     run.plan.layout.sequenceParallel = panel.find("with SP") != std::string_view::npos;
     MemoryChoice& memory = run.plan.memory;

@@ -135,8 +135,13 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
         const int pp = csv.integer(i, "pp", 1);
         const int tp = csv.integer(i, "tp", 1);
         const int dp = csv.integer(i, "dp", 1);
-        run.setLayout(tp, csv.integer(i, "cp", 1), pp, csv.integer(i, "vpp", 1), csv.integer(i, "ep", 1),
-            csv.integer(i, "etp", 1), dp);
+        run.setLayout({.tp = tp,
+            .cp = csv.integer(i, "cp", 1),
+            .pp = pp,
+            .vpp = csv.integer(i, "vpp", 1),
+            .ep = csv.integer(i, "ep", 1),
+            .etp = csv.integer(i, "etp", 1),
+            .dp = dp});
         run.setBatch(
             csv.integer(i, "seq", 4096), csv.integer(i, "mbs", 1), csv.integer(i, "num_microbatches", 1));
         const MemoryReport estimate = estimateMemory(run.project, run.plan);
@@ -197,7 +202,13 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
         };
         MemoryCase run;
         run.project.model = *model;
-        run.setLayout(1, degreeAfter("CP"), 1, 1, 1, 1, degreeAfter("FSDP"));
+        run.setLayout({.tp = 1,
+            .cp = degreeAfter("CP"),
+            .pp = 1,
+            .vpp = 1,
+            .ep = 1,
+            .etp = 1,
+            .dp = degreeAfter("FSDP")});
         run.setBatch(csv.integer(i, "seq", 8192), csv.integer(i, "local_batch", 1), 1);
         MemoryChoice& memory = run.plan.memory;
         memory.sharding.weights.kind = memory.sharding.gradients.kind = ShardExtent::Kind::All;
@@ -244,7 +255,13 @@ MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
     const int cp = leading(csv, i, "cp", 1);
     const int pp = leading(csv, i, "pp", 1);
     const int dp = std::max(1, leading(csv, i, "num_gpus", 1) / std::max(1, tp * cp * pp));
-    run.setLayout(tp, cp, pp, leading(csv, i, "vpp", 1), leading(csv, i, "ep", 1), 1, dp);
+    run.setLayout({.tp = tp,
+        .cp = cp,
+        .pp = pp,
+        .vpp = leading(csv, i, "vpp", 1),
+        .ep = leading(csv, i, "ep", 1),
+        .etp = 1,
+        .dp = dp});
     run.plan.workload.sequenceLength = leading(csv, i, "seq", 4096);
     run.plan.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
     run.plan.workload.globalBatchSize = leading(csv, i, "global_batch", 1);

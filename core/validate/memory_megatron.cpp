@@ -200,7 +200,13 @@ Result<MemoryCase> runOf(const Arguments& args)
     }
     if (dp < 1 || vpp < 1)
         return fail(ErrorCode::BadValue, "the degrees do not divide the world size or the layers");
-    run.setLayout(tp, cp, pp, vpp, ep, args.integer("expert_tensor_parallel_size", tp), dp);
+    run.setLayout({.tp = tp,
+        .cp = cp,
+        .pp = pp,
+        .vpp = vpp,
+        .ep = ep,
+        .etp = args.integer("expert_tensor_parallel_size", tp),
+        .dp = dp});
     run.plan.layout.sequenceParallel = args.flag("sequence_parallel");
     const int microBatch = std::max(1, args.integer("micro_batch_size", 1));
     run.setBatch(args.integer("seq_length", 1024), microBatch,

@@ -90,9 +90,13 @@ Result<MemoryCase> caseOf(const Json& json)
     run.project.model = reading->model;
     // The tools compared count the main model only.
     run.project.model.change().mtpLayers = 0;
-    run.setLayout(integerOr(parallel, "tp", 1), integerOr(parallel, "cp", 1), integerOr(parallel, "pp", 1),
-        integerOr(parallel, "vpp", 1), integerOr(parallel, "ep", 1), integerOr(parallel, "etp", 1),
-        integerOr(parallel, "dp", 1));
+    run.setLayout({.tp = integerOr(parallel, "tp", 1),
+        .cp = integerOr(parallel, "cp", 1),
+        .pp = integerOr(parallel, "pp", 1),
+        .vpp = integerOr(parallel, "vpp", 1),
+        .ep = integerOr(parallel, "ep", 1),
+        .etp = integerOr(parallel, "etp", 1),
+        .dp = integerOr(parallel, "dp", 1)});
     run.plan.layout.sequenceParallel = flagOr(parallel, "sequence_parallel", true);
     run.setBatch(integerOr(train, "seq_length", 4096), integerOr(train, "micro_batch_size", 1),
         integerOr(train, "num_microbatches", 1));

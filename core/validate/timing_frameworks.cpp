@@ -234,7 +234,8 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
             return tl::unexpected<Error>(cluster.error());
         Project& project = run.step.project;
         project.model = gptModel(shape->hidden, shape->layers, shape->heads, 50368, number("seq"));
-        project.model.change().qkvBias = project.model.change().outputBias = project.model.change().mlpBias = false;
+        project.model.change().qkvBias = project.model.change().outputBias = project.model.change().mlpBias =
+            false;
         project.cluster = *cluster;
         Plan& plan = run.step.plan;
         plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};

@@ -133,8 +133,9 @@ QWidget* InspectorSection::addField(const char* pointer, std::function<void(Plan
         return finished(addPlanInteger(row, number->least, number->most, Member<int> {number->of}));
     if (const auto* number = std::get_if<PlanField::Decimal>(&field.value)) {
         const ShownUnit unit = unitOf(number->shown);
-        return finished(addPlanDecimal(row, number->least / unit.size, number->most / unit.size, number->step,
-            unit.size, unit.suffix, Member<double> {number->of}));
+        return finished(addPlanDecimal(row,
+            {number->least / unit.size, number->most / unit.size, number->step, unit.size, unit.suffix},
+            Member<double> {number->of}));
     }
     if (const auto* choice = std::get_if<PlanField::Choice>(&field.value))
         return addPlanChoice(

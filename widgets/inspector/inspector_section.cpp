@@ -380,16 +380,15 @@ ChoiceBox* InspectorSection::makeCombo(const RowText& row)
     return combo;
 }
 
-QDoubleSpinBox* InspectorSection::makeDecimal(
-    const RowText& row, double low, double high, double step, const QString& suffix)
+QDoubleSpinBox* InspectorSection::makeDecimal(const RowText& row, const DecimalForm& form)
 {
     auto* box = new QDoubleSpinBox(m_body);
     box->setFocusPolicy(Qt::StrongFocus);
     box->setKeyboardTracking(false);
-    box->setRange(low, high);
-    box->setSingleStep(step);
-    box->setDecimals(step < 0.1 ? 3 : 2);
-    box->setSuffix(suffix);
+    box->setRange(form.low, form.high);
+    box->setSingleStep(form.step);
+    box->setDecimals(form.step < 0.1 ? 3 : 2);
+    box->setSuffix(form.suffix);
     addRow(row, box);
     return box;
 }

@@ -46,6 +46,14 @@ struct RowText {
     QString field; ///< JSON pointer into the plan document
     QString help; ///< rich text: what it is and the formula it enters
 };
+/// How a number is typed: range and step in the unit that is shown, and what one of it is in the plan's.
+struct DecimalForm {
+    double low = 0;
+    double high = 0;
+    double step = 1;
+    double unit = 1;
+    QString suffix;
+};
 /// Of a field of the plan.
 RowText fieldRow(const char* pointer);
 
@@ -88,8 +96,7 @@ public:
         std::function<void(Plan&)> settle = {});
     template <class Access> QCheckBox* addPlanToggle(const RowText& row, Access access);
     template <class Access>
-    QDoubleSpinBox* addPlanDecimal(const RowText& row, double low, double high, double step, double unit,
-        const QString& suffix, Access access);
+    QDoubleSpinBox* addPlanDecimal(const RowText& row, const DecimalForm& form, Access access);
     template <class Access> QSpinBox* addPlanInteger(const RowText& row, int low, int high, Access access);
     /// Sequence length or global batch: steps lead to the next value that makes no new error.
     QSpinBox* addWorkloadSize(const RowText& row, WorkloadSize size);
@@ -154,8 +161,7 @@ private:
     static QString switchText(bool on);
     static void guard(QAbstractSpinBox& box);
     ChoiceBox* makeCombo(const RowText& row);
-    QDoubleSpinBox* makeDecimal(
-        const RowText& row, double low, double high, double step, const QString& suffix);
+    QDoubleSpinBox* makeDecimal(const RowText& row, const DecimalForm& form);
     QSpinBox* makeInteger(const RowText& row, int low, int high);
     QCheckBox* makeToggle(const RowText& row);
     static void connectValue(QDoubleSpinBox* box, std::function<void(double, QString)> changed);
@@ -262,10 +268,10 @@ void InspectorSection::considerSteps(Box* box, const RowText& row, double unit, 
 }
 
 template <class Access>
-QDoubleSpinBox* InspectorSection::addPlanDecimal(const RowText& row, double low, double high, double step,
-    double unit, const QString& suffix, Access access)
+QDoubleSpinBox* InspectorSection::addPlanDecimal(const RowText& row, const DecimalForm& form, Access access)
 {
-    QDoubleSpinBox* box = makeDecimal(row, low, high, step, suffix);
+    QDoubleSpinBox* box = makeDecimal(row, form);
+    const double unit = form.unit;
     onRefresh([this, box, access, unit] { showValue(box, access(*inputs().plan) / unit); });
     connectValue(box, [this, row, access, unit](double value, const QString& text) {
         Plan after = *inputs().plan;
