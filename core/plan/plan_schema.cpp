@@ -60,7 +60,10 @@ ordered_json& propertiesAround(ordered_json& schema, std::string_view pointer)
         node = &(*node)["properties"][std::string(pointer.substr(0, pointer.find('/')))];
         (*node)["type"] = "object";
     }
-    return (*node)["properties"];
+    ordered_json& properties = (*node)["properties"];
+    if (properties.is_null())
+        properties = ordered_json::object();
+    return properties;
 }
 
 } // namespace

@@ -61,7 +61,7 @@ Project small(const char* model, int layers)
     project.model.change().layers = layers;
     if (project.model->moe) {
         project.model.change().moe->layerIsMoe.resize(static_cast<std::size_t>(layers));
-        project.model->moe->layerIsMoe.back() = true;
+        project.model.change().moe->layerIsMoe.back() = true;
     }
     return project;
 }
