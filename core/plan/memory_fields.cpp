@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
 #include "core/plan/field_rows.h"
+#include "core/plan/plan_fields.h"
+#include "core/plan/recompute_modules.h"
 
 namespace rankloom::detail {
 
@@ -15,13 +16,6 @@ namespace {
 
 constexpr double kMostDriveBytes = 1e21; ///< written in the life of all drives of a device
 
-const std::vector<std::string>& recomputeModules()
-{
-    static const std::vector<std::string> modules {
-        "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
-    return modules;
-}
-
 ordered_json writeModules(const Plan& plan) { return plan.memory.recompute.modules; }
 
 void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
@@ -29,9 +23,9 @@ void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFind
     std::vector<std::string>& modules = plan.memory.recompute.modules;
     modules = section.texts(key);
     for (std::size_t i = 0; i < modules.size(); ++i)
-        if (std::ranges::find(recomputeModules(), modules[i]) == recomputeModules().end())
+        if (!fromName<RecomputeModule>(modules[i]))
             findings.refuseValue(section.pointerTo(key) + pointerStep(i), modules[i],
-                Phrase::of("one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj"));
+                Phrase::of("one of {}", fmt::join(namesOf<RecomputeModule>(), ", ")));
 }
 
 constexpr PlanField kFields[] = {{"/memory/precision", Phrase::word("precision"), Phrase::word("Precision"),

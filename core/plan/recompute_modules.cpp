@@ -2,26 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/recompute_modules.h"
 
-#include <array>
-#include <string_view>
-#include <utility>
-
 namespace rankloom {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, RecomputeModule>, 6> kModules {{
-    {"core_attn", RecomputeModule::CoreAttention},
-    {"layernorm", RecomputeModule::LayerNorm},
-    {"mlp", RecomputeModule::Mlp},
-    {"moe_act", RecomputeModule::MoeActivation},
-    {"moe", RecomputeModule::Moe},
-    {"mla_up_proj", RecomputeModule::LatentUpProjection},
-}};
+constexpr NamedValue<RecomputeModule> kModules[] = {
+    {RecomputeModule::CoreAttention, "core_attn"},
+    {RecomputeModule::LayerNorm, "layernorm"},
+    {RecomputeModule::Mlp, "mlp"},
+    {RecomputeModule::MoeActivation, "moe_act"},
+    {RecomputeModule::Moe, "moe"},
+    {RecomputeModule::LatentUpProjection, "mla_up_proj"},
+};
 
 constexpr unsigned bit(RecomputeModule module) { return static_cast<unsigned>(module); }
 
 } // namespace
+
+template <> std::span<const NamedValue<RecomputeModule>> namedValues() { return kModules; }
 
 bool applies(RecomputeModule module, const ModelSpec& model, LayerKind layer)
 {
@@ -40,22 +38,28 @@ bool applies(RecomputeModule module, const ModelSpec& model, LayerKind layer)
     return model.mla.has_value();
 }
 
+bool hasModule(const ModelSpec& model, RecomputeModule module)
+{
+    const int experts = model.moeLayers();
+    return (experts < model.layers && applies(module, model, LayerKind::Dense))
+        || (experts > 0 && applies(module, model, LayerKind::Experts));
+}
+
 unsigned recomputedModules(const Recompute& recompute)
 {
     if (recompute.mode != RecomputeMode::Selective)
         return 0;
     unsigned bits = 0;
     for (const std::string& name : recompute.modules)
-        for (const auto& [known, module] : kModules)
-            if (name == known)
-                bits |= bit(module);
+        if (const auto module = fromName<RecomputeModule>(name))
+            bits |= bit(*module);
     return bits;
 }
 
 unsigned recomputedModules(const Recompute& recompute, const ModelSpec& model, LayerKind layer)
 {
     unsigned bits = recomputedModules(recompute);
-    for (const auto& [name, module] : kModules)
+    for (const auto& [module, name] : kModules)
         if (!applies(module, model, layer))
             bits &= ~bit(module);
     if ((bits & bit(RecomputeModule::Moe)) != 0)

@@ -20,12 +20,18 @@ enum class RecomputeModule : std::uint8_t {
     LatentUpProjection = 32,
 };
 
+/// With their names in documents and launch scripts.
+template <> std::span<const NamedValue<RecomputeModule>> namedValues();
+
 /// What a decoder layer has behind its attention.
 enum class LayerKind : std::uint8_t { Dense, Experts };
 
 /// Whether a layer of that kind has the module: one answer for what recomputing it saves and for what it
 /// takes.
 bool applies(RecomputeModule module, const ModelSpec& model, LayerKind layer);
+
+/// Whether any layer of the model has it.
+bool hasModule(const ModelSpec& model, RecomputeModule module);
 
 /// The modules that are recomputed, as bits of RecomputeModule; none unless the mode is selective.
 unsigned recomputedModules(const Recompute& recompute);

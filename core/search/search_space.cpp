@@ -10,6 +10,8 @@
 
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/plan/plan_fields.h"
+#include "core/plan/recompute_modules.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 
@@ -19,8 +21,6 @@ namespace {
 
 constexpr ShardExtent kWhole {};
 constexpr ShardExtent kSharded {ShardExtent::Kind::DataParallel, 1};
-constexpr std::array<std::string_view, 6> kModules {
-    "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
 
 /// ZeRO stages 0 to 3.
 Sharding zeroStage(int stage)
@@ -160,7 +160,7 @@ Result<Recompute> recomputeNamed(std::string_view name)
     while (!rest.empty()) {
         const std::string_view module = rest.substr(0, rest.find('+'));
         rest.remove_prefix(std::min(rest.size(), module.size() + 1));
-        if (std::find(kModules.begin(), kModules.end(), module) == kModules.end()) {
+        if (!fromName<RecomputeModule>(module)) {
             out.modules.clear();
             break;
         }
@@ -170,7 +170,7 @@ Result<Recompute> recomputeNamed(std::string_view name)
         return fail(ErrorCode::BadValue,
             Phrase::of("\"{}\" is no way to recompute", std::string(name.substr(0, 80))), {},
             Phrase::of("Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
-                fmt::join(kModules, ", ")));
+                fmt::join(namesOf<RecomputeModule>(), ", ")));
     return out;
 }
 

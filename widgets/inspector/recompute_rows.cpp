@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QVBoxLayout>
 
+#include "core/plan/recompute_modules.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
 
@@ -22,39 +23,32 @@ struct Rows {
 
 /// A module that selective recomputation can leave out of what is kept.
 struct Module {
-    const char* name; ///< in the plan document
+    RecomputeModule module;
     const char* label;
     const char* help;
-    bool (*present)(const ModelSpec& model);
+
+    [[nodiscard]] std::string_view name() const { return nameOf(module); } ///< in the plan document
 };
-constexpr bool always(const ModelSpec& /*model*/) { return true; }
-bool hasExperts(const ModelSpec& model) { return model.moe.has_value(); }
-bool hasLatents(const ModelSpec& model) { return model.mla.has_value(); }
-bool hasDenseLayers(const ModelSpec& model) { return model.moeLayers() < model.layers; }
 
 constexpr std::array<Module, 6> kModules {{
-    {"core_attn", QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Attention core"),
+    {RecomputeModule::CoreAttention, QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Attention core"),
         QT_TRANSLATE_NOOP(
-            "rankloom::ui::Rows", "Softmax and its dropout between the projections (core_attn)."),
-        always},
-    {"layernorm", QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Norms"),
-        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Outputs of both norms of a layer: cheap (layernorm)."),
-        always},
-    {"mlp", QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Dense MLP"),
-        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "The whole MLP of dense layers (mlp)."), hasDenseLayers},
-    {"moe_act", QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Expert activation"),
-        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "The activation function of the experts: cheap (moe_act)."),
-        hasExperts},
-    {"moe", QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Experts"),
-        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Whole MoE layers, dispatch and all-to-alls included (moe)."),
-        hasExperts},
-    {"mla_up_proj", QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Latent up-projection"),
+            "rankloom::ui::Rows", "Softmax and its dropout between the projections (core_attn).")},
+    {RecomputeModule::LayerNorm, QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Norms"),
+        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Outputs of both norms of a layer: cheap (layernorm).")},
+    {RecomputeModule::Mlp, QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Dense MLP"),
+        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "The whole MLP of dense layers (mlp).")},
+    {RecomputeModule::MoeActivation, QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Expert activation"),
+        QT_TRANSLATE_NOOP("rankloom::ui::Rows", "The activation function of the experts: cheap (moe_act).")},
+    {RecomputeModule::Moe, QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Experts"),
         QT_TRANSLATE_NOOP(
-            "rankloom::ui::Rows", "Keys, values and queries again from their latents (mla_up_proj)."),
-        hasLatents},
+            "rankloom::ui::Rows", "Whole MoE layers, dispatch and all-to-alls included (moe).")},
+    {RecomputeModule::LatentUpProjection, QT_TRANSLATE_NOOP("rankloom::ui::Rows", "Latent up-projection"),
+        QT_TRANSLATE_NOOP(
+            "rankloom::ui::Rows", "Keys, values and queries again from their latents (mla_up_proj).")},
 }};
 
-bool contains(const Recompute& recompute, const char* name)
+bool contains(const Recompute& recompute, std::string_view name)
 {
     return std::ranges::find(recompute.modules, name) != recompute.modules.end();
 }
@@ -65,8 +59,8 @@ Plan withModule(Plan plan, const Module& module, bool on)
     Recompute& recompute = plan.memory.recompute;
     std::vector<std::string> chosen;
     for (const Module& other : kModules)
-        if (other.name == module.name ? on : contains(recompute, other.name))
-            chosen.emplace_back(other.name);
+        if (other.module == module.module ? on : contains(recompute, other.name()))
+            chosen.emplace_back(other.name());
     recompute.modules = std::move(chosen);
     if (on && recompute.mode == RecomputeMode::None)
         recompute.mode = RecomputeMode::Selective;
@@ -82,18 +76,19 @@ bool fullRecompute(const Plan& plan)
 void addModule(InspectorSection& section, const Module& module)
 {
     const RowText row {Rows::tr(module.label),
-        QStringLiteral("/memory/recompute/modules/") + QLatin1String(module.name), Rows::tr(module.help)};
+        QStringLiteral("/memory/recompute/modules/") + QString::fromStdString(std::string(module.name())),
+        Rows::tr(module.help)};
     auto* box = new QCheckBox(&section);
     section.addRow(row, box);
     section.onRefresh([&section, box, &module] {
         const QSignalBlocker quiet(box);
-        box->setChecked(contains(section.inputs().plan->memory.recompute, module.name));
+        box->setChecked(contains(section.inputs().plan->memory.recompute, module.name()));
     });
     section.enableWhile(
         box,
         [&module](const InspectorInputs& in) {
-            return contains(in.plan->memory.recompute, module.name)
-                || (module.present(in.project->model) && !fullRecompute(*in.plan));
+            return contains(in.plan->memory.recompute, module.name())
+                || (hasModule(in.project->model, module.module) && !fullRecompute(*in.plan));
         },
         Rows::tr("Nothing to choose: the model has no such module, or whole layers are recomputed"));
     QObject::connect(box, &QCheckBox::toggled, &section, [&section, &module, row](bool on) {

@@ -15,6 +15,7 @@
 #include "core/exchange/syntax/shell_words.h"
 #include "core/memory/offload_modules.h"
 #include "core/plan/pipeline_layout.h"
+#include "core/plan/recompute_modules.h"
 
 namespace rankloom {
 
@@ -319,12 +320,10 @@ private:
 
     void takeModules(const Argument& argument)
     {
-        static constexpr std::string_view known[] = {
-            "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
         m_settings.plan.memory.recompute.modules.clear();
         for (const ShellWord& module : argument.values) {
             std::vector<std::string>& modules = m_settings.plan.memory.recompute.modules;
-            if (std::ranges::find(known, module.text) == std::end(known))
+            if (!fromName<RecomputeModule>(module.text))
                 note(argument, Severity::Warning, "module-unknown",
                     Phrase::of(
                         "Recomputation of {} is not estimated here: left out.", inQuotes(module.text)));
