@@ -425,7 +425,7 @@ private Q_SLOTS:
             measured.rows.push_back(row);
         }
         Diagnostics diagnostics;
-        db::applyCollective(cluster, measured, diagnostics);
+        applyCollective(cluster, measured, diagnostics);
         // 160 GB/s cross the node border on the ports of 8 devices.
         QCOMPARE(cluster.links.tier(LinkLevel::NodePair).bandwidth.value(), 20e9);
         QCOMPARE(cluster.links.tier(LinkLevel::NodePair).origin, LinkOrigin::Inferred);
@@ -436,7 +436,7 @@ private Q_SLOTS:
             cluster.links.tier(LinkLevel::DevicePair).bandwidth.value(), sampleDevice().deviceLink.value());
         measured.operation = "alltoall";
         const Cluster before = cluster;
-        db::applyCollective(cluster, measured, diagnostics);
+        applyCollective(cluster, measured, diagnostics);
         QVERIFY(cluster == before && has(diagnostics, "collective-kept-only"));
     }
 
@@ -458,7 +458,7 @@ private Q_SLOTS:
                 ring.rows.push_back(row);
             }
             Diagnostics diagnostics;
-            db::applyCollective(cluster, ring, diagnostics);
+            applyCollective(cluster, ring, diagnostics);
             QCOMPARE(has(diagnostics, "messages-too-small"), !tells);
             QCOMPARE(cluster == before, !tells);
         }
@@ -469,13 +469,13 @@ private Q_SLOTS:
             pair.level = toString(LinkLevel::NodePair);
             pair.rows = {{largest, 2e8}};
             Diagnostics diagnostics;
-            db::applyPair(cluster, pair, mapHosts({}, cluster, {}), diagnostics);
+            applyPair(cluster, pair, mapHosts({}, cluster, {}), diagnostics);
             QCOMPARE(has(diagnostics, "messages-too-small"), !tells);
             QCOMPARE(cluster == before, !tells);
             // The smallest message is what tells a latency.
             pair.quantity = LinkQuantity::Latency;
             pair.rows = {{8, 3e-6}};
-            db::applyPair(cluster, pair, mapHosts({}, cluster, {}), diagnostics);
+            applyPair(cluster, pair, mapHosts({}, cluster, {}), diagnostics);
             QCOMPARE(cluster.links.tier(LinkLevel::NodePair).latency.value(), 3e-6);
         }
     }
@@ -489,13 +489,13 @@ private Q_SLOTS:
         measured.ranks = 16;
         measured.plateauBusBandwidth = 160e9;
         Diagnostics diagnostics;
-        db::applyCollective(cluster, measured, diagnostics);
+        applyCollective(cluster, measured, diagnostics);
         QVERIFY(cluster == before && has(diagnostics, "collective-not-stated"));
         QVERIFY(diagnostics.back().message.find("which collective") != std::string::npos);
         QCOMPARE(diagnostics.back().severity, Severity::Warning);
         measured.operation = "all_reduce";
         measured.ranks = 0;
-        db::applyCollective(cluster, measured, diagnostics);
+        applyCollective(cluster, measured, diagnostics);
         QVERIFY(diagnostics.back().message.find("how many ranks") != std::string::npos);
     }
 
@@ -507,19 +507,19 @@ private Q_SLOTS:
         pair.rows = {{4e6, 24e9}, {64, 1e8}};
         Diagnostics diagnostics;
         const auto hostsOfPair = [&] { return mapHosts(hostsOf({pair}), cluster, {}); };
-        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
+        applyPair(cluster, pair, hostsOfPair(), diagnostics);
         QCOMPARE(cluster.links.nodeLink(1, 0).bandwidth.value(), 24e9); // at the largest message
         QCOMPARE(cluster.links.nodeLink(0, 1).bandwidth.value(), 1.23456789e10);
         pair.quantity = LinkQuantity::Latency;
         pair.rows = {{4e6, 1e-3}, {8, 4e-6}};
-        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
+        applyPair(cluster, pair, hostsOfPair(), diagnostics);
         QCOMPARE(cluster.links.nodeLink(1, 0).latency.value(), 4e-6); // at the smallest
         QVERIFY(diagnostics.empty());
         const Cluster before = cluster;
         pair.hosts = {"gpu-a01", "stranger"};
-        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
+        applyPair(cluster, pair, hostsOfPair(), diagnostics);
         pair.hosts.clear();
-        db::applyPair(cluster, pair, hostsOfPair(), diagnostics);
+        applyPair(cluster, pair, hostsOfPair(), diagnostics);
         QVERIFY(cluster == before && has(diagnostics, "pair-kept-only"));
     }
 
@@ -532,13 +532,13 @@ private Q_SLOTS:
         topology.devices = 4;
         topology.codes.assign(36, "PIX");
         Diagnostics diagnostics;
-        db::applyDeviceTopology(cluster, topology, diagnostics);
+        applyDeviceTopology(cluster, topology, diagnostics);
         QCOMPARE(cluster.links.portsPerNode(), 2);
         QVERIFY(cluster.links.portsAreShared() && has(diagnostics, "network-ports"));
         topology.devices = 3; // another machine
         topology.names.pop_back();
         topology.codes.assign(25, "PIX");
-        db::applyDeviceTopology(cluster, topology, diagnostics);
+        applyDeviceTopology(cluster, topology, diagnostics);
         QCOMPARE(cluster.links.portsPerNode(), 2);
     }
 

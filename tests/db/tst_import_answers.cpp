@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(made.devicesPerNode, 4);
         QCOMPARE(made.nodeNames, (std::vector<std::string> {"gpu-a01", "new1", "new2"}));
         QCOMPARE(made.links.tier(LinkLevel::NodePair),
-            before.clusters.front()->cluster.links.tier(LinkLevel::NodePair));
+            before.clusters.front()->cluster->links.tier(LinkLevel::NodePair));
         QCOMPARE(made.links.networkTiers().front().groupOf, (std::vector<std::int32_t> {0, -1, -1}));
         auto scenarios = m_file->loadScenarios().value();
         QCOMPARE(scenarios[0].cluster, own.clusters.back()->id);

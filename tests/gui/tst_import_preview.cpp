@@ -379,7 +379,7 @@ private Q_SLOTS:
         button("Import")->click();
         QTRY_VERIFY(m_window->jobs().isIdle());
         for (const ScenarioPointer& scenario : document.state().scenarios)
-            QCOMPARE(document.projectOf(*scenario)->cluster.nodes, 6);
+            QCOMPARE(document.projectOf(*scenario)->cluster->nodes, 6);
         compareWithFile();
         document.undoStack().undo();
         drop(name.constData(), text + "# once more\n");

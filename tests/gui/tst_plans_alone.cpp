@@ -241,8 +241,8 @@ private Q_SLOTS:
                 stored = stored.with(scenario);
             stored.current = m_document->state().current;
             QVERIFY(stored == m_document->state());
-            QCOMPARE(kept->loadProject(scenarios[0])->cluster.nodes, 4);
-            QCOMPARE(kept->loadProject(scenarios[1])->cluster.nodes, 16);
+            QCOMPARE(kept->loadProject(scenarios[0])->cluster->nodes, 4);
+            QCOMPARE(kept->loadProject(scenarios[1])->cluster->nodes, 16);
             QCOMPARE(scenarios[0].plan.workload.globalBatchSize, 64);
             QCOMPARE(scenarios[1].plan.workload.globalBatchSize, 256);
         }

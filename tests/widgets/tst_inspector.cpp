@@ -169,7 +169,7 @@ void TestInspector::modelsSayHowLargeTheyAre()
     QSignalSpy changed(m_inspector.get(), &PlanInspector::projectChangeRequested);
     Q_EMIT model->activated(index);
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(changed[0][0].value<Project>().model.name, std::string("llama-3-70b"));
+    QCOMPARE(changed[0][0].value<Project>().model->name, std::string("llama-3-70b"));
     QVERIFY(changed[0][1].toString().endsWith(QStringLiteral("llama-3-70b")));
 }
 
