@@ -67,55 +67,6 @@ std::vector<int> explicitSplit(
 
 } // namespace
 
-StagePlacement stagePlacement(ScheduleKind kind)
-{
-    switch (kind) {
-    case ScheduleKind::Interleaved:
-    case ScheduleKind::LoopedBfs:
-        return StagePlacement::Looped;
-    case ScheduleKind::ZbV:
-    case ScheduleKind::ZbVAutomatic:
-    case ScheduleKind::VHalf:
-    case ScheduleKind::VMin:
-    case ScheduleKind::OneFOneBV:
-    case ScheduleKind::DualPipeV:
-        return StagePlacement::VShape;
-    case ScheduleKind::DualPipe:
-    case ScheduleKind::Chimera:
-        return StagePlacement::Bidirectional;
-    default:
-        return StagePlacement::Linear;
-    }
-}
-
-int chunksPerRank(ScheduleKind kind, int vpp)
-{
-    switch (stagePlacement(kind)) {
-    case StagePlacement::Looped:
-        return std::max(1, vpp);
-    case StagePlacement::VShape:
-        return 2;
-    case StagePlacement::Linear:
-    case StagePlacement::Bidirectional:
-        break;
-    }
-    return kind == ScheduleKind::Custom ? std::max(1, vpp) : 1;
-}
-
-int pipelineRankOf(StagePlacement placement, int pp, int stage)
-{
-    switch (placement) {
-    case StagePlacement::VShape:
-        return stage < pp ? stage : 2 * pp - 1 - stage;
-    case StagePlacement::Looped:
-        return stage % pp;
-    case StagePlacement::Linear:
-    case StagePlacement::Bidirectional:
-        break;
-    }
-    return stage % pp;
-}
-
 std::vector<int> evenSplit(int layers, int stages)
 {
     RANKLOOM_ASSERT(stages > 0);

@@ -6,21 +6,9 @@
 
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/schedule/stage_placement.h"
 
 namespace rankloom {
-
-/// Where virtual stage s (model order, 0..pp·vpp-1) runs.
-enum class StagePlacement : std::uint8_t {
-    Linear, ///< vpp = 1: stage s on pipeline rank s
-    Looped, ///< rank s mod pp (interleaved)
-    VShape, ///< two chunks: down and back up, stages pp-1 and pp share a rank
-    Bidirectional, ///< two copies of the model (DualPipe, Chimera)
-};
-StagePlacement stagePlacement(ScheduleKind kind);
-/// Model chunks per pipeline rank that a schedule needs: 2 for the V schedules, `vpp` for interleaved ones,
-/// else 1.
-int chunksPerRank(ScheduleKind kind, int vpp);
-int pipelineRankOf(StagePlacement placement, int pp, int stage);
 
 /// A contiguous run of decoder layers on one virtual stage.
 struct StageLayers {

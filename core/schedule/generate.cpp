@@ -78,9 +78,9 @@ Result<DeviceOrders> passesOf(const ScheduleProblem& problem, const PassDuration
     case ScheduleKind::VHalf:
         if (const int barriers = barriersOf(problem.vocabulary); barriers > 0)
             return vHalfVocabularyOrder(p, m, barriers);
-        return vShapeOrder(VShape::Half, p, m, 0, true);
+        return vShapeOrder(VShape::Half, p, m, 0, VGaps::Closed);
     case ScheduleKind::VMin:
-        return vShapeOrder(VShape::Min, p, m, 0, true);
+        return vShapeOrder(VShape::Min, p, m, 0, VGaps::Closed);
     case ScheduleKind::OneFOneBV:
         return oneFOneBVOrder(p, m);
     case ScheduleKind::DualPipe:

@@ -61,7 +61,8 @@ Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const Pas
 /// vshape_orders.cpp. V schedules with controllable memory (arXiv 2405.15362), laid out in unit slots.
 /// `barriers` leaves room for that many vocabulary joins between forward and backward of the last stage.
 enum class VShape : std::uint8_t { Half, Min };
-DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, bool compacted);
+enum class VGaps : std::uint8_t { Kept, Closed };
+DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, VGaps gaps);
 /// V-Half with partitioned vocabulary layers: one microbatch more per barrier, no compaction.
 DeviceOrders vHalfVocabularyOrder(int devices, int microbatches, int barriers);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -11,120 +12,179 @@
 #include <fmt/format.h>
 
 #include "core/schedule/rules.h"
+#include "core/schedule/stage_placement.h"
 
 namespace rankloom {
 
 namespace {
 
-using Broken = std::optional<BrokenScheduleRule>; ///< none when the problem is legal
+/// A rule as a constant, so that a search may try thousands of problems without a word.
+struct Rule {
+    const char* code;
+    Phrase (*reason)(const ScheduleProblem& broken);
+    std::array<std::optional<ScheduleField>, 3> about;
+};
+using Broken = const Rule*; ///< null when the problem is legal
 using enum ScheduleField;
 
-bool isV(ScheduleKind kind)
-{
-    return kind == ScheduleKind::ZbV || kind == ScheduleKind::ZbVAutomatic || kind == ScheduleKind::VHalf
-        || kind == ScheduleKind::VMin || kind == ScheduleKind::OneFOneBV || kind == ScheduleKind::DualPipeV;
-}
+constexpr int kMostStages = 4096;
+constexpr int kMostVirtualStages = 32767; // of a Pass
+constexpr int kMostPasses = 100'000'000;
 
-bool isLooped(ScheduleKind kind)
-{
-    return kind == ScheduleKind::Interleaved || kind == ScheduleKind::LoopedBfs;
-}
+int groupOf(const ScheduleProblem& p) { return p.groupSize > 0 ? p.groupSize : p.devices; }
+
+constexpr Rule kTooSmall {"schedule-too-small",
+    [](const ScheduleProblem& /*p*/) { return Phrase::of("stages, microbatches and chunks are at least 1"); },
+    {Devices, Microbatches, Chunks}};
+constexpr Rule kTooLarge {"schedule-too-large",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} stages of {} chunks with {} microbatches are more than can be simulated: at "
+                          "most {} stages, {} virtual stages and {} passes",
+            p.devices, p.chunks, p.microbatches, kMostStages, kMostVirtualStages, kMostPasses);
+    },
+    {Devices, Microbatches, Chunks}};
+constexpr Rule kLimitOutOfRange {"schedule-limit-out-of-range",
+    [](const ScheduleProblem& /*p*/) {
+        return Phrase::of("the memory limit is zero or more, the share kept for the weight gradient between "
+                          "0 and 1");
+    },
+    {Kind}};
+constexpr Rule kNeedsTwoChunks {"schedule-needs-two-chunks",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} has exactly 2 chunks per rank, not {}", nameOf(p.kind), p.chunks);
+    },
+    {Chunks}};
+constexpr Rule kInterleavingNeedsChunks {"interleaving-needs-chunks",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} needs at least 2 chunks per rank", nameOf(p.kind));
+    },
+    {Chunks}};
+constexpr Rule kHasOneChunk {"schedule-has-one-chunk",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} has one chunk per rank, not {}", nameOf(p.kind), p.chunks);
+    },
+    {Chunks}};
+constexpr Rule kInterleavingNeedsMicrobatches {"too-few-microbatches",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("interleaving needs at least as many microbatches ({}) as stages ({})",
+            p.microbatches, p.devices);
+    },
+    {Microbatches, Devices}};
+constexpr Rule kGroupOutOfRange {"microbatch-group-out-of-range",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("the microbatch group of {} does not lie between {} stages and {} microbatches",
+            groupOf(p), p.devices, p.microbatches);
+    },
+    {GroupSize, Devices}};
+constexpr Rule kGroupsLeaveRemainder {"microbatches-leave-remainder",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} microbatches leave {} beyond groups of {}, fewer than the {} stages",
+            p.microbatches, p.microbatches % groupOf(p), groupOf(p), p.devices);
+    },
+    {Microbatches, Devices}};
+constexpr Rule kNeedsEvenStages {"schedule-needs-even-stages",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} needs an even number of stages, not {}", nameOf(p.kind), p.devices);
+    },
+    {Devices}};
+constexpr Rule kNeedsEvenMicrobatches {"schedule-needs-even-microbatches",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} needs an even number of microbatches, not {}", nameOf(p.kind), p.microbatches);
+    },
+    {Microbatches, Devices}};
+constexpr Rule kNeedsTwoPerStage {"too-few-microbatches",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("{} needs at least two microbatches per stage: {}, not {}", nameOf(p.kind),
+            2 * p.devices, p.microbatches);
+    },
+    {Microbatches, Devices}};
+constexpr Rule kChimeraLeavesRemainder {"microbatches-leave-remainder",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("chimera needs an even number of microbatches up to the {} stages, or a multiple "
+                          "of them, not {}",
+            p.devices, p.microbatches);
+    },
+    {Microbatches, Devices}};
+constexpr Rule kNeedsTwoStages {"schedule-needs-stages",
+    [](const ScheduleProblem& p) { return Phrase::of("{} needs at least 2 stages", nameOf(p.kind)); },
+    {Devices}};
+constexpr Rule kVocabularyNeedsOther {"vocabulary-needs-other-schedule",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("the vocabulary layout {} exists for {}, not for {}", nameOf(p.vocabulary),
+            p.vocabulary == VocabularyLayout::Interlaced ? Phrase("1f1b") : Phrase::of("1f1b and v-half"),
+            nameOf(p.kind));
+    },
+    {Vocabulary, Kind}};
+constexpr Rule kInterlacedNeedsMicrobatches {"too-few-microbatches",
+    [](const ScheduleProblem& p) {
+        return Phrase::of("the interlaced vocabulary layout needs at least {} microbatches on {} stages, "
+                          "not {}",
+            p.devices / 2 * 3, p.devices, p.microbatches);
+    },
+    {Microbatches, Devices, Vocabulary}};
 
 Broken sizesRule(const ScheduleProblem& p)
 {
-    constexpr int kMostStages = 4096;
-    constexpr int kMostVirtualStages = 32767; // of a Pass
-    constexpr int kMostPasses = 100'000'000;
     const std::int64_t stages = static_cast<std::int64_t>(p.devices) * p.chunks;
     if (p.devices < 1 || p.microbatches < 0 || p.chunks < 1 || p.groupSize < 0)
-        return {{"schedule-too-small", Phrase::of("stages, microbatches and chunks are at least 1"),
-            {Devices, Microbatches, Chunks}}};
+        return &kTooSmall;
     if (p.devices > kMostStages || stages > kMostVirtualStages || stages * p.microbatches > kMostPasses)
-        return {{"schedule-too-large",
-            Phrase::of("{} stages of {} chunks with {} microbatches are more than can be simulated: at most "
-                       "{} stages, {} virtual stages and {} passes",
-                p.devices, p.chunks, p.microbatches, kMostStages, kMostVirtualStages, kMostPasses),
-            {Devices, Microbatches, Chunks}}};
+        return &kTooLarge;
     if (!(p.memoryLimit >= 0) || !(p.weightGradientShare >= 0 && p.weightGradientShare <= 1))
-        return {{"schedule-limit-out-of-range",
-            Phrase::of("the memory limit is zero or more, the share kept for the weight gradient between 0 "
-                       "and 1"),
-            {Kind}}};
-    return std::nullopt;
+        return &kLimitOutOfRange;
+    return nullptr;
 }
 
 Broken chunksRule(const ScheduleProblem& p)
 {
-    const std::string_view name = nameOf(p.kind);
     if (p.kind == ScheduleKind::Custom)
-        return std::nullopt;
-    if (isV(p.kind) && p.chunks != 2)
-        return {{"schedule-needs-two-chunks",
-            Phrase::of("{} has exactly 2 chunks per rank, not {}", name, p.chunks), {Chunks}}};
-    if (p.kind == ScheduleKind::Interleaved && p.chunks < 2)
-        return {
-            {"interleaving-needs-chunks", Phrase::of("{} needs at least 2 chunks per rank", name), {Chunks}}};
-    if (!isV(p.kind) && !isLooped(p.kind) && p.chunks != 1)
-        return {{"schedule-has-one-chunk", Phrase::of("{} has one chunk per rank, not {}", name, p.chunks),
-            {Chunks}}};
-    return std::nullopt;
+        return nullptr;
+    switch (stagePlacement(p.kind)) {
+    case StagePlacement::VShape:
+        return p.chunks != 2 ? &kNeedsTwoChunks : nullptr;
+    case StagePlacement::Looped:
+        return p.kind == ScheduleKind::Interleaved && p.chunks < 2 ? &kInterleavingNeedsChunks : nullptr;
+    case StagePlacement::Linear:
+    case StagePlacement::Bidirectional:
+        break;
+    }
+    return p.chunks != 1 ? &kHasOneChunk : nullptr;
 }
 
 Broken interleavedRule(const ScheduleProblem& p)
 {
     // Megatron-LM schedules.py: a remainder between 0 and the pipeline size leaves a group too small to fill
     // it.
-    const int group = p.groupSize > 0 ? p.groupSize : p.devices;
     if (p.microbatches < p.devices)
-        return {{"too-few-microbatches",
-            Phrase::of("interleaving needs at least as many microbatches ({}) as stages ({})", p.microbatches,
-                p.devices),
-            {Microbatches, Devices}}};
-    if (group < p.devices || group > p.microbatches)
-        return {{"microbatch-group-out-of-range",
-            Phrase::of("the microbatch group of {} does not lie between {} stages and {} microbatches", group,
-                p.devices, p.microbatches),
-            {GroupSize, Devices}}};
-    const int remainder = p.microbatches % group;
-    if (remainder != 0 && remainder < p.devices)
-        return {{"microbatches-leave-remainder",
-            Phrase::of("{} microbatches leave {} beyond groups of {}, fewer than the {} stages",
-                p.microbatches, remainder, group, p.devices),
-            {Microbatches, Devices}}};
-    return std::nullopt;
+        return &kInterleavingNeedsMicrobatches;
+    if (groupOf(p) < p.devices || groupOf(p) > p.microbatches)
+        return &kGroupOutOfRange;
+    const int remainder = p.microbatches % groupOf(p);
+    return remainder != 0 && remainder < p.devices ? &kGroupsLeaveRemainder : nullptr;
 }
 
 /// DualPipe and Chimera, whose two directions want even numbers, and DualPipe over a V.
 Broken bidirectionalRule(const ScheduleProblem& p)
 {
-    const std::string_view name = nameOf(p.kind);
     const int m = p.microbatches;
     if (p.kind != ScheduleKind::DualPipeV && p.devices % 2 != 0)
-        return {{"schedule-needs-even-stages",
-            Phrase::of("{} needs an even number of stages, not {}", name, p.devices), {Devices}}};
+        return &kNeedsEvenStages;
     if (m == 0)
-        return std::nullopt;
+        return nullptr;
     if (p.kind == ScheduleKind::DualPipe && m % 2 != 0)
-        return {{"schedule-needs-even-microbatches",
-            Phrase::of("{} needs an even number of microbatches, not {}", name, m), {Microbatches, Devices}}};
+        return &kNeedsEvenMicrobatches;
     if (p.kind != ScheduleKind::Chimera && m < 2 * p.devices)
-        return {{"too-few-microbatches",
-            Phrase::of("{} needs at least two microbatches per stage: {}, not {}", name, 2 * p.devices, m),
-            {Microbatches, Devices}}};
+        return &kNeedsTwoPerStage;
     if (p.kind == ScheduleKind::Chimera && (m > p.devices ? m % p.devices != 0 : m % 2 != 0))
-        return {{"microbatches-leave-remainder",
-            Phrase::of("chimera needs an even number of microbatches up to the {} stages, or a multiple of "
-                       "them, not {}",
-                p.devices, m),
-            {Microbatches, Devices}}};
-    return std::nullopt;
+        return &kChimeraLeavesRemainder;
+    return nullptr;
 }
 
 Broken numbersRule(const ScheduleProblem& p)
 {
     switch (p.kind) {
     case ScheduleKind::Interleaved:
-        return p.microbatches > 0 ? interleavedRule(p) : std::nullopt;
+        return p.microbatches > 0 ? interleavedRule(p) : nullptr;
     case ScheduleKind::DualPipe:
     case ScheduleKind::DualPipeV:
     case ScheduleKind::Chimera:
@@ -132,12 +192,9 @@ Broken numbersRule(const ScheduleProblem& p)
     case ScheduleKind::VHalf:
     case ScheduleKind::VMin:
     case ScheduleKind::OneFOneBV:
-        if (p.devices < 2)
-            return {{"schedule-needs-stages", Phrase::of("{} needs at least 2 stages", nameOf(p.kind)),
-                {Devices}}};
-        return std::nullopt;
+        return p.devices < 2 ? &kNeedsTwoStages : nullptr;
     default:
-        return std::nullopt;
+        return nullptr;
     }
 }
 
@@ -146,25 +203,20 @@ Broken vocabularyRule(const ScheduleProblem& p)
     const bool partitioned =
         p.vocabulary != VocabularyLayout::None && p.vocabulary != VocabularyLayout::Redistributed;
     if (!partitioned || p.kind == ScheduleKind::Custom)
-        return std::nullopt; // a written order says itself which vocabulary passes it has
+        return nullptr; // a written order says itself which vocabulary passes it has
     const bool interlaced = p.vocabulary == VocabularyLayout::Interlaced;
     if (p.kind != ScheduleKind::OneFOneB && (interlaced || p.kind != ScheduleKind::VHalf))
-        return {{"vocabulary-needs-other-schedule",
-            Phrase::of("the vocabulary layout {} exists for {}, not for {}", nameOf(p.vocabulary),
-                interlaced ? Phrase("1f1b") : Phrase::of("1f1b and v-half"), nameOf(p.kind)),
-            {Vocabulary, Kind}}};
-    if (const int least = p.devices / 2 * 3; interlaced && p.microbatches > 0 && p.microbatches < least)
-        return {{"too-few-microbatches",
-            Phrase::of("the interlaced vocabulary layout needs at least {} microbatches on {} stages, not {}",
-                least, p.devices, p.microbatches),
-            {Microbatches, Devices, Vocabulary}}};
-    return std::nullopt;
+        return &kVocabularyNeedsOther;
+    return interlaced && p.microbatches > 0 && p.microbatches < p.devices / 2 * 3
+        ? &kInterlacedNeedsMicrobatches
+        : nullptr;
 }
 
 /// Whether the problem breaks a rule; microbatches are known here.
 bool isBroken(const ScheduleProblem& problem)
 {
-    return problem.microbatches < 1 || !brokenRules(problem).empty();
+    return problem.microbatches < 1 || sizesRule(problem) != nullptr || chunksRule(problem) != nullptr
+        || vocabularyRule(problem) != nullptr || numbersRule(problem) != nullptr;
 }
 
 /// How far a search around the numbers of a problem goes.
@@ -250,7 +302,10 @@ void appendOtherKinds(std::vector<LegalNeighbour>& found, const ScheduleProblem&
 
 } // namespace
 
-int defaultChunks(ScheduleKind kind) { return isV(kind) || kind == ScheduleKind::Interleaved ? 2 : 1; }
+int defaultChunks(ScheduleKind kind)
+{
+    return kind == ScheduleKind::Interleaved ? 2 : chunksPerRank(kind, 1);
+}
 
 std::vector<LegalNeighbour> nearestLegal(const ScheduleProblem& problem)
 {
@@ -269,12 +324,18 @@ std::vector<LegalNeighbour> nearestLegal(const ScheduleProblem& problem)
 
 std::vector<BrokenScheduleRule> brokenRules(const ScheduleProblem& problem)
 {
-    if (Broken sizes = sizesRule(problem))
-        return {std::move(*sizes)}; // the others count on them
     std::vector<BrokenScheduleRule> broken;
-    for (const auto rule : {chunksRule, vocabularyRule, numbersRule})
-        if (Broken found = rule(problem))
-            broken.push_back(std::move(*found));
+    for (const auto rule : {sizesRule, chunksRule, vocabularyRule, numbersRule}) {
+        const Broken found = rule(problem);
+        if (found == nullptr)
+            continue;
+        broken.push_back({found->code, found->reason(problem), {}});
+        for (const std::optional<ScheduleField>& field : found->about)
+            if (field)
+                broken.back().about.push_back(*field);
+        if (rule == sizesRule)
+            break; // the others count on them
+    }
     return broken;
 }
 

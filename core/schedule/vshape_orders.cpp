@@ -163,10 +163,10 @@ void compact(VGrid& grid)
 
 } // namespace
 
-DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, bool compacted)
+DeviceOrders vShapeOrder(VShape shape, int devices, int microbatches, int barriers, VGaps gaps)
 {
     VGrid grid = repeatedBlock(shape, devices, microbatches, kPeriod * barriers);
-    if (compacted) {
+    if (gaps == VGaps::Closed) {
         grid.placeWeights();
         compact(grid);
         compact(grid);
