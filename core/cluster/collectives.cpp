@@ -146,7 +146,7 @@ CollectiveCost Communicator::ringPass(double bytes) const
     return cost;
 }
 
-CollectiveCost Communicator::hierarchicalPass(double bytes, bool tree) const
+CollectiveCost Communicator::hierarchicalPass(double bytes, BetweenNodes way) const
 {
     CollectiveCost cost;
     cost.time = Seconds(kInfinity);
@@ -158,7 +158,8 @@ CollectiveCost Communicator::hierarchicalPass(double bytes, bool tree) const
     const double nodes = m_nodes;
     const double inside = (g - 1) / g * bytes / inner.bandwidth + (g - 1) * inner.latency;
     const double between = (nodes - 1) / nodes * bytes / (outer.memberBandwidth * m_shares)
-        + (tree ? std::min(nodes - 1, std::ceil(std::log2(nodes))) : nodes - 1) * outer.latency;
+        + (way == BetweenNodes::Tree ? std::min(nodes - 1, std::ceil(std::log2(nodes))) : nodes - 1)
+            * outer.latency;
     cost.time = Seconds(inside + between);
     const Hop& ruling = between > inside ? outer : inner;
     cost.slowestFrom = ruling.from;
@@ -167,10 +168,10 @@ CollectiveCost Communicator::hierarchicalPass(double bytes, bool tree) const
     return cost;
 }
 
-CollectiveCost Communicator::pass(Bytes buffer, bool tree) const
+CollectiveCost Communicator::pass(Bytes buffer, BetweenNodes way) const
 {
     CollectiveCost cost = ringPass(buffer.value());
-    if (const CollectiveCost other = hierarchicalPass(buffer.value(), tree); other.time < cost.time)
+    if (const CollectiveCost other = hierarchicalPass(buffer.value(), way); other.time < cost.time)
         cost = other;
     return cost;
 }
@@ -179,7 +180,7 @@ CollectiveCost Communicator::reduceScatter(Bytes buffer) const
 {
     if (m_hops.empty())
         return {};
-    return pass(buffer, false);
+    return pass(buffer, BetweenNodes::Ring);
 }
 
 CollectiveCost Communicator::allGather(Bytes buffer) const { return reduceScatter(buffer); }
@@ -188,7 +189,7 @@ CollectiveCost Communicator::allReduce(Bytes buffer) const
 {
     if (m_hops.empty())
         return {};
-    CollectiveCost cost = pass(buffer, true);
+    CollectiveCost cost = pass(buffer, BetweenNodes::Tree);
     cost.time *= 2;
     if (m_curve != nullptr)
         return cost;

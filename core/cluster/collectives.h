@@ -91,8 +91,9 @@ private:
     /// The same volume, inside the nodes first and between them with every member's share; infinite where the
     /// members are not spread evenly over several nodes. Between the nodes a ring takes a step for each of
     /// the others; a tree, which only an all-reduce can use, as many as it is deep.
-    [[nodiscard]] CollectiveCost hierarchicalPass(double bytes, bool tree) const;
-    [[nodiscard]] CollectiveCost pass(Bytes buffer, bool tree) const;
+    enum class BetweenNodes : std::uint8_t { Ring, Tree };
+    [[nodiscard]] CollectiveCost hierarchicalPass(double bytes, BetweenNodes way) const;
+    [[nodiscard]] CollectiveCost pass(Bytes buffer, BetweenNodes way) const;
 
     const LinkTable* m_links;
     const CollectiveCurve* m_curve = nullptr;

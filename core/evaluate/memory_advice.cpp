@@ -78,7 +78,10 @@ Phrase priceText(Seconds before, Seconds after)
     return Phrase::of("step {:+.1f} %", percent);
 }
 
-Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
+/// What single changes do against it.
+enum class Relieving : std::uint8_t { Enough, TooLittle, Nothing };
+
+Diagnostic doesNotFit(const MemoryReport& memory, Relieving changes)
 {
     const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
     Diagnostic d;
@@ -88,9 +91,10 @@ Diagnostic doesNotFit(const MemoryReport& memory, bool suffice, bool any)
         peak.capacity, -peak.headroom());
     if (peak.deviceLow() <= peak.capacity)
         d.message += Phrase::of(" At the low end of its band, {}, it would fit.", peak.deviceLow());
-    if (!suffice)
-        d.message += any ? Phrase::of(" No single change is enough; these save most.")
-                         : Phrase::of(" No single change lowers the peak.");
+    if (changes == Relieving::TooLittle)
+        d.message += Phrase::of(" No single change is enough; these save most.");
+    if (changes == Relieving::Nothing)
+        d.message += Phrase::of(" No single change lowers the peak.");
     d.arguments = {std::to_string(peak.stage), humanBytes(peak.device.value()),
         humanBytes(peak.capacity.value()), humanBytes(-peak.headroom().value())};
     return d;
@@ -225,7 +229,10 @@ Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const
     Diagnostic d = devicesFit ? fitsNarrowly(project, plan,
                        *std::ranges::max_element(memory.stages, {},
                            [](const StageMemory& s) { return s.deviceHigh() - s.capacity; }))
-                              : doesNotFit(memory, suffice, !priced.empty());
+                              : doesNotFit(memory,
+                                  suffice              ? Relieving::Enough
+                                      : priced.empty() ? Relieving::Nothing
+                                                       : Relieving::TooLittle);
     for (Priced& change : priced)
         d.suggestions.push_back(std::move(change.change));
     return Diagnostics {std::move(d)};

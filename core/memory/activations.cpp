@@ -95,9 +95,9 @@ public:
 
     /// The worst moment of the layer's backward pass beyond what was saved: inside the MLP, when everything
     /// saved is still there, or inside attention, when the MLP's share is gone.
-    void setWorkingSet(bool moe)
+    void setWorkingSet(LayerKind kind)
     {
-        const double inMlp = mlpGradients(moe) + m_mlpAgain;
+        const double inMlp = mlpGradients(kind) + m_mlpAgain;
         double mlpSaved = 0;
         for (auto i = static_cast<std::size_t>(SavedTensor::MlpInput); i < kSavedTensorCount; ++i)
             mlpSaved += m_out.bytes[i];
@@ -108,19 +108,18 @@ public:
 
     /// Selective recompute (Megatron-Core megatron/core/transformer/transformer_config.py,
     /// recompute_modules): drops tensors, and brings those of whole modules back during backward.
-    void applySelective(bool moe)
+    void applySelective(LayerKind kind)
     {
         using M = RecomputeModule;
         const double element = m_element * m_shape.shardTokens;
-        const unsigned modules = recomputedModules(
-            m_shape.plan.memory.recompute, m_shape.model, moe ? LayerKind::Experts : LayerKind::Dense);
+        const unsigned modules = recomputedModules(m_shape.plan.memory.recompute, m_shape.model, kind);
         const auto again = [modules](M module) { return (modules & static_cast<unsigned>(module)) != 0; };
         if (again(M::CoreAttention))
             bringBack({SavedTensor::AttentionMatrix, SavedTensor::LogSumExp});
         if (again(M::LayerNorm)) {
             drop(SavedTensor::AttentionNorm);
             drop(SavedTensor::MlpNorm);
-            if (moe)
+            if (kind == LayerKind::Experts)
                 drop(SavedTensor::SharedInput);
         }
         if (again(M::Mlp))
@@ -187,13 +186,13 @@ private:
     }
 
     /// Of fc1's output; or of fc2's output (the gathered or permuted tokens) and fc2's input.
-    [[nodiscard]] double mlpGradients(bool moe) const
+    [[nodiscard]] double mlpGradients(LayerKind kind) const
     {
         const ModelSpec& model = m_shape.model;
         const double n = m_shape.shardTokens;
         const double h = model.hidden;
         const double up = model.gatedMlp ? 2 : 1;
-        if (moe) {
+        if (kind == LayerKind::Experts) {
             const double picks = m_load * model.moe->topK * n;
             const double fe = model.moe->expertFfn;
             return m_element * picks * std::max(up * fe, h * m_shape.etp + fe);
@@ -260,17 +259,17 @@ const char* toString(SavedTensor tensor)
     return kNames[static_cast<std::size_t>(tensor)];
 }
 
-LayerActivations layerActivations(const MemoryShape& shape, bool moe, double load)
+LayerActivations layerActivations(const MemoryShape& shape, LayerKind kind, double load)
 {
     LayerActivations out;
     Table table(shape, load, out);
     table.addAttention();
-    if (moe)
+    if (kind == LayerKind::Experts)
         table.addExperts();
     else
         table.addDenseMlp();
-    table.applySelective(moe);
-    table.setWorkingSet(moe);
+    table.applySelective(kind);
+    table.setWorkingSet(kind);
     table.sumUp();
     return out;
 }

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "core/memory/shape.h"
+#include "core/plan/recompute_modules.h"
 
 namespace rankloom {
 
@@ -61,6 +62,6 @@ struct LayerActivations {
 /// Saved bytes per operation of a dense or (moe) mixture layer; Transformer Engine / Megatron-Core kernels,
 /// 16-bit. With GPT shape, dropout and without flash attention the sum is s·b·h·(34/t + 5as/(ht))
 /// (arXiv 2205.05198 §4). `load`: tokens that the rank's experts get over the mean.
-LayerActivations layerActivations(const MemoryShape& shape, bool moe, double load = 1);
+LayerActivations layerActivations(const MemoryShape& shape, LayerKind kind, double load = 1);
 
 } // namespace rankloom

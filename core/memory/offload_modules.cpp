@@ -68,11 +68,11 @@ double offloadableShare(const Project& project, const Plan& plan, std::span<cons
     const int mixtures = project.model->moeLayers();
     double moved = 0;
     double saved = 0;
-    for (const bool moe : {false, true}) {
-        const int layers = moe ? mixtures : project.model->layers - mixtures;
+    for (const LayerKind kind : {LayerKind::Dense, LayerKind::Experts}) {
+        const int layers = kind == LayerKind::Experts ? mixtures : project.model->layers - mixtures;
         if (layers == 0)
             continue;
-        const LayerActivations layer = layerActivations(shape, moe);
+        const LayerActivations layer = layerActivations(shape, kind);
         moved += layers * inputsOf(layer, modules);
         saved += layers * layer.saved;
     }

@@ -46,7 +46,7 @@ Accountant::Accountant(const Project& project, const Plan& plan)
     : m_capacity(project.cluster->device.memory)
     , m_shape(memoryShape(project, plan))
     , m_shares(project, m_shape)
-    , m_dense(layerActivations(m_shape, false))
+    , m_dense(layerActivations(m_shape, LayerKind::Dense))
     , m_denseShare(layerShare(project.model, m_shape.layout, denseLayerParameters(project.model)))
     , m_stages(splitStages(project, plan))
     , m_held(heldParameters(project, plan, m_shape.layout, m_stages))
@@ -78,7 +78,7 @@ void Accountant::findFullestMembers()
             });
         out.layer = before != nullptr && *before == out.share
             ? m_experts[r - 1].layer
-            : layerActivations(m_shape, true, out.share.tokens);
+            : layerActivations(m_shape, LayerKind::Experts, out.share.tokens);
         before = &out.share;
     }
 }
@@ -123,12 +123,12 @@ void Accountant::addChunk(const StageLayers& stage, const ChunkInFlight& alive, 
 }
 
 /// Which ends of the model a rank holds, and what the embedding keeps per microbatch.
-void Accountant::addEnds(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const
+void Accountant::addEnds(StageAccount& out, const Ends& ends, double inFlight) const
 {
     const bool everywhere = m_shape.vocabularyParallel();
-    out.contents.embedding = firstStage || everywhere;
-    out.contents.head = lastStage || everywhere;
-    if (!firstStage)
+    out.contents.embedding = ends.first || everywhere;
+    out.contents.head = ends.last || everywhere;
+    if (!ends.first)
         return;
     // Token ids are 64-bit.
     out.embeddingTokens += inFlight * 8.0 * m_shape.tokens;
@@ -260,8 +260,9 @@ StageAccount Accountant::account(int rank) const
 
 StageAccount Accountant::account(int rank, const ExpertShare& share) const
 {
-    return account(
-        rank, share, m_shape.model.moe ? layerActivations(m_shape, true, share.tokens) : LayerActivations {});
+    return account(rank, share,
+        m_shape.model.moe ? layerActivations(m_shape, LayerKind::Experts, share.tokens)
+                          : LayerActivations {});
 }
 
 StageAccount Accountant::account(int rank, const ExpertShare& share, const LayerActivations& moeLayer) const
@@ -295,7 +296,7 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
             alive += inFlight.whole + inFlight.weightOnly;
         }
     }
-    addEnds(out, first, last, embeddingInFlight);
+    addEnds(out, {first, last}, embeddingInFlight);
     out.fixed = staticBytes(m_shape, out.parameters);
     setWorkspace(out, lastChunk);
 

@@ -90,7 +90,11 @@ private:
 
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
     void addLayers(int count, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
-    void addEnds(StageAccount& out, bool firstStage, bool lastStage, double inFlight) const;
+    struct Ends {
+        bool first; ///< of the model: its embedding
+        bool last; ///< its head
+    };
+    void addEnds(StageAccount& out, const Ends& ends, double inFlight) const;
     void findFullestMembers();
     [[nodiscard]] StageAccount account(
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;

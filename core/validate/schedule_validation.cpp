@@ -142,7 +142,8 @@ void validateVShapes(const CsvTable& csv, const std::string& file, ValidationRep
         order.chunks = 2;
         order.kind = c.problem.kind;
         order.passes = vShapeOrder(c.problem.kind == ScheduleKind::VMin ? VShape::Min : VShape::Half, p, m,
-            csv.integer(row, "extra_interval_slots", 0) / 6, csv.flag(row, "reorder"));
+            csv.integer(row, "extra_interval_slots", 0) / 6,
+            csv.flag(row, "reorder") ? VGaps::Closed : VGaps::Kept);
         const auto figures = figuresOf(order, c.durations);
         if (!figures) {
             makespan.skip(id, figures.error().text());

@@ -237,7 +237,8 @@ private Q_SLOTS:
             order.chunks = 2;
             order.kind = ScheduleKind::VHalf;
             const auto shape = cells[2] == QStringLiteral("V-min") ? VShape::Min : VShape::Half;
-            order.passes = vShapeOrder(shape, p, m, cells[3].toInt() / 6, cells[4] == QStringLiteral("1"));
+            order.passes = vShapeOrder(shape, p, m, cells[3].toInt() / 6,
+                cells[4] == QStringLiteral("1") ? VGaps::Closed : VGaps::Kept);
             PassDurations durations;
             durations.forward.assign(2 * static_cast<std::size_t>(p), 1);
             durations.backwardInput = durations.forward;
