@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers for people: three significant digits, a unit, the person's locale.
 #include "widgets/theme.h"
+#include "widgets/unit_scale.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,12 +36,9 @@ int decimalsFor(double magnitude) { return magnitude < 9.995 ? 2 : magnitude < 9
 
 QString notANumber() { return QStringLiteral("–"); }
 
-QString scaled(double value, std::span<const Unit> units, bool wholeSmallest)
+/// The next unit begins where rounding to three digits reaches it: 1023.9 B is 1.00 KiB.
+std::size_t unitFor(double magnitude, std::span<const Unit> units)
 {
-    if (!std::isfinite(value))
-        return notANumber();
-    const double magnitude = std::abs(value);
-    // The next unit begins where rounding to three digits reaches it: 1023.9 B is 1.00 KiB.
     std::size_t chosen = 0;
     while (chosen + 1 < units.size()) {
         const double shown = magnitude / units[chosen].size;
@@ -49,6 +47,14 @@ QString scaled(double value, std::span<const Unit> units, bool wholeSmallest)
             break;
         ++chosen;
     }
+    return chosen;
+}
+
+QString scaled(double value, std::span<const Unit> units, bool wholeSmallest)
+{
+    if (!std::isfinite(value))
+        return notANumber();
+    const std::size_t chosen = unitFor(std::abs(value), units);
     const double shown = value / units[chosen].size;
     const bool whole = value == 0 || (chosen == 0 && wholeSmallest && shown == std::round(shown));
     const int decimals = whole ? 0 : decimalsFor(std::abs(shown));
@@ -69,7 +75,43 @@ QString inTwoUnits(double seconds)
     return said->rest == 0 ? head : head + u' ' + part(said->rest, said->restUnit);
 }
 
+std::span<const Unit> unitsOf(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::Bytes:
+        return kBinary;
+    case FigureKind::Seconds:
+        return kSeconds;
+    case FigureKind::Rate:
+        return kDecimalRate;
+    case FigureKind::Count:
+        return kCounts;
+    case FigureKind::Number:
+    case FigureKind::Percent:
+    case FigureKind::Factor:
+        break;
+    }
+    return {};
+}
+
 } // namespace
+
+UnitScale UnitScale::of(FigureKind kind, double magnitude)
+{
+    if (kind == FigureKind::Percent)
+        return {0.01, u' ' + QLocale().percent()};
+    const std::span<const Unit> units = unitsOf(kind);
+    if (units.empty())
+        return {1, kind == FigureKind::Factor ? QStringLiteral("×") : QString()};
+    const Unit& unit = units[unitFor(std::abs(magnitude), units)];
+    const QString name = QString::fromUtf16(unit.name);
+    return {unit.size, name.isEmpty() ? name : u' ' + name};
+}
+
+QString UnitScale::text(double value, int decimals) const
+{
+    return QLocale().toString(value / size, 'f', decimals) + suffix;
+}
 
 QString formatBytes(double bytes) { return scaled(bytes, kBinary, true); }
 QString formatSeconds(double seconds)

@@ -6,60 +6,27 @@
 #include <cmath>
 #include <utility>
 
-#include <QHelpEvent>
 #include <QLocale>
-#include <QPainter>
-#include <QPolygonF>
-#include <QToolTip>
 
-#include "widgets/accessible_picture.h"
 #include "widgets/callback_table.h"
-#include "widgets/theme.h"
+#include "widgets/chart/chart_scene.h"
 
 namespace rankloom::ui {
 
 namespace {
 
-constexpr double kMargin = 8;
 /// A bound farther below the start than this many times what else is shown is told in words only.
 constexpr double kFarBound = 4;
 constexpr double kLeastRange = 1e-4; ///< of the start
 
+/// The axis begins with the first move.
+double across(std::int64_t moves) { return static_cast<double>(std::max<std::int64_t>(1, moves)); }
+
 } // namespace
 
-struct PlacementCurve::Frame {
-    QRectF plot;
-    double top = 0; ///< cost
-    double bottom = 0;
-    double moves = 1;
-    bool boundInside = false;
-
-    [[nodiscard]] double y(double cost) const
-    {
-        return plot.top() + (top - cost) / (top - bottom) * plot.height();
-    }
-    [[nodiscard]] double x(std::int64_t at) const
-    {
-        return plot.left() + std::log1p(static_cast<double>(at)) / std::log1p(moves) * plot.width();
-    }
-};
-
-PlacementCurve::PlacementCurve(QWidget* parent) : PictureView(parent)
+PlacementCurve::PlacementCurve(QWidget* parent) : ChartPicture(parent)
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Course of the search"));
-}
-
-void PlacementCurve::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    pictureChanged();
-}
-
-void PlacementCurve::setData(PlacementCurveData data)
-{
-    m_data = std::move(data);
-    pictureChanged();
 }
 
 double PlacementCurve::bestCost() const
@@ -74,159 +41,87 @@ QString PlacementCurve::change(double cost) const
     return sign + QLocale().toString(std::abs(share) * 100, 'f', 2) + QStringLiteral(" %");
 }
 
-PlacementCurve::Frame PlacementCurve::frame(const QRectF& area) const
+void PlacementCurve::setData(PlacementCurveData data)
 {
-    Frame frame;
+    m_data = std::move(data);
+    if (!m_data.start)
+        return setChart({});
+    const double moves = across(std::max(m_data.moves, m_data.best.empty() ? 0 : m_data.best.back().moves));
     const double start = *m_data.start;
-    double range = std::max(start * kLeastRange, start - bestCost());
-    if (m_data.noise)
-        range = std::max(range, *m_data.noise);
-    if (m_data.bound && start - *m_data.bound <= kFarBound * range) {
-        frame.boundInside = true;
-        range = std::max(range, start - *m_data.bound);
-    }
-    frame.top = start + range * 0.06;
-    frame.bottom = start - range * 1.12;
-    frame.moves = static_cast<double>(
-        std::max({std::int64_t {1}, m_data.moves, m_data.best.empty() ? 0 : m_data.best.back().moves}));
-    const QFontMetricsF metrics(font());
-    const double labels = std::max(metrics.horizontalAdvance(m_data.format(start)),
-        metrics.horizontalAdvance(QStringLiteral("−00.00 %")));
-    frame.plot = area.adjusted(
-        kMargin + labels + 6, kMargin + metrics.height(), -kMargin * 2, -kMargin - metrics.height() - 2);
-    return frame;
-}
-
-void PlacementCurve::paintPicture(QPainter& painter, const QRectF& area) const
-{
-    painter.setFont(font());
-    if (!m_data.start) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(area.adjusted(kMargin, kMargin, -kMargin, -kMargin),
-            Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
-        return;
-    }
-    const Frame axes = frame(area);
-    if (axes.plot.width() < 20 || axes.plot.height() < 20)
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintNoise(painter, axes);
-    paintAxes(painter, axes);
-    paintBest(painter, axes);
-}
-
-void PlacementCurve::paintNoise(QPainter& painter, const Frame& frame) const
-{
-    if (!m_data.noise || *m_data.noise <= 0)
-        return;
-    QRectF band = frame.plot;
-    band.setTop(frame.y(*m_data.start));
-    band.setBottom(std::min(frame.plot.bottom(), frame.y(*m_data.start - *m_data.noise)));
-    painter.setPen(QPen(gridColor(palette()), 1));
-    hatch(painter, band, 7);
-    painter.drawLine(band.bottomLeft(), band.bottomRight());
-    if (band.height() < QFontMetricsF(font()).height())
-        return;
-    painter.setPen(mutedText(palette()));
-    painter.drawText(band.adjusted(4, 0, -4, -1), Qt::AlignRight | Qt::AlignBottom, tr("noise of the links"));
-}
-
-void PlacementCurve::paintAxes(QPainter& painter, const Frame& frame) const
-{
-    const QColor muted = mutedText(palette());
-    const QFontMetricsF metrics(font());
-    const auto line = [&](double cost, const QString& label, Qt::PenStyle style) {
-        const double y = frame.y(cost);
-        painter.setPen(QPen(muted, 1, style));
-        painter.drawLine(QPointF(frame.plot.left(), y), QPointF(frame.plot.right(), y));
-        painter.setPen(muted);
-        painter.drawText(QRectF(0, y - metrics.height() / 2, frame.plot.left() - 6, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, label);
-    };
-    line(*m_data.start, m_data.format(*m_data.start), Qt::SolidLine);
-    if (frame.boundInside)
-        line(*m_data.bound, change(*m_data.bound), Qt::DashLine);
-    if (m_data.bound) {
-        const QRectF above(
-            frame.plot.left(), frame.plot.top() - metrics.height(), frame.plot.width(), metrics.height());
-        painter.drawText(above, Qt::AlignRight,
-            frame.boundInside ? tr("dashed: bound") : tr("bound %1").arg(change(*m_data.bound)));
-    }
-    paintDecades(painter, frame);
-}
-
-void PlacementCurve::paintDecades(QPainter& painter, const Frame& frame) const
-{
-    const QFontMetricsF metrics(font());
-    const QString whole = tr("%1 moves").arg(QLocale().toString(static_cast<qint64>(frame.moves)));
-    const QRectF below(frame.plot.left(), frame.plot.bottom() + 2, frame.plot.width(), metrics.height());
-    painter.setPen(mutedText(palette()));
-    painter.drawText(below, Qt::AlignRight, whole);
-    double free = below.left();
-    for (std::int64_t at = 10; static_cast<double>(at) < frame.moves; at *= 10) {
-        const double x = frame.x(at);
-        painter.setPen(QPen(gridColor(palette()), 1));
-        painter.drawLine(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()));
-        const QString label = QLocale().toString(static_cast<qint64>(at));
-        const double half = metrics.horizontalAdvance(label) / 2;
-        if (x - half < free || x + half > below.right() - metrics.horizontalAdvance(whole) - 8)
-            continue;
-        free = x + half + 8;
-        painter.setPen(mutedText(palette()));
-        painter.drawText(QRectF(x - half, below.top(), 2 * half + 1, below.height()), Qt::AlignLeft, label);
-    }
-}
-
-void PlacementCurve::paintBest(QPainter& painter, const Frame& frame) const
-{
-    const QColor ink = categoryColor(0, isDark(palette()));
-    QPolygonF steps {{frame.x(0), frame.y(*m_data.start)}};
+    ChartData chart;
+    chart.x.title = tr("%1 moves").arg(QLocale().toString(static_cast<qint64>(moves)));
+    chart.x.base = 10;
+    chart.x.from = 0.8; // the marks of the first move are whole
+    chart.x.to = std::max(10.0, moves) * 1.25;
+    chart.y.title = m_data.quantity;
+    chart.y.kind = m_data.kind;
+    chart.y.from = start - std::max(start * kLeastRange, start - bestCost()) * 1.12;
+    if (m_data.noise && *m_data.noise > 0)
+        chart.bands = {{start - *m_data.noise, start, tr("noise of the links")}};
+    chart.series.push_back(
+        {.points = {{1, start}, {moves, start}}, .line = Qt::SolidLine, .color = ChartSeries::kMuted});
+    addBound(chart, moves);
+    chart.series.push_back(course(moves));
+    ChartSeries found {.mark = ChartMark::Disc, .size = 6};
+    found.points = {{1, start}};
+    found.items = {0};
     for (const PlacementCurveData::Best& best : m_data.best) {
-        const double x = frame.x(best.moves);
-        steps << QPointF(x, steps.last().y()) << QPointF(x, frame.y(best.cost));
+        found.items.push_back(static_cast<int>(found.points.size()));
+        found.points.emplace_back(across(best.moves), best.cost);
+    }
+    if (!m_data.best.empty())
+        chart.notes = {{chart.series.back().points.back(), change(bestCost())}};
+    chart.series.push_back(std::move(found));
+    setChart(std::move(chart));
+}
+
+void PlacementCurve::addBound(ChartData& chart, double moves) const
+{
+    if (!m_data.bound)
+        return;
+    const double start = *m_data.start;
+    const double range = std::max({start * kLeastRange, start - bestCost(), m_data.noise.value_or(0)});
+    if (start - *m_data.bound > kFarBound * range)
+        chart.series.push_back({.name = tr("bound %1").arg(change(*m_data.bound))});
+    else
+        chart.series.push_back({.name = tr("dashed: bound"),
+            .points = {{1, *m_data.bound}, {moves, *m_data.bound}},
+            .line = Qt::DashLine,
+            .color = ChartSeries::kMuted});
+}
+
+/// In steps: the best stays the best until a better one is found. Of a running search it ends where that is.
+ChartSeries PlacementCurve::course(double moves) const
+{
+    ChartSeries line {.points = {{1, *m_data.start}}, .line = Qt::SolidLine};
+    for (const PlacementCurveData::Best& best : m_data.best) {
+        line.points.emplace_back(across(best.moves), line.points.back().y());
+        line.points.emplace_back(across(best.moves), best.cost);
     }
     if (!m_data.running)
-        steps << QPointF(frame.plot.right(), steps.last().y());
-    painter.setPen(QPen(ink, 2));
-    painter.drawPolyline(steps);
-    painter.setBrush(ink);
-    painter.drawEllipse(steps.last(), 2, 2);
-    painter.setBrush(Qt::NoBrush);
-    if (m_data.best.empty())
-        return;
-    painter.setPen(palette().color(QPalette::Text));
-    const QFontMetricsF metrics(font());
-    const double y = steps.last().y();
-    const double above = std::max(frame.plot.top(), y - metrics.height() - 2);
-    painter.drawText(QRectF(frame.plot.left(), above, frame.plot.width() - 2, metrics.height()),
-        Qt::AlignRight | Qt::AlignVCenter, change(bestCost()));
+        line.points.emplace_back(moves, line.points.back().y());
+    return line;
 }
 
-void PlacementCurve::paintEvent(QPaintEvent* /*event*/)
+int PlacementCurve::itemAt(const QPointF& position) const
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), palette().base());
-    paintPicture(painter, rect());
+    if (const QRectF& plot = scene().plot();
+        !m_data.start || position.x() < plot.left() || position.x() > plot.right())
+        return -1;
+    const auto after = std::ranges::upper_bound(m_data.best, position.x(), {}, [this](const auto& best) {
+        return scene().positionOf({across(best.moves), best.cost}).x();
+    });
+    return static_cast<int>(after - m_data.best.begin());
 }
 
-bool PlacementCurve::event(QEvent* event)
+QString PlacementCurve::textOf(int item) const
 {
-    if (event->type() != QEvent::ToolTip || !m_data.start)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const Frame axes = frame(rect());
-    const double share = (help->pos().x() - axes.plot.left()) / axes.plot.width();
-    const auto after = std::ranges::upper_bound(m_data.best, std::expm1(share * std::log1p(axes.moves)), {},
-        [](const PlacementCurveData::Best& best) { return static_cast<double>(best.moves); });
-    if (share < 0 || share > 1 || after == m_data.best.begin())
-        QToolTip::showText(help->globalPos(), tr("Start: %1").arg(m_data.formatExact(*m_data.start)), this);
-    else
-        QToolTip::showText(help->globalPos(),
-            tr("After %1 moves: %2, %3")
-                .arg(QLocale().toString(static_cast<qint64>(std::prev(after)->moves)),
-                    m_data.formatExact(std::prev(after)->cost), change(std::prev(after)->cost)),
-            this);
-    return true;
+    if (item == 0)
+        return tr("Start: %1").arg(m_data.formatExact(*m_data.start));
+    const PlacementCurveData::Best& best = m_data.best[static_cast<std::size_t>(item - 1)];
+    return tr("After %1 moves: %2, %3")
+        .arg(QLocale().toString(static_cast<qint64>(best.moves)), m_data.formatExact(best.cost),
+            change(best.cost));
 }
 
 std::unique_ptr<QAbstractTableModel> PlacementCurve::createTable() const
@@ -245,7 +140,7 @@ std::unique_ptr<QAbstractTableModel> PlacementCurve::createTable() const
 QString PlacementCurve::description() const
 {
     if (!m_data.start)
-        return m_emptyText;
+        return emptyText();
     QString text =
         tr("Search for a placement: from %1 to %2, %3.")
             .arg(m_data.formatExact(*m_data.start), m_data.formatExact(bestCost()), change(bestCost()));

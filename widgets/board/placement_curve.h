@@ -9,7 +9,7 @@
 
 #include <QString>
 
-#include "widgets/picture_view.h"
+#include "widgets/chart/chart_picture.h"
 
 namespace rankloom::ui {
 
@@ -27,23 +27,22 @@ struct PlacementCurveData {
     std::int64_t moves = 0; ///< tried, or to be tried while it is running
     bool running = false; ///< the curve ends where the search is known to be
     QString quantity; ///< what the cost is, with its unit: "Step time (s)"
-    std::function<QString(double)> format; ///< three digits and unit
+    FigureKind kind = FigureKind::Seconds;
     std::function<QString(double)> formatExact;
 };
 
 /// The best cost over the moves of a search (logarithmic: most is found early), against its start, the bound
-/// and the noise band.
-class PlacementCurve : public PictureView {
+/// and the noise band. Items are the start and what was found, in order.
+class PlacementCurve : public ChartPicture {
     Q_OBJECT
 public:
     explicit PlacementCurve(QWidget* parent = nullptr);
 
-    /// What stands here before the first search.
-    void setEmptyText(const QString& text);
     void setData(PlacementCurveData data);
     [[nodiscard]] const PlacementCurveData& data() const { return m_data; }
+    /// The best at the moves below a place, -1 = outside.
+    [[nodiscard]] int itemAt(const QPointF& position) const override;
 
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override { return {720, 360}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] QString description() const override;
@@ -51,22 +50,16 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 90}; }
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] QString textOf(int item) const override;
 
 private:
-    struct Frame; ///< of the axes: where costs and moves lie
-    [[nodiscard]] Frame frame(const QRectF& area) const;
-    void paintNoise(QPainter& painter, const Frame& frame) const;
-    void paintAxes(QPainter& painter, const Frame& frame) const;
-    void paintDecades(QPainter& painter, const Frame& frame) const;
-    void paintBest(QPainter& painter, const Frame& frame) const;
+    void addBound(ChartData& chart, double moves) const;
+    [[nodiscard]] ChartSeries course(double moves) const;
     [[nodiscard]] double bestCost() const;
     /// "-1.23 %" of the start.
     [[nodiscard]] QString change(double cost) const;
 
     PlacementCurveData m_data;
-    QString m_emptyText;
 };
 
 } // namespace rankloom::ui

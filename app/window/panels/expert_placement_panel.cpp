@@ -179,8 +179,8 @@ QWidget* ExpertPlacementPanel::makeFront()
     row->addWidget(new QLabel(tr("little traffic"), page));
     column->addLayout(row);
     connect(m_slider, &QSlider::valueChanged, m_front, &TradeOffView::choose);
-    connect(m_front, &TradeOffView::chosenChanged, m_slider, &QSlider::setValue);
-    connect(m_front, &TradeOffView::chosenChanged, this, &ExpertPlacementPanel::showCandidate);
+    connect(m_front, &TradeOffView::chosenByPerson, m_slider, &QSlider::setValue);
+    connect(m_front, &TradeOffView::chosenByPerson, this, &ExpertPlacementPanel::showCandidate);
     return page;
 }
 
@@ -284,7 +284,7 @@ void ExpertPlacementPanel::start()
         ? tr("Pairs of picks of a token on different GPUs")
         : m_live->task.pricing != LinkPricing::Equal ? tr("Traffic by the links")
                                                      : tr("Changes of GPU between layers");
-    curve.format = formatPercent;
+    curve.kind = FigureKind::Percent;
     curve.formatExact = [](double share) -> QString {
         return QLocale().toString(share * 100, 'g', 9) + u' ' + QLocale().percent();
     };

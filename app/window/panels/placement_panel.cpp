@@ -183,7 +183,7 @@ void PlacementPanel::start()
     m_live->curve.moves = m_moves->value();
     m_live->curve.running = true;
     m_live->curve.quantity = tr("Cost (s)");
-    m_live->curve.format = formatSeconds;
+    m_live->curve.kind = FigureKind::Seconds;
     m_live->curve.formatExact = [](double time) -> QString {
         return QLocale().toString(time, 'g', 9) + QStringLiteral(" s");
     };
