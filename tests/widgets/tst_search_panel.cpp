@@ -469,26 +469,54 @@ private Q_SLOTS:
     {
         SensitivityView view;
         view.resize(600, 300);
+        view.show();
         view.setReport(sampleReport());
         QSignalSpy looked(&view, &SensitivityView::looked);
         QSignalSpy applied(&view, &SensitivityView::applied);
-        QTest::mouseClick(&view, Qt::LeftButton, {}, view.rowOf(1).center().toPoint());
+        const auto click = [&view](int change) {
+            QTest::mouseClick(view.table().viewport(), Qt::LeftButton, {}, view.rowOf(change).center());
+        };
+        click(1);
         QCOMPARE(looked.size(), 1);
         QCOMPARE(looked.at(0).at(0).toInt(), 1);
         QCOMPARE(applied.size(), 0);
-        QTest::keyClick(&view, Qt::Key_End);
+        click(1); // the other views may show something else by now
         QCOMPARE(looked.size(), 2);
-        QTest::keyClick(&view, Qt::Key_Return);
-        QTest::keyClick(&view, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(&view.table(), Qt::Key_End);
+        QCOMPARE(looked.size(), 3);
+        QTest::keyClick(&view.table(), Qt::Key_Return);
+        QTest::keyClick(&view.table(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(applied.size(), 2);
         QCOMPARE(applied.at(0), (QVariantList {2, true}));
         QCOMPARE(applied.at(1), (QVariantList {2, false}));
         view.setStale(true);
-        QTest::keyClick(&view, Qt::Key_Return);
-        QTest::mouseClick(&view, Qt::LeftButton, {}, view.rowOf(1).center().toPoint());
+        QTest::keyClick(&view.table(), Qt::Key_Return);
+        click(1);
         QCOMPARE(applied.size(), 2); // a change of an older plan would undo newer ones
-        QCOMPARE(looked.size(), 2);
+        QCOMPARE(looked.size(), 3);
         QCOMPARE(view.createTable()->rowCount(), 3);
+        QTest::keyClick(&view.table(), Qt::Key_C, Qt::ControlModifier); // all of it, not one cell
+        QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 4);
+    }
+
+    /// Sorted by another column the signals still name the change.
+    void tornadoSorts()
+    {
+        SensitivityView view;
+        view.resize(600, 300);
+        view.show();
+        auto report = std::make_shared<SensitivityReport>(*sampleReport());
+        for (std::size_t i = 0; i < report->changes.size(); ++i)
+            report->changes[i].peakChange = Bytes(-kGiB * static_cast<double>(i));
+        view.setReport(report);
+        QAbstractItemModel& model = *view.table().model();
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("TP 2")); // as it is told
+        view.table().sortByColumn(4, Qt::AscendingOrder);
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Recompute full"));
+        QSignalSpy looked(&view, &SensitivityView::looked);
+        QTest::mouseClick(
+            view.table().viewport(), Qt::LeftButton, {}, view.table().visualRect(model.index(0, 0)).center());
+        QCOMPARE(looked.back().front().toInt(), 2);
     }
 
     /// However narrow, two labels never look alike and no figure loses its sign: cut text would change them.
@@ -500,10 +528,14 @@ private Q_SLOTS:
         for (const int width : {300, 420, 900}) {
             SensitivityView view;
             view.setReport(report);
-            view.resize(width, view.minimumSizeHint().height());
-            view.resize(width, view.minimumSizeHint().height());
-            QVERIFY(view.rowOf(2).bottom() <= view.minimumSizeHint().height());
-            const auto row = [&view](int index) { return view.grab(view.rowOf(index).toRect()).toImage(); };
+            view.resize(width, 300);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            QCoreApplication::processEvents();
+            QVERIFY(view.rowOf(2).right() <= view.table().viewport()->width());
+            const auto row = [&view](int index) {
+                return view.table().viewport()->grab(view.rowOf(index)).toImage();
+            };
             // The same change but for the last letters of the label: another picture.
             auto same = std::make_shared<SensitivityReport>(*report);
             same->changes[1] = same->changes[0];
@@ -511,9 +543,10 @@ private Q_SLOTS:
             view.setReport(same);
             QVERIFY(row(0) != row(1));
             // The sign alone makes a difference, in the column of memory, too.
+            same = std::make_shared<SensitivityReport>(*same);
             same->changes[1] = same->changes[0];
             same->changes[1].peakChange = Bytes(-same->changes[0].peakChange.value());
-            view.setReport(std::make_shared<SensitivityReport>(*same));
+            view.setReport(same);
             QVERIFY(row(0) != row(1));
         }
     }
@@ -527,9 +560,11 @@ private Q_SLOTS:
         report->changes.push_back(report->changes[2]);
         SensitivityView view;
         view.resize(900, 300);
+        view.show();
         view.setReport(report);
+        QCoreApplication::processEvents();
         // The gain of 0.3 s fills its half of the axis: some 200 px, not 2.
-        const QImage row = view.grab(view.rowOf(0).toRect()).toImage();
+        const QImage row = view.table().viewport()->grab(view.rowOf(0)).toImage();
         const QRgb bar = categoryColor(0, isDark(view.palette())).rgb();
         int pixels = 0;
         for (int x = 0; x < row.width(); ++x)

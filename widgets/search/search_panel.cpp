@@ -14,7 +14,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -184,13 +183,8 @@ QWidget* SearchPanel::makePictures()
     m_tabs->setDocumentMode(true);
     m_scatter = new LayoutScatter(m_tabs);
     m_sensitivity = new SensitivityView(m_tabs);
-    auto* scroll = new QScrollArea(m_tabs);
-    scroll->setWidget(m_sensitivity);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusProxy(m_sensitivity);
     m_tabs->addTab(m_scatter, tr("Time and headroom"));
-    m_tabs->addTab(scroll, tr("One setting at a time"));
+    m_tabs->addTab(m_sensitivity, tr("One setting at a time"));
     connect(m_scatter, &LayoutScatter::chosenByPerson, this, [this](int layout) {
         selectRow(layout);
         preview();
@@ -199,8 +193,6 @@ QWidget* SearchPanel::makePictures()
         selectRow(layout);
         adopt(true);
     });
-    connect(m_sensitivity, &SensitivityView::cursorMoved, this,
-        [scroll](const QRect& row) { scroll->ensureVisible(row.left(), row.center().y(), 0, row.height()); });
     return m_tabs;
 }
 

@@ -6,14 +6,17 @@
 #include <cmath>
 #include <vector>
 
+#include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QPainter>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+#include <QTableView>
 #include <QToolTip>
+#include <QVBoxLayout>
 
-#include "widgets/accessible_picture.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -24,9 +27,11 @@ namespace {
 
 /// A change that slows the step by more than this share of it is cut where no gain is as large.
 constexpr double kMostShown = 0.5;
-constexpr double kMargin = 8;
-constexpr double kGap = 14; ///< between columns
-constexpr double kLeastBars = 90; ///< narrower ones say nothing: the label then stands above
+constexpr int kGap = 14; ///< px around the text of a cell
+constexpr int kBars = 90; ///< px that bars get where there is room
+
+enum Column { Change, Step, StepChange, Peak, PeakChange, Fits };
+constexpr Column kShown[] = {Change, StepChange, PeakChange}; ///< the others are for the table alone
 
 QString withSign(double value, const QString& magnitude)
 {
@@ -51,91 +56,13 @@ QString peakCell(const SettingChange& change)
     return change.fits ? peakText(change) : SensitivityView::tr("✕ %1").arg(peakText(change));
 }
 
-} // namespace
-
-SensitivityView::SensitivityView(QWidget* parent) : PictureView(parent)
-{
-    setAccessibleName(tr("What each setting would change"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-}
-
-void SensitivityView::setReport(std::shared_ptr<const SensitivityReport> report)
-{
-    m_report = std::move(report);
-    m_stale = false;
-    m_cursor = m_hover = -1;
-    updateGeometry();
-    pictureChanged();
-}
-
-void SensitivityView::setStale(bool stale)
-{
-    if (m_stale == stale)
-        return;
-    m_stale = stale;
-    pictureChanged();
-}
-
-double SensitivityView::rowHeight() const
-{
-    const double line = QFontMetricsF(font()).height();
-    return columns(width()).twoLines ? 2 * line + 10 : line + 8;
-}
-double SensitivityView::top() const { return QFontMetricsF(font()).height() + 14; }
-
-SensitivityView::Columns SensitivityView::columns(double width) const
-{
-    const QFontMetricsF metrics(font());
-    double labels = metrics.horizontalAdvance(tr("Setting"));
-    double steps = metrics.horizontalAdvance(tr("Step"));
-    double peaks = metrics.horizontalAdvance(tr("Peak memory"));
-    for (int i = 0; i < count(); ++i) {
-        const SettingChange& change = m_report->changes[static_cast<std::size_t>(i)];
-        labels = std::max(labels, metrics.horizontalAdvance(translated(change.label)));
-        steps = std::max(steps, metrics.horizontalAdvance(stepText(change)));
-        peaks = std::max(peaks, metrics.horizontalAdvance(peakCell(change)));
-    }
-    Columns out;
-    out.peaks = width - kMargin;
-    out.steps = out.peaks - peaks - kGap;
-    out.bars = out.steps - steps - kGap;
-    out.labels = kMargin + labels + kGap;
-    out.twoLines = out.bars - out.labels < kLeastBars;
-    if (out.twoLines)
-        out.labels = kMargin;
-    return out;
-}
-
-QSize SensitivityView::minimumSizeHint() const
-{
-    return {240, static_cast<int>(std::ceil(top() + count() * rowHeight())) + 6};
-}
-
-QSize SensitivityView::pictureSize() const
-{
-    const double line = QFontMetricsF(font()).height() + 8;
-    return {840, std::max(200, static_cast<int>(std::ceil(top() + count() * line)) + 6)};
-}
-
-QRectF SensitivityView::rowOf(int index) const
-{
-    return {0, top() + index * rowHeight(), static_cast<double>(width()), rowHeight()};
-}
-
-int SensitivityView::changeAt(const QPointF& position) const
-{
-    const auto row = static_cast<int>(std::floor((position.y() - top()) / rowHeight()));
-    return row >= 0 && row < count() ? row : -1;
-}
-
 /// The axis ends where the largest gain does, or a quarter of the losses do: what slows the step by far more
-/// is cut, for nobody wants it, and it must not squeeze what one chooses between.
-double SensitivityView::furthest() const
+/// is cut, for nobody wants it, and it must not squeeze what one chooses between. In seconds.
+double furthest(const SensitivityReport& report)
 {
     double gain = 0;
     std::vector<double> losses;
-    for (const SettingChange& change : m_report->changes)
+    for (const SettingChange& change : report.changes)
         if (const double seconds = change.stepChange.value(); seconds > 0)
             losses.push_back(seconds);
         else
@@ -146,81 +73,248 @@ double SensitivityView::furthest() const
         std::ranges::nth_element(losses, quarter);
         loss = *quarter;
     }
-    return std::max({gain, std::min(loss, kMostShown * m_report->step.value()), 1e-9});
+    return std::max({gain, std::min(loss, kMostShown * report.step.value()), 1e-9});
 }
 
-void SensitivityView::paintBar(QPainter& painter, const QRectF& space, const SettingChange& change) const
+QString details(const SettingChange& change)
 {
-    const double middle = space.center().x();
-    const double half = space.width() / 2 - 10;
-    const double wanted = change.stepChange.value() / furthest();
-    const double length = std::clamp(wanted, -1.0, 1.0) * half;
-    const QRectF bar = QRectF(middle, space.top() + 4, length, space.height() - 8).normalized();
-    const QColor color = categoryColor(wanted < 0 ? 0 : 1, isDark(palette()));
-    if (change.fits) {
-        painter.fillRect(bar, color);
-    } else {
-        painter.setPen(QPen(color, 1));
-        hatch(painter, bar, 5);
-        painter.drawRect(bar);
-    }
-    if (std::abs(wanted) > 1) {
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(
-            QRectF(middle + (wanted > 0 ? half - 2 : -half - 10), space.top(), 14, space.height()),
-            Qt::AlignCenter, wanted > 0 ? QStringLiteral("»") : QStringLiteral("«"));
-    }
-    painter.setPen(mutedText(palette()));
-    painter.drawLine(QPointF(middle, space.top()), QPointF(middle, space.bottom()));
+    const QLocale locale;
+    const QString text = SensitivityView::tr("%1\nstep %2 s (%3 s)\nfullest device %4\n")
+                             .arg(translated(change.label), locale.toString(change.step.value(), 'f', 6),
+                                 withSign(change.stepChange.value(),
+                                     locale.toString(std::abs(change.stepChange.value()), 'f', 6)),
+                                 exactBytes(change.peak.value()));
+    return text
+        + (change.fits
+                ? SensitivityView::tr(
+                    "A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.")
+                : SensitivityView::tr("It would not fit. A click shows it, Return adopts it all the same."));
 }
 
-void SensitivityView::paintRow(QPainter& painter, const QRectF& row, const SettingChange& change) const
+} // namespace
+
+/// Cells of the table on screen and in pictures: labels, bars beside the change of the step, marks of what
+/// does not fit.
+class SensitivityView::Bars : public QStyledItemDelegate {
+public:
+    explicit Bars(SensitivityView& view) : QStyledItemDelegate(&view), m_view(view) { }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (index.column() != StepChange)
+            return;
+        QRect space = option.rect.adjusted(4, 0, -m_figures, 0);
+        if (space.width() > 12)
+            paintBar(*painter, space, changeAt(index), option.palette);
+    }
+
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+        const QModelIndex& index) override
+    {
+        if (event->type() != QEvent::ToolTip || !index.isValid())
+            return QStyledItemDelegate::helpEvent(event, view, option, index);
+        QToolTip::showText(event->globalPos(), details(changeAt(index)), view, option.rect);
+        return true;
+    }
+
+    void setFigures(int width) { m_figures = width; }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const SettingChange& change = changeAt(index);
+        if (index.column() == PeakChange)
+            option->text = peakCell(change);
+        QColor text = option->palette.color(QPalette::Text);
+        if (!change.fits && index.column() != StepChange)
+            text = index.column() == PeakChange ? alarmColor(option->palette) : mutedText(option->palette);
+        if (m_view.m_stale)
+            text = mixed(text, option->palette.color(QPalette::Base), 0.5);
+        option->palette.setColor(QPalette::Text, text);
+    }
+
+private:
+    [[nodiscard]] const SettingChange& changeAt(const QModelIndex& index) const
+    {
+        return m_view.m_report->changes[static_cast<std::size_t>(m_view.changeOf(index))];
+    }
+
+    void paintBar(
+        QPainter& painter, const QRectF& space, const SettingChange& change, const QPalette& palette) const
+    {
+        const double middle = space.center().x();
+        const double half = space.width() / 2 - 10;
+        const double wanted = change.stepChange.value() / furthest(*m_view.m_report);
+        const double length = std::clamp(wanted, -1.0, 1.0) * half;
+        const QRectF bar = QRectF(middle, space.top() + 4, length, space.height() - 8).normalized();
+        QColor color = categoryColor(wanted < 0 ? 0 : 1, isDark(palette));
+        if (m_view.m_stale)
+            color = mixed(color, palette.color(QPalette::Base), 0.5);
+        painter.save();
+        if (change.fits) {
+            painter.fillRect(bar, color);
+        } else {
+            painter.setPen(QPen(color, 1));
+            hatch(painter, bar, 5);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(bar);
+        }
+        if (std::abs(wanted) > 1) {
+            painter.setPen(palette.color(QPalette::Text));
+            painter.drawText(
+                QRectF(middle + (wanted > 0 ? half - 2 : -half - 10), space.top(), 14, space.height()),
+                Qt::AlignCenter, wanted > 0 ? QStringLiteral("»") : QStringLiteral("«"));
+        }
+        painter.setPen(mutedText(palette));
+        painter.drawLine(QPointF(middle, space.top()), QPointF(middle, space.bottom()));
+        painter.restore();
+    }
+
+    SensitivityView& m_view;
+    int m_figures = 0; ///< px of the column of bars that its figures take
+};
+
+SensitivityView::SensitivityView(QWidget* parent)
+    : PictureView(parent)
+    , m_table(new QTableView(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_bars(new Bars(*this))
 {
-    const Columns at = columns(row.width());
-    const double left = row.left();
-    const double line = at.twoLines ? (row.height() - 2) / 2 : row.height();
-    painter.setPen(palette().color(change.fits ? QPalette::Text : QPalette::PlaceholderText));
-    const double labelEnd = at.twoLines ? at.peaks : at.labels - kGap / 2;
-    painter.drawText(QRectF(left + kMargin, row.top(), labelEnd - kMargin, line),
-        Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(font()).elidedText(translated(change.label), Qt::ElideMiddle, labelEnd - kMargin));
-    const QRectF figures(left, row.bottom() - line, row.width(), line);
-    paintBar(painter, QRectF(left + at.labels, figures.top(), at.bars - at.labels, line), change);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(QRectF(left + at.bars, figures.top(), at.steps - at.bars, line),
-        Qt::AlignRight | Qt::AlignVCenter, stepText(change));
-    if (!change.fits)
-        painter.setPen(alarmColor(palette()));
-    painter.drawText(QRectF(left + at.steps, figures.top(), at.peaks - at.steps, line),
-        Qt::AlignRight | Qt::AlignVCenter, peakCell(change));
+    setAccessibleName(tr("What each setting would change"));
+    m_sorted->setSortRole(Qt::EditRole);
+    m_table->setModel(m_sorted);
+    m_table->setItemDelegate(m_bars);
+    m_table->setAccessibleName(accessibleName());
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->setTextElideMode(Qt::ElideNone);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(
+        Qt::AlignCenter | static_cast<Qt::Alignment>(Qt::TextWordWrap));
+    m_table->hide();
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+    setFocusProxy(m_table);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_table);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& row) {
+            m_lookedByPress = true;
+            look(row);
+        });
+    connect(m_table, &QTableView::pressed, this, [this](const QModelIndex& row) {
+        if (!m_lookedByPress)
+            look(row);
+    });
+    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& row) { apply(row, true); });
 }
 
-void SensitivityView::paintHeader(QPainter& painter, const QRectF& area) const
+void SensitivityView::setReport(std::shared_ptr<const SensitivityReport> report)
 {
-    const Columns at = columns(area.width());
-    const QFontMetricsF metrics(font());
-    const double line = top();
-    const double middle = area.left() + (at.labels + at.bars) / 2;
-    const double half = (at.bars - at.labels) / 2;
-    painter.setPen(mutedText(palette()));
-    // Words that do not fit beside each other are left out: the axis says the same.
-    const QString faster = tr("← faster");
-    const QString slower = tr("slower →");
-    if (std::max(metrics.horizontalAdvance(faster), metrics.horizontalAdvance(slower)) + 8 < half) {
-        painter.drawText(
-            QRectF(middle - half, area.top(), half - 6, line), Qt::AlignRight | Qt::AlignVCenter, faster);
-        painter.drawText(
-            QRectF(middle + 6, area.top(), half - 6, line), Qt::AlignLeft | Qt::AlignVCenter, slower);
-    }
-    if (!at.twoLines)
-        painter.drawText(QRectF(area.left() + kMargin, area.top(), at.labels - kMargin, line),
-            Qt::AlignLeft | Qt::AlignVCenter, tr("Setting"));
-    painter.drawText(QRectF(area.left() + at.bars, area.top(), at.steps - at.bars, line),
-        Qt::AlignRight | Qt::AlignVCenter, tr("Step"));
-    painter.drawText(QRectF(area.left() + at.steps, area.top(), at.peaks - at.steps, line),
-        Qt::AlignRight | Qt::AlignVCenter, tr("Peak memory"));
+    QAbstractItemModel* old = m_sorted->sourceModel();
+    m_report = std::move(report);
+    m_stale = false;
+    // In the order of the report until somebody sorts.
+    m_table->setSortingEnabled(false);
+    m_sorted->sort(-1);
+    QAbstractTableModel* table = createTable().release();
+    table->setParent(m_sorted);
+    m_sorted->setSourceModel(table);
+    delete old;
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    for (int column = 0; column < m_sorted->columnCount(); ++column)
+        m_table->setColumnHidden(column, std::ranges::find(kShown, column) == std::end(kShown));
+    m_table->setVisible(count() > 0);
+    fitColumns();
+    pictureChanged();
 }
 
+void SensitivityView::setStale(bool stale)
+{
+    if (m_stale == stale)
+        return;
+    m_stale = stale;
+    m_table->viewport()->update();
+    pictureChanged();
+}
+
+int SensitivityView::changeOf(const QModelIndex& row) const
+{
+    return row.isValid() ? (row.model() == m_sorted ? m_sorted->mapToSource(row).row() : row.row()) : -1;
+}
+
+QRect SensitivityView::rowOf(int change) const
+{
+    const QModelIndex first = m_sorted->mapFromSource(m_sorted->sourceModel()->index(change, Change));
+    const QModelIndex last = m_sorted->mapFromSource(m_sorted->sourceModel()->index(change, PeakChange));
+    return m_table->visualRect(first).united(m_table->visualRect(last));
+}
+
+/// Figures are never cut, labels break into lines, bars get what they can.
+void SensitivityView::fitColumns()
+{
+    if (count() == 0)
+        return;
+    const QFontMetrics metrics(font());
+    QHeaderView& header = *m_table->horizontalHeader();
+    const auto titleWidth = [&](int column) { // of its longest word
+        int widest = 0;
+        const QStringList words = m_sorted->headerData(column, Qt::Horizontal).toString().split(u' ');
+        for (const QString& word : words)
+            widest = std::max(widest, metrics.horizontalAdvance(word) + kGap);
+        return widest;
+    };
+    int figures = 0;
+    int peaks = titleWidth(PeakChange);
+    int labels = 0;
+    for (const SettingChange& change : m_report->changes) {
+        figures = std::max(figures, metrics.horizontalAdvance(stepText(change)) + kGap);
+        peaks = std::max(peaks, metrics.horizontalAdvance(peakCell(change)) + kGap);
+        labels = std::max(labels, metrics.horizontalAdvance(translated(change.label)) + kGap);
+    }
+    m_bars->setFigures(figures);
+    const int width = m_table->viewport()->width();
+    const int rest = width - figures - peaks;
+    const int bars = std::max(rest - labels, std::min(kBars, rest / 3));
+    m_table->setColumnWidth(PeakChange, peaks);
+    m_table->setColumnWidth(StepChange, std::max(figures + bars, titleWidth(StepChange)));
+    m_table->setColumnWidth(
+        Change, std::max(8 * metrics.averageCharWidth(), width - peaks - m_table->columnWidth(StepChange)));
+    // Titles break where their columns are narrow.
+    const bool narrow = std::ranges::any_of(
+        kShown, [&](Column column) { return m_table->columnWidth(column) < header.sectionSizeHint(column); });
+    header.setFixedHeight((narrow ? 2 : 1) * metrics.lineSpacing() + 8);
+    m_table->resizeRowsToContents();
+}
+
+void SensitivityView::look(const QModelIndex& row)
+{
+    if (const int change = changeOf(row); change >= 0 && !m_stale)
+        Q_EMIT looked(change);
+}
+
+void SensitivityView::apply(const QModelIndex& row, bool asNewPlan)
+{
+    if (const int change = changeOf(row); change >= 0 && !m_stale)
+        Q_EMIT applied(change, asNewPlan);
+}
+
+QSize SensitivityView::pictureSize() const
+{
+    const int line = QFontMetrics(font()).height() + 8;
+    return {840, std::max(200, (count() + 1) * line + 12)};
+}
+
+/// The same cells, one below the other; whoever reads a picture sees all of them.
 void SensitivityView::paintPicture(QPainter& painter, const QRectF& area) const
 {
     painter.save();
@@ -231,13 +325,33 @@ void SensitivityView::paintPicture(QPainter& painter, const QRectF& area) const
         painter.drawText(area.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
             tr("What the next legal value of every setting would change in step time and memory. "
                "It appears for a plan that is legal."));
-    } else {
-        const double line = QFontMetricsF(font()).height();
-        const double height = columns(area.width()).twoLines ? 2 * line + 10 : line + 8;
-        paintHeader(painter, area);
-        for (int i = 0; i < count(); ++i)
-            paintRow(painter, QRectF(area.left(), area.top() + top() + i * height, area.width(), height),
-                m_report->changes[static_cast<std::size_t>(i)]);
+        painter.restore();
+        return;
+    }
+    const QFontMetrics metrics(font());
+    const int line = metrics.height() + 8;
+    const int ends[] = {static_cast<int>(area.width() * 0.4), static_cast<int>(area.width() * 0.8),
+        static_cast<int>(area.width()) - 4};
+    const auto cell = [&](std::size_t column, int row) {
+        const int left = column == 0 ? 4 : ends[column - 1];
+        return QRect(static_cast<int>(area.left()) + left, static_cast<int>(area.top()) + 4 + row * line,
+            ends[column] - left, line);
+    };
+    const QAbstractItemModel& model = *m_sorted;
+    for (std::size_t column = 0; column < std::size(kShown); ++column) {
+        painter.setPen(mutedText(palette()));
+        painter.drawText(cell(column, 0).adjusted(4, 0, -4, 0),
+            (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+            model.headerData(kShown[column], Qt::Horizontal).toString());
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QStyleOptionViewItem option;
+            option.initFrom(this);
+            option.font = font();
+            option.fontMetrics = metrics;
+            option.state = QStyle::State_Enabled;
+            option.rect = cell(column, row + 1);
+            m_bars->paint(&painter, option, model.index(row, kShown[column]));
+        }
     }
     painter.restore();
 }
@@ -246,30 +360,21 @@ void SensitivityView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    for (const auto& [row, strength] : {std::pair {m_hover, 0.08F}, std::pair {m_cursor, 0.22F}}) {
-        QColor tint = palette().color(QPalette::Highlight);
-        tint.setAlphaF(strength);
-        if (row >= 0)
-            painter.fillRect(rowOf(row), tint);
-    }
-    paintPicture(painter, rect());
-    if (m_stale) {
-        QColor veil = palette().color(QPalette::Base);
-        veil.setAlphaF(0.5F);
-        painter.fillRect(rect(), veil);
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
+    if (count() == 0)
+        paintPicture(painter, rect());
 }
 
-/// Narrow rows have two lines.
+void SensitivityView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+    PictureView::changeEvent(event);
+}
+
 void SensitivityView::resizeEvent(QResizeEvent* event)
 {
-    updateGeometry();
     PictureView::resizeEvent(event);
+    fitColumns();
 }
 
 std::unique_ptr<QAbstractTableModel> SensitivityView::createTable() const
@@ -281,15 +386,15 @@ std::unique_ptr<QAbstractTableModel> SensitivityView::createTable() const
             const SettingChange& change = report->changes[static_cast<std::size_t>(row)];
             const bool text = role == Qt::DisplayRole;
             switch (column) {
-            case 0:
+            case Change:
                 return translated(change.label);
-            case 1:
+            case Step:
                 return text ? QVariant(formatSeconds(change.step.value())) : change.step.value();
-            case 2:
+            case StepChange:
                 return text ? QVariant(stepText(change)) : change.stepChange.value();
-            case 3:
+            case Peak:
                 return text ? QVariant(formatBytes(change.peak.value())) : change.peak.value();
-            case 4:
+            case PeakChange:
                 return text ? QVariant(peakText(change)) : change.peakChange.value();
             default:
                 return change.fits ? tr("yes") : tr("no");
@@ -308,101 +413,31 @@ QString SensitivityView::description() const
     return m_stale ? text + u' ' + tr("These figures are being computed anew.") : text;
 }
 
-QString SensitivityView::details(int index) const
+/// Return adopts, Ctrl+C copies all; everything else is the table's.
+bool SensitivityView::eventFilter(QObject* watched, QEvent* event)
 {
-    const SettingChange& change = m_report->changes[static_cast<std::size_t>(index)];
-    const QLocale locale;
-    const QString text = tr("%1\nstep %2 s (%3 s)\nfullest device %4\n")
-                             .arg(translated(change.label), locale.toString(change.step.value(), 'f', 6),
-                                 withSign(change.stepChange.value(),
-                                     locale.toString(std::abs(change.stepChange.value()), 'f', 6)),
-                                 exactBytes(change.peak.value()));
-    return text
-        + (change.fits
-                ? tr("A click shows it, Return adopts it as a new plan, Shift+Return changes this plan.")
-                : tr("It would not fit. A click shows it, Return adopts it all the same."));
-}
-
-void SensitivityView::moveTo(int index)
-{
-    if (count() == 0)
-        return;
-    m_cursor = std::clamp(index, 0, count() - 1);
-    announce(*this, details(m_cursor));
-    Q_EMIT cursorMoved(rowOf(m_cursor).toAlignedRect());
-    update();
-    if (!m_stale)
-        Q_EMIT looked(m_cursor);
-}
-
-bool SensitivityView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const int index = changeAt(help->pos()); index >= 0)
-        QToolTip::showText(help->globalPos(), details(index), this, rowOf(index).toAlignedRect());
-    else
-        QToolTip::hideText();
-    return true;
-}
-
-void SensitivityView::mousePressEvent(QMouseEvent* event)
-{
-    const int index = changeAt(event->position());
-    if (event->button() != Qt::LeftButton || index < 0)
-        return PictureView::mousePressEvent(event);
-    moveTo(index);
-}
-
-void SensitivityView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    const int index = changeAt(event->position());
-    if (event->button() == Qt::LeftButton && index >= 0 && !m_stale)
-        Q_EMIT applied(index, true);
-}
-
-void SensitivityView::mouseMoveEvent(QMouseEvent* event)
-{
-    const int at = changeAt(event->position());
-    setCursor(at >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (at == m_hover)
-        return;
-    m_hover = at;
-    update();
-}
-
-void SensitivityView::leaveEvent(QEvent* event)
-{
-    m_hover = -1;
-    update();
-    PictureView::leaveEvent(event);
-}
-
-void SensitivityView::keyPressEvent(QKeyEvent* event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const auto plain =
-        event->modifiers() & ~(Qt::KeypadModifier | (enter ? Qt::ShiftModifier : Qt::NoModifier));
-    if (count() == 0 || plain != Qt::NoModifier)
-        return PictureView::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return moveTo(m_cursor - 1);
-    case Qt::Key_Down:
-        return moveTo(m_cursor + 1);
-    case Qt::Key_Home:
-        return moveTo(0);
-    case Qt::Key_End:
-        return moveTo(count() - 1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_cursor >= 0 && !m_stale)
-            Q_EMIT applied(m_cursor, !event->modifiers().testFlag(Qt::ShiftModifier));
-        return;
-    default:
-        PictureView::keyPressEvent(event);
+    if (event->type() == QEvent::MouseButtonPress)
+        m_lookedByPress = false;
+    if (event->type() == QEvent::Resize && watched == m_table->viewport())
+        QMetaObject::invokeMethod(
+            this, [this] { fitColumns(); }, Qt::QueuedConnection);
+    if (event->type() != QEvent::KeyPress || watched != m_table)
+        return PictureView::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        copyPicture(*this);
+        return true;
     }
+    const auto others = key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && others == Qt::NoModifier) {
+        apply(m_table->currentIndex(), !key->modifiers().testFlag(Qt::ShiftModifier));
+        return true;
+    }
+    if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
+        m_table->selectRow(key->key() == Qt::Key_Home ? 0 : m_sorted->rowCount() - 1);
+        return true;
+    }
+    return PictureView::eventFilter(watched, event);
 }
 
 } // namespace rankloom::ui

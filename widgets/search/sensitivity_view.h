@@ -7,71 +7,59 @@
 #include "core/search/sensitivity.h"
 #include "widgets/picture_view.h"
 
+class QSortFilterProxyModel;
+class QTableView;
+
 namespace rankloom::ui {
 
-/// What each setting's next legal values would change, as a tornado: faster to the left, slower to the right,
-/// the largest gain first, each with its change of the peak memory.
+/// What each setting's next legal values would change, as a table with bars: faster to the left, slower to
+/// the right, the largest gain first, each with its change of the peak memory.
 ///
-/// A click shows a change in the other views, as the keys do that move the cursor (Up, Down, Home, End);
-/// Return or a double click adopts it as a plan of its own, Shift+Return changes the plan on screen.
+/// A click shows a change in the other views, as the keys do that move the cursor; Return or a double click
+/// adopts it as a plan of its own, Shift+Return changes the plan on screen. A click on a title sorts.
 class SensitivityView : public PictureView {
     Q_OBJECT
 public:
     explicit SensitivityView(QWidget* parent = nullptr);
 
     void setReport(std::shared_ptr<const SensitivityReport> report); ///< null: the empty state
-    void setStale(bool stale); ///< the report is that of an older plan
+    void setStale(bool stale); ///< the report is that of an older plan: dimmed
     [[nodiscard]] const std::shared_ptr<const SensitivityReport>& report() const { return m_report; }
-    [[nodiscard]] int changeAt(const QPointF& position) const; ///< -1 = none
-    [[nodiscard]] QRectF rowOf(int index) const; ///< on screen
+    [[nodiscard]] QTableView& table() const { return *m_table; }
+    [[nodiscard]] QRect rowOf(int change) const; ///< in the table, of an index into the report
 
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] QString description() const override;
-    [[nodiscard]] QSize sizeHint() const override { return {460, minimumSizeHint().height()}; }
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {460, 300}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 140}; }
 
 Q_SIGNALS:
     void looked(int change); ///< index into the report
     void applied(int change, bool asNewPlan);
-    void cursorMoved(const QRect& row); ///< to be brought into view
 
 protected:
-    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    class Bars;
+
     [[nodiscard]] int count() const { return m_report ? static_cast<int>(m_report->changes.size()) : 0; }
-    [[nodiscard]] double rowHeight() const;
-    [[nodiscard]] double top() const; ///< of the first row
-    [[nodiscard]] double furthest() const; ///< change of the step time that reaches the border, s
-    /// Where labels end, bars begin and end, and the two columns of figures end, as far as the width goes:
-    /// figures and labels are never cut, bars get the rest.
-    struct Columns {
-        double labels = 0;
-        double bars = 0;
-        double steps = 0;
-        double peaks = 0;
-        bool twoLines = false; ///< the label stands above its bar and figures
-    };
-    [[nodiscard]] Columns columns(double width) const;
-    void paintHeader(QPainter& painter, const QRectF& area) const;
-    void paintBar(QPainter& painter, const QRectF& space, const SettingChange& change) const;
-    void paintRow(QPainter& painter, const QRectF& row, const SettingChange& change) const;
-    [[nodiscard]] QString details(int index) const;
-    void moveTo(int index);
+    [[nodiscard]] int changeOf(const QModelIndex& row) const; ///< -1 = none
+    void fitColumns();
+    void look(const QModelIndex& row);
+    void apply(const QModelIndex& row, bool asNewPlan);
 
     std::shared_ptr<const SensitivityReport> m_report;
+    QTableView* m_table;
+    QSortFilterProxyModel* m_sorted;
+    Bars* m_bars;
     bool m_stale = false;
-    int m_cursor = -1; ///< what is looked at
-    int m_hover = -1;
+    bool m_lookedByPress = false; ///< a press moved the cursor, and so showed the change already
 };
 
 } // namespace rankloom::ui
