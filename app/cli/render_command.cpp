@@ -45,8 +45,8 @@ struct RenderOptions {
 /// The views that the desktop program draws without a window (app/render).
 const std::vector<std::string>& views()
 {
-    static const std::vector<std::string> names {
-        "timeline", "memory", "affinity", "load", "experts", "gpu-load", "links", "board", "comparison"};
+    static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "load-over-time",
+        "experts", "gpu-load", "links", "collectives", "board", "comparison"};
     return names;
 }
 

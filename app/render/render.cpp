@@ -10,6 +10,8 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
 #include "widgets/board/board_view.h"
+#include "widgets/chart/collectives_view.h"
+#include "widgets/chart/load_windows_view.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
@@ -76,6 +78,16 @@ Result<std::unique_ptr<PictureView>> makeView(
     if (name == QLatin1String("load")) {
         auto view = std::make_unique<LoadView>();
         view->setRouting(routing);
+        return view;
+    }
+    if (name == QLatin1String("load-over-time")) {
+        auto view = std::make_unique<LoadWindowsView>();
+        view->setRouting(routing);
+        return view;
+    }
+    if (name == QLatin1String("collectives")) {
+        auto view = std::make_unique<CollectivesView>();
+        view->setCluster(cluster);
         return view;
     }
     if (name == QLatin1String("experts")) {
@@ -161,8 +173,9 @@ Result<void> renderComparison(const RenderRequest& request)
 QStringList renderViews()
 {
     return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
-        QStringLiteral("load"), QStringLiteral("experts"), QStringLiteral("gpu-load"),
-        QStringLiteral("links"), QStringLiteral("board"), QStringLiteral("comparison")};
+        QStringLiteral("load"), QStringLiteral("load-over-time"), QStringLiteral("experts"),
+        QStringLiteral("gpu-load"), QStringLiteral("links"), QStringLiteral("collectives"),
+        QStringLiteral("board"), QStringLiteral("comparison")};
 }
 
 QStringList linkFigures()

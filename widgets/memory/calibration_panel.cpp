@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include "widgets/chart/measured_view.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -24,6 +25,7 @@ struct Unit {
     const char* name;
     double bytes;
 };
+constexpr int kChartLines = 12; ///< of text
 constexpr std::array<Unit, 3> kUnits {{{"GiB", 0x1p30}, {"MiB", 0x1p20}, {"GB", 1e9}}};
 
 QString gib(Bytes bytes)
@@ -43,6 +45,21 @@ QString difference(Bytes estimated, Bytes measured)
         + magnitude + QStringLiteral(" %");
 }
 
+bool sameButConstant(const Plan& a, Plan b)
+{
+    b.memory.additiveBytes = a.memory.additiveBytes;
+    return a == b;
+}
+
+/// The constant that is nearest to all of the figures, by least squares.
+Bytes mean(const std::vector<std::pair<MeasuredMemory, MemoryCalibration>>& runs)
+{
+    Bytes sum {};
+    for (const auto& [run, fit] : runs)
+        sum += fit.additive;
+    return sum / static_cast<double>(runs.size());
+}
+
 } // namespace
 
 CalibrationPanel::CalibrationPanel(QWidget* parent)
@@ -53,13 +70,16 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
     , m_stage(new QComboBox(this))
     , m_outcome(new QLabel(this))
     , m_apply(new QPushButton(tr("&Apply"), this))
+    , m_chart(new MeasuredView(this))
 {
     setAutoFillBackground(true);
     setAttribute(Qt::WA_NoMousePropagation);
     setAccessibleName(tr("Calibrate with a measured run"));
-    setWhatsThis(tr("A run of this very plan reported its peak. The constant of the framework inside "
-                    "“allocated” is chosen so that the estimate is that peak: allocated grows with it one to "
-                    "one, reserved and device by the fragmentation factor. One run is enough."));
+    setWhatsThis(
+        tr("A run of this very plan reported its peak. The constant of the framework inside "
+           "“allocated” is chosen so that the estimate is that peak: allocated grows with it one to "
+           "one, reserved and device by the fragmentation factor. One run is enough; figures of several "
+           "stages tell whether one constant suits them."));
     auto* caption = new QLabel(tr("&Measured peak:"), this);
     caption->setBuddy(m_figure);
     m_figure->setRange(0, 1e7);
@@ -94,10 +114,14 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
     grid->addWidget(m_scope, 1, 0, 1, 2);
     grid->addWidget(m_stage, 1, 2, 1, 3);
     grid->addWidget(m_outcome, 2, 0, 1, 5);
+    grid->addWidget(m_chart, 3, 0, 1, 5);
     grid->setColumnStretch(1, 1);
-    for (QComboBox* box : {m_unit, m_scope, m_stage})
-        connect(box, &QComboBox::currentIndexChanged, this, &CalibrationPanel::refresh);
-    connect(m_figure, &QDoubleSpinBox::valueChanged, this, &CalibrationPanel::refresh);
+    m_chart->setFixedHeight(kChartLines * fontMetrics().lineSpacing());
+    m_chart->hide();
+    for (QComboBox* box : {m_scope, m_stage})
+        connect(box, &QComboBox::currentIndexChanged, this, &CalibrationPanel::showFigure);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &CalibrationPanel::takeFigure);
+    connect(m_figure, &QDoubleSpinBox::valueChanged, this, &CalibrationPanel::takeFigure);
     connect(m_apply, &QPushButton::clicked, this, &CalibrationPanel::apply);
     connect(close, &QPushButton::clicked, this, &CalibrationPanel::closed);
     refresh();
@@ -106,6 +130,9 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
 void CalibrationPanel::setInputs(
     std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, int stages)
 {
+    // Figures of another plan say nothing about this one; the one that is being typed stays.
+    if (m_plan && plan && !sameButConstant(*m_plan, *plan))
+        std::erase_if(m_typed, [this](const auto& typed) { return typed.first != about(); });
     m_project = std::move(project);
     m_plan = std::move(plan);
     if (m_stage->count() != stages + 1) {
@@ -134,12 +161,71 @@ MeasuredMemory CalibrationPanel::measured() const
         m_stage->currentIndex() - 1};
 }
 
+std::pair<MemoryScope, int> CalibrationPanel::about() const
+{
+    return {static_cast<MemoryScope>(m_scope->currentIndex()), m_stage->currentIndex() - 1};
+}
+
+void CalibrationPanel::takeFigure()
+{
+    if (const Bytes typed = measured().bytes; typed.value() > 0)
+        m_typed[about()] = typed;
+    else
+        m_typed.erase(about());
+    refresh();
+}
+
+void CalibrationPanel::showFigure()
+{
+    const auto typed = m_typed.find(about());
+    const double unit = kUnits[static_cast<std::size_t>(std::max(0, m_unit->currentIndex()))].bytes;
+    const QSignalBlocker quiet(m_figure);
+    m_figure->setValue(typed == m_typed.end() ? 0 : typed->second.value() / unit);
+    refresh();
+}
+
+/// Of every figure that can be fitted.
+std::vector<std::pair<MeasuredMemory, MemoryCalibration>> CalibrationPanel::fits() const
+{
+    std::vector<std::pair<MeasuredMemory, MemoryCalibration>> found;
+    if (m_project && m_plan)
+        for (const auto& [about, bytes] : m_typed) {
+            const MeasuredMemory run {bytes, about.first, about.second};
+            if (Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, run))
+                found.emplace_back(run, std::move(*fit));
+        }
+    return found;
+}
+
+void CalibrationPanel::showChart()
+{
+    const auto runs = fits();
+    MeasuredFigures figures;
+    figures.kind = FigureKind::Bytes;
+    figures.groups = {tr("allocated"), tr("reserved"), tr("on the device")};
+    for (const auto& [run, fit] : runs)
+        figures.figures.push_back({tr("Stage %1").arg(QLocale().toString(fit.stage)), run.bytes.value(),
+            fit.estimated.value(), static_cast<int>(run.scope)});
+    if (!runs.empty())
+        figures.fit = {
+            1, (mean(runs) - runs.front().second.additiveBefore).value() * growth(measured().scope)};
+    m_chart->setFigures(std::move(figures));
+    m_chart->setVisible(runs.size() > 1); // one figure is told in words
+}
+
 void CalibrationPanel::refresh()
 {
     m_apply->setEnabled(false);
     m_outcome->setToolTip({});
     m_outcome->setText(judge());
+    showChart();
     Q_EMIT heightChanged();
+}
+
+/// Bytes that an estimate grows by with each of the constant.
+double CalibrationPanel::growth(MemoryScope scope) const
+{
+    return scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation;
 }
 
 /// What there is to say of the figure; enables "Apply" where there is something to apply.
@@ -158,24 +244,27 @@ QString CalibrationPanel::judge()
         m_outcome->setToolTip(translated(fit.error().remedy));
         return QStringLiteral("⚠ ") + text + u'.';
     }
-    m_apply->setEnabled(fit->additive != fit->additiveBefore);
-    const double growth = run.scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation;
-    const Bytes then = fit->estimated + (fit->additive - fit->additiveBefore) * growth;
+    const Bytes additive = mean(fits());
+    m_apply->setEnabled(additive != fit->additiveBefore);
+    const Bytes then = fit->estimated + (additive - fit->additiveBefore) * growth(run.scope);
     return tr(
         "Stage %1: estimated %2, measured %3 (%4). Framework constant %5 → %6; what is left over then: %7.")
         .arg(QLocale().toString(fit->stage), formatBytes(fit->estimated.value()),
             formatBytes(run.bytes.value()), difference(fit->estimated, run.bytes), gib(fit->additiveBefore),
-            gib(fit->additive), difference(then, run.bytes));
+            gib(additive), difference(then, run.bytes));
 }
 
 void CalibrationPanel::apply()
 {
     if (!m_project || !m_plan)
         return;
-    const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, measured());
-    if (fit)
-        Q_EMIT planChangeRequested(
-            fit->plan, tr("Calibrate memory: framework constant %1").arg(gib(fit->additive)), QString());
+    const auto runs = fits();
+    if (runs.empty())
+        return;
+    Plan calibrated = runs.front().second.plan;
+    calibrated.memory.additiveBytes = mean(runs).value();
+    Q_EMIT planChangeRequested(
+        calibrated, tr("Calibrate memory: framework constant %1").arg(gib(mean(runs))), QString());
 }
 
 void CalibrationPanel::keyPressEvent(QKeyEvent* event)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include <QWidget>
 
@@ -16,8 +19,12 @@ class QPushButton;
 
 namespace rankloom::ui {
 
-/// Fits the framework constant to one measured run: the person types the peak, and sees at once what the
-/// constant would become and how far the estimate was off. Nothing changes before "Apply".
+class MeasuredView;
+
+/// Fits the framework constant to a measured run: the person types the peak, and sees at once what the
+/// constant would become and how far the estimate was off. A figure stays with its stage and kind: of several
+/// the constant becomes the mean, and a chart shows whether one constant suits them all. Nothing changes
+/// before "Apply".
 class CalibrationPanel : public QWidget {
     Q_OBJECT
 public:
@@ -27,11 +34,12 @@ public:
     void setInputs(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, int stages);
     void begin(); ///< shows it and puts the focus on the figure
     [[nodiscard]] QString outcome() const; ///< what is said of the figure
+    [[nodiscard]] MeasuredView& chart() const { return *m_chart; }
 
 Q_SIGNALS:
     void planChangeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
     void closed();
-    void heightChanged(); ///< another text
+    void heightChanged(); ///< another text, or the chart came or went
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -41,6 +49,12 @@ private:
     QString judge();
     void apply();
     [[nodiscard]] MeasuredMemory measured() const;
+    void takeFigure();
+    void showFigure(); ///< the one that was typed for what is chosen
+    [[nodiscard]] std::vector<std::pair<MeasuredMemory, MemoryCalibration>> fits() const;
+    void showChart();
+    [[nodiscard]] double growth(MemoryScope scope) const;
+    [[nodiscard]] std::pair<MemoryScope, int> about() const; ///< what the figure is of
 
     std::shared_ptr<const Project> m_project;
     std::shared_ptr<const Plan> m_plan;
@@ -50,6 +64,8 @@ private:
     QComboBox* m_stage;
     QLabel* m_outcome;
     QPushButton* m_apply;
+    MeasuredView* m_chart;
+    std::map<std::pair<MemoryScope, int>, Bytes> m_typed; ///< by kind and stage
 };
 
 } // namespace rankloom::ui
