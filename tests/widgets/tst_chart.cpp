@@ -385,6 +385,13 @@ private Q_SLOTS:
             QCOMPARE(fullest[static_cast<std::size_t>(window)].y(), most * 8 / sum);
             QCOMPARE(fullest[static_cast<std::size_t>(window)].x(), (window + 0.5) * 100);
         }
+        // The last window of a trace may be shorter.
+        auto shorter = std::make_shared<RoutingStatistics>(*routing);
+        shorter->tokens = 540;
+        Open<LoadWindowsView> other;
+        other.setRouting(shorter);
+        QCOMPARE(other.chart().series.back().points.back().x(), 520.0);
+        QCOMPARE(*other.chart().x.to, 540.0);
         const auto table = view.createTable();
         QCOMPARE(table->rowCount(), 6 * 8);
         QCOMPARE(table->index(8 * 2 + 5, 4).data(Qt::EditRole).toDouble(), picks(2, 0, 5));

@@ -111,11 +111,13 @@ void LoadWindowsView::refresh()
     if (!hasWindows())
         return setChart({});
     const LoadWindows& windows = m_routing->windows;
-    const auto middle = [&](int window) { return (window + 0.5) * static_cast<double>(windows.width); };
+    const auto middle = [this](int window) {
+        return (static_cast<double>(begin(window)) + static_cast<double>(begin(window + 1))) / 2;
+    };
     ChartData chart;
     chart.x.title = m_routing->tokens > 0 ? tr("tokens of the trace") : tr("steps of the trace");
     chart.x.from = 0;
-    chart.x.to = static_cast<double>(windows.width) * windows.count;
+    chart.x.to = static_cast<double>(begin(windows.count));
     chart.y.title =
         tr("Layer %1: load over the mean").arg(QLocale().toString(modelLayer(*m_routing, m_layer)));
     chart.y.kind = FigureKind::Factor;
@@ -188,13 +190,22 @@ void LoadWindowsView::keyPressEvent(QKeyEvent* event)
         ChartPicture::keyPressEvent(event);
 }
 
+/// The last window ends with the trace.
+std::int64_t LoadWindowsView::begin(int window) const
+{
+    const std::int64_t full = window * m_routing->windows.width;
+    return window == m_routing->windows.count && m_routing->tokens > full - m_routing->windows.width
+        ? std::min(full, m_routing->tokens)
+        : full;
+}
+
 QString LoadWindowsView::timeText(int window) const
 {
-    const LoadWindows& windows = m_routing->windows;
     const auto number = [](std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); };
-    const std::int64_t first = window * windows.width;
-    return m_routing->tokens > 0 ? tr("tokens %1 to %2").arg(number(first), number(first + windows.width - 1))
-                                 : tr("steps %1 to %2").arg(number(first), number(first + windows.width - 1));
+    const std::int64_t first = begin(window);
+    const std::int64_t last = begin(window + 1) - 1;
+    return m_routing->tokens > 0 ? tr("tokens %1 to %2").arg(number(first), number(last))
+                                 : tr("steps %1 to %2").arg(number(first), number(last));
 }
 
 QString LoadWindowsView::textOf(int item) const

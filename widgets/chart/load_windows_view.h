@@ -43,6 +43,7 @@ private:
     void showLayer(int layer);
     [[nodiscard]] bool hasWindows() const;
     [[nodiscard]] std::vector<int> busiest() const;
+    [[nodiscard]] std::int64_t begin(int window) const; ///< token or step; of count: the end
     [[nodiscard]] QString timeText(int window) const;
 
     std::shared_ptr<const RoutingStatistics> m_routing;
