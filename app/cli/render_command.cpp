@@ -46,7 +46,7 @@ struct RenderOptions {
 const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "load-over-time",
-        "experts", "gpu-load", "links", "collectives", "board", "comparison"};
+        "experts", "gpu-load", "links", "collectives", "board", "comparison", "measured"};
     return names;
 }
 
@@ -132,7 +132,10 @@ Result<int> renderPicture(const RenderOptions& options)
     if (options.view != "links" && !(options.figure + options.between).empty())
         return fail(ErrorCode::BadValue, fmt::format("the view \"{}\" has one figure", options.view), {},
             "--figure and --between belong to the view \"links\".");
-    Result<std::vector<std::string>> arguments = planArguments(options.plans);
+    Result<std::vector<std::string>> arguments = options.view == "measured"
+        ? std::vector<std::string> {"--plan", options.plans.files.front(), "--language",
+            options.plans.language}
+        : planArguments(options.plans);
     if (!arguments)
         return tl::unexpected<Error>(std::move(arguments.error()));
     if (!options.figure.empty())
@@ -173,8 +176,9 @@ void addRenderCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<RenderOptions>();
     CLI::App* command = app.add_subcommand("render", "A picture as the desktop program shows it");
-    addPlanOptions(
-        *command, options->plans, "Plan document or .rankloom project; several with --view comparison");
+    addPlanOptions(*command, options->plans,
+        "Plan document or .rankloom project; several with --view comparison; with --view measured a document "
+        "of validate --json");
     command->add_option("--view", options->view, fmt::format("One of {}", fmt::join(views(), ", ")))
         ->required();
     command

@@ -6,12 +6,14 @@
 #include <QApplication>
 
 #include "app/figures/view_values.h"
+#include "app/render/measured_figures.h"
 #include "app/render/plan_inputs.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
+#include "widgets/chart/measured_view.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
@@ -168,6 +170,17 @@ Result<void> renderComparison(const RenderRequest& request)
     return write(view, request);
 }
 
+Result<void> renderMeasured(const RenderRequest& request)
+{
+    Result<MeasuredFigures> figures = readMeasuredFigures(request.plans.planFiles.value(0));
+    if (!figures)
+        return tl::unexpected<Error>(std::move(figures.error()));
+    applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
+    MeasuredView view;
+    view.setFigures(std::move(*figures));
+    return write(view, request);
+}
+
 } // namespace
 
 QStringList renderViews()
@@ -175,7 +188,7 @@ QStringList renderViews()
     return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
         QStringLiteral("load"), QStringLiteral("load-over-time"), QStringLiteral("experts"),
         QStringLiteral("gpu-load"), QStringLiteral("links"), QStringLiteral("collectives"),
-        QStringLiteral("board"), QStringLiteral("comparison")};
+        QStringLiteral("board"), QStringLiteral("comparison"), QStringLiteral("measured")};
 }
 
 QStringList linkFigures()
@@ -193,6 +206,8 @@ Result<void> render(const RenderRequest& request)
         return fail(ErrorCode::BadValue, "only the view \"links\" has several figures");
     if (request.view == QLatin1String("comparison"))
         return renderComparison(request);
+    if (request.view == QLatin1String("measured"))
+        return renderMeasured(request);
     const PlanRequest& plans = request.plans;
     if (plans.planFiles.size() > 1 || plans.scenarios.names.size() > 1 || plans.scenarios.all)
         return fail(ErrorCode::BadValue, "the view \"" + request.view.toStdString() + "\" shows one plan", {},

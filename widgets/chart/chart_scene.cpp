@@ -181,8 +181,16 @@ ChartScene::ChartScene(const ChartData& data, const QPalette& palette, const QFo
 void ChartScene::addAxes(double header)
 {
     const QFontMetricsF metrics(m_font);
-    const std::vector<AxisScale::Tick> across =
-        m_x.ticks(std::max(2, static_cast<int>(m_size.width() / (14 * metrics.averageCharWidth()))));
+    int most = std::max(2, static_cast<int>(m_size.width() / (14 * metrics.averageCharWidth())));
+    std::vector<AxisScale::Tick> across = m_x.ticks(most);
+    const auto room = [&] {
+        double needed = 0;
+        for (const AxisScale::Tick& tick : across)
+            needed += metrics.horizontalAdvance(tick.label) + kGap;
+        return needed <= m_size.width() * 0.9;
+    };
+    while (!room() && most > 1)
+        across = m_x.ticks(--most);
     const std::vector<AxisScale::Tick> up =
         m_y.ticks(std::max(2, static_cast<int>((m_size.height() - header) / (3 * metrics.height()))));
     m_across = addAxis(m_x, Qt::AlignBottom, across);

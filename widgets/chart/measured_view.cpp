@@ -35,6 +35,8 @@ QString textOfKind(FigureKind kind, double value)
     return QLocale().toString(value, 'g', 4);
 }
 
+constexpr double kWide = 100; ///< figures this far apart are seen on logarithms alone
+
 /// How far the estimate is off, a share of what was measured; NaN where that is nothing.
 double errorOf(const MeasuredFigure& figure) { return figure.estimated / figure.measured - 1; }
 
@@ -64,10 +66,18 @@ void MeasuredView::addLines(ChartData& chart) const
         low = std::min({low, figure.measured, figure.estimated});
         high = std::max({high, figure.measured, figure.estimated});
     }
-    // Both axes show the same, so that the diagonal is one; a single figure gets some room.
-    const double margin = std::max(0.08 * (high - low), 0.02 * std::abs(high));
-    low = std::max(low - margin, low < 0 ? low - margin : 0.0);
-    high += margin;
+    // Both axes show the same, so that the diagonal is one; a single figure gets some room. A line through
+    // the origin stays straight where axes are logarithmic.
+    const bool straight = !m_figures.fit || m_figures.fit->offset == 0;
+    if (low > 0 && high > kWide * low && straight) {
+        chart.x.base = chart.y.base = m_figures.kind == FigureKind::Bytes ? 2 : 10;
+        low /= 1.5;
+        high *= 1.5;
+    } else {
+        const double margin = std::max(0.08 * (high - low), 0.02 * std::abs(high));
+        low = std::max(low - margin, low < 0 ? low - margin : 0.0);
+        high += margin;
+    }
     chart.x.from = chart.y.from = low;
     chart.x.to = chart.y.to = high;
     chart.series.push_back({.name = tr("exact"),
