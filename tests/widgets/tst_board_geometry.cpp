@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <memory>
 #include <numeric>
 
 #include <rapidcheck.h>
@@ -10,6 +11,8 @@
 #include "widgets/board/board_data.h"
 #include "widgets/board/board_geometry.h"
 #include "widgets/board/board_moves.h"
+#include "widgets/board/board_network.h"
+#include "widgets/board/board_painter.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -192,6 +195,45 @@ private Q_SLOTS:
                     grid.groupOf(static_cast<GroupKind>(kind), rank));
         QCOMPARE(groupNumbers(data, BoardColor::Tensor)[5], 2);
         QCOMPARE(groupNumbers(data, BoardColor::Stage)[15], 1);
+    }
+
+    /// Racks are counted as they come; the rate of a node is the middle one of its links.
+    void theNetworkTellsRacksAndRates()
+    {
+        Cluster cluster = clusterOf(6, 4);
+        QVERIFY(boardNetwork(cluster).rackOfNode.empty());
+        QVERIFY(!boardNetwork(cluster).ratesDiffer());
+        const auto figure = [](double gigabytes) {
+            return LinkFigure {BytesPerSecond(gigabytes * 1e9), Seconds(5e-6)};
+        };
+        cluster.links.setNetworkTiers({{"leaf switches", figure(40), 1, {7, 7, 7, 2, 2, -1}}});
+        cluster.links.setTier(LinkLevel::NodePair, figure(10));
+        const BoardNetwork network = boardNetwork(cluster);
+        QCOMPARE(network.level, QStringLiteral("leaf switches"));
+        QCOMPARE(network.rackOfNode, (std::vector<int> {0, 0, 0, 1, 1, -1}));
+        QCOMPARE(network.racks, 2);
+        // Of the five links of node 0 two are of the rack: 10 10 10 40 40.
+        QCOMPARE(network.rateOfNode, std::vector<double>(6, 10e9));
+        cluster.links.setNetworkTiers({{"leaf switches", figure(40), 1, {7, 7, 7, 7, 2, 2}}});
+        QCOMPARE(
+            boardNetwork(cluster).rateOfNode, (std::vector<double> {40e9, 40e9, 40e9, 40e9, 10e9, 10e9}));
+        QVERIFY(boardNetwork(cluster).ratesDiffer());
+        // A rank has the colour and the word of the rack it stands in.
+        const auto data = std::make_shared<const BoardData>(makeBoardData(cluster, planOf(4, 1, 1)));
+        const BoardScene racks(
+            data, BoardColor::Rack, std::make_shared<const BoardNetwork>(boardNetwork(cluster)));
+        QCOMPARE(racks.labelOf(0), QStringLiteral("R0"));
+        QCOMPARE(racks.labelOf(23), QStringLiteral("R1"));
+        QCOMPARE(racks.colorOf(0, false), racks.colorOf(15, false));
+        QVERIFY(racks.colorOf(0, false) != racks.colorOf(23, false));
+        const BoardScene rates(
+            data, BoardColor::Links, std::make_shared<const BoardNetwork>(boardNetwork(cluster)));
+        QCOMPARE(rates.labelOf(0), QStringLiteral("40"));
+        QCOMPARE(rates.labelOf(23), QStringLiteral("10"));
+        QVERIFY(rates.colorOf(0, false) != rates.colorOf(23, false));
+        QCOMPARE(BoardScene(data, BoardColor::Rack).labelOf(0), QStringLiteral("?")); // nobody knows
+        const Cluster large = clusterOf(2000, 8);
+        QCOMPARE(boardNetwork(large).rateOfNode.size(), std::size_t {2000});
     }
 
     void devicesAreNamedInSeveralWays()

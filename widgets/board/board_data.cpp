@@ -156,20 +156,24 @@ QString boardColorName(BoardColor color)
         return BoardColors::tr("Expert group");
     case BoardColor::Headroom:
         return BoardColors::tr("Memory headroom");
+    case BoardColor::Rack:
+        return BoardColors::tr("Rack");
+    case BoardColor::Links:
+        return BoardColors::tr("Link speed");
     }
     return {};
 }
 
 QString boardColorLetter(BoardColor color)
 {
-    static constexpr std::array<char, kBoardColorCount> kLetters {'S', 'T', 'C', 'D', 'E', ' '};
+    static constexpr std::array<char, kBoardColorCount> kLetters {'S', 'T', 'C', 'D', 'E', ' ', 'R', ' '};
     return QString(QLatin1Char(kLetters[static_cast<std::size_t>(color)])).trimmed();
 }
 
 std::vector<int> groupNumbers(const BoardData& data, BoardColor color)
 {
     std::vector<int> numbers(data.coordinates.size(), 0);
-    if (color == BoardColor::Headroom)
+    if (color >= BoardColor::Headroom)
         return numbers;
     std::map<GroupKey, int> seen;
     for (std::size_t rank = 0; rank < numbers.size(); ++rank) {

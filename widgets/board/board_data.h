@@ -62,13 +62,13 @@ BoardData makeBoardData(const Cluster& cluster, const Plan& plan);
 int parseDevice(const BoardData& data, const QString& text);
 
 /// What the colour and the short label of a tile stand for.
-enum class BoardColor : std::uint8_t { Stage, Tensor, Context, Data, Expert, Headroom };
-inline constexpr int kBoardColorCount = 6;
+enum class BoardColor : std::uint8_t { Stage, Tensor, Context, Data, Expert, Headroom, Rack, Links };
+inline constexpr int kBoardColorCount = 8;
 QString boardColorName(BoardColor color); ///< translated, for menus
 QString boardColorLetter(BoardColor color); ///< the letter on the tile
 
 /// For every rank the number of its group, groups counted in order of their lowest rank. For Stage it is the
-/// pipeline rank; for Headroom 0.
+/// pipeline rank; for what is no group of ranks 0.
 std::vector<int> groupNumbers(const BoardData& data, BoardColor color);
 /// The ranks that share a group with `rank`, itself included, ascending by their coordinate.
 std::vector<int> groupMembers(const BoardData& data, GroupKind kind, int rank);

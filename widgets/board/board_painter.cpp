@@ -28,6 +28,7 @@ constexpr double kLockFrom = 10;
 constexpr double kLargestName = 15; ///< pixels of letter height, in a program of usual text size
 constexpr double kHeaderTextFrom = 7; ///< pixels of letter height
 constexpr int kColors = 8; ///< of categoryColor()
+constexpr double kRackWidth = 4; ///< pixels of the mark on a card
 
 struct BoardLegend {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardLegend)
@@ -109,9 +110,15 @@ private:
                                 .adjusted(BoardGeometry::kPadding * m_viewport.zoom, 0, 0, 0);
         const QFontMetricsF metrics(m_names);
         QString name = QString::fromStdString(m_scene.data->nodeName(node));
-        const QString word = headerMark(node);
+        QString word = headerMark(node);
         const QString note = m_scene.data->noteOf(node);
+        if (word.isEmpty())
+            word = networkMark(node);
         const QString mark = note.isEmpty() ? word : word + QStringLiteral(" · ") + note;
+        if (const int rack = m_scene.rackOf(node); rack >= 0)
+            m_painter.fillRect(QRectF(area.left() - BoardGeometry::kPadding * m_viewport.zoom + 1,
+                                   area.top() + 3, kRackWidth, area.height() - 4),
+                m_scene.rackColor(rack, m_dark));
         m_painter.setFont(m_names);
         m_painter.setPen(m_text);
         double room = area.width() - 4;
@@ -128,6 +135,17 @@ private:
         }
         m_painter.drawText(
             area, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(name, Qt::ElideMiddle, room));
+    }
+
+    /// The rack, and where nodes differ in that, how fast the links of this one are.
+    [[nodiscard]] QString networkMark(int node) const
+    {
+        QStringList parts;
+        if (const int rack = m_scene.rackOf(node); rack >= 0)
+            parts << boardColorLetter(BoardColor::Rack) + QString::number(rack);
+        if (m_scene.network->ratesDiffer() && m_scene.rateOf(node) > 0)
+            parts << formatRate(m_scene.rateOf(node));
+        return parts.join(QStringLiteral(" · "));
     }
 
     /// Why no rank goes there, or that something is supposed about the node.
@@ -251,14 +269,36 @@ private:
 
 double gibibytes(double bytes) { return bytes / kGiB; }
 
-void paintHeadroomRamp(
-    QPainter& painter, const BoardScene& scene, const QRectF& area, const QPalette& palette)
+/// Eight hues, then the same hues lighter and darker: neighbours always differ, the label says the rest.
+QColor groupColor(int number, bool dark)
+{
+    const QColor hue = categoryColor(number % kColors, dark);
+    switch (number / kColors % 3) {
+    case 1:
+        return mixed(hue, Qt::white, 0.45);
+    case 2:
+        return mixed(hue, Qt::black, 0.35);
+    default:
+        return hue;
+    }
+}
+
+QColor rampColor(double value, double low, double high)
+{
+    const double share = high > low ? std::clamp((value - low) / (high - low), 0.0, 1.0) : 1;
+    return QColor(colorTable(ColorMap::Cividis)[static_cast<std::size_t>(std::lround(share * 255))]);
+}
+
+/// Headroom or rates from the lowest to the highest.
+void paintRamp(QPainter& painter, const BoardScene& scene, const QRectF& area, const QPalette& palette)
 {
     const QFontMetricsF metrics(painter.font());
-    const QString low = formatBytes(scene.lowestHeadroom);
-    const QString high = formatBytes(scene.highestHeadroom);
-    const QString free = BoardLegend::tr("%1 free").arg(high);
-    const QString overfull = scene.lowestHeadroom < 0 ? BoardLegend::tr("does not fit") : QString();
+    const bool isHeadroom = scene.color == BoardColor::Headroom;
+    const QString low = isHeadroom ? formatBytes(scene.lowestHeadroom) : formatRate(scene.network->slowest);
+    const QString free = isHeadroom ? BoardLegend::tr("%1 free").arg(formatBytes(scene.highestHeadroom))
+                                    : formatRate(scene.network->fastest);
+    const QString overfull =
+        isHeadroom && scene.lowestHeadroom < 0 ? BoardLegend::tr("does not fit") : QString();
     double words = metrics.horizontalAdvance(low) + metrics.horizontalAdvance(free) + 16;
     if (!overfull.isEmpty())
         words += metrics.horizontalAdvance(overfull) + 40;
@@ -287,14 +327,19 @@ void paintHeadroomRamp(
 
 } // namespace
 
-BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor colorBy)
+BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor colorBy,
+    std::shared_ptr<const BoardNetwork> boardNetwork)
     : data(std::move(boardData))
+    , network(std::move(boardNetwork))
     , color(colorBy)
     , rankOn(ranksOnDevices(*data))
     , group(groupNumbers(*data, colorBy))
 {
     RANKLOOM_ASSERT(data->deviceOfRank.empty() || data->deviceOfRank.size() == data->coordinates.size());
     RANKLOOM_ASSERT(data->headroomBytes.empty() || data->headroomBytes.size() == data->coordinates.size());
+    if (color == BoardColor::Rack)
+        for (int rank = 0; rank < data->ranks(); ++rank)
+            group[static_cast<std::size_t>(rank)] = rackOf(data->nodeOf(data->deviceOf(rank)));
     for (const int number : group)
         groups = std::max(groups, number + 1);
     if (color == BoardColor::Stage)
@@ -306,38 +351,49 @@ BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor co
     }
 }
 
+int BoardScene::rackOf(int node) const
+{
+    const auto index = static_cast<std::size_t>(node);
+    return index < network->rackOfNode.size() ? network->rackOfNode[index] : -1;
+}
+
+double BoardScene::rateOf(int node) const
+{
+    const auto index = static_cast<std::size_t>(node);
+    return index < network->rateOfNode.size() ? network->rateOfNode[index] : 0;
+}
+
+QColor BoardScene::rackColor(int rack, bool dark) const
+{
+    return rack < 0 ? categoryColor(kColors - 1, dark) : groupColor(rack, dark);
+}
+
 QColor BoardScene::colorOf(int rank, bool dark) const
 {
     const auto index = static_cast<std::size_t>(rank);
-    if (color == BoardColor::Headroom) {
-        if (!headroomKnown())
-            return categoryColor(kColors - 1, dark);
-        const double span = highestHeadroom - lowestHeadroom;
-        const double share = span > 0 ? (data->headroomBytes[index] - lowestHeadroom) / span : 1;
-        return QColor(colorTable(ColorMap::Cividis)[static_cast<std::size_t>(std::lround(share * 255))]);
+    if (color == BoardColor::Headroom)
+        return headroomKnown() ? rampColor(data->headroomBytes[index], lowestHeadroom, highestHeadroom)
+                               : categoryColor(kColors - 1, dark);
+    if (color == BoardColor::Links) {
+        const double rate = rateOf(data->nodeOf(data->deviceOf(rank)));
+        return rate > 0 ? rampColor(rate, network->slowest, network->fastest)
+                        : categoryColor(kColors - 1, dark);
     }
-    // Eight hues, then the same hues lighter and darker: neighbours always differ, the label says the rest.
-    const int number = group[index];
-    const QColor hue = categoryColor(number % kColors, dark);
-    switch (number / kColors % 3) {
-    case 1:
-        return mixed(hue, Qt::white, 0.45);
-    case 2:
-        return mixed(hue, Qt::black, 0.35);
-    default:
-        return hue;
-    }
+    return color == BoardColor::Rack ? rackColor(group[index], dark) : groupColor(group[index], dark);
 }
 
 QString BoardScene::labelOf(int rank) const
 {
     const auto index = static_cast<std::size_t>(rank);
-    if (color != BoardColor::Headroom)
-        return boardColorLetter(color) + QString::number(group[index]);
-    if (!headroomKnown())
+    const bool isHeadroom = color == BoardColor::Headroom;
+    if (!isHeadroom && color != BoardColor::Links)
+        return group[index] < 0 ? QStringLiteral("?")
+                                : boardColorLetter(color) + QString::number(group[index]);
+    const double rate = isHeadroom ? 0 : rateOf(data->nodeOf(data->deviceOf(rank)));
+    if (isHeadroom ? !headroomKnown() : rate <= 0)
         return QStringLiteral("?");
-    const double gib = gibibytes(data->headroomBytes[index]);
-    return QLocale().toString(gib, 'f', std::abs(gib) < 9.95 ? 1 : 0);
+    const double shown = isHeadroom ? gibibytes(data->headroomBytes[index]) : rate / 1e9;
+    return QLocale().toString(shown, 'f', std::abs(shown) < 9.95 ? 1 : 0);
 }
 
 bool BoardScene::overfull(int rank) const
@@ -379,9 +435,13 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     painter.setPen(mutedText(palette));
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, name);
     double x = area.left() + metrics.horizontalAdvance(name) + 8;
-    if (scene.color == BoardColor::Headroom) {
-        if (scene.headroomKnown())
-            paintHeadroomRamp(painter, scene, area.adjusted(x - area.left(), 0, 0, 0), palette);
+    const bool isRamp = scene.color == BoardColor::Headroom || scene.color == BoardColor::Links;
+    const bool isKnown = scene.color == BoardColor::Headroom ? scene.headroomKnown()
+        : scene.color == BoardColor::Links                   ? !scene.network->rateOfNode.empty()
+                                                             : scene.groups > 0;
+    if (isRamp || !isKnown) {
+        if (isKnown)
+            paintRamp(painter, scene, area.adjusted(x - area.left(), 0, 0, 0), palette);
         else
             painter.drawText(
                 area.adjusted(x - area.left(), 0, 0, 0), Qt::AlignVCenter, BoardLegend::tr("not known yet"));

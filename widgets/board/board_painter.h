@@ -11,6 +11,7 @@
 
 #include "widgets/board/board_data.h"
 #include "widgets/board/board_geometry.h"
+#include "widgets/board/board_network.h"
 
 class QPainter;
 
@@ -19,9 +20,11 @@ namespace rankloom::ui {
 /// Board data with what painting needs to know of it, computed once per change.
 struct BoardScene {
     BoardScene() = default;
-    BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor colorBy);
+    BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor colorBy,
+        std::shared_ptr<const BoardNetwork> boardNetwork = std::make_shared<const BoardNetwork>());
 
     std::shared_ptr<const BoardData> data = std::make_shared<const BoardData>();
+    std::shared_ptr<const BoardNetwork> network = std::make_shared<const BoardNetwork>();
     BoardColor color = BoardColor::Stage;
     std::vector<int> rankOn; ///< per device, -1 = empty
     std::vector<int> group; ///< per rank, see groupNumbers()
@@ -36,8 +39,13 @@ struct BoardScene {
             : rankOn[static_cast<std::size_t>(device)];
     }
     [[nodiscard]] bool headroomKnown() const { return !data->headroomBytes.empty(); }
+    /// Of a node; -1 = it is in none, or nobody knows.
+    [[nodiscard]] int rackOf(int node) const;
+    /// Bytes/s of a node; 0 = unknown.
+    [[nodiscard]] double rateOf(int node) const;
+    [[nodiscard]] QColor rackColor(int rack, bool dark) const;
     [[nodiscard]] QColor colorOf(int rank, bool dark) const;
-    [[nodiscard]] QString labelOf(int rank) const; ///< "S3", "T12", or the headroom in GiB
+    [[nodiscard]] QString labelOf(int rank) const; ///< "S3", "T12", the headroom in GiB, the rate in GB/s
     [[nodiscard]] bool overfull(int rank) const; ///< negative headroom
 };
 

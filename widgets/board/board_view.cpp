@@ -78,7 +78,7 @@ void BoardView::setData(BoardData data)
     // A fresh evaluation brings only new headroom; it must not take the tile out of the person's hand.
     if (!sameShape || data.deviceOfRank != before.deviceOfRank || data.coordinates != before.coordinates)
         cancelDrag();
-    m_scene = BoardScene(std::make_shared<const BoardData>(std::move(data)), m_scene.color);
+    m_scene = BoardScene(std::make_shared<const BoardData>(std::move(data)), m_scene.color, m_scene.network);
     if (!sameShape) {
         m_focus = 0;
         m_hover = -1;
@@ -92,7 +92,7 @@ void BoardView::setColorBy(BoardColor color)
 {
     if (color == m_scene.color)
         return;
-    m_scene = BoardScene(m_scene.data, color);
+    m_scene = BoardScene(m_scene.data, color, m_scene.network);
     m_colorBox->setCurrentIndex(static_cast<int>(color));
     m_cache = {};
     pictureChanged();
@@ -101,8 +101,13 @@ void BoardView::setColorBy(BoardColor color)
 
 void BoardView::setCluster(std::shared_ptr<const Cluster> cluster)
 {
+    if (cluster == m_cluster)
+        return;
     m_cluster = std::move(cluster);
-    update();
+    m_scene = BoardScene(m_scene.data, m_scene.color,
+        std::make_shared<const BoardNetwork>(m_cluster ? boardNetwork(*m_cluster) : BoardNetwork()));
+    m_cache = {};
+    pictureChanged();
 }
 
 void BoardView::setPreview(int device, double deltaSeconds, double deltaHeadroomBytes)
@@ -256,9 +261,11 @@ std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
 {
     const auto shared = m_scene.data;
     const QStringList columns {tr("Device"), tr("Node"), tr("Slot"), tr("Rank"), tr("tp"), tr("cp"), tr("dp"),
-        tr("pp"), tr("ep"), tr("Headroom (bytes)")};
+        tr("pp"), tr("ep"), tr("Headroom (bytes)"), boardColorName(BoardColor::Rack),
+        boardColorName(BoardColor::Links)};
     return std::make_unique<CallbackTable>(shared->devices(), columns,
-        [shared, ranks = m_scene.rankOn](int device, int column, Qt::ItemDataRole role) -> QVariant {
+        [shared, scene = m_scene, ranks = m_scene.rankOn](
+            int device, int column, Qt::ItemDataRole role) -> QVariant {
             const int rank = ranks[static_cast<std::size_t>(device)];
             switch (column) {
             case 0:
@@ -267,6 +274,16 @@ std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
                 return QString::fromStdString(shared->nodeName(shared->nodeOf(device)));
             case 2:
                 return device % shared->devicesPerNode;
+            case 10: {
+                const int rack = scene.rackOf(shared->nodeOf(device));
+                return rack < 0 ? QVariant(QString()) : QVariant(rack);
+            }
+            case 11: {
+                const double rate = scene.rateOf(shared->nodeOf(device));
+                return rate <= 0           ? QVariant(QString())
+                    : role == Qt::EditRole ? QVariant(rate)
+                                           : QVariant(formatRate(rate));
+            }
             default:
                 break;
             }
@@ -333,6 +350,14 @@ QString BoardView::noteText(int node) const
 QString BoardView::toolTipOfNode(int node) const
 {
     QString text = QString::fromStdString(data().nodeName(node));
+    const auto line = [&text](const QString& what, const QString& value) {
+        text +=
+            u'\n' + (what.isEmpty() ? boardColorName(BoardColor::Rack) : what) + QStringLiteral(": ") + value;
+    };
+    if (const int rack = m_scene.rackOf(node); rack >= 0)
+        line(m_scene.network->level, boardColorLetter(BoardColor::Rack) + QString::number(rack));
+    if (const double rate = m_scene.rateOf(node); rate > 0)
+        line(boardColorName(BoardColor::Links), formatRate(rate));
     const NodeUse use = data().useOf(node);
     if (use == NodeUse::Usable)
         text += u'\n' + tr("Drag onto another node to swap all their ranks (N)");
