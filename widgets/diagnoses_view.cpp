@@ -38,7 +38,18 @@ QColor severityColor(Severity severity, const QPalette& palette)
     return categoryColor(severity == Severity::Warning ? 1 : 0, isDark(palette));
 }
 
-/// An octagon, a triangle or a circle: the shape says it without colour.
+QString placeText(const Place& place)
+{
+    QString text = QString::fromStdString(place.file);
+    if (place.line > 0)
+        text += QStringLiteral(":%1").arg(place.line);
+    if (!place.pointer.empty())
+        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(place.pointer);
+    return text;
+}
+
+} // namespace
+
 QPixmap severitySign(Severity severity, const QPalette& palette, double ratio)
 {
     constexpr int kSide = 18;
@@ -74,18 +85,6 @@ QPixmap severitySign(Severity severity, const QPalette& palette, double ratio)
     return sign;
 }
 
-QString placeText(const Place& place)
-{
-    QString text = QString::fromStdString(place.file);
-    if (place.line > 0)
-        text += QStringLiteral(":%1").arg(place.line);
-    if (!place.pointer.empty())
-        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + QString::fromStdString(place.pointer);
-    return text;
-}
-
-} // namespace
-
 QString severityName(Severity severity)
 {
     switch (severity) {
@@ -109,11 +108,18 @@ DiagnosesView::DiagnosesView(QWidget* parent) : QWidget(parent), m_scroll(new QS
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
+    setFocusProxy(m_scroll);
     auto* copyAll = new QAction(tr("&Copy all diagnoses"), this);
     connect(copyAll, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     addAction(copyAll);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     rebuild();
+}
+
+int DiagnosesView::fullHeight(int width) const
+{
+    const QWidget& content = *m_scroll->widget();
+    return content.hasHeightForWidth() ? content.heightForWidth(width) : content.sizeHint().height();
 }
 
 void DiagnosesView::setDiagnostics(const Diagnostics& diagnostics)
@@ -127,17 +133,6 @@ void DiagnosesView::setDiagnostics(const Diagnostics& diagnostics)
     m_diagnostics = std::move(sorted);
     rebuild();
     Q_EMIT changed();
-}
-
-int DiagnosesView::errors() const
-{
-    return static_cast<int>(std::ranges::count(m_diagnostics, Severity::Error, &Diagnostic::severity));
-}
-
-int DiagnosesView::problems() const
-{
-    return static_cast<int>(std::ranges::count_if(
-        m_diagnostics, [](const Diagnostic& d) { return d.severity != Severity::Hint; }));
 }
 
 QString DiagnosesView::summary() const

@@ -6,6 +6,8 @@
 
 #include "core/base/diagnostic.h"
 
+class QPalette;
+class QPixmap;
 class QScrollArea;
 
 namespace rankloom::ui {
@@ -21,13 +23,12 @@ public:
     [[nodiscard]] const Diagnostics& diagnostics() const { return m_diagnostics; }
     /// "2 errors, 1 warning", or "No problems found".
     [[nodiscard]] QString summary() const;
-    /// How many errors, or warnings and errors, there are.
-    [[nodiscard]] int errors() const;
-    [[nodiscard]] int problems() const;
     /// Everything as lines of text, for the clipboard.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 140}; }
+    /// That shows all of it without scrolling.
+    [[nodiscard]] int fullHeight(int width) const;
 
 Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);
@@ -50,5 +51,7 @@ private:
 };
 
 QString severityName(Severity severity);
+/// An octagon, a triangle or a circle: the shape says it without colour.
+QPixmap severitySign(Severity severity, const QPalette& palette, double ratio);
 
 } // namespace rankloom::ui

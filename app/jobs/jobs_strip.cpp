@@ -23,6 +23,8 @@ namespace {
 constexpr qint64 kShownAfterMilliseconds = 500;
 constexpr int kRefreshMilliseconds = 100;
 constexpr int kSteps = 1000;
+constexpr int kBarWidth = 80; ///< px
+constexpr int kTitleCharacters = 40; ///< that are seen; the whole is told on hover
 
 /// Of an estimate of so many seconds.
 double stepOf(double left)
@@ -62,9 +64,10 @@ public:
         m_bar->setMaximumHeight(10);
         m_bar->setAccessibleName(tr("Progress"));
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(10, 2, 6, 2);
+        row->setContentsMargins(8, 0, 0, 0);
+        m_bar->setFixedWidth(kBarWidth);
         row->addWidget(m_title);
-        row->addWidget(m_bar, 1);
+        row->addWidget(m_bar);
         row->addWidget(m_left);
         row->addWidget(cancel);
         connect(cancel, &QToolButton::clicked, this, [&jobs, id] { jobs.cancel(id); });
@@ -73,7 +76,10 @@ public:
 
     void show(const Jobs::Row& row)
     {
-        m_title->setText(row.phase.isEmpty() ? row.title : row.title + QStringLiteral(" – ") + row.phase);
+        const QString title = row.phase.isEmpty() ? row.title : row.title + QStringLiteral(" – ") + row.phase;
+        const int room = kTitleCharacters * fontMetrics().averageCharWidth();
+        m_title->setText(fontMetrics().elidedText(title, Qt::ElideRight, room));
+        m_title->setToolTip(title);
         const bool known = row.fraction >= 0;
         m_bar->setRange(0, known ? kSteps : 0);
         if (known)
@@ -117,11 +123,10 @@ private:
 };
 
 JobsStrip::JobsStrip(Jobs& jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_layout(new QVBoxLayout(this))
+    : QWidget(parent), m_jobs(jobs), m_layout(new QHBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
-    setAutoFillBackground(true); // it may lie over the board
     m_timer.setInterval(kRefreshMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &JobsStrip::refresh);
     connect(&jobs, &Jobs::changed, this, [this] {

@@ -5,7 +5,7 @@
 #include <QTimer>
 #include <QWidget>
 
-class QVBoxLayout;
+class QHBoxLayout;
 
 namespace rankloom::ui {
 
@@ -15,7 +15,7 @@ class Jobs;
 /// in steps as coarse as such an estimate is good for, and unmoved while it changes by less than a step.
 double steadyTimeLeft(double shown, double left);
 
-/// One row per running job: what, how far, time left, cancel. Short jobs never appear.
+/// The running jobs side by side, for a status bar: what, how far, time left, cancel. Short jobs never appear.
 class JobsStrip : public QWidget {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ private:
 
     Jobs& m_jobs;
     QTimer m_timer;
-    QVBoxLayout* m_layout;
+    QHBoxLayout* m_layout;
     std::vector<Row*> m_rows;
 };
 

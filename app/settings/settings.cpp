@@ -19,7 +19,8 @@ const QString kTheme = QStringLiteral("view/theme");
 const QString kLanguage = QStringLiteral("view/language");
 const QString kTextSteps = QStringLiteral("view/textSteps");
 const QString kGeometry = QStringLiteral("window/geometry");
-const QString kState = QStringLiteral("window/state");
+const QString kArrangement = QStringLiteral("window/arrangement/");
+const QString kPerspective = QStringLiteral("window/perspective");
 const QString kStateVersion = QStringLiteral("window/stateVersion");
 const QString kAuthor = QStringLiteral("report/author");
 const QString kRecent = QStringLiteral("files/recent");
@@ -83,18 +84,23 @@ void Settings::setAuthor(const QString& author) { m_store->setValue(kAuthor, aut
 
 QByteArray Settings::geometry() const { return m_store->value(kGeometry).toByteArray(); }
 
-QByteArray Settings::windowState() const
+void Settings::setGeometry(const QByteArray& geometry) { m_store->setValue(kGeometry, geometry); }
+
+QByteArray Settings::arrangement(const QString& perspective) const
 {
-    return m_store->value(kStateVersion).toInt() == kWindowStateVersion ? m_store->value(kState).toByteArray()
-                                                                        : QByteArray();
+    return m_store->value(kStateVersion).toInt() == kWindowStateVersion
+        ? m_store->value(kArrangement + perspective).toByteArray()
+        : QByteArray();
 }
 
-void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
+void Settings::setArrangement(const QString& perspective, const QByteArray& state)
 {
-    m_store->setValue(kGeometry, geometry);
-    m_store->setValue(kState, state);
+    m_store->setValue(kArrangement + perspective, state);
     m_store->setValue(kStateVersion, kWindowStateVersion);
 }
+
+QString Settings::perspective() const { return m_store->value(kPerspective).toString(); }
+void Settings::setPerspective(const QString& name) { m_store->setValue(kPerspective, name); }
 
 QStringList Settings::recentFiles() const { return m_store->value(kRecent).toStringList(); }
 

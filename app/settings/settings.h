@@ -36,9 +36,13 @@ public:
     void setAuthor(const QString& author); ///< empty = nobody
 
     [[nodiscard]] QByteArray geometry() const;
-    /// Docks and toolbars; empty when it was written by another layout version.
-    [[nodiscard]] QByteArray windowState() const;
-    void setWindow(const QByteArray& geometry, const QByteArray& state);
+    void setGeometry(const QByteArray& geometry);
+    /// The panels of a perspective by its name; empty when it was written by another layout version.
+    [[nodiscard]] QByteArray arrangement(const QString& perspective) const;
+    void setArrangement(const QString& perspective, const QByteArray& state);
+    /// The one on screen; empty at first.
+    [[nodiscard]] QString perspective() const;
+    void setPerspective(const QString& name);
 
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& files);
@@ -55,6 +59,6 @@ private:
 };
 
 /// Counts up whenever docks are renamed or added, so that an old layout is not half restored.
-inline constexpr int kWindowStateVersion = 2;
+inline constexpr int kWindowStateVersion = 3;
 
 } // namespace rankloom::ui

@@ -117,7 +117,7 @@ void TestCommands::paletteOffersWhatTheViewsDo()
     QTest::keyClick(edit, Qt::Key_Return);
     QVERIFY(palette->isVisible());
     // What is run there brings its panel to the front, with the keyboard.
-    m_window->findChild<QAction*>(QStringLiteral("show.dock.search"))->trigger();
+    m_window->findChild<QAction*>(QStringLiteral("show.dock.links"))->trigger();
     QTRY_VERIFY(!m_window->views().timeline->isVisible());
     QVERIFY(!m_window->views().timeline->isCriticalPathShown());
     (void)offered(QStringLiteral("timeline critical path"));

@@ -20,9 +20,10 @@
 #include "app/window/panels/import_panel.h"
 #include "app/window/panels/placement_panel.h"
 #include "app/window/shell/actions.h"
+#include "app/window/shell/frame.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
-#include "app/window/shell/status_figures.h"
+#include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
@@ -302,7 +303,7 @@ void TestMainWindow::automaticPlacementRunsFromTheMenu()
 
 void TestMainWindow::statusShowsTheEvaluation()
 {
-    const QString text = m_window->figures().text();
+    const QString text = m_window->frame().figures().text();
     QVERIFY2(text.contains(QStringLiteral("Up to date")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("GiB")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("Fits")) || text.contains(QStringLiteral("fit")), qPrintable(text));
@@ -448,16 +449,19 @@ void TestMainWindow::bookmarksComeBackWithTheProject()
 
 void TestMainWindow::panelsComeBackAfterARestart()
 {
-    m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->hide();
+    const auto dock = [this](const char* name) {
+        return m_window->findChild<QDockWidget*>(QString::fromLatin1(name));
+    };
+    dock("dock.memory")->hide();
     m_window->close();
     m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
     m_window->show();
     m_window->files().openPath(path("sample.rankloom"));
     QTRY_VERIFY(document().isOpen());
-    QVERIFY(!m_window->findChild<QDockWidget*>(QStringLiteral("dock.plan"))->isHidden());
-    QVERIFY(m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->isHidden());
+    QVERIFY(!dock("dock.plan")->isHidden());
+    QVERIFY(dock("dock.memory")->isHidden());
     m_window->actionsOfMenus().resetLayout->trigger();
-    QVERIFY(!m_window->findChild<QDockWidget*>(QStringLiteral("dock.links"))->isHidden());
+    QVERIFY(!dock("dock.memory")->isHidden());
 }
 
 void TestMainWindow::somebodyElsesChangeIsAskedAbout()

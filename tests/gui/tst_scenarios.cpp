@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plans of a project in the window: notes, order, which are compared, and the talk about them.
 #include <QAction>
-#include <QDockWidget>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -16,6 +15,7 @@
 #include "app/window/panels/scenario_list.h"
 #include "app/window/panels/scenario_panel.h"
 #include "app/window/shell/actions.h"
+#include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/presenter.h"
@@ -177,10 +177,7 @@ private Q_SLOTS:
         // The one that did not change was not evaluated again.
         QCOMPARE(control.data()->plans[0].evaluation.timeline, first->plans[0].evaluation.timeline);
         // Nobody looks: nothing is computed.
-        QSignalSpy hidden(m_window->findChild<QDockWidget*>(QStringLiteral("dock.comparison")),
-            &QDockWidget::visibilityChanged);
-        m_window->findChild<QDockWidget*>(QStringLiteral("dock.timeline"))->raise();
-        QTRY_VERIFY(!hidden.isEmpty());
+        m_window->panels().enter(Perspective::Plan);
         QCoreApplication::processEvents(); // it is told in the queue
         QVERIFY(!isSeen());
         setTp(2);

@@ -15,8 +15,10 @@
 #include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/actions.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/frame.h"
 #include "app/window/shell/main_window.h"
-#include "app/window/shell/status_figures.h"
+#include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
@@ -42,7 +44,7 @@ class TestSearch : public QObject {
     SearchPanel& panel() { return *m_window->views().search; }
     void bound(const QString& name, const QString& text)
     {
-        for (QLineEdit* edit : panel().findChildren<QLineEdit*>())
+        for (QLineEdit* edit : panel().constraints().findChildren<QLineEdit*>())
             if (edit->accessibleName() == name)
                 edit->setText(text);
     }
@@ -191,7 +193,7 @@ private Q_SLOTS:
         search(QStringLiteral("2"));
         QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
         QTRY_VERIFY(!document().isStale());
-        StatusFigures& figures = *m_window->findChild<StatusFigures*>();
+        const StepFigures& figures = m_window->frame().figures();
         panel().table().setFocus();
         QTest::keyClick(&panel().table(), Qt::Key_Down);
         QTRY_VERIFY(m_window->views().preview().has_value());
@@ -260,6 +262,7 @@ private Q_SLOTS:
 
     void inspectorSaysWhatSettingsWouldChange()
     {
+        m_window->panels().enter(Perspective::Plan);
         PlanInspector& inspector = *m_window->views().inspector;
         const auto caption = [&]() -> QLabel* {
             for (QLabel* label : inspector.findChildren<QLabel*>())

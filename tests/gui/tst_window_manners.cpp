@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cmath>
 #include <memory>
 
 #include <QAbstractButton>
@@ -14,7 +13,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardPaths>
-#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,9 +21,10 @@
 #include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/actions.h"
+#include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
-#include "app/window/shell/status_figures.h"
+#include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
@@ -51,21 +50,6 @@ private Q_SLOTS:
         QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
         m_window->files().openPath(path);
         QTRY_VERIFY(m_window->document().isOpen());
-    }
-
-    /// Of a laptop, beside whatever else is on it.
-    void fitsASmallScreen()
-    {
-        const QSize least = m_window->minimumSizeHint();
-        constexpr int kTitleBar = 36; // of the window, outside of it
-        QString told = QStringLiteral("%1 x %2:").arg(least.width()).arg(least.height());
-        const QList<QDockWidget*> docks = m_window->findChildren<QDockWidget*>();
-        for (const QDockWidget* one : docks)
-            told += QStringLiteral(" %1 %2 x %3")
-                        .arg(one->objectName())
-                        .arg(one->minimumSizeHint().width())
-                        .arg(one->minimumSizeHint().height());
-        QVERIFY2(least.width() <= 1280 && least.height() <= 768 - kTitleBar, qPrintable(told));
     }
 
     /// Of a text in any language.
@@ -99,54 +83,13 @@ private Q_SLOTS:
                 QVERIFY2(QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
     }
 
-    /// Every tab of the first arrangement is seen, on a small screen as well; none is behind arrows.
-    void allTabsAreSeen_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("large") << QSize(1600, 1000);
-        QTest::newRow("laptop") << QSize(1300, 730);
-    }
-    void allTabsAreSeen()
-    {
-        QFETCH(QSize, size);
-        m_window->resize(size);
-        QTest::qWait(50);
-        m_window->actionsOfMenus().resetLayout->trigger();
-        QTest::qWait(50);
-        const QList<QTabBar*> bars = m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
-        QVERIFY(bars.size() >= 4);
-        for (const QTabBar* bar : bars)
-            for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab)
-                QVERIFY2(bar->rect().contains(bar->tabRect(tab)),
-                    qPrintable(QStringLiteral("%1: %2 of %3")
-                                   .arg(bar->tabText(tab))
-                                   .arg(bar->tabRect(tab).right())
-                                   .arg(bar->width())));
-    }
-
-    /// A larger window is more room for the timeline too, not only for the board; and back again.
-    void theLowerRowKeepsItsShare()
-    {
-        const auto* timeline = m_window->findChild<QDockWidget*>(QStringLiteral("dock.timeline"));
-        QVERIFY(timeline);
-        m_window->resize(1400, 800);
-        QCoreApplication::processEvents();
-        const auto share = [&] { return static_cast<double>(timeline->height()) / m_window->height(); };
-        const double before = share();
-        QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
-        for (const int height : {1100, 1300, 900, 800}) {
-            m_window->resize(1400, height);
-            QTRY_VERIFY2(std::abs(share() - before) < 0.02, qPrintable(QString::number(share())));
-        }
-    }
-
     /// Ctrl+L on a laptop: rows of layouts are seen, not the constraints alone.
     void searchHasRoomForRows()
     {
         m_window->resize(1300, 730);
         QTest::qWait(50);
-        m_window->actionsOfMenus().resetLayout->trigger();
         m_window->actionsOfMenus().searchLayouts->trigger();
+        m_window->actionsOfMenus().resetLayout->trigger();
         QTest::qWait(50);
         const QTableView& table = m_window->views().search->table();
         const QScrollArea* area = dock("dock.search")->findChild<QScrollArea*>();
@@ -158,36 +101,10 @@ private Q_SLOTS:
         QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 
-    /// What was taken to read in is given back when another panel comes to the front.
-    void theLowerRowIsAsHighAsBefore()
+    /// A message or a job comes and goes over the lower edge of the views: nothing in them moves for it.
+    void theViewsStayForMessages()
     {
-        m_window->resize(1400, 900);
-        QTest::qWait(50);
-        m_window->actionsOfMenus().resetLayout->trigger();
-        QTest::qWait(50);
-        const QDockWidget* timeline = dock("dock.timeline");
-        const int before = timeline->height();
-        m_window->actionsOfMenus().comparePlans->trigger();
-        QTRY_VERIFY(dock("dock.comparison")->height() > before + 100);
-        m_window->actionsOfMenus().searchLayouts->trigger();
-        QTRY_VERIFY(isSeen("dock.search") && dock("dock.search")->height() <= before + 100);
-        dock("dock.timeline")->raise();
-        QTRY_VERIFY2(std::abs(timeline->height() - before) <= 2,
-            qPrintable(QStringLiteral("%1, before %2").arg(timeline->height()).arg(before)));
-        // Where the person chose another height since, that one stays.
-        m_window->actionsOfMenus().comparePlans->trigger();
-        QTRY_VERIFY(dock("dock.comparison")->height() > before + 100);
-        m_window->resizeDocks({dock("dock.comparison")}, {before + 60}, Qt::Vertical);
-        QTest::qWait(50);
-        const int chosen = dock("dock.comparison")->height();
-        dock("dock.timeline")->raise();
-        QTest::qWait(50);
-        QVERIFY2(std::abs(timeline->height() - chosen) <= 2, qPrintable(QString::number(timeline->height())));
-    }
-
-    /// A message or a job comes and goes over the legend of the board: no tile moves for it.
-    void theBoardStaysForMessages()
-    {
+        m_window->panels().enter(Perspective::Plan);
         m_window->resize(1400, 900);
         QTest::qWait(50);
         const BoardView* board = m_window->views().board;
@@ -195,7 +112,7 @@ private Q_SLOTS:
         auto* jobs = m_window->findChild<JobsStrip*>();
         QVERIFY(jobs);
         m_window->messages().showNote(QStringLiteral("Something worth knowing."));
-        jobs->setMinimumHeight(24);
+        jobs->setMinimumWidth(200);
         jobs->show();
         QTest::qWait(50);
         QCOMPARE(board->geometry(), before);
@@ -203,19 +120,15 @@ private Q_SLOTS:
             return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
         };
         QVERIFY(m_window->messages().isVisible());
-        QVERIFY(place(*board).contains(place(m_window->messages())));
-        QCOMPARE(place(*jobs).bottom(), place(*board).bottom());
-        QCOMPARE(place(*jobs).width(), place(*board).width());
-        // A panel that fills the window keeps its lower edge free: it makes room.
-        m_window->actionsOfMenus().maximisePanel->trigger();
+        QVERIFY(place(m_window->panels()).contains(place(m_window->messages())));
+        QCOMPARE(place(m_window->messages()).bottom(), place(m_window->panels()).bottom());
+        // The buttons below found layouts are not covered.
+        m_window->panels().enter(Perspective::Search);
         QTest::qWait(50);
-        const auto* stage = m_window->findChild<QWidget*>(QStringLiteral("panelStage"));
-        if (stage && stage->isVisible())
-            QVERIFY(!place(*stage).intersects(place(m_window->messages())));
-        m_window->actionsOfMenus().maximisePanel->trigger();
-        QTest::qWait(50);
+        QVERIFY(!place(m_window->panels()).intersects(place(m_window->messages())));
+        m_window->panels().enter(Perspective::Plan);
         m_window->messages().hide();
-        jobs->setMinimumHeight(0);
+        jobs->setMinimumWidth(0);
         jobs->hide();
         QTest::qWait(50);
         QCOMPARE(board->geometry(), before);
@@ -224,7 +137,7 @@ private Q_SLOTS:
     /// What stands behind a figure does not slide when that gets wider or narrower.
     void figuresKeepTheirPlaces()
     {
-        auto figures = std::make_unique<StatusFigures>();
+        auto figures = std::make_unique<StepFigures>();
         figures->show();
         const PlanDocument sample = test::samplePlan();
         Result<Evaluation> evaluation = evaluate(sample.project, sample.plan, {});
@@ -232,7 +145,7 @@ private Q_SLOTS:
         const auto shown = [&](double seconds) {
             auto one = std::make_shared<Evaluation>(*evaluation);
             one->time.step = Seconds {seconds};
-            figures->setEvaluation(one, StatusFigures::Freshness::True);
+            figures->setEvaluation(one, StepFigures::Freshness::True);
             QCoreApplication::processEvents();
             QList<int> places;
             const QList<QLabel*> labels = figures->findChildren<QLabel*>();
@@ -288,178 +201,11 @@ private Q_SLOTS:
         }
     }
 
-    /// An entry of a panel brings it to the front with the keyboard, however often it is chosen.
-    void panelEntriesShowAndNeverClose()
-    {
-        m_window->actionsOfMenus().resetLayout->trigger();
-        m_window->activateWindow();
-        QAction* showsSearch = nullptr;
-        const QList<QAction*> entries = m_window->actionsOfMenus().docksMenu->actions();
-        for (QAction* entry : entries) {
-            QVERIFY2(!entry->isCheckable(), qPrintable(entry->text()));
-            if (entry->text() == QLatin1String("Search"))
-                showsSearch = entry;
-        }
-        QVERIFY(showsSearch);
-        QCOMPARE(showsSearch->shortcut(), QKeySequence(QStringLiteral("Alt+4")));
-        QVERIFY(!isSeen("dock.search"));
-        for (int i = 0; i < 2; ++i) {
-            showsSearch->trigger();
-            QVERIFY(isSeen("dock.search"));
-            QVERIFY(dock("dock.search")->isAncestorOf(QApplication::focusWidget()));
-        }
-        dock("dock.links")->close();
-        for (QAction* entry : entries)
-            if (entry->text() == QLatin1String("Links"))
-                entry->trigger();
-        QVERIFY(isSeen("dock.links"));
-        m_window->actionsOfMenus().closePanel->trigger(); // the one with the keyboard
-        QVERIFY(dock("dock.links")->isHidden());
-        QVERIFY(m_window->views().board->hasFocus());
-        QVERIFY(!m_window->actionsOfMenus().closePanel->isEnabled());
-    }
-
-    void nothingBehindATabTakesTheKeyboard()
-    {
-        m_window->actionsOfMenus().resetLayout->trigger();
-        m_window->activateWindow();
-        m_window->views().board->setFocus();
-        QCoreApplication::processEvents();
-        int stops = 0;
-        for (; stops < 300; ++stops) {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-            const QWidget* now = QApplication::focusWidget();
-            QVERIFY(now);
-            if (now == m_window->views().board)
-                break;
-            for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
-                if (panel->isAncestorOf(now))
-                    QVERIFY2(isSeen(qPrintable(panel->objectName())), qPrintable(panel->objectName()));
-        }
-        QVERIFY(stops > 20 && stops < 300);
-        QVERIFY(!dock("dock.search")->widget()->isVisible());
-        dock("dock.search")->raise();
-        QVERIFY(dock("dock.search")->widget()->isVisible());
-        QTRY_VERIFY(!dock("dock.timeline")->widget()->isVisible());
-    }
-
-    /// F6 comes through every panel on screen once, and back to where it began.
-    void keysWalkThePanels()
-    {
-        m_window->actionsOfMenus().resetLayout->trigger();
-        m_window->activateWindow();
-        QCoreApplication::processEvents();
-        m_window->views().board->setFocus();
-        QStringList there;
-        for (int i = 0; i < 7; ++i) {
-            m_window->actionsOfMenus().nextPanel->trigger();
-            there << panelWithKeyboard();
-        }
-        QCOMPARE(there,
-            QStringList({QStringLiteral("dock.memory"), QStringLiteral("dock.affinity"),
-                QStringLiteral("dock.timeline"), QStringLiteral("dock.diagnoses"),
-                QStringLiteral("dock.plan"), QStringLiteral("dock.scenarios"), QStringLiteral("board")}));
-        m_window->actionsOfMenus().previousPanel->trigger();
-        QCOMPARE(panelWithKeyboard(), QStringLiteral("dock.scenarios"));
-        QCOMPARE(m_window->actionsOfMenus().nextPanel->shortcut(), QKeySequence(Qt::Key_F6));
-    }
-
-    /// One panel alone; then everything to the pixel where it was.
-    void aPanelAloneAndBack()
-    {
-        m_window->actionsOfMenus().resetLayout->trigger();
-        m_window->resizeDocks({dock("dock.timeline")}, {300}, Qt::Vertical);
-        m_window->activateWindow();
-        QTest::qWait(50);
-        const auto arrangement = [this] {
-            QStringList places;
-            for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>()) {
-                // Where one behind a tab waits outside of the window is nothing that anybody sees.
-                const bool seen = panel->isVisible() && panel->geometry().right() >= 0;
-                const QRect at = seen ? panel->geometry() : QRect();
-                places << QStringLiteral("%1 %2 %3 %4 %5 %6")
-                              .arg(panel->objectName())
-                              .arg(panel->isVisible())
-                              .arg(at.x())
-                              .arg(at.y())
-                              .arg(at.width())
-                              .arg(at.height());
-            }
-            places.sort();
-            return places;
-        };
-        const QStringList before = arrangement();
-        QAction* maximise = m_window->actionsOfMenus().maximisePanel;
-        for (const char* name : {"dock.timeline", "dock.memory", "dock.search", "board"}) {
-            QWidget* content = m_window->views().board;
-            if (const QDockWidget* panel = dock(name)) {
-                content = panel->widget();
-                showPanel(name);
-            } else {
-                content->setFocus();
-            }
-            QTest::qWait(50);
-            const QStringList mine = arrangement();
-            maximise->trigger();
-            QVERIFY(maximise->isChecked());
-            QTest::qWait(50);
-            QVERIFY(content->isVisible());
-            QVERIFY2(content->width() > m_window->width() * 9 / 10, name);
-            QVERIFY2(content->height() > m_window->height() * 7 / 10, name);
-            QVERIFY(
-                content == QApplication::focusWidget() || content->isAncestorOf(QApplication::focusWidget()));
-            maximise->trigger();
-            QVERIFY(!maximise->isChecked());
-            QTest::qWait(50);
-            QCOMPARE(arrangement(), mine);
-            QCOMPARE(panelWithKeyboard(), QString::fromLatin1(name));
-        }
-        showPanel("dock.timeline");
-        QTest::qWait(50);
-        QCOMPARE(arrangement(), before);
-        // A double click on the tab does the same, and showing another panel ends it.
-        QTabBar* bar = nullptr;
-        for (QTabBar* candidate : m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
-            if (candidate->isVisible() && candidate->tabText(0) == QLatin1String("Timeline"))
-                bar = candidate;
-        QVERIFY(bar);
-        QCOMPARE(bar->elideMode(), Qt::ElideNone);
-        Q_EMIT bar->tabBarDoubleClicked(0);
-        QVERIFY(maximise->isChecked());
-        QVERIFY(!dock("dock.memory")->isVisible());
-        showPanel("dock.memory");
-        QVERIFY(!maximise->isChecked());
-        QTest::qWait(50);
-        QCOMPARE(arrangement(), before);
-        // A double click on a title.
-        QTest::mouseDClick(dock("dock.memory"), Qt::LeftButton, {}, {20, 5});
-        QVERIFY(maximise->isChecked());
-        m_window->close();
-        m_window->show();
-    }
-
 private:
     [[nodiscard]] QDockWidget* dock(const char* name) const
     {
         return m_window->findChild<QDockWidget*>(QString::fromLatin1(name));
     }
-    [[nodiscard]] bool isSeen(const char* name) const
-    {
-        return dock(name)->geometry().right() >= 0 && dock(name)->widget()->isVisible();
-    }
-    void showPanel(const char* name) const
-    {
-        m_window->findChild<QAction*>(QStringLiteral("show.") + QString::fromLatin1(name))->trigger();
-    }
-    [[nodiscard]] QString panelWithKeyboard() const
-    {
-        const QWidget* focus = QApplication::focusWidget();
-        for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
-            if (panel->isAncestorOf(focus))
-                return panel->objectName();
-        return focus == m_window->views().board ? QStringLiteral("board") : QString();
-    }
-
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MainWindow> m_window;

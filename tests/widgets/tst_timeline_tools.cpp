@@ -15,9 +15,7 @@
 #include "core/schedule/schedule.h"
 #include "tests/widgets/sample_timeline.h"
 #include "tests/widgets/test_pictures.h"
-#include "widgets/table_dialog.h"
 #include "widgets/theme.h"
-#include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_text.h"
 #include "widgets/timeline/timeline_view.h"
@@ -527,40 +525,6 @@ private Q_SLOTS:
     }
 
     /// For people to look at: what teaches the schedules.
-    /// The parts stand side by side, as wide as they are long; their figures are told longest first, and as a
-    /// table that a click opens.
-    void theBarTellsWhereTheStepGoes()
-    {
-        TimeReport time;
-        time.step = Seconds(10);
-        time.breakdown.compute = Seconds(2);
-        time.breakdown.tensorParallel = Seconds(5);
-        time.breakdown.bubble = Seconds(3);
-        QWidget window;
-        StepBar bar(&window);
-        bar.resize(606, 24);
-        bar.setTime(time);
-        const QStringList lines = bar.details().split(u'\n');
-        QCOMPARE(lines.size(), 3);
-        QVERIFY2(lines[0].startsWith(QStringLiteral("tensor parallel 5.00 s, 50")), qPrintable(lines[0]));
-        QCOMPARE(bar.accessibleDescription(), bar.details());
-        QCOMPARE(bar.partAt(100), QStringLiteral("compute"));
-        QCOMPARE(bar.partAt(130), QStringLiteral("tensor parallel"));
-        QCOMPARE(bar.partAt(600), QStringLiteral("bubble: waits for other stages"));
-        const auto table = bar.createTable();
-        QCOMPARE(table->rowCount(), 3);
-        QCOMPARE(table->index(1, 1).data(Qt::EditRole).toDouble(), 5.0);
-        const auto dialogs = [&window] { return window.findChildren<TableDialog*>().size(); };
-        QTest::mouseClick(&bar, Qt::LeftButton);
-        QCOMPARE(dialogs(), 1);
-        QTest::keyClick(&bar, Qt::Key_Return);
-        QCOMPARE(dialogs(), 2);
-        bar.setTime({});
-        QVERIFY(bar.details().isEmpty() && bar.partAt(100).isEmpty());
-        QTest::mouseClick(&bar, Qt::LeftButton);
-        QCOMPARE(dialogs(), 2);
-    }
-
     void lessons()
     {
         TimelineView view;

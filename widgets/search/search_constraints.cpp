@@ -68,7 +68,7 @@ template <class Value> void keepChosen(std::vector<Value>& values, const QString
 SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(3);
     m_flow = new FlowLayout;
     m_flow->setContentsMargins(0, 0, 0, 0);
@@ -97,10 +97,13 @@ SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent)
     addHeadroom();
     m_left = new QLabel(this);
     m_left->setForegroundRole(QPalette::PlaceholderText);
+    m_left->setWordWrap(true);
+    column->addWidget(m_left);
     m_why = new QLabel(this);
     m_why->setWordWrap(true);
     m_why->hide();
     column->addWidget(m_why);
+    column->addStretch(1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &SearchConstraints::check);
@@ -111,7 +114,6 @@ void SearchConstraints::append(const QList<QWidget*>& widgets)
 {
     for (QWidget* widget : widgets)
         m_flow->addWidget(widget);
-    m_flow->addWidget(m_left);
 }
 
 QLineEdit* SearchConstraints::addField(

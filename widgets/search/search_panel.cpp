@@ -50,18 +50,20 @@ protected:
 
 SearchPanel::SearchPanel(QWidget* parent) : QWidget(parent)
 {
-    auto* sides = new QSplitter(this);
-    sides->addWidget(makeFound());
-    sides->addWidget(makePictures());
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 2);
-    sides->setSizes({600, 400});
-    sides->setChildrenCollapsible(false);
+    // Rows need the width, and the picture above them folds where there is no room for both.
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    QWidget* found = makeFound();
+    parts->addWidget(makePictures());
+    parts->addWidget(found);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 3);
+    parts->setSizes({400, 600});
+    parts->setCollapsible(1, false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 2, 6, 2);
     column->setSpacing(2);
     column->addWidget(makeConstraints());
-    column->addWidget(sides, 1);
+    column->addWidget(parts, 1);
     setLayouts(nullptr);
     setRunning(false);
     setStatus({});

@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -21,7 +24,9 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kMargin = 3;
+constexpr int kMargin = 2;
+constexpr int kGhostHeight = 4; ///< px, kept free below the bar
+constexpr int kGhostMilliseconds = 2000;
 
 } // namespace
 
@@ -35,18 +40,25 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent)
 
 void StepBar::setTime(std::optional<TimeReport> time)
 {
-    m_parts.clear();
+    std::vector<Part> before = std::exchange(m_parts, {});
     if (time && time->step.value() > 0) {
         int color = 0;
         for (const StepPart& part : stepParts()) {
             const double seconds = (time->breakdown.*part.time).value();
             if (seconds > 0)
-                m_parts.push_back(
-                    {translated(part.label), seconds, seconds / time->step.value(), color, part.idle});
+                m_parts.push_back({part.key, translated(part.label), seconds, seconds / time->step.value(),
+                    color, part.idle});
             ++color;
         }
     }
-    setAccessibleDescription(details());
+    if (!before.empty() && !m_parts.empty() && before != m_parts) {
+        m_before = std::move(before);
+        m_ghost.start(kGhostMilliseconds, this);
+    } else if (m_parts.empty()) {
+        m_ghost.stop();
+    }
+    m_cursor = std::clamp(m_cursor, 0, std::max(0, static_cast<int>(m_parts.size()) - 1));
+    describe();
     setCursor(m_parts.empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     update();
 }
@@ -65,18 +77,31 @@ QString StepBar::details() const
     std::ranges::stable_sort(longest, std::greater(), &Part::seconds);
     QStringList lines;
     for (const Part* part : longest)
-        lines << tr("%1 %2, %3").arg(part->label, formatSeconds(part->seconds), formatPercent(part->share));
+        lines << wordsOf(*part);
     return lines.join(u'\n');
 }
 
-std::vector<StepBar::Place> StepBar::places() const
+QString StepBar::wordsOf(const Part& part)
+{
+    return tr("%1 %2, %3").arg(part.label, formatSeconds(part.seconds), formatPercent(part.share));
+}
+
+/// The part under the keyboard first, then all.
+void StepBar::describe()
+{
+    const bool hasCursor = hasFocus() && !m_parts.empty();
+    setAccessibleDescription(
+        (hasCursor ? wordsOf(m_parts[static_cast<std::size_t>(m_cursor)]) + u'\n' : QString()) + details());
+}
+
+std::vector<StepBar::Place> StepBar::placesOf(const std::vector<Part>& parts) const
 {
     std::vector<Place> out;
     double whole = 0;
     for (const Part& part : m_parts)
         whole += part.seconds;
     double x = kMargin;
-    for (const Part& part : m_parts) {
+    for (const Part& part : parts) {
         const double wide = (width() - 2 * kMargin) * part.seconds / whole;
         out.push_back({&part, x, x + wide});
         x += wide;
@@ -86,7 +111,7 @@ std::vector<StepBar::Place> StepBar::places() const
 
 QString StepBar::partAt(int x) const
 {
-    for (const Place& place : places())
+    for (const Place& place : placesOf(m_parts))
         if (x >= place.left && x < place.right)
             return place.part->label;
     return {};
@@ -107,8 +132,7 @@ std::unique_ptr<QAbstractTableModel> StepBar::createTable() const
         });
 }
 
-/// Takes what is left over: a tool bar moves to its menu what has no room beside it.
-QSize StepBar::sizeHint() const { return {90, fontMetrics().height() + 2 * kMargin + 4}; }
+QSize StepBar::sizeHint() const { return {90, fontMetrics().height() + 2 * kMargin + kGhostHeight}; }
 
 QSize StepBar::minimumSizeHint() const { return sizeHint(); }
 
@@ -117,17 +141,44 @@ void StepBar::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     if (m_stale)
         painter.setOpacity(0.45);
-    for (const Place& place : places())
+    for (const Place& place : placesOf(m_parts))
         paintPart(painter, place);
-    if (!hasFocus())
+    if (m_ghost.isActive())
+        paintGhost(painter);
+    if (!hasFocus() || m_parts.empty())
         return;
+    const Place here = placesOf(m_parts)[static_cast<std::size_t>(m_cursor)];
     painter.setPen(QPen(palette().highlight(), 2));
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    painter.drawRect(QRectF(here.left, 1, std::max(4.0, here.right - here.left), height() - 2));
+}
+
+/// On the scale of the step as it is now: what was longer ends farther to the right.
+void StepBar::paintGhost(QPainter& painter) const
+{
+    const bool dark = isDark(palette());
+    painter.setOpacity(0.7);
+    for (const Place& place : placesOf(m_before)) {
+        const QRectF area(
+            place.left, height() - kGhostHeight + 1, place.right - place.left, kGhostHeight - 2);
+        painter.fillRect(
+            area, place.part->idle ? mutedText(palette()) : categoryColor(place.part->color, dark));
+    }
+    painter.setOpacity(1);
+}
+
+void StepBar::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_ghost.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    m_ghost.stop();
+    update();
 }
 
 void StepBar::paintPart(QPainter& painter, const Place& place) const
 {
-    const QRectF area(place.left, kMargin, place.right - place.left, height() - 2 * kMargin);
+    const QRectF area(place.left, kMargin, place.right - place.left, height() - 2 * kMargin - kGhostHeight);
     const bool dark = isDark(palette());
     QColor text = palette().color(QPalette::WindowText);
     if (place.part->idle) {
@@ -162,6 +213,8 @@ void StepBar::paintPart(QPainter& painter, const Place& place) const
 
 bool StepBar::event(QEvent* event)
 {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        describe();
     if (event->type() != QEvent::ToolTip || m_parts.empty())
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
@@ -170,16 +223,44 @@ bool StepBar::event(QEvent* event)
     return true;
 }
 
+void StepBar::setCursorPart(int part)
+{
+    m_cursor = std::clamp(part, 0, std::max(0, static_cast<int>(m_parts.size()) - 1));
+    describe();
+    update();
+}
+
 void StepBar::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
-        showTable();
+    if (event->button() != Qt::LeftButton)
+        return;
+    const std::vector<Place> places = placesOf(m_parts);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (event->position().x() >= places[i].left && event->position().x() < places[i].right) {
+            setCursorPart(static_cast<int>(i));
+            Q_EMIT partChosen(m_parts[i].key);
+        }
+}
+
+void StepBar::contextMenuEvent(QContextMenuEvent* event)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Show as &table"), this, &StepBar::showTable)->setEnabled(!m_parts.empty());
+    menu->popup(event->globalPos());
 }
 
 void StepBar::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
+    const int key = event->key();
+    if (key == Qt::Key_T && event->modifiers() == Qt::ControlModifier)
         showTable();
+    else if (key == Qt::Key_Left || key == Qt::Key_Right)
+        setCursorPart(m_cursor + (key == Qt::Key_Left ? -1 : 1));
+    else if (key == Qt::Key_Home || key == Qt::Key_End)
+        setCursorPart(key == Qt::Key_Home ? 0 : static_cast<int>(m_parts.size()) - 1);
+    else if ((key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) && !m_parts.empty())
+        Q_EMIT partChosen(m_parts[static_cast<std::size_t>(m_cursor)].key);
     else
         QWidget::keyPressEvent(event);
 }

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QBasicTimer>
+#include <QByteArray>
 #include <QString>
 #include <QWidget>
 
@@ -14,8 +16,9 @@
 
 namespace rankloom::ui {
 
-/// Where the step goes: one bar, computing, communication and idling side by side. A click, Enter or Space
-/// opens the figures as a table.
+/// Where the step goes: one bar, computing, communication and idling side by side. A click on a part, or the
+/// arrows and Enter, asks for it in another view; Ctrl+T shows the figures as a table. When the step changes,
+/// a thin ghost below shows for a moment how long the parts were.
 class StepBar : public QWidget {
     Q_OBJECT
 public:
@@ -28,34 +31,52 @@ public:
     [[nodiscard]] QString details() const;
     /// What is drawn at a position of the bar; empty beside it.
     [[nodiscard]] QString partAt(int x) const;
+    /// The parts as they were are seen below the bar.
+    [[nodiscard]] bool isGhostShown() const { return m_ghost.isActive(); }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void partChosen(const QByteArray& key); ///< as in stepParts()
+
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Part {
+        QByteArray key;
         QString label;
         double seconds = 0;
         double share = 0;
         int color = 0; ///< index of categoryColor()
         bool idle = false;
+
+        friend bool operator==(const Part&, const Part&) = default;
     };
     struct Place {
         const Part* part = nullptr;
         double left = 0;
         double right = 0;
     };
-    [[nodiscard]] std::vector<Place> places() const;
+    /// Side by side, as long as the parts of the present step are.
+    [[nodiscard]] std::vector<Place> placesOf(const std::vector<Part>& parts) const;
+    [[nodiscard]] static QString wordsOf(const Part& part);
     void paintPart(QPainter& painter, const Place& place) const;
+    void paintGhost(QPainter& painter) const;
+    void setCursorPart(int part);
+    void describe();
     void showTable();
 
     std::vector<Part> m_parts; ///< those that take time, in the order of stepParts()
+    std::vector<Part> m_before; ///< of the step before, while the ghost is shown
+    QBasicTimer m_ghost;
+    int m_cursor = 0; ///< part the keyboard is on
     bool m_stale = false;
 };
 

@@ -37,6 +37,19 @@ TimelineHit TimelineView::hitOf(bool reference, int lane, TimelineHit::What what
     return {what, lane, index, own.bubbles[i].start, own.bubbles[i].end, reference};
 }
 
+void TimelineView::showLongestBubble()
+{
+    TimelineHit longest;
+    for (int lane = 0; !isEmpty() && lane < m_scene.index->lanes(); ++lane) {
+        const auto bubbles = m_scene.index->lane(lane).bubbles().intervals();
+        for (std::size_t i = 0; i < bubbles.size(); ++i)
+            if (bubbles[i].end - bubbles[i].start > longest.to - longest.from)
+                longest = hitOf(false, lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(i));
+    }
+    if (longest.what != TimelineHit::What::Nothing)
+        setCursorHit(longest, true);
+}
+
 TimelineHit TimelineView::hitAtTime(bool reference, int lane, std::int64_t time) const
 {
     const LaneIndex& index = (reference ? m_reference : m_scene).index->lane(lane);

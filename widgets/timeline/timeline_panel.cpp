@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include "widgets/theme.h"
-#include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_view.h"
 
 namespace rankloom::ui {
@@ -130,8 +129,6 @@ void TimelinePanel::makeStrip()
                                   QStringLiteral("000.00 ms  ·  %1 9999 / 9999").arg(tr("pass")))
         + 12);
     m_momentShown = m_strip->addWidget(m_moment);
-    m_stepBar = new StepBar(m_strip);
-    m_strip->addWidget(m_stepBar);
 
     m_critical = m_strip->addAction(tr("Critical path"));
     m_critical->setCheckable(true);

@@ -13,7 +13,6 @@ class QToolButton;
 
 namespace rankloom::ui {
 
-class StepBar;
 class TimelineView;
 
 /// A timeline with what belongs to it: the transport strip of its play-head, switches, bookmarks and
@@ -26,7 +25,6 @@ public:
     TimelinePanel(TimelineView* view, QWidget* parent = nullptr);
 
     [[nodiscard]] TimelineView& view() const { return *m_view; }
-    [[nodiscard]] StepBar& stepBar() const { return *m_stepBar; }
     /// Empty at first: the owner adds what the step can be compared with.
     [[nodiscard]] QMenu* compareMenu() const { return m_compareMenu; }
     /// The answer to shrinkAsked(); shown until something else is selected.
@@ -50,7 +48,6 @@ private:
 
     TimelineView* m_view;
     QToolBar* m_strip;
-    StepBar* m_stepBar = nullptr;
     QAction* m_previous = nullptr;
     QAction* m_play = nullptr;
     QAction* m_next = nullptr;

@@ -114,6 +114,7 @@ public Q_SLOTS:
     /// To the measured interval, the cursor, or the passes of the selected microbatch.
     void zoomToSelection();
     void pinReference(); ///< this step becomes the reference
+    void showLongestBubble(); ///< puts the cursor on it
 
     void setPlayHead(qint64 time); ///< ns, kept within the step
     void hidePlayHead();

@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
-#include "app/window/panels/inputs_row.h"
 #include "app/window/panels/scenario_list.h"
 
 namespace rankloom::ui {
@@ -23,7 +22,6 @@ constexpr int kNoteLines = 2; ///< that are seen at least
 ScenarioPanel::ScenarioPanel(Document& document, ComparisonControl& comparison, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_inputs(new InputsRow(document, this))
     , m_list(new ScenarioList(document, comparison))
     , m_note(new QPlainTextEdit)
 {
@@ -43,7 +41,6 @@ ScenarioPanel::ScenarioPanel(Document& document, ComparisonControl& comparison, 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(m_inputs);
     column->addWidget(parts);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMilliseconds);

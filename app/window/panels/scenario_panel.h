@@ -13,11 +13,10 @@ namespace rankloom::ui {
 
 class ComparisonControl;
 class Document;
-class InputsRow;
 class ScenarioList;
 
-/// The list of plans, above it the inputs of the one on screen, below it what somebody noted on the one on
-/// screen. A pause in writing, or leaving the text, makes it a command.
+/// The list of plans, below it what somebody noted on the one on screen. A pause in writing, or leaving the
+/// text, makes it a command.
 class ScenarioPanel : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +24,6 @@ public:
 
     [[nodiscard]] ScenarioList& list() const { return *m_list; }
     [[nodiscard]] QPlainTextEdit& note() const { return *m_note; }
-    [[nodiscard]] InputsRow& inputs() const { return *m_inputs; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -35,7 +33,6 @@ private:
     void keepNote();
 
     Document& m_document;
-    InputsRow* m_inputs;
     ScenarioList* m_list;
     QPlainTextEdit* m_note;
     std::int64_t m_scenario = 0; ///< whose note is shown

@@ -61,7 +61,7 @@ void Actions::addFileMenu()
         tr("Show what a file holds and changes before it is imported"));
     QMenu* exportMenu = fileMenu->addMenu(tr("&Export"));
     exportForTools = add(exportMenu, tr("For &Other Tools…"), QStringLiteral("file.exportForTools"),
-        QKeySequence(QStringLiteral("Ctrl+Alt+E")),
+        QKeySequence(QStringLiteral("Ctrl+Shift+O")),
         tr("Megatron-LM, DeepSpeed, torchtitan, rank files and more, shown as they will be written"));
     exportPlan = add(exportMenu, tr("&Plan as JSON…"), QStringLiteral("file.exportPlan"),
         QKeySequence(QStringLiteral("Ctrl+E")), tr("The plan with its model, cluster and workload"));
@@ -99,11 +99,15 @@ void Actions::addEditMenu(QUndoStack& undoStack)
         tr("Give the plan on screen a name of your own"));
     deletePlan = add(menu, tr("De&lete Plan"), QStringLiteral("edit.delete"), {},
         tr("Remove the plan on screen; undo brings it back"));
+    nextPlan = add(menu, tr("&Next Plan"), QStringLiteral("edit.nextPlan"),
+        QKeySequence(QStringLiteral("Ctrl+PgDown")), tr("Show the next plan of the list"));
+    previousPlan = add(menu, tr("Pre&vious Plan"), QStringLiteral("edit.previousPlan"),
+        QKeySequence(QStringLiteral("Ctrl+PgUp")), tr("Show the plan before this one"));
     placeRanks = add(menu, tr("&Place Ranks Automatically"), QStringLiteral("edit.placeRanks"),
         QKeySequence(QStringLiteral("Ctrl+Shift+A")),
         tr("Search for the placement that uses the links best, and set its gain against their noise"));
     placeExperts = add(menu, tr("Place &Experts Automatically"), QStringLiteral("edit.placeExperts"),
-        QKeySequence(QStringLiteral("Ctrl+Alt+A")),
+        QKeySequence(QStringLiteral("Ctrl+Shift+X")),
         tr("Search for the expert placement with the least traffic and the evenest load"));
     menu->addSeparator();
     palette = add(menu, tr("&Find Command…"), QStringLiteral("edit.palette"),
@@ -113,6 +117,7 @@ void Actions::addEditMenu(QUndoStack& undoStack)
 void Actions::addViewMenu()
 {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&View"));
+    perspectivesMenu = menu->addMenu(tr("Perspecti&ves"));
     docksMenu = menu->addMenu(tr("&Panels"));
     searchLayouts = add(menu, tr("Search La&youts"), QStringLiteral("view.search"),
         QKeySequence(QStringLiteral("Ctrl+L")), tr("Find the fastest layouts that fit"));
@@ -128,11 +133,11 @@ void Actions::addViewMenu()
         QKeySequence(Qt::SHIFT | Qt::Key_F6), tr("The keyboard to the panel before"));
     closePanel = add(docksMenu, tr("&Close Panel"), QStringLiteral("view.closePanel"),
         QKeySequence(QStringLiteral("Ctrl+Shift+W")), tr("Close the panel that has the keyboard"));
-    maximisePanel = add(menu, tr("&Maximise Panel"), QStringLiteral("view.maximise"),
-        QKeySequence(QStringLiteral("Ctrl+Shift+M")),
-        tr("The panel that has the keyboard alone in the window; again: all panels as before"));
+    maximisePanel =
+        add(menu, tr("&Maximise Panel"), QStringLiteral("view.maximise"), QKeySequence(Qt::Key_F12),
+            tr("The panel that has the keyboard alone in the window; again: all panels as before"));
     maximisePanel->setCheckable(true);
-    resetLayout = add(menu, tr("&Reset Layout"), QStringLiteral("view.resetLayout"), {},
+    resetLayout = add(menu, tr("&Reset This Perspective"), QStringLiteral("view.resetLayout"), {},
         tr("Put all panels back to where they were at first"));
     menu->addSeparator();
     addThemeMenu(*menu);
@@ -145,9 +150,8 @@ void Actions::addViewMenu()
     normalText = add(menu, tr("&Normal Text"), QStringLiteral("view.normal"),
         QKeySequence(QStringLiteral("Ctrl+0")), tr("Text in its usual size"));
     menu->addSeparator();
-    fullScreen = add(menu, tr("F&ull Screen"), QStringLiteral("view.fullScreen"), QKeySequence::FullScreen,
+    fullScreen = add(menu, tr("F&ull Screen"), QStringLiteral("view.fullScreen"), QKeySequence(Qt::Key_F11),
         tr("Use the whole screen"));
-    fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
 }
 
@@ -155,13 +159,13 @@ void Actions::addFindMenu(QMenu& parent)
 {
     QMenu* menu = parent.addMenu(tr("F&ind"));
     findHottestExpert = add(menu, tr("&Hottest Expert"), QStringLiteral("find.hottestExpert"),
-        QKeySequence(QStringLiteral("Ctrl+Alt+H")),
+        QKeySequence(QStringLiteral("Ctrl+Shift+H")),
         tr("The expert with the largest share of its layer's picks"));
     findWorstLayer = add(menu, tr("Worst &Layer"), QStringLiteral("find.worstLayer"),
-        QKeySequence(QStringLiteral("Ctrl+Alt+W")),
+        QKeySequence(QStringLiteral("Ctrl+Shift+Y")),
         tr("The layer whose fullest GPU is farthest above the mean"));
     findWorstLink = add(menu, tr("&Worst Link"), QStringLiteral("find.worstLink"),
-        QKeySequence(QStringLiteral("Ctrl+Alt+L")),
+        QKeySequence(QStringLiteral("Ctrl+Shift+L")),
         tr("The link that the experts keep busy longest, or the slowest of all"));
 }
 
@@ -211,10 +215,10 @@ void Actions::addHelpMenu()
 
 void Actions::setDocumentOpen(bool isOpen)
 {
-    for (QAction* action :
-        {searchLayouts, comparePlans, present, saveCopy, revert, exportForTools, exportPlan, exportEvaluation,
-            exportPicture, report, close, duplicatePlan, renamePlan, deletePlan, placeRanks, placeExperts,
-            findHottestExpert, findWorstLayer, findWorstLink, maximisePanel, nextPanel, previousPanel})
+    for (QAction* action : {searchLayouts, comparePlans, present, saveCopy, revert, exportForTools,
+             exportPlan, exportEvaluation, exportPicture, report, close, duplicatePlan, renamePlan,
+             deletePlan, nextPlan, previousPlan, placeRanks, placeExperts, findHottestExpert, findWorstLayer,
+             findWorstLink, maximisePanel, resetLayout, nextPanel, previousPanel})
         action->setEnabled(isOpen);
 }
 

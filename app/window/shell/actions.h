@@ -42,6 +42,8 @@ public:
     QAction* duplicatePlan;
     QAction* renamePlan;
     QAction* deletePlan;
+    QAction* nextPlan;
+    QAction* previousPlan;
     QAction* placeRanks;
     QAction* placeExperts;
     QAction* searchLayouts;
@@ -66,6 +68,7 @@ public:
     QActionGroup* language; ///< data: language name, empty = system
 
     QMenu* recentMenu;
+    QMenu* perspectivesMenu;
     QMenu* docksMenu;
     QMenu* fileMenu;
 

@@ -2,131 +2,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <utility>
+#include <array>
+#include <map>
 #include <vector>
 
-#include <QObject>
+#include <QByteArray>
+#include <QList>
+#include <QMainWindow>
+
+#include "app/window/shell/docks.h"
 
 class QAction;
+class QActionGroup;
 class QDockWidget;
-class QMainWindow;
 class QMenu;
-class QStackedWidget;
-class QUndoStack;
-class QWidget;
 
 namespace rankloom::ui {
 
 class ComparisonControl;
 class DockTabs;
-class ExpertPlacementPanel;
-class PanelStage;
-class PlacementPanel;
-class ScenarioPanel;
-class TracesPanel;
-class Views;
+class Settings;
 
-/// Where the panels are: the docks around the board, their first arrangement, how one gets to them, and one
-/// of them alone. A panel behind another tab is hidden: nothing in it takes the keyboard.
-class DockLayout : public QObject {
+/// The middle of the window: one perspective at a time, an arrangement of docked panels that the person may
+/// change and reset; how one gets from panel to panel, and one of them alone. A panel stands in several
+/// perspectives as the same widget. What is behind another tab is hidden: nothing in it takes the keyboard.
+class DockLayout : public QMainWindow {
     Q_OBJECT
 public:
-    DockLayout(QMainWindow& window, const Views& views, ScenarioPanel& scenarios, QWidget& imports,
-        PlacementPanel& placement, ExpertPlacementPanel& expertPlacement, TracesPanel& traces,
-        QUndoStack& undoStack);
+    DockLayout(const Panels& panels, Settings& settings, QWidget* parent = nullptr);
 
-    /// The pages in the middle of the window, of which the board is one.
-    void setCentre(QStackedWidget& centre, QWidget& board);
+    /// One per perspective, checked where it is on screen.
+    [[nodiscard]] QList<QAction*> perspectiveActions() const;
     /// An entry for every panel that shows it, with its key.
     void fillMenu(QMenu& menu) const;
-    /// The first arrangement again.
+
+    [[nodiscard]] Perspective perspective() const { return m_perspective; }
+    void enter(Perspective perspective);
+    /// The perspective on screen as it was designed.
     void reset();
-    /// Panels beside the start page make no sense: hidden until a project is open.
+    /// Without a project nothing of it can be used, and what floats is hidden.
     void setDocumentOpen(bool isOpen);
-    /// The arrangement of an open project, for the settings; also while none is open.
-    [[nodiscard]] QByteArray arrangement() const;
-    /// Shows a panel by its object name and brings it to the front.
-    void show(const QString& name);
-    void showAndFocus(const QString& name); ///< and gives it the keyboard
-    /// The panel that holds this view, to the front and with the keyboard; the board among them.
-    void showView(QWidget& view);
-    /// The comparison is a page to read: it gets the larger part of the window.
-    void showComparison();
-    /// Rows of layouts are to be seen below the constraints.
-    void showSearch();
-    /// The panel with the keyboard, or that had it last, alone in the window; again: everything as before.
+    void focusPerspective(); ///< the keyboard to where it was in it
+    /// What the person arranged, into the settings.
+    void keep();
+
+    /// Brings a panel to the front, in the first perspective it stands in unless it is in this one.
+    void show(Dock dock);
+    void showAndFocus(Dock dock); ///< and gives it the keyboard
+    void showView(QWidget& view); ///< the panel that holds it, with the keyboard
+    /// The panel with the keyboard, or that had it last, alone; again: everything as before.
     void toggleMaximised();
     void restore(); ///< all panels as they were before one was maximised
     void closePanel(); ///< the one that has the keyboard, or had it last
-    /// The keyboard to the next (1) or previous (-1) panel that is seen, the board among them.
+    /// The keyboard to the next (1) or previous (-1) panel that is seen.
     void walk(int direction);
     [[nodiscard]] bool isMaximised() const { return m_alone != nullptr; }
+    /// Nullptr: none had the keyboard yet.
+    [[nodiscard]] QDockWidget* current() const { return m_current; }
 
 Q_SIGNALS:
+    void perspectiveChanged();
     /// The panel that has the keyboard is another one, or one was maximised or is no more.
     void currentChanged();
 
-public:
-    /// Nullptr: the board has the keyboard.
-    [[nodiscard]] QDockWidget* current() const { return m_current; }
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// An arrangement the person left, and the width of its outer columns, which stay as they are when the
+    /// window becomes larger.
+    struct Kept {
+        QByteArray state;
+        std::map<const QDockWidget*, int> widths;
+    };
+    QDockWidget* add(const DockRow& row, const Panels& panels);
+    void addPerspectiveActions();
+    [[nodiscard]] QDockWidget& dockOf(Dock dock) const { return *m_docks[static_cast<std::size_t>(dock)]; }
+    [[nodiscard]] const DockRow& rowOf(const QDockWidget& dock) const;
+    [[nodiscard]] Kept& kept() { return m_kept[static_cast<std::size_t>(m_perspective)]; }
+    void remember(); ///< the arrangement on screen
+    void recall(); ///< … of the perspective, or the first one
+    void arrange();
+    void giveSizes();
+    void holdWidths();
+    [[nodiscard]] bool isHeld(const QDockWidget& dock) const;
+    void nameKeys();
     enum class Focus : bool { Stays, Follows };
     void show(QDockWidget& dock, Focus focus);
     void maximise(QDockWidget* dock);
     void close(QDockWidget& dock);
-    void focusPanel(QDockWidget* dock); ///< nullptr: the board
-    void noteFocus(QWidget* now);
+    void focusPanel(QDockWidget& dock);
+    void noteFocus(const QWidget* now);
+    void setCurrent(QDockWidget* dock);
     void follow();
-    [[nodiscard]] bool isSeen(const QDockWidget& dock) const;
-    [[nodiscard]] QWidget* contentOf(QDockWidget* dock) const;
-    QDockWidget* add(const QString& title, const QString& name, QWidget* content);
-    void arrange();
-    void giveHeight(QDockWidget& dock, int percent, int enough);
-    void giveHeightBack();
-    void setHeight(QDockWidget& dock, int wanted);
     void showTitles();
-    void keepLowerShare();
-    [[nodiscard]] QDockWidget* lowerInFront() const;
+    [[nodiscard]] bool isSeen(const QDockWidget& dock) const;
 
-    QMainWindow& m_window;
+    Settings& m_settings;
     ComparisonControl& m_comparisonControl;
-    std::vector<QDockWidget*> m_docks;
+    std::vector<QDockWidget*> m_docks; ///< in the order of the table
+    std::vector<QWidget*> m_entrances; ///< of every dock; null: the first that takes the keyboard
     std::vector<QAction*> m_shows; ///< of every dock
+    QActionGroup* m_perspectives;
     DockTabs* m_tabs = nullptr;
-    QStackedWidget* m_centre = nullptr;
-    QWidget* m_board = nullptr;
-    PanelStage* m_stage = nullptr;
-    QWidget* m_alone = nullptr; ///< content that is maximised
-    QDockWidget* m_aloneOf = nullptr; ///< where it belongs; nullptr: the board
+    Perspective m_perspective = Perspective::Plan;
+    std::array<Kept, 5> m_kept;
+    bool m_arranged = false; ///< the perspective is on screen
+    int m_width = 0; ///< for which `widths` hold
+    QDockWidget* m_alone = nullptr; ///< maximised
     QByteArray m_before; ///< arrangement to restore
     QDockWidget* m_current = nullptr;
-    std::vector<std::pair<QDockWidget*, QWidget*>> m_entrances; ///< where a panel is entered first
-    QDockWidget* m_plan;
-    QDockWidget* m_scenarios;
-    QDockWidget* m_history;
-    QDockWidget* m_timeline;
-    QDockWidget* m_search;
-    QDockWidget* m_comparison;
-    QDockWidget* m_memory;
-    QDockWidget* m_affinity;
-    QDockWidget* m_load;
-    QDockWidget* m_experts;
-    QDockWidget* m_expertDevices;
-    QDockWidget* m_links;
-    QDockWidget* m_diagnoses;
-    QDockWidget* m_imports;
-    QDockWidget* m_placement;
-    QDockWidget* m_expertPlacement;
-    QDockWidget* m_traces;
-    QDockWidget* m_tall = nullptr; ///< was given height to read in
-    double m_shareBefore = 0; ///< of the height of the window, that it had before that
-    double m_shareGiven = 0; ///< and with it
-    double m_lowerShare = 0; ///< of the height of the window, while that changes
-    QByteArray m_hidden; ///< arrangement while no project is open
+    std::array<QDockWidget*, 5> m_last {}; ///< that had the keyboard in each perspective
 };
 
 } // namespace rankloom::ui

@@ -6,13 +6,11 @@
 #include <algorithm>
 #include <tuple>
 
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
-#include <QMainWindow>
-#include <QStackedWidget>
 
 #include "app/settings/settings.h"
-#include "app/window/panels/panel_stage.h"
 
 namespace rankloom::ui {
 
@@ -36,59 +34,86 @@ QWidget* firstControl(QWidget& panel)
 
 } // namespace
 
-QWidget* DockLayout::contentOf(QDockWidget* dock) const
+/// A panel behind another tab counts as visible: it lies outside of the window.
+bool DockLayout::isSeen(const QDockWidget& dock) const
 {
-    if (m_alone && m_aloneOf == dock)
-        return m_alone;
-    return dock ? dock->widget() : m_board;
+    const QRect place = dock.geometry();
+    return dock.isVisible() && (dock.isFloating() || (place.right() >= 0 && place.bottom() >= 0));
 }
 
-void DockLayout::focusPanel(QDockWidget* dock)
+void DockLayout::show(Dock dock) { show(dockOf(dock), Focus::Stays); }
+
+void DockLayout::showAndFocus(Dock dock) { show(dockOf(dock), Focus::Follows); }
+
+void DockLayout::show(QDockWidget& dock, Focus focus)
 {
-    QWidget* content = contentOf(dock);
-    if (!content)
-        return;
-    if (dock && dock->isFloating())
-        dock->activateWindow();
-    QWidget* target = content->focusWidget(); // where one was last
-    if (!target || !takesKeyboard(*target, *content)) {
-        const auto entrance = std::ranges::find(m_entrances, dock, &std::pair<QDockWidget*, QWidget*>::first);
-        target = entrance != m_entrances.end() ? entrance->second : firstControl(*content);
+    if (m_alone != &dock)
+        restore();
+    const DockRow& row = rowOf(dock);
+    const bool isHere = row.seatIn(m_perspective) != nullptr || !dock.isHidden();
+    if (!isHere)
+        enter(row.seats.front().perspective);
+    if (m_alone != &dock) {
+        dock.show();
+        dock.raise();
     }
-    (target ? target : content)->setFocus(Qt::ShortcutFocusReason);
+    if (focus == Focus::Follows)
+        focusPanel(dock);
 }
 
 void DockLayout::showView(QWidget& view)
 {
-    QDockWidget* home = nullptr;
     for (QDockWidget* dock : m_docks)
-        if (const QWidget* content = contentOf(dock); content == &view || content->isAncestorOf(&view))
-            home = dock;
-    if (home)
-        show(*home, Focus::Follows);
-    else if (m_aloneOf)
-        restore();
+        if (dock->widget() == &view || dock->widget()->isAncestorOf(&view))
+            show(*dock, Focus::Follows);
     if (view.isVisible())
         view.setFocus(Qt::ShortcutFocusReason);
 }
 
-void DockLayout::noteFocus(QWidget* now)
+void DockLayout::focusPanel(QDockWidget& dock)
 {
+    if (dock.isFloating())
+        dock.activateWindow();
+    QWidget& content = *dock.widget();
+    QWidget* target = content.focusWidget(); // where one was last
+    if (!target || !takesKeyboard(*target, content)) {
+        QWidget* entrance = m_entrances[static_cast<std::size_t>(rowOf(dock).dock)];
+        target = entrance != nullptr ? entrance : firstControl(content);
+    }
+    (target ? target : &content)->setFocus(Qt::ShortcutFocusReason);
+    setCurrent(&dock);
+}
+
+/// Where the person was in it, else the first panel in its centre.
+void DockLayout::focusPerspective()
+{
+    QDockWidget* panel = m_last[static_cast<std::size_t>(m_perspective)];
+    for (const DockRow& row : docks())
+        if (const Seat* seat = row.seatIn(m_perspective);
+            panel == nullptr && seat != nullptr && seat->column == Column::Centre)
+            panel = &dockOf(row.dock);
+    if (panel != nullptr && isSeen(*panel))
+        focusPanel(*panel);
+}
+
+void DockLayout::noteFocus(const QWidget* now)
+{
+    if (!m_arranged)
+        return; // it goes from what is hidden to what is hidden next
     // The palette, menus and bars belong to no panel: what they do is done to the one before.
-    QDockWidget* current = m_current;
-    if (now && m_alone && m_alone->isAncestorOf(now)) {
-        current = m_aloneOf;
-    } else if (now && m_centre && m_centre->isAncestorOf(now)) {
-        current = m_aloneOf;
-    } else {
-        for (QDockWidget* dock : m_docks)
-            if (now && dock->isAncestorOf(now))
-                current = dock;
-    }
-    if (current != m_current) {
-        m_current = current;
-        Q_EMIT currentChanged();
-    }
+    for (QDockWidget* dock : m_docks)
+        if (now && dock->isAncestorOf(now))
+            setCurrent(dock);
+}
+
+void DockLayout::setCurrent(QDockWidget* dock)
+{
+    if (dock != nullptr && m_arranged)
+        m_last[static_cast<std::size_t>(m_perspective)] = dock;
+    if (dock == m_current)
+        return;
+    m_current = dock;
+    Q_EMIT currentChanged();
 }
 
 void DockLayout::toggleMaximised()
@@ -99,26 +124,24 @@ void DockLayout::toggleMaximised()
         maximise(m_current);
 }
 
+/// It is the only one that is shown; how all stood is kept.
 void DockLayout::maximise(QDockWidget* dock)
 {
-    if (m_alone || !m_centre || m_centre->currentWidget() != m_board)
+    if (m_alone == dock) {
+        restore(); // a double click brings it back as well
         return;
-    QWidget* content = contentOf(dock);
-    m_before = m_window.saveState(kWindowStateVersion);
-    m_alone = content;
-    m_aloneOf = dock;
-    if (dock) {
-        // Before its dock goes: what has the keyboard then loses it.
-        dock->setWidget(nullptr);
     }
-    m_stage->take(dock ? dock->windowTitle() : content->accessibleName(), *content);
-    m_centre->setCurrentWidget(m_stage);
+    if (dock == nullptr || dock->isFloating() || !isVisible())
+        return;
+    restore();
+    m_before = saveState(kWindowStateVersion);
+    m_alone = dock;
     for (QDockWidget* other : m_docks)
-        if (!other->isFloating() || other == dock)
+        if (!other->isFloating() && other != dock)
             other->hide();
-    focusPanel(dock);
-    m_current = dock;
+    dock->setWindowTitle(tr("%1 (Esc brings the others back)").arg(titleOf(rowOf(*dock).dock)));
     follow();
+    focusPanel(*dock);
     Q_EMIT currentChanged();
 }
 
@@ -126,21 +149,16 @@ void DockLayout::restore()
 {
     if (!m_alone)
         return;
-    QWidget* content = m_stage->giveBack();
-    QDockWidget* dock = m_aloneOf;
+    QDockWidget* dock = m_alone;
+    dock->setWindowTitle(titleOf(rowOf(*dock).dock));
+    restoreState(m_before, kWindowStateVersion);
     m_alone = nullptr;
-    m_aloneOf = nullptr;
-    if (dock)
-        dock->setWidget(content);
-    else
-        m_centre->insertWidget(1, content); // after the start page
-    m_centre->setCurrentWidget(m_board);
-    m_window.restoreState(m_before, kWindowStateVersion);
     m_before.clear();
-    if (dock)
-        dock->raise();
-    focusPanel(dock);
-    m_current = dock;
+    holdWidths();
+    dock->raise();
+    follow();
+    if (isVisible())
+        focusPanel(*dock);
     Q_EMIT currentChanged();
 }
 
@@ -152,40 +170,28 @@ void DockLayout::closePanel()
 
 void DockLayout::close(QDockWidget& dock)
 {
-    if (m_alone)
-        restore();
+    restore();
     dock.close();
-    m_current = nullptr;
-    focusPanel(nullptr);
-    Q_EMIT currentChanged();
+    m_last[static_cast<std::size_t>(m_perspective)] = nullptr;
+    setCurrent(nullptr);
+    walk(1);
 }
 
 void DockLayout::walk(int direction)
 {
-    // As one reads: the left column, the middle, the right one, then what lies below; floating ones last.
-    std::vector<std::tuple<int, int, int, QDockWidget*>> seen;
-    if (!m_aloneOf && m_centre && (m_centre->currentWidget() == m_board || m_alone))
-        seen.emplace_back(1, 0, 0, nullptr);
-    for (QDockWidget* dock : m_docks) {
-        if (!isSeen(*dock))
-            continue;
-        const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
-        const int rank = dock->isFloating()   ? 4
-            : area == Qt::LeftDockWidgetArea  ? 0
-            : area == Qt::RightDockWidgetArea ? 2
-            : dock == m_aloneOf               ? 1
-                                              : 3;
-        const bool below = rank == 3;
-        seen.emplace_back(rank, below ? dock->x() : dock->y(), below ? dock->y() : dock->x(), dock);
-    }
+    // As one reads: column by column, each from above; floating ones last.
+    std::vector<std::tuple<bool, int, int, QDockWidget*>> seen;
+    for (QDockWidget* dock : m_docks)
+        if (isSeen(*dock))
+            seen.emplace_back(dock->isFloating(), dock->x(), dock->y(), dock);
+    if (seen.empty())
+        return;
     std::ranges::sort(seen);
     const auto here =
         std::ranges::find(seen, m_current, [](const auto& place) { return std::get<3>(place); });
-    if (seen.empty())
-        return;
     const auto count = static_cast<std::ptrdiff_t>(seen.size());
     const std::ptrdiff_t at = here == seen.end() ? 0 : here - seen.begin() + direction;
-    focusPanel(std::get<3>(seen[static_cast<std::size_t>((at + count) % count)]));
+    focusPanel(*std::get<3>(seen[static_cast<std::size_t>((at + count) % count)]));
 }
 
 } // namespace rankloom::ui

@@ -13,10 +13,8 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QVBoxLayout>
 #include <QWhatsThis>
 
 #include <algorithm>
@@ -32,6 +30,7 @@
 #include "app/window/files/file_controller.h"
 #include "app/window/files/import_preview.h"
 #include "app/window/panels/expert_placement_panel.h"
+#include "app/window/panels/import_column.h"
 #include "app/window/panels/import_panel.h"
 #include "app/window/panels/kept_button.h"
 #include "app/window/panels/measurements_panel.h"
@@ -41,14 +40,20 @@
 #include "app/window/panels/traces_panel.h"
 #include "app/window/shell/about.h"
 #include "app/window/shell/actions.h"
+#include "app/window/shell/diagnoses_line.h"
 #include "app/window/shell/dock_layout.h"
+#include "app/window/shell/frame.h"
+#include "app/window/shell/inputs_row.h"
 #include "app/window/shell/message_bar.h"
+#include "app/window/shell/perspective_pages.h"
+#include "app/window/shell/plan_box.h"
 #include "app/window/shell/presenter.h"
 #include "app/window/shell/project_memory.h"
 #include "app/window/shell/recent_files.h"
 #include "app/window/shell/start_page.h"
-#include "app/window/shell/status_figures.h"
+#include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
+#include "core/evaluate/step_parts.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/comparison/comparison_panel.h"
@@ -60,6 +65,7 @@
 #include "widgets/picture_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/table_dialog.h"
+#include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 #include "widgets/what_if_menu.h"
@@ -92,45 +98,24 @@ QStringList localFiles(const QMimeData* mime)
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_document(evaluate)
+    : QMainWindow(parent), m_settings(settings), m_evaluate(evaluate), m_document(evaluate)
 {
     setTextSteps(settings.textSteps());
     setAcceptDrops(true);
     // Before panels are arranged: they share this size.
     const QSize available = screen() ? screen()->availableSize() : kFirstSize;
     resize(kFirstSize.boundedTo(available * 0.95));
-    setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
     m_views = new Views(m_document, evaluate, *this);
     m_search = new SearchControl(*m_views, m_document, m_jobs, evaluate, this);
     new Sensitivities(m_document, *m_views, this);
     new ProjectMemory(m_document, *m_views, settings, this);
     makeCentre();
     makeStatusBar();
-    auto* imports = new QWidget(this);
-    m_imports = new ImportPanel(imports);
-    m_preview = new ImportPreviewPanel(imports);
-    auto* column = new QVBoxLayout(imports);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_preview, 1);
-    auto* parts = new QSplitter(Qt::Vertical, imports);
-    parts->setChildrenCollapsible(false);
-    auto* measurements = new MeasurementsPanel(m_document, m_jobs, parts);
-    parts->addWidget(m_imports);
-    parts->addWidget(measurements);
-    column->addWidget(parts, 1);
-    connect(m_preview, &ImportPreviewPanel::waitingChanged, parts, &QWidget::setHidden);
-    connect(measurements, &MeasurementsPanel::failed, this,
-        [this](const Error& error) { m_messages->showError(error); });
-    m_placement = new PlacementPanel(m_document, m_jobs, this);
-    m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, evaluate, this);
-    m_traces = new TracesPanel(m_document, m_jobs, this);
-    m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
-    m_docks = new DockLayout(*this, *m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement,
-        *m_traces, m_document.undoStack());
-    m_docks->setCentre(*m_stack, *m_views->board);
+    makePanels();
     m_actions = new Actions(*this, m_document.undoStack());
+    m_actions->perspectivesMenu->addActions(m_docks->perspectiveActions());
     m_docks->fillMenu(*m_actions->docksMenu);
+    m_frame->setActions(m_docks->perspectiveActions(), *m_actions->present);
     m_recent = new RecentFiles(settings, *m_actions->recentMenu, this);
     m_files = new FileController({*this, m_document, m_jobs, settings, *m_recent, *m_messages, *m_imports,
                                      *m_preview, *m_views, evaluate},
@@ -139,13 +124,13 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     m_start->setRecentFiles(m_recent->files());
     connectFileActions();
     connectViewActions();
+    connectFrame();
     connectPlacement();
     connectComparison();
     connectHelpActions();
     connectDocument();
 
     restoreGeometry(settings.geometry());
-    restoreState(settings.windowState(), kWindowStateVersion);
     showOpened(false);
 }
 
@@ -160,44 +145,85 @@ void MainWindow::makeCentre()
     m_messages->setObjectName(QStringLiteral("messageBar"));
     m_whatIf = new MessageBar(this);
     m_whatIf->setObjectName(QStringLiteral("whatIfBar"));
+    m_frame = new Frame(m_document, *m_views, this);
     m_start = new StartPage(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);
-    m_stack->addWidget(m_views->board);
     auto* centre = new QWidget(this);
-    auto* bars = new QWidget(centre);
-    auto* lines = new QVBoxLayout(bars);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addWidget(m_messages);
-    lines->addWidget(new JobsStrip(m_jobs, bars));
-    auto* column = new QGridLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->setRowStretch(1, 1);
-    column->addWidget(m_whatIf, 0, 0);
-    column->addWidget(m_stack, 1, 0);
-    column->addWidget(bars, 2, 0);
-    // What comes and goes lies over the legend of the board, whose tiles stay where they are. A panel in the
-    // place of the board has its buttons there: it makes room.
-    connect(m_stack, &QStackedWidget::currentChanged, this, [this, column, bars] {
-        const bool over = m_stack->currentWidget() == m_views->board;
-        column->removeWidget(bars);
-        column->addWidget(bars, over ? 1 : 2, 0, over ? Qt::AlignBottom : Qt::Alignment());
-        bars->raise();
-    });
+    m_column = new QGridLayout(centre);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->setRowStretch(2, 1);
+    m_column->addWidget(m_frame, 0, 0);
+    m_column->addWidget(m_whatIf, 1, 0);
+    m_column->addWidget(m_stack, 2, 0);
     setCentralWidget(centre);
+}
+
+void MainWindow::makePanels()
+{
+    auto* imports = new ImportColumn(m_document, m_jobs, this);
+    m_imports = &imports->report();
+    m_preview = &imports->preview();
+    connect(&imports->measurements(), &MeasurementsPanel::failed, this,
+        [this](const Error& error) { m_messages->showError(error); });
+    m_placement = new PlacementPanel(m_document, m_jobs, this);
+    m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, m_evaluate, this);
+    m_traces = new TracesPanel(m_document, m_jobs, this);
+    m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
+    m_docks = new DockLayout({*m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement, *m_traces,
+                                 m_document.undoStack()},
+        m_settings, m_stack);
+    m_pages = new PerspectivePages(m_document, *m_views, *m_frame, *m_docks, *m_stack);
 }
 
 void MainWindow::makeStatusBar()
 {
-    m_figures = new StatusFigures(this);
+    m_diagnoses = new DiagnosesLine(*m_views->diagnoses, *this, this);
     m_kept = new KeptButton(this);
+    statusBar()->addWidget(m_diagnoses, 1);
+    statusBar()->addPermanentWidget(new JobsStrip(m_jobs, this));
     statusBar()->addPermanentWidget(m_kept);
-    connect(m_figures, &StatusFigures::reasonRequested, this,
-        [this] { m_docks->showAndFocus(QStringLiteral("dock.diagnoses")); });
-    statusBar()->insertWidget(0, m_figures);
     statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::connectFrame()
+{
+    connect(&m_frame->figures(), &StepFigures::reasonRequested, this, [this] { m_diagnoses->setOpen(true); });
+    connect(&m_frame->inputs(), &InputsRow::fieldRequested, m_views->inspector, &PlanInspector::showField);
+    connect(&m_frame->stepBar(), &StepBar::partChosen, this, &MainWindow::showPart);
+    connect(m_actions->nextPlan, &QAction::triggered, this, [this] { m_frame->plans().step(1); });
+    connect(m_actions->previousPlan, &QAction::triggered, this, [this] { m_frame->plans().step(-1); });
+    connect(m_docks, &DockLayout::perspectiveChanged, this, &MainWindow::placeMessages);
+    placeMessages();
+}
+
+/// Computing and idling are seen in the timeline, what is sent on the links.
+void MainWindow::showPart(const QByteArray& key)
+{
+    const auto& parts = stepParts();
+    const auto part = std::ranges::find_if(parts, [&key](const StepPart& p) { return key == p.key; });
+    const bool computes = key == "compute" || key == "optimizer";
+    if (part != parts.end() && (part->idle || computes)) {
+        m_docks->showView(*m_views->timeline);
+        if (computes)
+            m_views->timeline->setCriticalPathShown(true);
+        else
+            m_views->timeline->showLongestBubble();
+        return;
+    }
+    m_docks->showView(*m_views->links);
+    m_views->links->setQuantity(LinkQuantity::Busy);
+    m_views->links->jumpToHottest();
+}
+
+/// Rows of found layouts have buttons below them: what is said of them makes room there.
+void MainWindow::placeMessages()
+{
+    const bool over = m_docks->perspective() != Perspective::Search;
+    m_column->removeWidget(m_messages);
+    m_column->addWidget(m_messages, over ? 2 : 3, 0, over ? Qt::AlignBottom : Qt::Alignment());
+    m_messages->raise();
 }
 
 void MainWindow::connectFileActions()
@@ -226,31 +252,31 @@ void MainWindow::connectFileActions()
     connect(m_start, &StartPage::fileRequested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::requested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::changed, this, [this] { m_start->setRecentFiles(m_recent->files()); });
-    connect(m_files, &FileController::importReported, this,
-        [this] { m_docks->show(QStringLiteral("dock.imports")); });
+    connect(m_files, &FileController::importReported, this, [this] { m_docks->show(Dock::Imports); });
 }
 
 void MainWindow::connectViewActions()
 {
     connect(m_actions->palette, &QAction::triggered, this, &MainWindow::openPalette);
     connect(m_actions->searchLayouts, &QAction::triggered, this, [this] {
-        m_docks->showSearch();
+        m_docks->show(Dock::Search);
+        m_docks->show(Dock::Constraints);
         m_views->search->begin();
     });
     connect(m_actions->findHottestExpert, &QAction::triggered, this, [this] {
-        m_docks->show(QStringLiteral("dock.experts"));
+        m_docks->show(Dock::Experts);
         m_views->experts->findHottestExpert();
         m_views->experts->setFocus();
     });
     connect(m_actions->findWorstLayer, &QAction::triggered, this, [this] {
-        m_docks->show(QStringLiteral("dock.experts"));
+        m_docks->show(Dock::Experts);
         m_views->experts->findWorstLayer();
         m_views->experts->setFocus();
     });
     connect(m_actions->findWorstLink, &QAction::triggered, this, [this] {
         // Of what the experts of the plan send, where that is known; otherwise of all links.
         const bool experts = m_views->expertDevices->findWorstLink();
-        m_docks->show(experts ? QStringLiteral("dock.expertDevices") : QStringLiteral("dock.links"));
+        m_docks->show(experts ? Dock::GpuLoad : Dock::Links);
         if (!experts)
             m_views->links->jumpToHottest();
         (experts ? static_cast<QWidget*>(m_views->expertDevices) : m_views->links)->setFocus();
@@ -301,7 +327,7 @@ void MainWindow::connectPanelActions()
 void MainWindow::connectPlacement()
 {
     const auto begin = [this] {
-        m_docks->show(QStringLiteral("dock.placement"));
+        m_docks->show(Dock::PlaceRanks);
         m_placement->start();
     };
     connect(m_actions->placeRanks, &QAction::triggered, this, begin);
@@ -310,7 +336,7 @@ void MainWindow::connectPlacement()
     connect(&m_placement->curve(), &PictureView::tableRequested, this,
         [this] { TableDialog::show(m_placement->curve(), this); });
     connect(m_actions->placeExperts, &QAction::triggered, this, [this] {
-        m_docks->show(QStringLiteral("dock.expertPlacement"));
+        m_docks->show(Dock::PlaceExperts);
         m_expertPlacement->start();
     });
     connect(
@@ -325,11 +351,12 @@ void MainWindow::connectPlacement()
 
 void MainWindow::connectComparison()
 {
-    connect(m_actions->comparePlans, &QAction::triggered, m_docks, &DockLayout::showComparison);
+    connect(m_actions->comparePlans, &QAction::triggered, m_docks,
+        [this] { m_docks->showAndFocus(Dock::Comparison); });
     connect(m_actions->present, &QAction::triggered, this, &MainWindow::present);
     connect(m_views->comparison, &ComparisonPanel::presentRequested, this, &MainWindow::present);
     connect(m_actions->renamePlan, &QAction::triggered, this, [this] {
-        m_docks->show(QStringLiteral("dock.scenarios"));
+        m_docks->show(Dock::Plans);
         m_scenarios->list().renameCurrent();
     });
     connect(m_actions->deletePlan, &QAction::triggered, &m_scenarios->list(), &ScenarioList::removeCurrent);
@@ -365,14 +392,14 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::opened, this, [this] { showOpened(true); });
     connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::evaluationChanged, this, &MainWindow::showFigures);
     connect(m_views, &Views::previewChanged, this, &MainWindow::showPreview);
     connect(m_views, &Views::previewEditRefused, this, &MainWindow::showPreview);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&m_document, changed, this, &MainWindow::showWhatIf);
     connect(
         &m_document, &Document::evaluationFailed, this, [this](const Error& error) { showFailure(error); });
-    connect(m_views, &Views::settingShown, this, [this] { m_docks->show(QStringLiteral("dock.plan")); });
+    connect(m_views, &Views::boardWanted, this, [this] { m_docks->showAndFocus(Dock::Board); });
+    connect(m_views, &Views::settingShown, this, [this] { m_docks->showAndFocus(Dock::Plan); });
     connect(
         m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(m_traces, &TracesPanel::tracesRead, m_expertPlacement, &ExpertPlacementPanel::setTraces);
@@ -408,33 +435,29 @@ void MainWindow::showKept()
 
 void MainWindow::showOpened(bool isOpen)
 {
-    m_docks->restore();
-    m_stack->setCurrentIndex(isOpen ? 1 : 0);
-    m_stack->currentWidget()->setFocus();
     m_docks->setDocumentOpen(isOpen);
+    m_frame->setVisible(isOpen);
+    m_diagnoses->setVisible(isOpen);
+    m_diagnoses->setOpen(false);
+    if (isOpen)
+        m_pages->show();
+    else
+        m_stack->setCurrentWidget(m_start);
+    if (m_stack->currentWidget() == m_docks)
+        m_docks->focusPerspective();
+    else
+        m_stack->currentWidget()->setFocus();
     m_actions->setDocumentOpen(isOpen);
     m_kept->setVisible(isOpen);
     showKept();
-    m_figures->setEvaluation(nullptr, StatusFigures::Freshness::True);
     m_imports->clear(); // what was read into another project
     m_messages->hide(); // what was said of it
     showTitle();
 }
 
-void MainWindow::showFigures()
-{
-    using Freshness = StatusFigures::Freshness;
-    if (m_views->preview())
-        m_figures->setEvaluation(m_views->preview()->evaluation, Freshness::Preview);
-    else
-        m_figures->setEvaluation(
-            m_document.evaluation(), m_document.isStale() ? Freshness::Stale : Freshness::True);
-}
-
 /// Says above the views that they show something else than the plan, and the two ways out.
 void MainWindow::showPreview()
 {
-    showFigures();
     if (m_views->preview()) {
         m_previewNote = m_search->previewWords();
         m_messages->showNote(m_previewNote,
@@ -537,7 +560,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    m_settings.setWindow(saveGeometry(), m_docks->arrangement());
+    m_settings.setGeometry(saveGeometry());
+    m_docks->keep();
     m_document.close();
     event->accept();
 }
@@ -545,7 +569,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 QString MainWindow::endNow()
 {
     const QString copy = m_files->rescue();
-    m_settings.setWindow(saveGeometry(), m_docks->arrangement());
+    m_settings.setGeometry(saveGeometry());
+    m_docks->keep();
     m_document.close();
     return copy;
 }

@@ -13,19 +13,23 @@
 #include "app/run/evaluation_runner.h"
 #include "app/window/shell/command_palette.h"
 
+class QGridLayout;
 class QMenu;
 class QStackedWidget;
 
 namespace rankloom::ui {
 
 class Actions;
+class DiagnosesLine;
 class DockLayout;
 class ExpertPlacementPanel;
 class FileController;
+class Frame;
 class ImportPanel;
 class ImportPreviewPanel;
 class KeptButton;
 class MessageBar;
+class PerspectivePages;
 class PlacementPanel;
 class Presenter;
 class RecentFiles;
@@ -33,7 +37,6 @@ class ScenarioPanel;
 class SearchControl;
 class Settings;
 class StartPage;
-class StatusFigures;
 class TracesPanel;
 class Views;
 
@@ -48,7 +51,9 @@ public:
     [[nodiscard]] FileController& files() { return *m_files; }
     [[nodiscard]] Actions& actionsOfMenus() { return *m_actions; }
     [[nodiscard]] Views& views() { return *m_views; }
-    [[nodiscard]] StatusFigures& figures() { return *m_figures; }
+    [[nodiscard]] Frame& frame() { return *m_frame; }
+    [[nodiscard]] DockLayout& panels() { return *m_docks; }
+    [[nodiscard]] DiagnosesLine& diagnoses() { return *m_diagnoses; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
     [[nodiscard]] KeptButton& kept() { return *m_kept; }
     [[nodiscard]] ScenarioPanel& scenarios() { return *m_scenarios; }
@@ -70,17 +75,20 @@ protected:
 
 private:
     void makeCentre();
+    void makePanels();
     void makeStatusBar();
     void connectFileActions();
     void connectViewActions();
     void connectPanelActions();
+    void connectFrame();
     void connectPlacement();
     void connectComparison();
     void present();
     void connectHelpActions();
     void connectDocument();
     void showOpened(bool isOpen);
-    void showFigures();
+    void placeMessages();
+    void showPart(const QByteArray& key); ///< of the step, where it can be seen
     void showPreview();
     void showTitle();
     void showFailure(const Error& error); ///< of the plan as it is
@@ -92,13 +100,17 @@ private:
     void setTextSteps(int steps); ///< points above or below the usual size; kept
 
     Settings& m_settings;
+    EvaluationRunner::Function m_evaluate;
     Jobs m_jobs;
     Document m_document;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;
     MessageBar* m_messages = nullptr;
     MessageBar* m_whatIf = nullptr;
-    StatusFigures* m_figures = nullptr;
+    QGridLayout* m_column = nullptr;
+    Frame* m_frame = nullptr;
+    PerspectivePages* m_pages = nullptr;
+    DiagnosesLine* m_diagnoses = nullptr;
     KeptButton* m_kept = nullptr;
     Views* m_views = nullptr;
     SearchControl* m_search = nullptr;

@@ -27,7 +27,6 @@
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
 #include "widgets/table_dialog.h"
-#include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -107,7 +106,7 @@ void Views::connectInspector()
     connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
     connect(&comparison->view(), &ComparisonView::fieldRequested, this, [this](const QString& pointer) {
         if (!inspector->showField(pointer) && pointer.startsWith(QLatin1String("/placement")))
-            board->setFocus(); // where ranks are placed
+            Q_EMIT boardWanted(); // where ranks are placed
     });
     connect(comparisonControl, &ComparisonControl::failed, this, &Views::failed);
     connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
@@ -212,7 +211,6 @@ void Views::showEvaluation()
         m_preview ? m_preview->evaluation : m_document.evaluation();
     const bool stale = !m_preview && m_document.isStale();
     timeline->setStale(stale);
-    timelinePanel->stepBar().setStale(stale);
     memory->setStale(stale);
     if (!evaluation || stale)
         return;
@@ -226,7 +224,6 @@ void Views::showEvaluation()
     if (!evaluation->valid) {
         // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
         timeline->setStale(true);
-        timelinePanel->stepBar().setStale(true);
         memory->setStale(true);
         return;
     }
@@ -238,7 +235,6 @@ void Views::showEvaluation()
     });
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
-    timelinePanel->stepBar().setTime(evaluation->time);
     timeline->setNote(evaluation->experts.seenTokens ? tr("on seen tokens") : QString());
     m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));
     memory->setData(memoryData(project, plan, *evaluation, *m_rankMemory));
@@ -259,7 +255,6 @@ void Views::clear()
     load->setRouting(nullptr);
     expertControl->show();
     timeline->setTimeline(nullptr);
-    timelinePanel->stepBar().setTime({});
     memory->setData({});
     diagnoses->setDiagnostics({});
 }

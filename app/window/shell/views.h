@@ -89,6 +89,7 @@ Q_SIGNALS:
     void previewEditRefused();
     void failed(const rankloom::Error& error);
     void settingShown(); ///< the inspector was asked to show a setting
+    void boardWanted(); ///< … or the board
 
 private:
     void showProject();

@@ -10,16 +10,17 @@
 
 #include "core/evaluate/evaluation.h"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace rankloom::ui {
 
-/// The figures of the status bar: step time, throughput, utilisation, bubble, memory of the fullest GPU,
-/// whether it fits, and whether the figures are still true. Stale figures stay, dimmed.
-class StatusFigures : public QWidget {
+/// The verdict on the plan in two lines: step time, throughput, utilisation and whether it fits; bubble,
+/// memory of the fullest GPU, and whether the figures are still true. Stale figures stay, dimmed.
+class StepFigures : public QWidget {
     Q_OBJECT
 public:
-    explicit StatusFigures(QWidget* parent = nullptr);
+    explicit StepFigures(QWidget* parent = nullptr);
 
     enum class Freshness : std::uint8_t { True, Stale, Preview };
     /// Null clears the figures.
@@ -39,7 +40,7 @@ private:
         QLabel* caption;
         QLabel* value;
     };
-    Figure addFigure(const QString& caption, const QString& help);
+    Figure addFigure(QHBoxLayout& row, const QString& caption, const QString& help);
     void setFigure(Figure figure, const QString& value, const QString& exact);
     void forgetWidths();
     void showTimes(const Evaluation& evaluation);

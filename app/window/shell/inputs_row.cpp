@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/panels/inputs_row.h"
+#include "app/window/shell/inputs_row.h"
 
+#include <QHBoxLayout>
 #include <QInputDialog>
+#include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "app/document/document.h"
 
@@ -39,6 +41,8 @@ QString listed(const std::vector<std::string>& plans)
     return names.join(QStringLiteral(", "));
 }
 
+constexpr int kMostCharacters = 34; ///< of a name that are seen; the whole is told on hover
+
 QToolButton* makeButton(QWidget* parent, const QString& name)
 {
     auto* button = new QToolButton(parent);
@@ -46,9 +50,7 @@ QToolButton* makeButton(QWidget* parent, const QString& name)
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     button->setAccessibleName(name);
-    button->setMenu(new QMenu(button));
     return button;
 }
 
@@ -59,16 +61,25 @@ InputsRow::InputsRow(Document& document, QWidget* parent)
     , m_document(document)
     , m_model(makeButton(this, tr("Model of the plan")))
     , m_cluster(makeButton(this, tr("Cluster of the plan")))
+    , m_batch(makeButton(this, tr("Batch of the plan")))
 {
-    // One below the other: beside each other neither can be read.
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_model);
-    column->addWidget(m_cluster);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    for (QToolButton* button : {m_model, m_cluster, m_batch}) {
+        if (button != m_model)
+            row->addWidget(new QLabel(QStringLiteral("·"), this));
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    for (QToolButton* button : {m_model, m_cluster})
+        button->setMenu(new QMenu(button));
     connect(m_model->menu(), &QMenu::aboutToShow, this, &InputsRow::fillModels);
     connect(m_cluster->menu(), &QMenu::aboutToShow, this, &InputsRow::fillClusters);
-    for (const auto changed : {&Document::projectChanged, &Document::scenariosChanged, &Document::closed})
+    connect(m_batch, &QToolButton::clicked, this,
+        [this] { Q_EMIT fieldRequested(QStringLiteral("/workload/globalBatchSize")); });
+    for (const auto changed :
+        {&Document::projectChanged, &Document::planChanged, &Document::scenariosChanged, &Document::closed})
         connect(&document, changed, this, &InputsRow::refresh);
     refresh();
 }
@@ -77,13 +88,17 @@ void InputsRow::refresh()
 {
     const ScenarioPointer scenario = m_document.isOpen() ? m_document.state().currentScenario() : nullptr;
     setEnabled(scenario != nullptr);
-    const auto show = [](QToolButton& button, const QString& text, const QString& who) {
-        button.setText(text);
+    const auto show = [this](QToolButton& button, const QString& text, const QString& who) {
+        const int room = kMostCharacters * fontMetrics().averageCharWidth();
+        button.setText(
+            fontMetrics().elidedText(text, Qt::ElideMiddle, room).replace(u'&', QStringLiteral("&&")));
         button.setToolTip(text + u'\n' + who);
+        button.setAccessibleDescription(text);
     };
     if (!scenario) {
         show(*m_model, tr("No model"), {});
         show(*m_cluster, tr("No cluster"), {});
+        show(*m_batch, {}, {});
         return;
     }
     const DocumentState& state = m_document.state();
@@ -95,6 +110,14 @@ void InputsRow::refresh()
         *m_model, nameOf(*state.inputs.model(scenario->model)), shared(state.othersOnModel(scenario->model)));
     show(*m_cluster, nameOf(*state.inputs.cluster(scenario->cluster)),
         shared(state.othersOnCluster(scenario->cluster)));
+    const Workload& workload = scenario->plan.workload;
+    const QLocale locale;
+    show(*m_batch,
+        tr("%1 × %2 tokens")
+            .arg(locale.toString(static_cast<qlonglong>(workload.globalBatchSize)),
+                locale.toString(static_cast<qlonglong>(workload.sequenceLength))),
+        tr("Sequences of a global batch and their length, in microbatches of %1")
+            .arg(locale.toString(static_cast<qlonglong>(workload.microBatchSize))));
 }
 
 void InputsRow::fillModels()
@@ -109,8 +132,8 @@ void InputsRow::fillModels()
         action->setChecked(model->id == scenario->model);
     }
     menu.addSeparator();
-    menu.addAction(tr("Another one: choose it under Model and cluster, or drop a config.json"))
-        ->setEnabled(false);
+    menu.addAction(tr("Another one: choose it under Model and cluster, or drop a config.json"), this,
+        [this] { Q_EMIT fieldRequested(QStringLiteral("/model/preset")); });
 }
 
 void InputsRow::fillClusters()
@@ -130,6 +153,8 @@ void InputsRow::fillClusters()
     copy->setEnabled(!state.othersOnCluster(scenario->cluster).empty());
     copy->setToolTip(tr("Then its nodes, GPUs and links can be changed without changing other plans."));
     menu.addAction(tr("Name It…"), this, &InputsRow::askForName);
+    menu.addAction(tr("Change Its Nodes and GPUs"), this,
+        [this] { Q_EMIT fieldRequested(QStringLiteral("/cluster/nodes")); });
 }
 
 void InputsRow::askForName()

@@ -10,8 +10,9 @@ namespace rankloom::ui {
 
 class Document;
 
-/// What the plan on screen is about: its model and its cluster, each a button with a menu of what else the
-/// project has, and of what can be done with this one. Edits go through the document as commands.
+/// What the plan on screen is about: its model, its cluster and its batch, each a button that leads to where
+/// it is set: a menu of what else the project has and of what can be done with this one. Edits go through the
+/// document as commands.
 class InputsRow : public QWidget {
     Q_OBJECT
 public:
@@ -19,6 +20,10 @@ public:
 
     [[nodiscard]] QToolButton& model() const { return *m_model; }
     [[nodiscard]] QToolButton& cluster() const { return *m_cluster; }
+    [[nodiscard]] QToolButton& batch() const { return *m_batch; }
+
+Q_SIGNALS:
+    void fieldRequested(const QString& pointer); ///< of the inspector
 
 private:
     void refresh();
@@ -29,6 +34,7 @@ private:
     Document& m_document;
     QToolButton* m_model;
     QToolButton* m_cluster;
+    QToolButton* m_batch;
 };
 
 } // namespace rankloom::ui

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/status_figures.h"
+#include "app/window/shell/step_figures.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +28,7 @@ QString changeText(double before, double after)
         + QLatin1Char(')');
 }
 
-constexpr int kReasonWidth = 420; ///< pixels of the line that a reason may take
+constexpr int kReasonWidth = 280; ///< pixels of the line that a reason may take
 
 /// Of the errors that make a plan impossible the first, which is the most telling.
 QString reasonOf(const Evaluation& evaluation)
@@ -38,29 +39,37 @@ QString reasonOf(const Evaluation& evaluation)
 
 } // namespace
 
-StatusFigures::StatusFigures(QWidget* parent) : QWidget(parent)
+StepFigures::StepFigures(QWidget* parent) : QWidget(parent)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 0, 8, 0);
-    row->setSpacing(6);
-    m_step = addFigure(tr("Step"), tr("Time of one training step"));
-    m_tokens = addFigure(tr("Tokens/s"), tr("Tokens of the global batch divided by the step time"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(8, 0, 8, 0);
+    rows->setSpacing(2);
+    auto* upper = new QHBoxLayout;
+    auto* lower = new QHBoxLayout;
+    for (QHBoxLayout* row : {upper, lower}) {
+        row->setSpacing(6);
+        rows->addLayout(row);
+    }
+    m_step = addFigure(*upper, tr("Step"), tr("Time of one training step"));
+    m_tokens = addFigure(*upper, tr("Tokens/s"), tr("Tokens of the global batch divided by the step time"));
     m_utilisation = addFigure(
-        tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
-    m_bubble =
-        addFigure(tr("Bubble"), tr("Idle share of the step: (step − work of the busiest stage) / step"));
-    m_memory = addFigure(tr("Peak memory"), tr("Device memory of the fullest GPU"));
+        *upper, tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
+    m_bubble = addFigure(
+        *lower, tr("Bubble"), tr("Idle share of the step: (step − work of the busiest stage) / step"));
+    m_memory = addFigure(*lower, tr("Peak memory"), tr("Device memory of the fullest GPU"));
     m_fits = new QLabel(this);
     m_fits->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_fits, &QLabel::linkActivated, this, &StatusFigures::reasonRequested);
+    connect(m_fits, &QLabel::linkActivated, this, &StepFigures::reasonRequested);
     m_freshness = new QLabel(this);
-    row->addWidget(m_fits);
-    row->addSpacing(8);
-    row->addWidget(m_freshness);
+    m_freshness->setForegroundRole(QPalette::PlaceholderText);
+    upper->addStretch(1);
+    upper->addWidget(m_fits);
+    lower->addStretch(1);
+    lower->addWidget(m_freshness);
     setEvaluation(nullptr, Freshness::True);
 }
 
-StatusFigures::Figure StatusFigures::addFigure(const QString& caption, const QString& help)
+StepFigures::Figure StepFigures::addFigure(QHBoxLayout& row, const QString& caption, const QString& help)
 {
     Figure figure {new QLabel(caption, this), new QLabel(this)};
     figure.caption->setToolTip(help);
@@ -70,15 +79,14 @@ StatusFigures::Figure StatusFigures::addFigure(const QString& caption, const QSt
     figure.value->setFont(bold);
     figure.value->setAccessibleName(caption);
     figure.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* row = static_cast<QHBoxLayout*>(layout());
-    row->addWidget(figure.caption);
-    row->addWidget(figure.value);
-    row->addSpacing(10);
+    row.addWidget(figure.caption);
+    row.addWidget(figure.value);
+    row.addSpacing(6);
     m_figures.push_back(figure);
     return figure;
 }
 
-void StatusFigures::setFigure(Figure figure, const QString& value, const QString& exact)
+void StepFigures::setFigure(Figure figure, const QString& value, const QString& exact)
 {
     figure.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
     // The width it once had it keeps: what stands beside a figure stays where it is when that changes.
@@ -87,20 +95,20 @@ void StatusFigures::setFigure(Figure figure, const QString& value, const QString
     figure.value->setAccessibleDescription(value);
 }
 
-void StatusFigures::changeEvent(QEvent* event)
+void StepFigures::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         forgetWidths();
 }
 
-void StatusFigures::forgetWidths()
+void StepFigures::forgetWidths()
 {
     for (const Figure& figure : m_figures)
         figure.value->setMinimumWidth(0);
 }
 
-void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness)
+void StepFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness)
 {
     const bool stale = freshness == Freshness::Stale;
     setVisible(evaluation != nullptr);
@@ -134,7 +142,7 @@ void StatusFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evalu
     showMemory(*evaluation);
 }
 
-void StatusFigures::showTimes(const Evaluation& evaluation)
+void StepFigures::showTimes(const Evaluation& evaluation)
 {
     if (!evaluation.valid) {
         for (const Figure& figure : {m_step, m_tokens, m_utilisation, m_bubble})
@@ -162,7 +170,7 @@ void StatusFigures::showTimes(const Evaluation& evaluation)
         locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %"));
 }
 
-void StatusFigures::showMemory(const Evaluation& evaluation)
+void StepFigures::showMemory(const Evaluation& evaluation)
 {
     const MemoryReport& memory = evaluation.memory;
     const auto stage = static_cast<std::size_t>(memory.peakStage);
@@ -191,7 +199,7 @@ void StatusFigures::showMemory(const Evaluation& evaluation)
             tr("Click for the diagnoses and what would help."));
 }
 
-void StatusFigures::setVerdict(const QString& words, const QString& reason, const QString& help)
+void StepFigures::setVerdict(const QString& words, const QString& reason, const QString& help)
 {
     m_verdict = reason.isEmpty() ? words : tr("%1: %2", "verdict and its reason").arg(words, reason);
     const QString shown = fontMetrics().elidedText(m_verdict, Qt::ElideRight, kReasonWidth).toHtmlEscaped();
@@ -200,7 +208,7 @@ void StatusFigures::setVerdict(const QString& words, const QString& reason, cons
     m_fits->setAccessibleName(m_verdict);
 }
 
-QString StatusFigures::text() const
+QString StepFigures::text() const
 {
     QStringList parts;
     for (const Figure& figure : m_figures)

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/diagnoses_line.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/diagnoses_view.h"
+#include "widgets/translated.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kListWidth = 760; ///< px
+constexpr int kListPercent = 50; ///< of the window's height, at most
+constexpr int kFixCharacters = 34; ///< of a button that are seen; the whole is told on hover
+
+} // namespace
+
+DiagnosesLine::DiagnosesLine(DiagnosesView& view, QWidget& window, QWidget* parent)
+    : QWidget(parent)
+    , m_view(view)
+    , m_window(window)
+    , m_list(new QFrame(&window))
+    , m_sign(new QLabel(this))
+    , m_count(new QToolButton(this))
+    , m_worst(new QLabel(this))
+    , m_fix(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("diagnosesLine"));
+    m_list->setObjectName(QStringLiteral("diagnosesList"));
+    m_list->setFrameShape(QFrame::StyledPanel);
+    m_list->setAutoFillBackground(true);
+    auto* list = new QVBoxLayout(m_list);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->addWidget(&view);
+    m_list->hide();
+    m_count->setAutoRaise(true);
+    m_count->setCheckable(true);
+    m_count->setFocusPolicy(Qt::TabFocus);
+    m_count->setToolTip(tr("All diagnoses, each with what would help"));
+    m_worst->setTextFormat(Qt::PlainText);
+    m_worst->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_fix->setAutoDefault(true);
+    m_fix->setAccessibleName(tr("First cure"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(m_sign);
+    row->addWidget(m_count);
+    row->addWidget(m_worst, 1);
+    row->addWidget(m_fix);
+    connect(m_count, &QToolButton::toggled, this, &DiagnosesLine::setOpen);
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        const Diagnostics& all = m_view.diagnostics();
+        if (!all.empty() && !all.front().suggestions.empty())
+            Q_EMIT m_view.fixRequested(Suggestion(all.front().suggestions.front()));
+    });
+    connect(&view, &DiagnosesView::changed, this, &DiagnosesLine::refresh);
+    m_list->installEventFilter(this);
+    window.installEventFilter(this);
+    refresh();
+}
+
+void DiagnosesLine::refresh()
+{
+    const Diagnostics& all = m_view.diagnostics(); // the worst first
+    const Diagnostic* worst = all.empty() ? nullptr : &all.front();
+    m_sign->setVisible(worst != nullptr);
+    if (worst != nullptr)
+        m_sign->setPixmap(severitySign(worst->severity, palette(), devicePixelRatioF()));
+    m_count->setText(worst != nullptr ? m_view.summary() : QStringLiteral("✓ ") + m_view.summary());
+    m_count->setAccessibleName(m_view.summary());
+    m_words = worst != nullptr ? translated(worst->message) : QString();
+    const Suggestion* fix =
+        worst != nullptr && !worst->suggestions.empty() ? &worst->suggestions.front() : nullptr;
+    m_fix->setVisible(fix != nullptr);
+    if (fix != nullptr) {
+        const QString words = translated(fix->label);
+        const int room = kFixCharacters * fontMetrics().averageCharWidth();
+        m_fix->setText(
+            fontMetrics().elidedText(words, Qt::ElideRight, room).replace(u'&', QStringLiteral("&&")));
+        m_fix->setToolTip(words);
+        m_fix->setAccessibleName(words);
+        m_fix->setAccessibleDescription(m_words);
+    }
+    showWorst();
+}
+
+void DiagnosesLine::showWorst()
+{
+    m_worst->setText(fontMetrics().elidedText(m_words, Qt::ElideRight, m_worst->width()));
+    m_worst->setToolTip(m_words);
+    m_worst->setAccessibleName(m_words);
+}
+
+QString DiagnosesLine::text() const
+{
+    return m_words.isEmpty() ? m_view.summary() : m_view.summary() + QStringLiteral(": ") + m_words;
+}
+
+bool DiagnosesLine::isOpen() const { return m_list->isVisible(); }
+
+void DiagnosesLine::setOpen(bool open)
+{
+    m_count->setChecked(open);
+    if (m_list->isVisible() == open)
+        return;
+    const bool hadKeyboard = m_list->isAncestorOf(m_window.focusWidget());
+    place();
+    m_list->setVisible(open);
+    if (open) {
+        m_list->raise();
+        m_view.setFocus(Qt::OtherFocusReason);
+    } else if (hadKeyboard) {
+        m_count->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void DiagnosesLine::place()
+{
+    const int bottom = mapTo(&m_window, QPoint()).y();
+    const int wide = std::min(kListWidth, m_window.width());
+    const int high = std::min(m_window.height() * kListPercent / 100, std::max(140, m_view.fullHeight(wide)));
+    m_list->setGeometry(0, bottom - high, wide, high);
+}
+
+void DiagnosesLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWorst();
+}
+
+bool DiagnosesLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::Resize && isOpen())
+        QMetaObject::invokeMethod(this, &DiagnosesLine::place, Qt::QueuedConnection);
+    if (watched == m_list && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        setOpen(false);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace rankloom::ui

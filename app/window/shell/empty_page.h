@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace rankloom::ui {
+
+/// In the place of a perspective that has nothing to show: why, and the button that mends it.
+class EmptyPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit EmptyPage(QWidget* parent = nullptr);
+
+    void offer(const QString& why, const QString& what, std::function<void()> mend);
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel* m_why;
+    QPushButton* m_button;
+    std::function<void()> m_mend;
+};
+
+} // namespace rankloom::ui

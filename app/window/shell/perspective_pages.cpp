@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/perspective_pages.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include "app/document/document.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/empty_page.h"
+#include "app/window/shell/frame.h"
+#include "app/window/shell/inputs_row.h"
+#include "app/window/shell/views.h"
+#include "widgets/comparison/comparison_panel.h"
+#include "widgets/comparison/comparison_view.h"
+
+namespace rankloom::ui {
+
+PerspectivePages::PerspectivePages(
+    Document& document, const Views& views, Frame& frame, DockLayout& panels, QStackedWidget& pages)
+    : QObject(&pages)
+    , m_document(document)
+    , m_views(views)
+    , m_frame(frame)
+    , m_panels(panels)
+    , m_pages(pages)
+    , m_empty(new EmptyPage(&pages))
+{
+    pages.addWidget(&panels);
+    pages.addWidget(m_empty);
+    connect(&panels, &DockLayout::perspectiveChanged, this, &PerspectivePages::show);
+    for (const auto changed : {&Document::projectChanged, &Document::scenariosChanged})
+        connect(&document, changed, this, &PerspectivePages::show);
+}
+
+PerspectivePages::Gap PerspectivePages::gapOf(Perspective perspective) const
+{
+    const ModelSpec& model = *m_document.project()->model;
+    if (perspective == Perspective::Experts && !model.moe)
+        return {Views::tr("%1 has no experts that tokens could be routed to.")
+                    .arg(QString::fromStdString(model.name)),
+            tr("Choose Another Model"), [this] {
+                const QToolButton& models = m_frame.inputs().model();
+                models.menu()->popup(models.mapToGlobal(QPoint(0, models.height())));
+            }};
+    if (perspective == Perspective::Compare && m_document.state().scenarios.size() < 2)
+        return {m_views.comparison->view().description(), tr("Duplicate This Plan"),
+            [this] { m_document.duplicateScenario(); }};
+    return {};
+}
+
+void PerspectivePages::show()
+{
+    if (!m_document.isOpen())
+        return;
+    const QList<QAction*> actions = m_panels.perspectiveActions();
+    for (const PerspectiveRow& row : perspectives())
+        m_frame.dim(*actions[static_cast<int>(row.perspective)], gapOf(row.perspective).why);
+    const Gap gap = gapOf(m_panels.perspective());
+    QWidget* page = gap.why.isEmpty() ? static_cast<QWidget*>(&m_panels) : m_empty;
+    if (page == m_empty)
+        m_empty->offer(gap.why, gap.remedy, gap.mend);
+    if (m_pages.currentWidget() == page)
+        return;
+    m_pages.setCurrentWidget(page);
+    if (page == m_empty)
+        m_empty->setFocus();
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands around every perspective: the subject, the plans, where the step goes, and the diagnoses.
+#include <memory>
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/settings/settings.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/diagnoses_line.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/frame.h"
+#include "app/window/shell/inputs_row.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/plan_box.h"
+#include "app/window/shell/step_figures.h"
+#include "app/window/shell/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/diagnoses_view.h"
+#include "widgets/heatmap/links_view.h"
+#include "widgets/inspector/plan_inspector.h"
+#include "widgets/timeline/step_bar.h"
+#include "widgets/timeline/timeline_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestFrame : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup();
+    void theSubjectLeadsToItsSettings();
+    void plansAreSwitched();
+    void diagnosesAreOneLine();
+    void partsOfTheStepLeadToTheirViews();
+    void theStepBarShowsWhatItWas();
+
+private:
+    Document& document() { return m_window->document(); }
+    DockLayout& panels() { return m_window->panels(); }
+    [[nodiscard]] QString panelWithKeyboard() const
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
+            if (focus && panel->isAncestorOf(focus))
+                return panel->objectName().mid(5);
+        return {};
+    }
+    [[nodiscard]] QRect place(const QWidget& widget) const
+    {
+        return {widget.mapTo(m_window.get(), QPoint()), widget.size()};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestFrame::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+    const PlanDocument sample = test::samplePlan();
+    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->resize(1400, 900);
+    m_window->show();
+    m_window->files().openPath(path);
+    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestFrame::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+void TestFrame::theSubjectLeadsToItsSettings()
+{
+    const InputsRow& inputs = m_window->frame().inputs();
+    QVERIFY2(inputs.model().text().contains(QStringLiteral("Mixtral"), Qt::CaseInsensitive),
+        qPrintable(inputs.model().text()));
+    QVERIFY(inputs.cluster().accessibleDescription().contains(QStringLiteral("4 × 8")));
+    QVERIFY(inputs.batch().text().contains(QStringLiteral("64")));
+    QVERIFY(inputs.batch().text().contains(QStringLiteral("4,096")));
+    panels().enter(Perspective::Cluster);
+    inputs.batch().click();
+    QCOMPARE(panels().perspective(), Perspective::Plan);
+    const auto* field =
+        m_window->views().inspector->findChild<QWidget*>(QStringLiteral("/workload/globalBatchSize"));
+    QVERIFY(field);
+    const QWidget* focus = QApplication::focusWidget();
+    QVERIFY(focus && (focus == field || field->isAncestorOf(focus)));
+    Plan plan = *document().plan();
+    plan.workload.globalBatchSize = 128;
+    document().changePlan(plan, QStringLiteral("Batch"));
+    QVERIFY(inputs.batch().text().contains(QStringLiteral("128")));
+}
+
+void TestFrame::plansAreSwitched()
+{
+    PlanBox& box = m_window->frame().plans();
+    QVERIFY(!box.accessibleDescription().isEmpty());
+    document().renameScenario(document().state().current, QStringLiteral("First"));
+    const QString first = box.accessibleDescription();
+    QCOMPARE(first, QStringLiteral("First"));
+    document().duplicateScenario();
+    Plan plan = *document().plan();
+    plan.layout.tp = 8;
+    document().changePlan(plan, QStringLiteral("TP"));
+    const QString second = box.accessibleDescription();
+    QVERIFY(second != first);
+    QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(box.accessibleDescription(), first);
+    QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(box.accessibleDescription(), second);
+    Q_EMIT box.menu()->aboutToShow();
+    QVERIFY(box.menu()->actions().value(1)->isChecked());
+    box.menu()->actions().value(0)->trigger();
+    QCOMPARE(box.accessibleDescription(), first);
+}
+
+void TestFrame::diagnosesAreOneLine()
+{
+    DiagnosesLine& line = m_window->diagnoses();
+    DiagnosesView& view = *m_window->views().diagnoses;
+    Plan plan = *document().plan();
+    plan.layout.tp = 8;
+    plan.layout.pp = 8; // 32 GPUs are not enough
+    document().changePlan(plan, QStringLiteral("Too much"));
+    QTRY_VERIFY(!document().isStale() && hasErrors(view.diagnostics()));
+    QVERIFY2(line.text().contains(QStringLiteral("error")), qPrintable(line.text()));
+    QVERIFY(m_window->rect().contains(place(line)));
+    for (const PerspectiveRow& row : perspectives()) {
+        panels().enter(row.perspective);
+        QVERIFY2(line.isVisible(), row.name); // in every one
+    }
+    QVERIFY(!line.isOpen());
+    Q_EMIT m_window->frame().figures().reasonRequested();
+    QVERIFY(line.isOpen() && view.isVisible());
+    QVERIFY(place(view).bottom() <= place(line).top() + 1); // upward
+    QVERIFY(view.isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!line.isOpen());
+    // The first cure of the worst is one click.
+    auto* fix = line.findChild<QPushButton*>();
+    if (fix->isVisible()) {
+        const int commands = document().undoStack().count();
+        fix->click();
+        QCOMPARE(document().undoStack().count(), commands + 1);
+    }
+}
+
+void TestFrame::partsOfTheStepLeadToTheirViews()
+{
+    StepBar& bar = m_window->frame().stepBar();
+    QVERIFY(!bar.details().isEmpty());
+    panels().enter(Perspective::Cluster);
+    Q_EMIT bar.partChosen("bubble");
+    QCOMPARE(panels().perspective(), Perspective::Plan);
+    QCOMPARE(m_window->views().timeline->cursor().what, TimelineHit::What::Bubble);
+    QCOMPARE(panelWithKeyboard(), QStringLiteral("timeline"));
+    Q_EMIT bar.partChosen("expertParallel");
+    QCOMPARE(panels().perspective(), Perspective::Cluster);
+    QCOMPARE(m_window->views().links->quantity(), ui::LinkQuantity::Busy);
+    Q_EMIT bar.partChosen("compute");
+    QVERIFY(m_window->views().timeline->isCriticalPathShown());
+}
+
+void TestFrame::theStepBarShowsWhatItWas()
+{
+    const StepBar& bar = m_window->frame().stepBar();
+    const QString before = bar.details();
+    QVERIFY(!bar.isGhostShown());
+    Plan plan = *document().plan();
+    plan.layout.tp = 2;
+    plan.layout.dp = 0;
+    document().changePlan(plan, QStringLiteral("TP"));
+    QTRY_VERIFY(!document().isStale() && bar.details() != before);
+    QVERIFY(bar.isGhostShown());
+    QTRY_VERIFY(!bar.isGhostShown());
+}
+
+QTEST_MAIN(TestFrame)
+#include "tst_frame.moc"
