@@ -108,6 +108,34 @@ private Q_SLOTS:
         QVERIFY(cli({"render", m_plan, "--view", "links", "--figure", "heat", "-o", "a.svg"}).status != 0);
     }
 
+    /// A validation as a picture: the same bytes again, and another document is refused in words.
+    void validationIsDrawn()
+    {
+        if (!QFile::exists(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom")))
+            QSKIP("The desktop program is not built");
+        const auto drawn = [&](const QByteArray& document) {
+            QFile input(m_folder.filePath(QStringLiteral("validation.json")));
+            if (!input.open(QIODevice::WriteOnly) || input.write(document) < 0)
+                return std::pair {-1, QByteArray()};
+            input.close();
+            const QString file = m_folder.filePath(QStringLiteral("measured.svg"));
+            QFile::remove(file);
+            const Outcome outcome = cli({"render", input.fileName(), "--view", "measured", "-o", file});
+            QFile out(file);
+            return std::pair {outcome.status, out.open(QIODevice::ReadOnly) ? out.readAll() : outcome.err};
+        };
+        const QByteArray document = R"({"format": "rankloom-validation", "version": 1, "tables": [
+            {"file": "a.csv", "quantity": "stepSeconds", "rows": [
+            {"id": "one", "measured": 1.2, "estimated": 1.0}, {"id": "two", "measured": 2.2, "estimated": 2.0}]},
+            {"file": "a.csv", "quantity": "fits", "rows": [{"id": "x", "measured": 1, "estimated": 1}]}]})";
+        const auto [status, picture] = drawn(document);
+        QCOMPARE(status, 0);
+        QVERIFY(picture.contains("a.csv: stepSeconds") && !picture.contains("a.csv: fits"));
+        QCOMPARE(drawn(document).second, picture);
+        QCOMPARE(drawn("{}").first, 2);
+        QVERIFY(drawn("{}").second.contains("validation document"));
+    }
+
     void omissionsAreToldTwice()
     {
         const Outcome outcome = cli({"export", m_plan, "--to", "megatron"});

@@ -18,6 +18,8 @@
 #include "app/window/shell/views.h"
 #include "core/base/error.h"
 #include "widgets/board/board_view.h"
+#include "widgets/chart/collectives_view.h"
+#include "widgets/chart/load_windows_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/experts/expert_board.h"
@@ -96,11 +98,17 @@ std::span<const DockRow> docks()
         {Dock::Links, "links", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Links"),
             [](const Panels& p) -> QWidget* { return p.views.links; }, nullptr,
             {{P::Cluster, C::Centre}}},
+        {Dock::Collectives, "collectives", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Collectives"),
+            [](const Panels& p) -> QWidget* { return p.views.collectives; }, nullptr,
+            {{P::Cluster, C::Centre}}},
         {Dock::Affinity, "affinity", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Expert affinity"),
             [](const Panels& p) -> QWidget* { return p.views.affinity; }, nullptr,
             {{P::Experts, C::Centre}}},
         {Dock::Load, "load", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Expert load"),
             [](const Panels& p) -> QWidget* { return p.views.load; }, nullptr,
+            {{P::Experts, C::Centre}}},
+        {Dock::LoadOverTime, "loadOverTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Load over time"),
+            [](const Panels& p) -> QWidget* { return p.views.loadOverTime; }, nullptr,
             {{P::Experts, C::Centre}}},
         {Dock::GpuLoad, "expertDevices", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "GPU load"),
             [](const Panels& p) -> QWidget* { return p.views.expertDevices; }, nullptr,

@@ -13,6 +13,8 @@
 #include "core/evaluate/link_traffic.h"
 #include "db/which_trace.h"
 #include "widgets/board/board_view.h"
+#include "widgets/chart/collectives_view.h"
+#include "widgets/chart/load_windows_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/diagnoses_view.h"
@@ -41,9 +43,11 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , memory(new MemoryView(&parent))
     , affinity(new AffinityView(&parent))
     , load(new LoadView(&parent))
+    , loadOverTime(new LoadWindowsView(&parent))
     , experts(new ExpertBoard(&parent))
     , expertDevices(new ExpertDevicesView(&parent))
     , links(new LinksView(&parent))
+    , collectives(new CollectivesView(&parent))
     , diagnoses(new DiagnosesView(&parent))
     , search(new SearchPanel(&parent))
     , comparison(new ComparisonPanel(&parent))
@@ -56,9 +60,11 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("memory"), tr("Memory"), memory},
         {QStringLiteral("affinity"), tr("Expert affinity"), affinity},
         {QStringLiteral("load"), tr("Expert load"), load},
+        {QStringLiteral("load-over-time"), tr("Expert load over time"), loadOverTime},
         {QStringLiteral("experts"), tr("Experts on GPUs"), experts},
         {QStringLiteral("gpu-load"), tr("GPU load by experts"), expertDevices},
         {QStringLiteral("links"), tr("Links"), links},
+        {QStringLiteral("collectives"), tr("Collectives"), collectives},
         {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
         {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
         {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()}};
@@ -180,12 +186,14 @@ void Views::showProject()
     m_shownCluster.reset();
     // Asking for a trace would lead nowhere.
     const QString reason = project->model->moe ? QString()
-                                              : tr("%1 has no experts that tokens could be routed to.")
-                                                    .arg(QString::fromStdString(project->model->name));
+                                               : tr("%1 has no experts that tokens could be routed to.")
+                                                     .arg(QString::fromStdString(project->model->name));
     affinity->setWhyEmpty(reason);
     load->setWhyEmpty(reason);
+    loadOverTime->setWhyEmpty(reason);
     affinity->setRouting(routing);
     load->setRouting(routing);
+    loadOverTime->setRouting(routing);
     showPlan();
 }
 
@@ -200,6 +208,7 @@ void Views::showPlan()
         board->setCluster(m_shownCluster);
         links->setWhatIf(whatIf);
         links->setCluster(m_shownCluster);
+        collectives->setCluster(m_shownCluster);
     }
     board->setData(boardData(*shownProject(), *shownPlan(), m_rankMemory.get()));
     expertControl->show();
@@ -251,8 +260,10 @@ void Views::clear()
     links->setTraffic({});
     links->setWhatIf({});
     links->setCluster(nullptr);
+    collectives->setCluster(nullptr);
     affinity->setRouting(nullptr);
     load->setRouting(nullptr);
+    loadOverTime->setRouting(nullptr);
     expertControl->show();
     timeline->setTimeline(nullptr);
     memory->setData({});
