@@ -107,7 +107,7 @@ std::span<const DockRow> docks()
         {Dock::Load, "load", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Expert load"),
             [](const Panels& p) -> QWidget* { return p.views.load; }, nullptr,
             {{P::Experts, C::Centre}}},
-        {Dock::LoadOverTime, "loadOverTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Load over time"),
+        {Dock::LoadOverTime, "loadOverTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Load drift"),
             [](const Panels& p) -> QWidget* { return p.views.loadOverTime; }, nullptr,
             {{P::Experts, C::Centre}}},
         {Dock::GpuLoad, "expertDevices", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "GPU load"),
