@@ -14,6 +14,7 @@
 #include <QPushButton>
 
 #include "widgets/chart/measured_view.h"
+#include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -124,6 +125,7 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
     connect(m_figure, &QDoubleSpinBox::valueChanged, this, &CalibrationPanel::takeFigure);
     connect(m_apply, &QPushButton::clicked, this, &CalibrationPanel::apply);
     connect(close, &QPushButton::clicked, this, &CalibrationPanel::closed);
+    connect(m_chart, &PictureView::tableRequested, this, [this] { TableDialog::show(*m_chart, this); });
     refresh();
 }
 
