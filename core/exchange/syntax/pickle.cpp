@@ -22,6 +22,8 @@ constexpr std::size_t kMostStack = 4'000'000;
 constexpr std::size_t kMostMemo = 1'000'000;
 constexpr std::int64_t kMostElements = std::int64_t {1} << 40U;
 constexpr std::size_t kMostDimensions = 8;
+/// torch.save numbers the storages; a long name that many tensors share would be compared again and again.
+constexpr std::size_t kLongestStorage = 256;
 constexpr std::uint32_t kMark = 0xFFFFFFFFU;
 
 /// What a node of kind Other stands for while the pickle is read; none of them is in a finished value.
@@ -263,12 +265,13 @@ private:
             return;
         const std::vector<Value>& items = m_data.items(id);
         if (node(id).kind != Kind::List || items.size() != 5 || m_data.text(items[0]) != "storage"
-            || !is(items[1], kStorageType) || m_data.text(items[2]).empty() || !m_data.integer(items[4])
+            || !is(items[1], kStorageType) || m_data.text(items[2]).empty()
+            || m_data.text(items[2]).size() > kLongestStorage || !m_data.integer(items[4])
             || *m_data.integer(items[4]) < 0 || *m_data.integer(items[4]) > kMostElements)
             return damaged(Phrase::of("a storage is not described as torch.save does"));
         PickledTensor storage;
-        storage.type = std::string(m_data.m_texts[node(items[1]).index]);
-        storage.storage = std::string(m_data.text(items[2]));
+        storage.type = m_data.m_texts[node(items[1]).index];
+        storage.storage = m_data.text(items[2]);
         storage.storageCount = *m_data.integer(items[4]);
         m_data.m_tensors.push_back(std::move(storage));
         push(add({Kind::Other, kStorage, static_cast<std::uint32_t>(m_data.m_tensors.size() - 1), 0}));

@@ -14,8 +14,8 @@ namespace rankloom {
 
 /// A tensor as a pickle describes it: a view of the elements of one storage.
 struct PickledTensor {
-    std::string type; ///< of the storage: "Long", "Int", "Float", …
-    std::string storage; ///< name of the entry that holds the bytes
+    std::string_view type; ///< of the storage: "Long", "Int", "Float", …; like all texts, in the bytes read
+    std::string_view storage; ///< name of the entry that holds the bytes
     std::int64_t storageCount = 0; ///< elements of the storage
     std::int64_t offset = 0; ///< in elements
     std::vector<std::int64_t> shape;

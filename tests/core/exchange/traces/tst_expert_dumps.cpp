@@ -288,6 +288,16 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
+    /// Many tensors of one storage do not each keep a copy of its name, however long the file makes it.
+    void longNamesOfStoragesAreRefused()
+    {
+        const auto named = [](std::size_t length) {
+            return pickle(statistics(tensor({{2, 3}, std::string(length, '7')})));
+        };
+        QVERIFY(readPickle(named(256)));
+        QVERIFY(!readPickle(named(257)));
+    }
+
     /// The layouts of other tools hold the same tokens as the array they were made from.
     void otherLayoutsHoldTheSameTokens()
     {
