@@ -208,7 +208,7 @@ Result<SQLite::Database> openConnection(const std::string& path, OpenMode mode)
         const bool writable = mode == OpenMode::ReadWrite;
         SQLite::Database database(path, writable ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY, 2000);
         // SQLite silently falls back to read-only, and notices a read-only folder only when it writes.
-        const std::string folder = std::filesystem::absolute(path).parent_path().string();
+        const std::string folder = folderOf(path);
         if (writable
             && (sqlite3_db_readonly(database.getHandle(), "main") == 1
                 || faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) != 0))
@@ -219,29 +219,10 @@ Result<SQLite::Database> openConnection(const std::string& path, OpenMode mode)
     });
 }
 
-Result<std::string> readWholeFile(const std::string& path, std::size_t limit)
+std::string folderOf(const std::string& path)
 {
-    std::error_code status;
-    const Place where {path, 0, 0, {}};
-    if (!std::filesystem::exists(path, status))
-        return fail(ErrorCode::FileNotFound, Phrase::of("there is no such file"), where,
-            Phrase::of("Check the name and the folder."));
-    std::ifstream file(path, std::ios::binary);
-    if (!file || std::filesystem::is_directory(path, status))
-        return fail(ErrorCode::FileUnreadable, Phrase::of("the file cannot be read"), where,
-            Phrase::of("Check the rights to the file."));
-    std::string text;
-    std::array<char, 65536> buffer {};
-    while (file.read(buffer.data(), buffer.size()), file.gcount() > 0) {
-        text.append(buffer.data(), static_cast<std::size_t>(file.gcount()));
-        if (text.size() > limit)
-            return fail(ErrorCode::TooLarge, Phrase::of("the file is larger than {} MiB", limit >> 20U),
-                where, Phrase::of("Split it, or keep only the lines that matter."));
-    }
-    if (file.bad())
-        return fail(
-            ErrorCode::FileUnreadable, Phrase::of("reading stopped with an error of the disk"), where);
-    return text;
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    return folder.empty() ? std::string(".") : folder.string();
 }
 
 Result<void> syncToDisk(const std::string& path)

@@ -51,9 +51,8 @@ Result<SQLite::Database> openConnection(const std::string& path, OpenMode mode);
 /// Foreign keys, untrusted schema, cell checks, no memory map, no triggers, rollback journal, full sync.
 void applySettings(SQLite::Database& database, OpenMode mode);
 
-/// A file's bytes as far as they are needed: reads at most `limit`. Errors: FileNotFound, FileUnreadable,
-/// TooLarge.
-Result<std::string> readWholeFile(const std::string& path, std::size_t limit);
+/// The folder a file is in; "." for a name alone, where std::filesystem::absolute() may throw.
+std::string folderOf(const std::string& path);
 /// Makes what was written to `path` (a file or a folder) durable.
 Result<void> syncToDisk(const std::string& path);
 /// "2026-11-20T17:53:08Z"

@@ -42,7 +42,7 @@ Result<void> putInPlace(const std::string& temporary, const std::string& target)
     if (problem)
         return fail(ErrorCode::FileUnwritable, problem.message(), {target, 0, 0, {}},
             Phrase::of("Check the rights to the folder, or choose another."));
-    return syncToDisk(std::filesystem::absolute(target).parent_path().string());
+    return syncToDisk(folderOf(target));
 }
 
 Result<void> backupDatabase(SQLite::Database& database, const std::string& target)

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/base/whole_file.h"
 #include "core/exchange/host_answers.h"
 #include "core/measure/apply_links.h"
 #include "core/model/parameters.h"

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/base/whole_file.h"
 #include "core/exchange/host_answers.h"
 #include "core/exchange/kept_text.h"
 #include "core/exchange/maps/expert_map.h"

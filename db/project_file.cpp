@@ -80,7 +80,7 @@ Result<void> publish(const std::string& temporary, const std::string& path)
             // File systems without hard links.
 #ifdef RENAME_NOREPLACE
         if (::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0)
-            return syncToDisk(std::filesystem::absolute(path).parent_path().string());
+            return syncToDisk(folderOf(path));
         if (errno == EEXIST)
             return alreadyThere(path);
 #endif
@@ -93,7 +93,7 @@ Result<void> publish(const std::string& temporary, const std::string& path)
             return fail(ErrorCode::FileUnwritable, problem.message(), {path, 0, 0, {}},
                 Phrase::of("Choose another folder."));
     }
-    return syncToDisk(std::filesystem::absolute(path).parent_path().string());
+    return syncToDisk(folderOf(path));
 }
 
 Result<void> checkTables(SQLite::Database& database)

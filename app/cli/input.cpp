@@ -14,6 +14,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/base/whole_file.h"
 #include "core/compare/comparison.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
@@ -134,7 +135,7 @@ Result<PlanInput> readDocument(const std::string& path, bool completedLater)
     const std::filesystem::path folder =
         path == "-" ? std::filesystem::path() : std::filesystem::path(path).parent_path();
     Result<PlanDocument> document = readPlanDocument(
-        *text, [&folder](const std::string& file) { return readInput((folder / file).string()); });
+        *text, [&folder](const std::string& file) { return readWholeFile((folder / file).string(), kLongestDocument); });
     if (!document)
         return located(std::move(document.error()), path);
     if (!completedLater) {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <exception>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -19,19 +21,32 @@ inline int threadCount(int wanted)
 
 /// Calls work(thread, index) for every index below `count`, each once, on up to `threads` threads (the
 /// calling one among them), lower indices first. Indices that have not begun when a stop is requested are
-/// left out. `work` does not throw.
+/// left out. What `work` throws first ends the loop and is thrown here, once no thread is at work any more.
 template <class Work>
 void forEachParallel(std::size_t count, int threads, const std::stop_token& stop, const Work& work)
 {
     std::atomic<std::size_t> next {0};
-    const auto run = [&](std::size_t thread) {
-        for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++)
-            work(thread, i);
+    std::mutex guard;
+    std::exception_ptr failure;
+    const auto run = [&](std::size_t thread) noexcept {
+        try {
+            for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++)
+                work(thread, i);
+        } catch (...) { // a thread that ends by an exception would end the program
+            next = count;
+            const std::lock_guard lock(guard);
+            if (!failure)
+                failure = std::current_exception();
+        }
     };
-    std::vector<std::jthread> others;
-    for (std::size_t t = 1; t < std::min(count, static_cast<std::size_t>(threads)); ++t)
-        others.emplace_back(run, t);
-    run(0);
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t t = 1; t < std::min(count, static_cast<std::size_t>(threads)); ++t)
+            others.emplace_back(run, t);
+        run(0);
+    }
+    if (failure)
+        std::rethrow_exception(failure);
 }
 
 } // namespace rankloom

@@ -3,8 +3,6 @@
 #include "core/validate/csv_table.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -14,8 +12,6 @@
 namespace rankloom {
 
 namespace {
-
-constexpr std::uintmax_t kMaxFileBytes = std::uintmax_t {64} * 1024 * 1024;
 
 /// Splits into records of cells; a quoted cell may hold commas, doubled quotes and line breaks.
 Result<std::vector<std::vector<std::string>>> splitRecords(std::string_view text, const std::string& file)
@@ -104,22 +100,6 @@ bool CsvTable::flag(std::size_t row, std::string_view column) const
 {
     const std::string_view text = trimmed(cell(row, column));
     return !text.empty() && text != "0" && text != "0.0" && text != "False" && text != "false";
-}
-
-Result<std::string> readWholeFile(const std::string& path)
-{
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(path, error);
-    if (error)
-        return fail(ErrorCode::FileNotFound, "The file cannot be found", Place {path, 0, 0, {}});
-    if (size > kMaxFileBytes)
-        return fail(ErrorCode::TooLarge, fmt::format("The file has {} bytes", size), Place {path, 0, 0, {}});
-    std::ifstream in(path, std::ios::binary);
-    std::string text(static_cast<std::size_t>(size), '\0');
-    in.read(text.data(), static_cast<std::streamsize>(size));
-    if (!in)
-        return fail(ErrorCode::FileUnreadable, "The file cannot be read", Place {path, 0, 0, {}});
-    return text;
 }
 
 } // namespace rankloom

@@ -33,7 +33,7 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
-/// The whole of a file. Errors: FileNotFound, FileUnreadable, TooLarge (above 64 MiB).
-Result<std::string> readWholeFile(const std::string& path);
+/// No table of measured runs is larger.
+inline constexpr std::size_t kMostTableBytes = std::size_t {64} << 20U;
 
 } // namespace rankloom

@@ -19,6 +19,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/whole_file.h"
 #include "core/validate/memory_case.h"
 
 namespace rankloom {
@@ -67,7 +68,7 @@ constexpr std::array kTexts {
 /// The file's text; empty where the folder does not hold it.
 Result<std::string> optionalFile(const std::string& folder, const char* name, bool& found)
 {
-    auto text = readWholeFile(folder + "/" + name);
+    auto text = readWholeFile(folder + "/" + name, kMostTableBytes);
     found = text.has_value() || text.error().code != ErrorCode::FileNotFound;
     return text;
 }

@@ -22,6 +22,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/whole_file.h"
 #include "core/schedule/generators.h"
 #include "core/validate/schedule_case.h"
 #include "core/validate/vocabulary_tables.h"
@@ -93,7 +94,7 @@ Result<std::optional<std::string>> optionalFile(
     const std::string& folder, const std::string& subfolder, const std::string& name)
 {
     for (const std::string& path : {folder + "/" + subfolder + "/" + name, folder + "/" + name}) {
-        auto text = readWholeFile(path);
+        auto text = readWholeFile(path, kMostTableBytes);
         if (text)
             return std::optional(std::move(*text));
         if (text.error().code != ErrorCode::FileNotFound)

@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/base/whole_file.h"
 #include "core/memory/memory.h"
 #include "core/plan/check.h"
 #include "core/validate/timing_case.h"
@@ -326,7 +327,7 @@ Result<ValidationReport> validateTiming(const std::string& folder)
     ValidationReport report;
     bool any = false;
     for (const TimingFile& file : kFiles) {
-        const auto text = readWholeFile(folder + "/" + file.name);
+        const auto text = readWholeFile(folder + "/" + file.name, kMostTableBytes);
         if (!text && text.error().code == ErrorCode::FileNotFound)
             continue;
         if (!text)

@@ -1,13 +1,21 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
 #include <cmath>
+#include <fstream>
 #include <limits>
+#include <new>
 #include <type_traits>
 
+#include <sys/stat.h>
+
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/parallel.h"
 #include "core/base/quantity.h"
 #include "core/base/text.h"
+#include "core/base/whole_file.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 
@@ -40,6 +48,39 @@ private Q_SLOTS:
         QCOMPARE(parseDouble("+7.5").value(), 7.5);
         for (const char* twice : {"+-5", "++5", "-+5", "--5", "+", "-", ""})
             QVERIFY2(!parseInteger(twice) && !parseDouble(twice), twice);
+    }
+
+    /// A thread that runs out of memory does not end the program: its caller hears of it.
+    void workMayThrow()
+    {
+        for (const int threads : {1, 4}) {
+            std::atomic<int> begun {0};
+            const auto work = [&](std::size_t, std::size_t i) {
+                ++begun;
+                if (i == 3)
+                    throw std::bad_alloc();
+            };
+            QVERIFY_THROWS_EXCEPTION(std::bad_alloc, forEachParallel(100'000, threads, {}, work));
+            QVERIFY(begun < 100'000);
+        }
+        std::atomic<int> all {0};
+        forEachParallel(1000, 4, {}, [&](std::size_t, std::size_t) { ++all; });
+        QCOMPARE(all.load(), 1000);
+    }
+
+    /// Only regular files are read: a pipe nobody writes to would be waited for without end.
+    void filesAreReadWhole()
+    {
+        const QTemporaryDir folder;
+        const std::string base = folder.path().toStdString() + '/';
+        std::ofstream(base + "a") << std::string(100'000, 'x');
+        QCOMPARE(readWholeFile(base + "a", 100'000).value().size(), std::size_t {100'000});
+        QCOMPARE(readWholeFile(base + "a", 99'999).error().code, ErrorCode::TooLarge);
+        QCOMPARE(readWholeFile(base + "b", 1).error().code, ErrorCode::FileNotFound);
+        QCOMPARE(readWholeFile(base, 1).error().code, ErrorCode::FileUnreadable);
+        QCOMPARE(::mkfifo((base + "pipe").c_str(), 0600), 0);
+        QCOMPARE(readWholeFile(base + "pipe", 1).error().code, ErrorCode::FileUnreadable);
+        QCOMPARE(readWholeFile("/dev/zero", 1).error().code, ErrorCode::FileUnreadable);
     }
 
     void hashEqualsFips180()
