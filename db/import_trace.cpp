@@ -53,6 +53,8 @@ void widenTo(RoutingStatistics& routing, int experts)
     const auto from = static_cast<std::size_t>(routing.experts);
     const auto to = static_cast<std::size_t>(experts);
     routing.load = widened(routing.load, from, to);
+    if (routing.windows.load.size() / from > static_cast<std::size_t>(limits::kMostWindowCounts) / to)
+        routing.windows = {};
     routing.windows.load = widened(routing.windows.load, from, to);
     routing.transitions = widenedPairs(routing.transitions, from, to);
     routing.coactivation = widenedPairs(routing.coactivation, from, to);

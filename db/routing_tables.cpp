@@ -15,9 +15,9 @@ namespace rankloom::db {
 
 namespace {
 
-// Guards of the arithmetic and memory of a damaged file.
+// Guards of the arithmetic and memory of a damaged file; wider than what is counted and stored now.
 constexpr std::int64_t kMostWindows = 1024;
-constexpr std::int64_t kMostWindowCounts = std::int64_t {1} << 26U;
+constexpr std::int64_t kMostWindowCounts = 8 * limits::kMostWindowCounts;
 
 tl::unexpected<Error> damaged(const Phrase& what)
 {

@@ -8,6 +8,7 @@
 #include <SQLiteCpp/Column.h>
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "db/blob.h"
 #include "db/tables.h"
 
@@ -17,7 +18,6 @@ namespace {
 
 /// Picks after which a chunk is closed: 256 KiB to 512 KiB a row.
 constexpr std::size_t kChunkPicks = 1U << 18U;
-constexpr std::int32_t kMostExpertId = 65535;
 
 tl::unexpected<Error> damaged(const Phrase& what)
 {
@@ -116,7 +116,7 @@ Result<void> TraceWriter::add(const RoutingBatch& batch)
         low = std::min(low, expert);
         high = std::max(high, expert);
     }
-    if (low < 0 || high > kMostExpertId)
+    if (low < 0 || high > limits::kMostExpertNumber)
         return fail(ErrorCode::BadValue, Phrase::of("expert {} is out of range", low < 0 ? low : high));
     m_topK = batch.topK;
     m_layers.push_back(batch.layer);

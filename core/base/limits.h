@@ -15,6 +15,18 @@ inline constexpr std::int64_t kMostRoutingExperts = 4096;
 inline constexpr std::int64_t kMostRoutingBytes = std::int64_t {4} << 30U;
 /// The number that a trace gives a decoder layer; ranks of a pipeline may number on.
 inline constexpr std::int64_t kMostLayerNumber = 65535;
+/// The number that a trace gives an expert: what it stores of a token are 16 bits a pick.
+inline constexpr std::int64_t kMostExpertNumber = 65535;
+/// Experts of one token and layer, in tables of picks.
+inline constexpr std::int64_t kMostPicksOfToken = 1024;
+/// One count: beyond 2^53 a double no longer holds every whole number, nor do other JSON readers.
+inline constexpr std::int64_t kMostCount = std::int64_t {1} << 53U;
+/// Load over time, all windows of all layers: 64 MiB.
+inline constexpr std::int64_t kMostWindowCounts = std::int64_t {8} << 20U;
+
+/// Devices of a cluster: eight times the largest that was announced.
+inline constexpr int kMostDevices = 1 << 20;
+inline constexpr int kMostDevicesPerNode = 1024; ///< NVL576 has 576 in one domain
 
 /// Whether statistics of so many layers and experts may be counted, stored and read; with pairs of experts
 /// two matrices a layer.

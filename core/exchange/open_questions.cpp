@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/exchange/host_answers.h"
@@ -21,8 +22,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr int kMostDevicesPerNode = 1024; // as a plan document may have
-constexpr std::int64_t kMostDevices = 1 << 20;
 constexpr const char* kBetween = "between";
 constexpr const char* kLevel = "level";
 constexpr const char* kRanksPerNode = "ranks-per-node";
@@ -206,8 +205,8 @@ std::optional<ClusterOffer> clusterOffer(
     const Shape shape = shapeOf(values, cluster);
     ClusterOffer offer {shape.nodes > 0 ? shape.nodes : cluster.nodes,
         shape.devicesPerNode > 0 ? shape.devicesPerNode : cluster.devicesPerNode, shape.names, shape.needed};
-    if (!areNames(offer.names) || offer.devicesPerNode > kMostDevicesPerNode
-        || std::int64_t {offer.nodes} * offer.devicesPerNode > kMostDevices)
+    if (!areNames(offer.names) || offer.devicesPerNode > limits::kMostDevicesPerNode
+        || std::int64_t {offer.nodes} * offer.devicesPerNode > limits::kMostDevices)
         return std::nullopt;
     const bool sameShape = offer.nodes == cluster.nodes && offer.devicesPerNode == cluster.devicesPerNode;
     const bool list = std::ranges::any_of(

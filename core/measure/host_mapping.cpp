@@ -19,8 +19,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::size_t kMostAnswers = 65536;
-constexpr std::size_t kMostListed = 16;
 
 std::string shortName(std::string_view name) { return std::string(name.substr(0, name.find('.'))); }
 

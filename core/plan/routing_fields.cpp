@@ -19,13 +19,11 @@ namespace {
 
 constexpr int kMostLayers = static_cast<int>(limits::kMostRoutingLayers);
 constexpr int kMostExperts = static_cast<int>(limits::kMostRoutingExperts);
-/// Counts beyond 2^53 would lose digits in other JSON readers.
-constexpr std::int64_t kMostPicks = std::int64_t {1} << 53;
 
 std::int64_t countOf(const json& value, const std::string& pointer, JsonFindings& findings)
 {
     if (value.is_number_integer() && value.get<std::int64_t>() >= 0
-        && value.get<std::int64_t>() <= kMostPicks)
+        && value.get<std::int64_t>() <= limits::kMostCount)
         return value.get<std::int64_t>();
     findings.refuseValue(pointer, value, Phrase::of("a count of 0 or more"));
     return 0;

@@ -4,13 +4,15 @@
 
 #include <algorithm>
 
+#include "core/base/limits.h"
+
 namespace rankloom {
 
 namespace {
 
 constexpr std::int64_t kMostWindows = 64;
 constexpr std::int64_t kFirstWidth = 256; ///< tokens
-constexpr std::size_t kMostHeld = std::size_t {8} << 20U;
+constexpr std::size_t kMostHeld = limits::kMostWindowCounts;
 constexpr std::int64_t kMostNumber = std::int64_t {1} << 62U;
 
 void addTo(std::vector<std::int64_t>& to, const std::vector<std::int64_t>& from)
@@ -93,9 +95,12 @@ LoadWindows WindowCounter::collect(int experts) const
     std::size_t count = 0;
     for (const auto& [layer, windows] : m_layers)
         count = std::max(count, windows.size());
+    // Windows hold the experts that they saw, the result holds all.
+    const auto side = static_cast<std::size_t>(experts);
+    if (count * m_layers.size() * side > kMostHeld)
+        return result;
     result.width = m_width;
     result.count = static_cast<int>(count);
-    const auto side = static_cast<std::size_t>(experts);
     result.load.resize(count * m_layers.size() * side);
     std::size_t row = 0;
     for (const auto& [layer, windows] : m_layers) {

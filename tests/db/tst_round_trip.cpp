@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
+#include "core/base/limits.h"
 #include "core/model/hf_config.h"
 #include "db/blob.h"
 #include "db/model_json.h"
@@ -197,6 +198,44 @@ private Q_SLOTS:
         for (std::size_t length = 0; length < blob.size(); ++length)
             QVERIFY(!checkBlob(std::string_view(blob).substr(0, length)));
         QVERIFY(!unpackIntegers(blob) && unpackDoubles(blob));
+    }
+
+    /// Whoever stores may store no more than is read back, and as much.
+    void routingAtItsLimitsReadsBackEqual()
+    {
+        const test::Folder folder;
+        ProjectFile file = std::move(*ProjectFile::create(folder.file("p.rankloom"), Project {}, Plan {}));
+        struct Size {
+            std::int64_t layers, experts, windows;
+            bool pairs;
+        };
+        const std::int64_t windows = limits::kMostWindowCounts / (32 * limits::kMostRoutingExperts);
+        for (const Size& size : {Size {limits::kMostRoutingLayers, 2, 2, true},
+                 Size {1, limits::kMostRoutingExperts, 0, false},
+                 Size {32, limits::kMostRoutingExperts, windows, false}}) {
+            QVERIFY(limits::isRoutingSize(size.layers, size.experts, size.pairs));
+            RoutingStatistics routing;
+            routing.layers = static_cast<int>(size.layers);
+            routing.experts = static_cast<int>(size.experts);
+            routing.topK = 1;
+            routing.tokens = limits::kMostCount;
+            for (int layer = 0; layer < routing.layers; ++layer)
+                routing.modelLayers.push_back(
+                    static_cast<int>(limits::kMostLayerNumber) - routing.layers + layer + 1);
+            routing.load.assign(static_cast<std::size_t>(size.layers * size.experts), limits::kMostCount);
+            if (size.pairs) {
+                routing.transitions.assign(routing.pairIndex(routing.layers - 1, 0, 0), limits::kMostCount);
+                routing.coactivation.assign(routing.pairIndex(routing.layers, 0, 0), 1);
+            }
+            routing.windows.count = static_cast<int>(size.windows);
+            routing.windows.width = size.windows > 0 ? std::int64_t {1} << 40U : 0;
+            routing.windows.load.assign(static_cast<std::size_t>(size.windows) * routing.load.size(), 3);
+            const Result<void> stored = file.storeRouting({1, {}, {}, routing, {}});
+            QVERIFY2(stored.has_value(), stored ? "" : stored.error().text().c_str());
+            const Result<Project> read = file.loadProject();
+            QVERIFY2(read.has_value(), read ? "" : read.error().text().c_str());
+            QVERIFY(read->routing == routing);
+        }
     }
 
     void anyClusterAndRoutingReadBackEqual()

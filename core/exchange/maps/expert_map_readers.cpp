@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/exchange/maps/expert_map.h"
 #include "core/exchange/syntax/json_values.h"
@@ -19,11 +20,10 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kMostRows = 4096;
+constexpr std::size_t kMostRows = limits::kMostRoutingLayers;
 constexpr std::int64_t kMostDevices = 4096;
 constexpr std::size_t kMostSlots = 65536;
-constexpr std::int64_t kMostExpert = 4095;
-constexpr std::int64_t kMostDecoderLayer = 65535;
+constexpr std::int64_t kMostExpert = limits::kMostRoutingExperts - 1;
 /// Layers times devices. Empty devices take room as well: a sparse table must not need more than its text.
 constexpr std::size_t kMostCells = std::size_t {1} << 22U;
 
@@ -212,7 +212,7 @@ Result<Reading> readTrtllmEplb(std::string_view text, const std::string& file)
             const auto layer = parseInteger(key);
             if (!inside || !layer)
                 continue;
-            if (*layer < 0 || *layer > kMostDecoderLayer || value.empty() || value.front() != '['
+            if (*layer < 0 || *layer > limits::kMostLayerNumber || value.empty() || value.front() != '['
                 || map.rows.size() >= kMostRows
                 || std::find(map.modelLayers.begin(), map.modelLayers.end(), *layer) != map.modelLayers.end())
                 return refuse(
@@ -269,7 +269,7 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
         std::optional<std::int64_t> numbers[3];
         for (std::size_t i = 0; i < 3 && row.size() == 3; ++i)
             numbers[i] = parseInteger(row[i]);
-        if (!numbers[0] || !numbers[1] || !numbers[2] || *numbers[0] < 0 || *numbers[0] > kMostDecoderLayer
+        if (!numbers[0] || !numbers[1] || !numbers[2] || *numbers[0] < 0 || *numbers[0] > limits::kMostLayerNumber
             || *numbers[1] < 0 || *numbers[1] > kMostExpert || *numbers[2] < 0 || *numbers[2] >= kMostDevices)
             return refuse(
                 file, line.number, Phrase::of("The row does not hold a layer, an expert and a device"));

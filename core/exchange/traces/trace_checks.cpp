@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
+
 namespace rankloom {
 
 namespace {
@@ -13,8 +15,6 @@ namespace {
 constexpr std::int64_t kShortestDummyRun = 8;
 /// With fewer picks per token runs of equal ones are common in real text.
 constexpr int kLeastTopKOfDummies = 3;
-/// Sums of counts below this cannot overflow.
-constexpr std::int64_t kMostCount = std::int64_t {1} << 53U;
 
 } // namespace
 
@@ -41,7 +41,7 @@ Result<void> TraceChecks::takeCounts(const RoutingBatch& batch)
     m_counts = true;
     bool nonzero = false;
     for (const std::int64_t count : batch.counts) {
-        if (count < 0 || count > kMostCount)
+        if (count < 0 || count > limits::kMostCount)
             return fail(ErrorCode::BadValue,
                 Phrase::of(
                     "Layer {}, step {}: {} is no count of picks", batch.layer, batch.firstToken, count),

@@ -15,7 +15,7 @@
 namespace rankloom {
 
 /// Expert and layer numbers above these are not numbers of experts and layers.
-inline constexpr std::int64_t kMostExpertId = 65535;
+inline constexpr std::int64_t kMostExpertId = limits::kMostExpertNumber;
 inline constexpr std::int64_t kMostLayer = limits::kMostLayerNumber;
 
 /// What the reader of one trace format works with.

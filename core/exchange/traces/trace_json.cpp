@@ -105,7 +105,6 @@ bool appendIntegers(const json& list, std::int64_t most, std::vector<std::int64_
 
 namespace {
 
-constexpr std::int64_t kMostCount = std::int64_t {1} << 53U;
 
 /// {"logical_count": [steps?][layers][experts]}, as SGLang takes it and load files have it; one object, a
 /// list of them, or one per line.
@@ -143,11 +142,11 @@ private:
 
     Result<void> takeStep(const json& layers, std::int64_t line)
     {
-        if (!layers.is_array() || layers.size() > 4096)
+        if (!layers.is_array() || static_cast<std::int64_t>(layers.size()) > limits::kMostRoutingLayers)
             return refuse(line);
         for (std::size_t layer = 0; layer < layers.size(); ++layer) {
             m_counts.clear();
-            if (!appendIntegers(layers[layer], kMostCount, m_counts) || m_counts.empty()
+            if (!appendIntegers(layers[layer], limits::kMostCount, m_counts) || m_counts.empty()
                 || m_counts.size() > 65536)
                 return refuse(line);
             if (Result<void> taken =

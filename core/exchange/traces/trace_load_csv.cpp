@@ -19,9 +19,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::int64_t kMostLoadLayers = 4096;
-constexpr std::int64_t kMostLoadExperts = 4096;
-constexpr std::int64_t kMostCount = std::int64_t {1} << 53U;
 
 struct LoadColumns {
     std::optional<std::size_t> layer;
@@ -87,8 +84,8 @@ Result<void> readLoadCsv(const TraceJob& job)
         const auto layer = parseInteger(row[*columns.layer]);
         const auto expert = parseInteger(row[*columns.expert]);
         const auto count = parseInteger(row[*columns.count]);
-        if (!layer || !expert || !count || *layer < 0 || *layer >= kMostLoadLayers || *expert < 0
-            || *expert >= kMostLoadExperts || *count < 0 || *count > kMostCount)
+        if (!layer || !expert || !count || *layer < 0 || *layer >= limits::kMostRoutingLayers || *expert < 0
+            || *expert >= limits::kMostRoutingExperts || *count < 0 || *count > limits::kMostCount)
             return job.refuse(ErrorCode::BadValue, lines.number(), 0,
                 Phrase::of("The row does not hold a layer, an expert and a count of picks"),
                 Phrase::of("Correct the row."));
@@ -96,7 +93,7 @@ Result<void> readLoadCsv(const TraceJob& job)
         experts = std::max(experts, static_cast<std::size_t>(*expert) + 1);
         counts.resize(std::max(counts.size(), static_cast<std::size_t>(*expert) + 1));
         std::int64_t& sum = counts[static_cast<std::size_t>(*expert)];
-        sum = std::min(kMostCount, sum + *count);
+        sum = std::min(limits::kMostCount, sum + *count);
     }
     for (auto& [layer, counts] : layers) {
         counts.resize(experts);

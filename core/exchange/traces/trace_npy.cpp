@@ -149,7 +149,7 @@ Result<Shape> checkShape(const TraceJob& job, const ArrayHeader& header)
     if (header.shape[0] < 1 || layers < 1 || k < 1)
         return job.refuse(ErrorCode::BadValue, 0, 0, Phrase::of("The array is empty"),
             Phrase::of("Choose a trace with tokens."));
-    if (layers > 4096 || k > 1024)
+    if (layers > limits::kMostRoutingLayers || k > limits::kMostPicksOfToken)
         return job.refuse(ErrorCode::TooLarge, 0, 0,
             Phrase::of("The array claims {} layers and {} experts per token", layers, k),
             Phrase::of("The shape must be [tokens, layers, k]."));
@@ -226,7 +226,8 @@ Result<void> readCounts(const TraceJob& job, const ArrayHeader& header)
         return job.refuse(ErrorCode::BadSyntax, 0, 0,
             Phrase::of("The array claims more values than the file holds"),
             Phrase::of("Copy the file again."));
-    if (experts < 1 || layers < 1 || steps < 1 || experts > 65536 || layers > 4096)
+    if (experts < 1 || layers < 1 || steps < 1 || experts > limits::kMostExpertNumber + 1
+        || layers > limits::kMostRoutingLayers)
         return job.refuse(ErrorCode::BadValue, 0, 0,
             Phrase::of("The array claims {} layers of {} experts", layers, experts),
             Phrase::of("Save counts [layers, experts] or [steps, layers, experts]."));
@@ -257,7 +258,7 @@ Result<void> readCounts(const TraceJob& job, const ArrayHeader& header)
 /// twice.
 bool lookLikeCounts(std::vector<std::int64_t> values, std::size_t width)
 {
-    constexpr std::int64_t kMostPlausibleExpert = 4095;
+    constexpr std::int64_t kMostPlausibleExpert = limits::kMostRoutingExperts - 1;
     if (std::any_of(values.begin(), values.end(), [](std::int64_t v) { return v > kMostPlausibleExpert; }))
         return true;
     std::size_t repeating = 0;

@@ -186,7 +186,7 @@ private:
         const std::int64_t width = entry.shape.back();
         if (entry.bytes == 0)
             return {};
-        if (width > (tokens ? 1024 : 65536))
+        if (static_cast<std::int64_t>(width) > (tokens ? limits::kMostPicksOfToken : limits::kMostExpertNumber + 1))
             return m_job.refuse(ErrorCode::TooLarge, 0, 0,
                 Phrase::of("Iteration {}, layer {}: {} {}", entry.iteration, entry.layer, width,
                     tokens ? "experts per token" : "experts"),

@@ -16,8 +16,8 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::int64_t kMostDumpLayers = 4096;
-constexpr std::int64_t kMostDumpExperts = 65536;
+constexpr std::int64_t kMostDumpLayers = limits::kMostRoutingLayers;
+constexpr std::int64_t kMostDumpExperts = limits::kMostExpertNumber + 1; ///< physical ones
 /// Picks read at a time.
 constexpr std::int64_t kWindowPicks = 1 << 17;
 
@@ -221,7 +221,7 @@ private:
         const std::int64_t width = tensor.shape[2];
         if (tensor.count() == 0)
             return {};
-        if (layers > kMostDumpLayers || width > 1024)
+        if (layers > kMostDumpLayers || width > limits::kMostPicksOfToken)
             return wrongShape("topk_ids_of_layer", Phrase::of("[layers, tokens, picks] with possible sizes"));
         const std::int64_t window = std::max<std::int64_t>(1, kWindowPicks / width);
         std::vector<std::int64_t> ids;
@@ -382,7 +382,7 @@ Result<void> readCountsPickle(const TraceJob& job)
     if (!data)
         return tl::unexpected<Error>(data.error());
     const auto& layers = data->items(data->root());
-    if (data->kind(data->root()) != PickledData::Kind::List || layers.empty() || layers.size() > 4096)
+    if (data->kind(data->root()) != PickledData::Kind::List || layers.empty() || layers.size() > kMostDumpLayers)
         return job.refuse(ErrorCode::Unsupported, 0, 0,
             Phrase::of("The pickle is no list of counters, one per layer"),
             Phrase::of("Choose the counts of experts."));
@@ -401,7 +401,7 @@ Result<void> readCountsPickle(const TraceJob& job)
                         "a token"),
                     Phrase::of(
                         "Choose the counts of single experts, or a trace with the picks of every token."));
-            if (!expert || !count || *expert < 0 || *expert >= 4096)
+            if (!expert || !count || *expert < 0 || *expert >= limits::kMostRoutingExperts)
                 return job.refuse(ErrorCode::BadValue, 0, 0,
                     Phrase::of("Counter {} holds something else than counts of experts", layer),
                     Phrase::of("Choose the counts of experts."));

@@ -300,6 +300,29 @@ private Q_SLOTS:
         }));
     }
 
+    /// Windows hold the experts that they saw; all experts in all windows may be more than a project holds.
+    void tooManyWindowsAreNone()
+    {
+        for (const int layers : {8, 64}) {
+            RoutingCounter counter;
+            for (int layer = 0; layer < layers; ++layer)
+                for (std::int64_t step = 0; step < 64; ++step) {
+                    // One step of one layer sees all experts, the others the first.
+                    std::vector<std::int64_t> counts(layer == 0 && step == 0 ? 4096 : 1, 1);
+                    RoutingBatch batch;
+                    batch.layer = layer;
+                    batch.firstToken = step;
+                    batch.counts = counts;
+                    QVERIFY(counter.add(batch).has_value());
+                }
+            const Result<RoutingStatistics> all = counter.finish();
+            QVERIFY(all.has_value());
+            const bool fits = layers == 8; // 8 * 64 * 4096 windows of counts
+            QCOMPARE(all->windows.count, fits ? 64 : 0);
+            QCOMPARE(all->windows.load.size(), fits ? std::size_t {8} * 64 * 4096 : std::size_t {0});
+        }
+    }
+
     void tinyOraclesAreMet()
     {
         const json o = oracles();
