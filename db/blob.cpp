@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include <fmt/format.h>
+#include <zlib.h>
 
 namespace rankloom::db {
 
@@ -18,23 +19,6 @@ namespace {
 
 constexpr std::string_view kMagic = "RkLa";
 constexpr std::uint16_t kFormatVersion = 1;
-
-/// Eight tables: eight bytes per step ("slicing by 8").
-constexpr std::array<std::array<std::uint32_t, 256>, 8> makeCrcTables()
-{
-    std::array<std::array<std::uint32_t, 256>, 8> tables {};
-    for (std::uint32_t i = 0; i < 256; ++i) {
-        std::uint32_t value = i;
-        for (int bit = 0; bit < 8; ++bit)
-            value = (value >> 1U) ^ ((value & 1U) != 0 ? 0xEDB88320U : 0U);
-        tables[0][i] = value;
-    }
-    for (std::size_t t = 1; t < 8; ++t)
-        for (std::size_t i = 0; i < 256; ++i)
-            tables[t][i] = (tables[t - 1][i] >> 8U) ^ tables[0][tables[t - 1][i] & 0xFFU];
-    return tables;
-}
-constexpr auto kCrcTables = makeCrcTables();
 
 template <class T> T littleEndian(T value)
 {
@@ -139,19 +123,10 @@ template <class Value> Result<std::vector<Value>> unpackWhole(std::string_view b
 
 std::uint32_t crc32(std::string_view bytes, std::uint32_t seed)
 {
-    std::uint32_t sum = ~seed;
-    const char* at = bytes.data();
-    std::size_t left = bytes.size();
-    for (; left >= 8; left -= 8, at += 8) {
-        const std::uint32_t a = get<std::uint32_t>(at) ^ sum;
-        const auto b = get<std::uint32_t>(at + 4);
-        sum = kCrcTables[7][a & 0xFFU] ^ kCrcTables[6][(a >> 8U) & 0xFFU] ^ kCrcTables[5][(a >> 16U) & 0xFFU]
-            ^ kCrcTables[4][a >> 24U] ^ kCrcTables[3][b & 0xFFU] ^ kCrcTables[2][(b >> 8U) & 0xFFU]
-            ^ kCrcTables[1][(b >> 16U) & 0xFFU] ^ kCrcTables[0][b >> 24U];
-    }
-    for (; left > 0; --left, ++at)
-        sum = (sum >> 8U) ^ kCrcTables[0][(sum ^ static_cast<unsigned char>(*at)) & 0xFFU];
-    return ~sum;
+    if (bytes.empty()) // zlib takes no bytes for the wish to begin anew
+        return seed;
+    return static_cast<std::uint32_t>(
+        ::crc32_z(seed, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 
 std::string packDoubles(std::span<const double> values)

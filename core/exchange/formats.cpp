@@ -14,6 +14,7 @@
 #include "core/exchange/reading.h"
 #include "core/exchange/settings/deepseek_config.h"
 #include "core/exchange/sound_reading.h"
+#include "core/exchange/syntax/inflate.h"
 #include "core/exchange/topology/volcano_hypernodes.h"
 #include "core/model/hf_config.h"
 
@@ -228,13 +229,20 @@ void warn(Reading& reading, const std::string& file, std::int64_t line, std::str
 Result<Reading> parseFile(
     std::string_view text, std::string_view fileName, FileFormat format, const ReadingHints& hints)
 {
-    if (startsWith(text, "\xEF\xBB\xBF")) // a mark that editors put before UTF-8
-        text.remove_prefix(3);
     if (format == FileFormat::Unknown)
         format = recognise(text.substr(0, 65536), fileName);
     const FormatRow& row = rowOf(format);
     if (format == FileFormat::Unknown)
         return tl::unexpected<Error>(notReadError(text.substr(0, 65536), fileName));
+    Result<std::string> unpacked;
+    if (isGzip(text) && format != FileFormat::TraceEvents) { // those are larger, and unpack themselves
+        unpacked = unpackGzip(text, std::string(fileName), kMostUnpackedText);
+        if (!unpacked)
+            return tl::unexpected<Error>(std::move(unpacked.error()));
+        text = *unpacked;
+    }
+    if (startsWith(text, "\xEF\xBB\xBF")) // a mark that editors put before UTF-8
+        text.remove_prefix(3);
     Result<Reading> reading = readAs(row, text, fileName, hints);
     if (!reading)
         return reading;

@@ -10,6 +10,7 @@
 #include "core/base/json.h"
 #include "core/exchange/kept_logs.h"
 #include "core/exchange/readers.h"
+#include "core/exchange/syntax/inflate.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/text_lines.h"
 #include "core/exchange/topology/kubernetes_nodes.h"
@@ -152,6 +153,10 @@ bool isKeptWhole(FileFormat format)
 
 std::string keptText(FileFormat format, std::string text, const std::map<std::string, std::string>& hostNames)
 {
+    if (isKeptWhole(format))
+        return text;
+    if (isGzip(text))
+        text = unpackGzip(text, {}, kMostUnpackedText).value_or(std::string());
     HostNamer namer(hostNames);
     const auto addressless = [&namer](const std::string& host) {
         return isNetworkAddress(host) ? namer(host) : host;

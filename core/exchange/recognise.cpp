@@ -7,6 +7,7 @@
 #include "core/exchange/links/osu_lines.h"
 #include "core/exchange/readers.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/syntax/inflate.h"
 #include "core/exchange/traces/trace_csv.h"
 #include "core/exchange/traces/trace_job.h"
 
@@ -229,11 +230,14 @@ FileFormat recognise(std::string_view head, std::string_view fileName)
     head = head.substr(0, 65536);
     if (startsWith(head, std::string_view("SQLite format 3\0", 16)))
         return FileFormat::Project;
-    // Profilers pack their traces; the reader says how to unpack them.
-    if (startsWith(head, "\x1F\x8B") && fileName.ends_with(".json.gz"))
-        return FileFormat::TraceEvents;
-    if (startsWith(head, "\x93NUMPY"))
-        return looksLikeLoadArray(head) ? FileFormat::ExpertLoadNpy : FileFormat::RouterTraceNpy;
+    if (isGzip(head)) // what is read line by line, or opened, is to be unpacked first
+        if (const std::string inner = unpackedHead(Inflater::Wrapping::Gzip, head, 65536); !isGzip(inner)) {
+            const FileFormat format = recognise(inner, fileName);
+            const bool opened = format == FileFormat::Project || format == FileFormat::PlanDocument;
+            return opened || isRoutingTrace(format) || isPlanSettings(format) ? FileFormat::Unknown : format;
+        }
+    if (const std::string array = arrayHead(head); !array.empty())
+        return looksLikeLoadArray(array) ? FileFormat::ExpertLoadNpy : FileFormat::RouterTraceNpy;
     if (const FileFormat binary = recogniseBinary(head); binary != FileFormat::Unknown)
         return binary;
     std::string_view content = startsWith(head, "\xEF\xBB\xBF") ? head.substr(3) : head;

@@ -61,7 +61,7 @@ void FileController::openTraces()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(&m_parts.window,
         tr("Compare with traces of a step, one per rank"), m_parts.settings.folder(QStringLiteral("import")),
-        tr("Kineto and Chrome traces (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+        tr("Kineto and Chrome traces (*.json *.json.gz)") + QStringLiteral(";;") + tr("All files (*)"));
     if (paths.isEmpty())
         return;
     m_parts.settings.setFolder(QStringLiteral("import"), QFileInfo(paths.front()).absolutePath());

@@ -74,11 +74,10 @@ Result<TorchArchive> TorchArchive::open(TraceSource& source)
             Phrase::of("Record fewer steps at a time."));
     TorchArchive archive(source);
     archive.m_room = kLeastRoom;
-    archive.m_pickle.resize(static_cast<std::size_t>(found->size));
-    if (const Result<void> got =
-            source.readAt(found->offset, archive.m_pickle.data(), archive.m_pickle.size());
-        !got)
-        return tl::unexpected<Error>(got.error());
+    const Result<std::string> pickle = readZipEntry(source, *found);
+    if (!pickle)
+        return tl::unexpected<Error>(pickle.error());
+    archive.m_pickle.assign(pickle->begin(), pickle->end());
     const std::string root = found->name.substr(0, found->name.size() - kPickle.size() + 1);
     for (ZipEntry& entry : *entries) {
         if (entry.name == root + "byteorder" && entry.size != 6)
@@ -96,6 +95,24 @@ Result<TorchArchive> TorchArchive::open(TraceSource& source)
     }
     archive.m_data = std::move(*data);
     return archive;
+}
+
+Result<const char*> TorchArchive::bytesOf(const ZipEntry& storage, std::int64_t at, std::size_t size)
+{
+    if (!storage.deflated) {
+        m_buffer.resize(size);
+        if (const Result<void> got = m_source->readAt(storage.offset + at, m_buffer.data(), size); !got)
+            return tl::unexpected<Error>(got.error());
+        return m_buffer.data();
+    }
+    auto unpacked = m_unpacked.find(storage.name);
+    if (unpacked == m_unpacked.end()) {
+        Result<std::string> whole = readZipEntry(*m_source, storage);
+        if (!whole)
+            return tl::unexpected<Error>(std::move(whole.error()));
+        unpacked = m_unpacked.emplace(storage.name, std::move(*whole)).first;
+    }
+    return unpacked->second.data() + at;
 }
 
 Result<void> TorchArchive::read(const PickledTensor& tensor, std::int64_t first, std::span<std::int64_t> to)
@@ -125,12 +142,11 @@ Result<void> TorchArchive::read(const PickledTensor& tensor, std::int64_t first,
     while (!to.empty()) {
         const auto room = static_cast<std::size_t>(run - first % run);
         const std::size_t count = std::min({to.size(), room, kPiece});
-        m_buffer.resize(count * type->bytes);
-        const Result<void> got = m_source->readAt(
-            entry->second.offset + placeOf(tensor, first) * width, m_buffer.data(), m_buffer.size());
-        if (!got)
-            return got;
-        if (toIntegers(m_buffer.data(), count, *type, to.data()))
+        const Result<const char*> bytes =
+            bytesOf(entry->second, placeOf(tensor, first) * width, count * type->bytes);
+        if (!bytes)
+            return tl::unexpected<Error>(bytes.error());
+        if (toIntegers(*bytes, count, *type, to.data()))
             return refuse(*m_source, ErrorCode::BadValue,
                 Phrase::of("A tensor holds a number that is not whole"),
                 Phrase::of("Save the counts as integers."));

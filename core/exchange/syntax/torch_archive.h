@@ -29,12 +29,16 @@ public:
 
 private:
     explicit TorchArchive(TraceSource& source) : m_source(&source) { }
+    /// Bytes of a storage, valid until the next call.
+    Result<const char*> bytesOf(const ZipEntry& storage, std::int64_t at, std::size_t size);
 
     TraceSource* m_source;
     std::vector<char> m_pickle; ///< texts of the data point into it
     PickledData m_data;
     std::map<std::string, ZipEntry, std::less<>> m_storages;
     std::string m_buffer;
+    /// Deflated storages, whole: each is unpacked once, however often tensors ask for it.
+    std::map<std::string, std::string, std::less<>> m_unpacked;
     std::int64_t m_room = 0; ///< elements that may still be read
 };
 

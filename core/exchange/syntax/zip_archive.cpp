@@ -8,6 +8,9 @@
 #include <string_view>
 
 #include <fmt/format.h>
+#include <zlib.h>
+
+#include "core/exchange/syntax/inflate.h"
 
 namespace rankloom {
 
@@ -19,6 +22,10 @@ constexpr std::int64_t kEndRecord = 22;
 constexpr std::int64_t kLocalHeader = 30;
 constexpr std::int64_t kCentralHeader = 46;
 constexpr std::uint64_t kSeeZip64 = 0xFFFFFFFFU;
+constexpr std::uint64_t kStored = 0; ///< methods
+constexpr std::uint64_t kDeflated = 8;
+constexpr std::uint64_t kMostUnpacked = std::uint64_t {1} << 30U;
+constexpr std::int64_t kPiece = std::int64_t {1} << 18U; ///< packed bytes that are read at a time
 
 std::uint64_t number(std::string_view bytes, std::size_t at, std::size_t width)
 {
@@ -132,6 +139,7 @@ private:
     {
         if (rest.size() < static_cast<std::size_t>(kCentralHeader) || rest.substr(0, 4) != "PK\x01\x02")
             return damaged(Phrase::of("its table of contents is cut"));
+        const std::string_view contents = rest;
         const std::uint64_t flags = number(rest, 8, 2);
         const std::uint64_t method = number(rest, 10, 2);
         std::uint64_t packed = number(rest, 20, 4);
@@ -160,12 +168,16 @@ private:
         if ((flags & 1U) != 0)
             return refuse(ErrorCode::Unsupported, Phrase::of("The archive is encrypted"),
                 Phrase::of("Save the dump without a password."));
-        if (method != 0)
-            return refuse(ErrorCode::Unsupported, Phrase::of("The archive is compressed; torch.save stores"),
+        if (method != kStored && method != kDeflated)
+            return refuse(ErrorCode::Unsupported,
+                Phrase::of("The archive is packed by method {}, not by deflate", method),
                 Phrase::of("Unpack it and save the dump again with torch.save."));
-        if (packed != size)
+        entry.deflated = method == kDeflated;
+        if (!entry.deflated && packed != size)
             return damaged(Phrase::of("an entry has two sizes"));
         entry.size = bounded(size);
+        entry.packed = bounded(packed);
+        entry.checksum = static_cast<std::uint32_t>(number(contents, 16, 4));
         return located(std::move(entry), bounded(header));
     }
 
@@ -179,7 +191,7 @@ private:
             return damaged(Phrase::of("an entry is not where it should be"));
         entry.offset = header + kLocalHeader + static_cast<std::int64_t>(number(*local, 26, 2))
             + static_cast<std::int64_t>(number(*local, 28, 2));
-        if (entry.size > m_source.size() || entry.offset > m_source.size() - entry.size)
+        if (entry.packed > m_source.size() || entry.offset > m_source.size() - entry.packed)
             return damaged(Phrase::of("an entry claims more bytes than the file has"));
         return entry;
     }
@@ -196,13 +208,20 @@ private:
                 return damaged(Phrase::of("two entries have the same name"));
         }
         std::vector<const ZipEntry*> sorted;
-        for (const ZipEntry& entry : entries)
-            if (entry.size > 0)
+        std::uint64_t unpacked = 0;
+        for (const ZipEntry& entry : entries) {
+            if (entry.packed > 0)
                 sorted.push_back(&entry);
+            const auto size = static_cast<std::uint64_t>(entry.deflated ? entry.size : 0);
+            unpacked = std::min(kMostUnpacked + 1, unpacked + size); // sizes are below 2^62
+            if (unpacked > kMostUnpacked || !mayUnpackTo(static_cast<std::uint64_t>(entry.packed), size))
+                return refuse(ErrorCode::TooLarge, Phrase::of("The archive unpacks to too much"),
+                    Phrase::of("Choose a dump of tensors."));
+        }
         std::sort(sorted.begin(), sorted.end(),
             [](const ZipEntry* a, const ZipEntry* b) { return a->offset < b->offset; });
         for (std::size_t i = 1; i < sorted.size(); ++i)
-            if (sorted[i]->offset < sorted[i - 1]->offset + sorted[i - 1]->size)
+            if (sorted[i]->offset < sorted[i - 1]->offset + sorted[i - 1]->packed)
                 return damaged(Phrase::of("entries overlap"));
         return {};
     }
@@ -216,5 +235,40 @@ private:
 } // namespace
 
 Result<std::vector<ZipEntry>> readZipContents(TraceSource& source) { return ContentsReader(source).read(); }
+
+Result<std::string> readZipEntry(TraceSource& source, const ZipEntry& entry)
+{
+    std::string bytes(static_cast<std::size_t>(entry.size), '\0');
+    if (!entry.deflated) {
+        if (const Result<void> got = source.readAt(entry.offset, bytes.data(), bytes.size()); !got)
+            return tl::unexpected<Error>(got.error());
+        return bytes;
+    }
+    Inflater inflater(Inflater::Wrapping::Bare);
+    std::string piece;
+    std::size_t size = 0;
+    bool sound = true;
+    for (std::int64_t at = 0; sound && at < entry.packed && !inflater.ended(); at += kPiece) {
+        piece.resize(static_cast<std::size_t>(std::min(kPiece, entry.packed - at)));
+        if (const Result<void> got = source.readAt(entry.offset + at, piece.data(), piece.size()); !got)
+            return tl::unexpected<Error>(got.error());
+        std::string_view rest = piece;
+        for (bool more = true; more;) {
+            char beyond = 0; // where the entry holds more than it says, that is where it goes
+            const bool full = size == bytes.size();
+            const std::optional<std::size_t> got = full
+                ? inflater.unpack(rest, &beyond, 1)
+                : inflater.unpack(rest, &bytes[size], bytes.size() - size);
+            sound = got && !(full && *got > 0);
+            size += full ? 0 : got.value_or(0);
+            more = sound && !inflater.ended() && *got > 0;
+        }
+    }
+    const auto sum = crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
+    if (!sound || !inflater.ended() || size != bytes.size() || sum != entry.checksum)
+        return fail(ErrorCode::BadSyntax, Phrase::of("The packed file is damaged or cut"),
+            {source.name(), 0, 0, {}}, Phrase::of("Copy the file again."));
+    return bytes;
+}
 
 } // namespace rankloom

@@ -15,8 +15,8 @@ namespace rankloom {
 /// for a whole step. Passes are recognised by the names of torch.distributed.pipelining ("PP:2F5"), by our
 /// own, or else by annotations like "forward" around their kernels; NCCL kernels are collectives.
 /// `diagnostics` says what could not be told. Reads event by event: the document is never held as a tree.
-/// Errors: BadSyntax (with the line), TooLarge (more than 10 million events), Unsupported (packed files),
-/// BadValue (no work of a device in it).
+/// Files packed with gzip are unpacked, to 2 GiB at most. Errors: BadSyntax (with the line), TooLarge (more
+/// than 10 million events), BadValue (no work of a device in it).
 Result<MeasuredTimeline> readTraceEvents(
     std::string_view text, const std::string& file, Diagnostics& diagnostics);
 

@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text.h"
+#include "core/exchange/syntax/inflate.h"
 
 namespace rankloom {
 
@@ -19,6 +20,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::int64_t kMostEvents = 10'000'000;
+constexpr std::size_t kMostUnpackedTrace = std::size_t {2} << 30U; ///< as plain files may have
 constexpr int kDeepest = 64;
 constexpr int kNumberOverflow = 406; ///< nlohmann's exception for numbers that no double holds
 /// Unix time in microseconds until the year 2039: sums and differences of such times fit into 64 bits of
@@ -263,9 +265,13 @@ private:
 
 Result<RawTrace> readRawTrace(std::string_view text, const std::string& file)
 {
-    if (text.substr(0, 2) == "\x1F\x8B")
-        return fail(ErrorCode::Unsupported, Phrase::of("The trace is packed with gzip"), {file, 0, 0, {}},
-            Phrase::of("Unpack it first: gunzip FILE.json.gz"));
+    Result<std::string> unpacked;
+    if (isGzip(text)) { // profilers pack their traces
+        unpacked = unpackGzip(text, file, kMostUnpackedTrace);
+        if (!unpacked)
+            return tl::unexpected<Error>(std::move(unpacked.error()));
+        text = *unpacked;
+    }
     if (text.substr(0, 3) == "\xEF\xBB\xBF")
         text.remove_prefix(3);
     Handler handler(text, file);

@@ -46,7 +46,8 @@ struct TraceJob {
 
 Result<void> readJsonlTrace(const TraceJob& job);
 Result<void> readCsvTrace(const TraceJob& job);
-/// Expert numbers or counts, as the shape and the first values say, or as `format` does.
+/// Expert numbers or counts, as the shape and the first values say, or as `format` does; also the one array
+/// of an .npz archive.
 Result<void> readNpyTrace(const TraceJob& job, FileFormat format);
 Result<void> readTorchDump(const TraceJob& job);
 Result<void> readCountsPickle(const TraceJob& job);
@@ -61,6 +62,8 @@ Result<void> readEsftText(const TraceJob& job);
 Result<TraceSummary> readTraceFrom(
     TraceSource& source, FileFormat format, const BatchSink& sink, const ReadingHints& hints = {});
 
+/// The first bytes of a .npy array, also of one that an .npz archive begins with; empty for other files.
+std::string arrayHead(std::string_view head);
 /// Whether the first bytes of a .npy array are counts ([layers, experts] or [steps, layers, experts]) and not
 /// expert numbers: fractions, numbers no expert has, a token that picks an expert twice.
 bool looksLikeLoadArray(std::string_view head);

@@ -14,11 +14,16 @@
 
 #include "core/base/text.h"
 #include "core/exchange/syntax/element_type.h"
+#include "core/exchange/syntax/inflate.h"
+#include "core/exchange/syntax/zip_archive.h"
 #include "core/exchange/traces/trace_job.h"
 
 namespace rankloom {
 
 namespace {
+
+constexpr std::string_view kArrayEnd = ".npy";
+constexpr std::int64_t kMostArray = std::int64_t {1} << 30U; ///< of an archive: it is held whole
 
 /// The header of a .npy file, format versions 1 to 3 (NumPy, numpy.lib.format).
 struct ArrayHeader {
@@ -275,6 +280,28 @@ bool lookLikeCounts(std::vector<std::int64_t> values, std::size_t width)
 
 } // namespace
 
+std::string arrayHead(std::string_view head)
+{
+    constexpr std::string_view kArray = "\x93NUMPY";
+    constexpr std::size_t kMost = 65536;
+    if (head.starts_with(kArray))
+        return std::string(head.substr(0, kMost));
+    constexpr std::size_t kLocalHeader = 30;
+    if (!head.starts_with("PK\x03\x04") || head.size() < kLocalHeader)
+        return {};
+    const auto number = [head](std::size_t at) { // 16 bits, little-endian
+        return static_cast<std::size_t>(static_cast<unsigned char>(head[at]))
+            | static_cast<std::size_t>(static_cast<unsigned char>(head[at + 1])) << 8U;
+    };
+    const std::size_t begin = kLocalHeader + number(26) + number(28);
+    if (begin >= head.size() || !head.substr(kLocalHeader, number(26)).ends_with(kArrayEnd))
+        return {};
+    const std::string_view bytes = head.substr(begin);
+    const std::string array = number(8) == 0 ? std::string(bytes.substr(0, kMost))
+                                             : unpackedHead(Inflater::Wrapping::Bare, bytes, kMost);
+    return array.starts_with(kArray) ? array : std::string();
+}
+
 bool looksLikeLoadArray(std::string_view head)
 {
     Progress progress;
@@ -299,8 +326,37 @@ bool looksLikeLoadArray(std::string_view head)
         && lookLikeCounts(std::move(values), static_cast<std::size_t>(width));
 }
 
+namespace {
+
+/// The one array of an archive of numpy.savez or numpy.savez_compressed.
+Result<void> readNpz(const TraceJob& job, FileFormat format)
+{
+    const Result<std::vector<ZipEntry>> entries = readZipContents(job.source);
+    if (!entries)
+        return tl::unexpected<Error>(entries.error());
+    if (entries->size() != 1 || !entries->front().name.ends_with(kArrayEnd))
+        return job.refuse(ErrorCode::Unsupported, 0, 0,
+            Phrase::of("The archive holds {} files, not one array", entries->size()),
+            Phrase::of("Save the array of counts or of expert numbers alone."));
+    if (entries->front().size > kMostArray)
+        return job.refuse(ErrorCode::TooLarge, 0, 0, Phrase::of("The archive unpacks to too much"),
+            Phrase::of("Unpack it, and choose the array."));
+    const Result<std::string> bytes = readZipEntry(job.source, entries->front());
+    if (!bytes)
+        return tl::unexpected<Error>(bytes.error());
+    TraceSource array = job.source.unpacked(*bytes);
+    return readNpyTrace({array, job.hints, job.summary, job.checks}, format);
+}
+
+} // namespace
+
 Result<void> readNpyTrace(const TraceJob& job, FileFormat format)
 {
+    const Result<std::string> head = job.source.head();
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    if (head->starts_with("PK"))
+        return readNpz(job, format);
     const Result<ArrayHeader> header = readHeader(job);
     if (!header)
         return tl::unexpected<Error>(header.error());

@@ -62,6 +62,16 @@ TraceSource TraceSource::ofMemory(std::string_view bytes, Progress& progress)
     return source;
 }
 
+TraceSource TraceSource::unpacked(std::string_view bytes) const
+{
+    TraceSource source(*m_progress, m_stop);
+    source.m_memory = bytes;
+    source.m_size = static_cast<std::int64_t>(bytes.size());
+    source.m_name = m_name;
+    source.m_reports = false;
+    return source;
+}
+
 Result<std::size_t> TraceSource::read(char* to, std::size_t size)
 {
     if (m_stop.stop_requested())
@@ -88,7 +98,7 @@ Result<std::size_t> TraceSource::read(char* to, std::size_t size)
 void TraceSource::report(std::size_t bytes)
 {
     m_done += static_cast<std::int64_t>(bytes);
-    if (m_size > 0)
+    if (m_size > 0 && m_reports)
         m_progress->setFraction(
             std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_size) / (m_twice ? 2 : 1)));
 }

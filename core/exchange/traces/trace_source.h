@@ -23,6 +23,8 @@ class TraceSource {
 public:
     static Result<TraceSource> open(const std::string& path, Progress& progress, std::stop_token stop);
     static TraceSource ofMemory(std::string_view bytes, Progress& progress);
+    /// What an archive that is read here held: stopped as this is, and no progress of its own.
+    [[nodiscard]] TraceSource unpacked(std::string_view bytes) const;
 
     /// Fills up to `size` bytes; 0 = the end. Errors: FileUnreadable, Cancelled.
     Result<std::size_t> read(char* to, std::size_t size);
@@ -58,6 +60,7 @@ private:
     std::string m_path;
     std::int64_t m_done = 0; ///< bytes read, however often
     bool m_twice = false;
+    bool m_reports = true;
     Progress* m_progress;
     std::stop_token m_stop;
     std::unique_ptr<Sha256> m_hash;

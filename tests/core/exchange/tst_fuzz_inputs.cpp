@@ -14,6 +14,9 @@
 #define LLVMFuzzerTestOneInput fuzzHostAnswers
 #include "tests/fuzz/fuzz_host_answers.cpp"
 #undef LLVMFuzzerTestOneInput
+#define LLVMFuzzerTestOneInput fuzzPacked
+#include "tests/fuzz/fuzz_packed.cpp"
+#undef LLVMFuzzerTestOneInput
 #define LLVMFuzzerTestOneInput fuzzPipelineLayout
 #include "tests/fuzz/fuzz_pipeline_layout.cpp"
 #undef LLVMFuzzerTestOneInput
@@ -35,7 +38,7 @@ struct Other {
     const char* name;
     int (*run)(const std::uint8_t* data, std::size_t size);
 };
-constexpr std::array kOthers {Other {"host-answers", fuzzHostAnswers},
+constexpr std::array kOthers {Other {"host-answers", fuzzHostAnswers}, Other {"packed", fuzzPacked},
     Other {"pipeline-layout", fuzzPipelineLayout}, Other {"plan", fuzzPlan},
     Other {"search-space", fuzzSearchSpace}, Other {"what-if", fuzzWhatIf}};
 

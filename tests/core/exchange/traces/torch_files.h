@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include <zlib.h>
+
 /// Archives and pickles made by hand, good and malicious: the layout of torch.save, without torch.
 namespace rankloom::torchfiles {
 
@@ -23,7 +25,33 @@ struct Entry {
     std::string data;
     int method = 0;
     std::int64_t claimedSize = -1; ///< in the table of contents; -1 = the true one
+    std::int64_t unpacked = -1; ///< the same of what was deflated
+    std::uint64_t checksum = 0;
 };
+
+/// What zlib makes of bytes: bare deflate (-15) or gzip (31).
+inline std::string packed(const std::string& bytes, int windowBits)
+{
+    z_stream stream {};
+    deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY);
+    std::string out(deflateBound(&stream, static_cast<uLong>(bytes.size())), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    deflate(&stream, Z_FINISH);
+    out.resize(stream.total_out);
+    deflateEnd(&stream);
+    return out;
+}
+inline std::string gzipped(const std::string& bytes) { return packed(bytes, 31); }
+
+/// An entry as numpy.savez_compressed writes it.
+inline Entry deflated(const std::string& name, const std::string& bytes)
+{
+    const auto sum = crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size());
+    return {name, packed(bytes, -15), 8, -1, static_cast<std::int64_t>(bytes.size()), sum};
+}
 
 inline std::string zip(const std::vector<Entry>& entries)
 {
@@ -32,8 +60,10 @@ inline std::string zip(const std::vector<Entry>& entries)
     for (const Entry& entry : entries) {
         const std::uint64_t size =
             entry.claimedSize < 0 ? entry.data.size() : static_cast<std::uint64_t>(entry.claimedSize);
-        const std::string fields = little(static_cast<std::uint64_t>(entry.method), 2) + little(0, 8)
-            + little(size, 4) + little(size, 4) + little(entry.name.size(), 2);
+        const std::uint64_t unpacked = entry.unpacked < 0 ? size : static_cast<std::uint64_t>(entry.unpacked);
+        const std::string fields = little(static_cast<std::uint64_t>(entry.method), 2) + little(0, 4)
+            + little(entry.checksum, 4) + little(size, 4) + little(unpacked, 4)
+            + little(entry.name.size(), 2);
         contents += "PK\x01\x02" + little(0, 4) + little(0, 2) + fields + little(0, 2 + 2 + 2 + 2 + 4)
             + little(out.size(), 4) + entry.name;
         out += "PK\x03\x04" + little(0, 2) + little(0, 2) + fields + little(0, 2) + entry.name + entry.data;
