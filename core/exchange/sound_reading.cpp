@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 
 namespace rankloom {
 

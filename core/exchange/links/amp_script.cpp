@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 
 namespace rankloom {
@@ -324,8 +324,6 @@ private:
     std::map<int, NodeBandwidth> m_nodes;
 };
 
-} // namespace
-
 bool looksLikeAmpLine(std::string_view line)
 {
     line = trimmed(line);
@@ -333,5 +331,15 @@ bool looksLikeAmpLine(std::string_view line)
 }
 
 Result<Reading> readAmpScript(const ReaderInput& input) { return AmpReader(input).read(); }
+
+} // namespace
+
+const Format kAmpScript {
+    .format = FileFormat::AmpScript,
+    .name = "amp",
+    .title = "AMP's bandwidths of nodes",
+    .isLine = looksLikeAmpLine,
+    .lines = readAmpScript,
+};
 
 } // namespace rankloom

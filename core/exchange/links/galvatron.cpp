@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "core/base/quantity.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/links/nccl_lines.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/measure/collective_fit.h"
@@ -81,8 +81,6 @@ CollectiveRow rowOf(const Key& key, double value)
     return row;
 }
 
-} // namespace
-
 /// A group of ranks is no link: each becomes a collective of its size.
 Result<Reading> readGalvatronJson(std::string_view text, const std::string& file)
 {
@@ -130,5 +128,20 @@ Result<Reading> readGalvatronJson(std::string_view text, const std::string& file
             {file, 0, 0, {}}, Phrase::of("Choose an allreduce_bandwidth, p2p_bandwidth or sp_time file."));
     return reading;
 }
+
+} // namespace
+
+const Format kGalvatron {
+    .format = FileFormat::Galvatron,
+    .name = "galvatron",
+    .title = "Galvatron's measured collectives",
+    .isJson =
+        [](const JsonHead& head) {
+            return startsWith(head.text, "{")
+                && (head.hasKeyStart("allreduce_size_") || head.hasKeyStart("all2all_size_")
+                    || head.hasKeyStart("pp_size_") || head.has("overlap_coe"));
+        },
+    .whole = readGalvatronJson,
+};
 
 } // namespace rankloom

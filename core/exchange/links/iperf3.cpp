@@ -6,8 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
+#include "core/exchange/links/kept_logs.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/measure/host_mapping.h"
 
@@ -86,7 +88,12 @@ std::optional<double> readRate(std::string_view line)
     return std::nullopt;
 }
 
-} // namespace
+/// The ends that a line of iperf3's text names: "[  5] local 10.0.0.1 port 9 connected to 10.0.0.2 port 9",
+/// or with the client alone "Accepted connection from 10.0.0.1, port 9", as servers print.
+struct Iperf3Ends {
+    std::string client; ///< of a server's output: the machine that printed it, see readIperf3Text()
+    std::string server;
+};
 
 std::optional<Iperf3Ends> iperf3Ends(std::string_view line)
 {
@@ -149,8 +156,6 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
     warnAboutHosts(reading, file, ends);
     return reading;
 }
-
-namespace {
 
 /// What one client and its server printed.
 struct TextTest {
@@ -319,9 +324,81 @@ private:
     std::optional<Error> m_refused;
 };
 
-} // namespace
-
 /// What receivers counted, all streams together.
 Result<Reading> readIperf3Text(const ReaderInput& input) { return TextReader(input).read(); }
+
+std::string keptIperf3Json(const json& document, HostNamer& name)
+{
+    const json& start = memberOf(document, "start");
+    const json& end = memberOf(document, "end");
+    nlohmann::ordered_json kept;
+    kept["start"]["connected"] = nlohmann::ordered_json::array();
+    if (const json& connected = memberOf(start, "connected"); connected.is_array() && !connected.empty())
+        kept["start"]["connected"].push_back(
+            {{"local_host", name(textOf(memberOf(connected[0], "local_host")))},
+                {"remote_host", name(textOf(memberOf(connected[0], "remote_host")))}});
+    if (const json& server = memberOf(memberOf(start, "connecting_to"), "host"); server.is_string())
+        kept["start"]["connecting_to"]["host"] = name(textOf(server));
+    if (const json& client = memberOf(memberOf(start, "accepted_connection"), "host"); client.is_string())
+        kept["start"]["accepted_connection"]["host"] = name(textOf(client));
+    kept["start"]["version"] = textOf(memberOf(start, "version"));
+    kept["start"]["test_start"] = plainMembers(memberOf(start, "test_start"));
+    kept["intervals"] = nlohmann::ordered_json::array();
+    kept["end"] = nlohmann::ordered_json::object();
+    if (end.is_object())
+        for (const auto& [key, value] : end.items())
+            if (startsWith(key, "sum"))
+                kept["end"][key] = plainMembers(value);
+    return jsonText(kept);
+}
+
+/// Lines of figures and of who is connected to whom; everything else may say more than was measured.
+std::string keptIperf3Text(std::string_view text, HostNamer& name)
+{
+    const Result<TextLines> lines = TextLines::prepare(text, {});
+    std::string kept;
+    for (const TextLine& line : lines ? lines->lines() : std::vector<TextLine>()) {
+        if (const std::optional<Iperf3Ends> ends = iperf3Ends(line.text)) {
+            kept += ends->server.empty()
+                ? fmt::format("Accepted connection from {}, port 0\n", name(ends->client))
+                : fmt::format(
+                    "[  1] local {} port 0 connected to {} port 0\n", name(ends->client), name(ends->server));
+        } else if (startsWith(line.text, "Connecting to host ")) {
+            kept += "Connecting to host ?\n";
+        } else if (startsWith(line.text, "Reverse mode, remote host ")) {
+            kept += "Reverse mode, remote host ? is sending\n";
+        } else if (startsWith(line.text, "iperf3: ")) {
+            kept += "iperf3: stopped\n";
+        } else if (startsWith(line.text, "[")
+            && (contains(line.text, "bits/sec") || contains(line.text, "Interval"))) {
+            kept += std::string(line.text) + '\n';
+        }
+    }
+    return kept;
+}
+
+std::string keptIperf3(const std::string& text, HostNamer& nameOf)
+{
+    const auto document = parseJson(text);
+    return document && document->is_object() ? keptIperf3Json(*document, nameOf)
+                                             : keptIperf3Text(text, nameOf);
+}
+
+} // namespace
+
+const Format kIperf3 {
+    .format = FileFormat::Iperf3,
+    .name = "iperf3",
+    .title = "iperf3 output",
+    .isJson =
+        [](const JsonHead& head) { return head.has("start") && head.has("end") && head.has("intervals"); },
+    .isLine =
+        [](std::string_view line) { // "[ ID][Role] Interval" with --bidir
+            return contains(line, "[ ID]") && contains(line, "Interval") && contains(line, "Transfer");
+        },
+    .lines = readIperf3Text,
+    .whole = readIperf3Json,
+    .kept = keptIperf3,
+};
 
 } // namespace rankloom

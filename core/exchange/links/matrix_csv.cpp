@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/exchange/syntax/units.h"
 
@@ -359,8 +359,6 @@ private:
     double m_factor = 1;
 };
 
-} // namespace
-
 bool looksLikeMatrixCsv(const TextLines& text)
 {
     const CsvTable table = takeApart(text);
@@ -385,5 +383,15 @@ bool looksLikeMatrixCsv(const TextLines& text)
 }
 
 Result<Reading> readMatrixCsv(const ReaderInput& input) { return MatrixCsvReader(input).read(); }
+
+} // namespace
+
+const Format kMatrixCsv {
+    .format = FileFormat::MatrixCsv,
+    .name = "csv",
+    .title = "matrix of links as CSV",
+    .isProbably = looksLikeMatrixCsv,
+    .lines = readMatrixCsv,
+};
 
 } // namespace rankloom

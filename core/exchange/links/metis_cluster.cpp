@@ -5,9 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "core/base/json.h"
 #include "core/base/quantity.h"
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
+#include "core/exchange/links/kept_logs.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
 
@@ -18,8 +20,6 @@ namespace {
 /// Metis divides bytes by figure · 2^20 and adds the result to times in milliseconds (SamsungLabs/Metis,
 /// model/cost_estimator.py): MiB per millisecond.
 constexpr double kBytesPerSecond = kMiB * 1e3;
-
-} // namespace
 
 /// {"10.0.0.1": {"instance_type": "A100", "inter_bandwidth": 10, "intra_bandwidth": 46, "memory": 80}, …}
 Result<Reading> readMetisCluster(std::string_view text, const std::string& file)
@@ -67,5 +67,30 @@ Result<Reading> readMetisCluster(std::string_view text, const std::string& file)
     reading.values.emplace_back(std::move(links));
     return reading;
 }
+
+/// Without addresses.
+std::string keptMetis(const std::string& text, HostNamer& nameOf)
+{
+    const auto document = parseJson(text);
+    nlohmann::ordered_json kept = nlohmann::ordered_json::object();
+    if (document && document->is_object())
+        for (const auto& [host, node] : document->items())
+            kept[nameOf(host)] = plainMembers(node);
+    return jsonText(kept);
+}
+
+} // namespace
+
+const Format kMetisCluster {
+    .format = FileFormat::MetisCluster,
+    .name = "metis",
+    .title = "Metis' cluster file",
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("inter_bandwidth") && head.has("intra_bandwidth") && head.has("instance_type");
+        },
+    .whole = readMetisCluster,
+    .kept = keptMetis,
+};
 
 } // namespace rankloom

@@ -8,8 +8,8 @@
 
 #include "core/base/quantity.h"
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/links/round_warning.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/measure/round_effect.h"
 
@@ -54,6 +54,17 @@ struct Table {
     std::size_t rows = 0;
     LinkMeasurement links;
 };
+
+bool looksLikeMpiGraphHeader(std::string_view line)
+{
+    if (!startsWith(line, "Send") && !startsWith(line, "Recv"))
+        return false;
+    const std::vector<std::string_view> header = tableCells(line);
+    if (header.size() < 2 || (header.front() != "Send" && header.front() != "Recv"))
+        return false;
+    return std::all_of(
+        header.begin() + 1, header.end(), [](std::string_view label) { return contains(label, ":"); });
+}
 
 class MpiGraphReader {
 public:
@@ -205,19 +216,20 @@ private:
     bool m_closed = true; ///< no table is open
 };
 
+Result<Reading> readMpiGraph(const ReaderInput& input) { return MpiGraphReader(input).read(); }
+
 } // namespace
 
-bool looksLikeMpiGraphHeader(std::string_view line)
-{
-    if (!startsWith(line, "Send") && !startsWith(line, "Recv"))
-        return false;
-    const std::vector<std::string_view> header = tableCells(line);
-    if (header.size() < 2 || (header.front() != "Send" && header.front() != "Recv"))
-        return false;
-    return std::all_of(
-        header.begin() + 1, header.end(), [](std::string_view label) { return contains(label, ":"); });
-}
-
-Result<Reading> readMpiGraph(const ReaderInput& input) { return MpiGraphReader(input).read(); }
+const Format kMpiGraph {
+    .format = FileFormat::MpiGraph,
+    .name = "mpigraph",
+    .title = "mpiGraph bandwidth matrix",
+    .isLine =
+        [](std::string_view line) {
+            return startsWith(line, "START mpiGraph") || startsWith(line, "Send max")
+                || looksLikeMpiGraphHeader(line);
+        },
+    .lines = readMpiGraph,
+};
 
 } // namespace rankloom

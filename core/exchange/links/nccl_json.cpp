@@ -6,8 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "core/base/json.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/links/nccl_lines.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/measure/collective_fit.h"
@@ -75,8 +76,6 @@ Side readSide(const json& side)
     return result;
 }
 
-} // namespace
-
 Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file)
 {
     const Result<json> root = parseJsonFile(text, file);
@@ -121,5 +120,34 @@ Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file
     reading.values.emplace_back(std::move(result));
     return reading;
 }
+
+/// Without the environment and the command line, but for the program's name, which says which collective was
+/// measured: they may hold keys.
+std::string withoutCommandLine(const std::string& text, HostNamer&)
+{
+    auto document = parseJson(text);
+    if (!document || !document->is_object())
+        return text;
+    document->erase("env");
+    if (const auto words = document->find("args"); words != document->end()) {
+        std::string program;
+        if (words->is_array() && !words->empty() && words->front().is_string())
+            program = words->front().get<std::string>();
+        *words = json::array({program.substr(program.find_last_of('/') + 1)});
+    }
+    return jsonText(nlohmann::ordered_json(*document));
+}
+
+} // namespace
+
+const Format kNcclTestsJson {
+    .format = FileFormat::NcclTestsJson,
+    .name = "nccl-tests-json",
+    .title = "nccl-tests JSON output",
+    .isJson =
+        [](const JsonHead& head) { return head.has("results") && head.has("config") && head.has("devices"); },
+    .whole = readNcclTestsJson,
+    .kept = withoutCommandLine,
+};
 
 } // namespace rankloom

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/exchange/syntax/text_lines.h"
 
@@ -389,6 +388,25 @@ double busFactor(std::string_view operation, int ranks)
         || operation == "gather" || operation == "scatter")
         return (n - 1) / n;
     return 1;
+}
+
+bool isNcclTests(const TextLines& text)
+{
+    return std::ranges::any_of(text.lines(), [](const TextLine& line) {
+        const std::string_view t = line.text;
+        return (contains(t, "algbw") && contains(t, "busbw")) || contains(t, "nThread ")
+            || contains(t, "# Collective test starting") || contains(t, "rccl-tests: Version")
+            || looksLikeNcclRow(t);
+    });
+}
+
+bool namesNcclProgram(const TextLines& text)
+{
+    for (const std::string_view program : {"all_reduce_perf", "all_gather_perf", "reduce_scatter_perf",
+             "broadcast_perf", "alltoall_perf", "sendrecv_perf", "reduce_perf"})
+        if (text.hasLineWith(program))
+            return true;
+    return false;
 }
 
 } // namespace rankloom

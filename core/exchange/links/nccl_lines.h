@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/exchange/reading.h"
+#include "core/exchange/syntax/text_lines.h"
 
 /// The single lines of an nccl-tests or rccl-tests log.
 namespace rankloom {
@@ -41,6 +42,12 @@ std::optional<NcclColumns> ncclColumns(std::string_view line);
 /// Reads a row from its right end, where all layouts agree: four numbers per side, eight with -I, and a date
 /// and time with -S. Rows of edited tables are read by the names of `columns`.
 NcclRowKind readNcclRow(std::string_view line, const NcclColumns& columns, NcclRow& row);
+
+/// True when a line can only be a row of an nccl-tests table: size, count, type and a tail of numbers.
+bool looksLikeNcclRow(std::string_view line);
+bool isNcclTests(const TextLines& text);
+/// A log that only names one of the programs: what it printed may be missing.
+bool namesNcclProgram(const TextLines& text);
 
 /// How long the label is that a launcher puts before a line: "0: " (srun -l), "[0] " (Hydra), "> " (quoted).
 std::size_t ncclLabel(std::string_view line);

@@ -9,8 +9,9 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
+#include "core/exchange/links/kept_logs.h"
 #include "core/exchange/links/nccl_lines.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/exchange/syntax/stated_units.h"
 #include "core/measure/collective_fit.h"
@@ -530,8 +531,6 @@ tl::unexpected<Error> nothingUsable(const ReaderInput& input, NcclLog& log)
         {input.file, 0, 0, {}}, Phrase::of("Choose the log of a run that finished."));
 }
 
-} // namespace
-
 Result<Reading> readNcclTests(const ReaderInput& input)
 {
     if (const Result<void> units = expectUnits(input, {"(elements)"}, {"GB/s", "us"}); !units)
@@ -555,5 +554,17 @@ Result<Reading> readNcclTests(const ReaderInput& input)
         return tl::unexpected<Error>(*refused);
     return nothingUsable(input, log);
 }
+
+} // namespace
+
+const Format kNcclTests {
+    .format = FileFormat::NcclTests,
+    .name = "nccl-tests",
+    .title = "nccl-tests collective benchmark",
+    .isSurely = isNcclTests,
+    .isProbably = namesNcclProgram,
+    .lines = readNcclTests,
+    .kept = keptNcclTests,
+};
 
 } // namespace rankloom

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/links/device_matrix.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/stated_units.h"
 
@@ -226,8 +226,6 @@ NamedMatrix matrixOf(const json& test)
     return named;
 }
 
-} // namespace
-
 Result<Reading> readNvBandwidth(const ReaderInput& input)
 {
     if (const Result<void> units = expectUnits(input, {"bandwidth (", "latency ("}, {"GB/s", "ns"}); !units)
@@ -262,5 +260,27 @@ Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& fi
             {file, 0, 0, "/nvbandwidth/testcases"}, Phrase::of("Choose the file of a run that finished."));
     return toReading(std::move(reading), file, std::move(matrices));
 }
+
+} // namespace
+
+const Format kNvBandwidth {
+    .format = FileFormat::NvBandwidth,
+    .name = "nvbandwidth",
+    .title = "nvbandwidth output",
+    .isLine =
+        [](std::string_view line) {
+            return startsWith(line, "nvbandwidth Version") || startsWith(line, "memcpy CE ")
+                || startsWith(line, "memcpy SM ") || (startsWith(line, "SUM ") && contains(line, "_memcpy_"));
+        },
+    .lines = readNvBandwidth,
+};
+
+const Format kNvBandwidthJson {
+    .format = FileFormat::NvBandwidthJson,
+    .name = "nvbandwidth-json",
+    .title = "nvbandwidth JSON output",
+    .isJson = [](const JsonHead& head) { return head.has("nvbandwidth"); },
+    .whole = readNvBandwidthJson,
+};
 
 } // namespace rankloom

@@ -7,8 +7,9 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
+#include "core/exchange/links/kept_logs.h"
 #include "core/exchange/links/osu_lines.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/exchange/syntax/stated_units.h"
 
@@ -208,11 +209,24 @@ std::optional<OsuHosts> osuHosts(std::string_view line)
     return OsuHosts {{std::string(names[0]), std::string(names[1])}, true};
 }
 
+namespace {
+
 Result<Reading> readOsu(const ReaderInput& input)
 {
     if (const Result<void> units = expectUnits(input, {"# Size"}, {"MB/s", "us"}); !units)
         return tl::unexpected<Error>(units.error());
     return OsuReader(input).read();
 }
+
+} // namespace
+
+const Format kOsuBenchmark {
+    .format = FileFormat::OsuBenchmark,
+    .name = "osu",
+    .title = "OSU micro-benchmark output",
+    .isLine = [](std::string_view line) { return osuTitle(line).has_value(); },
+    .lines = readOsu,
+    .kept = keptOsu,
+};
 
 } // namespace rankloom

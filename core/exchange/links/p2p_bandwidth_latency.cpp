@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/links/device_matrix.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/stated_units.h"
 
 namespace rankloom {
@@ -146,13 +146,22 @@ private:
     std::int64_t m_stagedLine = 0;
 };
 
-} // namespace
-
 Result<Reading> readP2pBandwidthLatency(const ReaderInput& input)
 {
     if (const Result<void> units = expectUnits(input, {"Matrix ("}, {"GB/s", "us"}); !units)
         return tl::unexpected<Error>(units.error());
     return P2pReader(input).read();
 }
+
+} // namespace
+
+const Format kP2pBandwidthLatency {
+    .format = FileFormat::P2pBandwidthLatency,
+    .name = "p2p-bandwidth-latency",
+    .title = "p2pBandwidthLatencyTest output",
+    .isLine =
+        [](std::string_view line) { return contains(line, "P2P=Enabled") || contains(line, "P2P=Disabled"); },
+    .lines = readP2pBandwidthLatency,
+};
 
 } // namespace rankloom

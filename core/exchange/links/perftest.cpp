@@ -7,7 +7,7 @@
 
 #include "core/base/quantity.h"
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 
 namespace rankloom {
 
@@ -152,8 +152,16 @@ private:
     bool m_repeats = false;
 };
 
+Result<Reading> readPerftest(const ReaderInput& input) { return PerftestReader(input).read(); }
+
 } // namespace
 
-Result<Reading> readPerftest(const ReaderInput& input) { return PerftestReader(input).read(); }
+const Format kPerftest {
+    .format = FileFormat::Perftest,
+    .name = "perftest",
+    .title = "perftest (ib_write_bw) output",
+    .isLine = [](std::string_view line) { return contains(line, "#bytes") && contains(line, "#iterations"); },
+    .lines = readPerftest,
+};
 
 } // namespace rankloom

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "core/base/quantity.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/links/round_warning.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/measure/round_effect.h"
@@ -62,8 +62,6 @@ Result<LinkMeasurement> readMatrix(
     return links;
 }
 
-} // namespace
-
 Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
 {
     const Result<json> root = parseJsonFile(text, file);
@@ -101,5 +99,15 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
         reading.values.emplace_back(std::move(links));
     return reading;
 }
+
+} // namespace
+
+const Format kPipetteJson {
+    .format = FileFormat::PipetteJson,
+    .name = "pipette-json",
+    .title = "Pipette bandwidth matrices",
+    .isJson = [](const JsonHead& head) { return head.has("bandwidth") && head.has("gpus") && head.has("0"); },
+    .whole = readPipetteJson,
+};
 
 } // namespace rankloom

@@ -7,8 +7,9 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
+#include "core/exchange/links/kept_logs.h"
 #include "core/exchange/links/rccl_lines.h"
-#include "core/exchange/readers.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/measure/collective_fit.h"
@@ -187,6 +188,23 @@ json rcclRow(std::string_view line)
     return complete ? object : json();
 }
 
+namespace {
+
 Result<Reading> readRcclTestsJsonl(const ReaderInput& input) { return RcclReader(input).read(); }
+
+} // namespace
+
+const Format kRcclTestsJsonl {
+    .format = FileFormat::RcclTestsJsonl,
+    .name = "rccl-tests-jsonl",
+    .title = "rccl-tests JSON lines",
+    .isJson = [](const JsonHead& head) { return head.has("busBw") && head.has("algBw"); },
+    .isLine =
+        [](std::string_view line) { // in a log: the text itself begins otherwise
+            return startsWith(line, "{") && contains(line, "\"busBw\"") && contains(line, "\"algBw\"");
+        },
+    .lines = readRcclTestsJsonl,
+    .kept = keptRcclLines,
+};
 
 } // namespace rankloom

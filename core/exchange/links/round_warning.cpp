@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/links/round_warning.h"
 
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/measure/round_effect.h"
 
 namespace rankloom {

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 
 namespace rankloom {
@@ -72,8 +72,6 @@ LinkMeasurement matrixOf(const Figures& figures, int devices, std::string_view w
     return links;
 }
 
-} // namespace
-
 bool looksLikeSuperBenchLine(std::string_view line)
 {
     const std::optional<Copy> copy = readCopy(line);
@@ -126,5 +124,15 @@ Result<Reading> readSuperBench(const ReaderInput& input)
             {input.file, 0, 0, {}}, Phrase::of("Paste the lines gpu0_to_gpu1_write_by_dma and so on."));
     return reading;
 }
+
+} // namespace
+
+const Format kSuperBench {
+    .format = FileFormat::SuperBench,
+    .name = "superbench",
+    .title = "SuperBench copy bandwidths",
+    .isLine = looksLikeSuperBenchLine,
+    .lines = readSuperBench,
+};
 
 } // namespace rankloom

@@ -23,14 +23,6 @@ Result<std::string> writeTrtllmEplb(const Project& project, const Plan& plan);
 /// One row per copy: decoder layer, expert, device of the expert-parallel group. Any placement.
 Result<std::string> writeExpertsCsv(const Project& project, const Plan& plan);
 
-/// The readers of these files, and of what `place experts --json` prints. Errors: BadSyntax, BadValue,
-/// TooLarge (more than 4,096 layers, devices or experts, 65,536 slots of a layer).
-Result<Reading> readSglangExperts(std::string_view text, const std::string& file);
-Result<Reading> readVllmExpertMap(std::string_view text, const std::string& file);
-Result<Reading> readTrtllmEplb(std::string_view text, const std::string& file);
-Result<Reading> readExpertsCsv(std::string_view text, const std::string& file);
-Result<Reading> readExpertPlacementDocument(std::string_view text, const std::string& file);
-
 /// The placement for the plan of a project: rows of dense layers go, slots are dealt to the members of an
 /// expert-parallel group of `ep`. Errors: BadValue (no experts in the model, other layers, an expert without
 /// a slot or twice on a device), Contradiction (another number of devices).

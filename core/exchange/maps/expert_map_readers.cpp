@@ -10,6 +10,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/maps/expert_map.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/text_lines.h"
@@ -115,8 +116,6 @@ Result<Reading> readHolders(const json& rows, ExpertMap map, const std::string& 
     }
     return readingOf(std::move(map), file);
 }
-
-} // namespace
 
 Result<Reading> readSglangExperts(std::string_view text, const std::string& file)
 {
@@ -269,8 +268,9 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
         std::optional<std::int64_t> numbers[3];
         for (std::size_t i = 0; i < 3 && row.size() == 3; ++i)
             numbers[i] = parseInteger(row[i]);
-        if (!numbers[0] || !numbers[1] || !numbers[2] || *numbers[0] < 0 || *numbers[0] > limits::kMostLayerNumber
-            || *numbers[1] < 0 || *numbers[1] > kMostExpert || *numbers[2] < 0 || *numbers[2] >= kMostDevices)
+        if (!numbers[0] || !numbers[1] || !numbers[2] || *numbers[0] < 0
+            || *numbers[0] > limits::kMostLayerNumber || *numbers[1] < 0 || *numbers[1] > kMostExpert
+            || *numbers[2] < 0 || *numbers[2] >= kMostDevices)
             return refuse(
                 file, line.number, Phrase::of("The row does not hold a layer, an expert and a device"));
         devices = std::max(devices, static_cast<int>(*numbers[2]) + 1);
@@ -291,5 +291,51 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
     }
     return readingOf(std::move(map), file);
 }
+
+} // namespace
+
+const Format kExpertPlacementDocument {
+    .format = FileFormat::ExpertPlacementDocument,
+    .name = "expert-placement",
+    .title = "Rankloom expert placement",
+    .isJson =
+        [](const JsonHead& head) {
+            return head.contains("\"rankloom-expert-placement\"") && head.has("format");
+        },
+    .whole = readExpertPlacementDocument,
+};
+
+const Format kSglangExperts {
+    .format = FileFormat::SglangExperts,
+    .name = "sglang-experts",
+    .title = "SGLang expert location",
+    .isJson = [](const JsonHead& head) { return head.has("physical_to_logical_map"); },
+    .whole = readSglangExperts,
+};
+
+const Format kVllmExpertMap {
+    .format = FileFormat::VllmExpertMap,
+    .name = "vllm-expert-map",
+    .title = "vLLM expert map",
+    .isJson = [](const JsonHead& head) { return head.has("layer_list") && head.has("device_list"); },
+    .whole = readVllmExpertMap,
+};
+
+const Format kTrtllmEplb {
+    .format = FileFormat::TrtllmEplb,
+    .name = "trtllm-eplb",
+    .title = "TensorRT-LLM expert placement",
+    .isLine = [](std::string_view line) { return startsWith(line, "initial_global_assignments:"); },
+    .whole = readTrtllmEplb,
+};
+
+const Format kExpertsCsv {
+    .format = FileFormat::ExpertsCsv,
+    .name = "experts-csv",
+    .title = "expert placement as CSV",
+    .isProbably =
+        [](const TextLines& text) { return lowerCase(trimmed(text.firstRow())) == "layer,expert,device"; },
+    .whole = readExpertsCsv,
+};
 
 } // namespace rankloom

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/settings/plan_settings.h"
 
 namespace rankloom {
@@ -146,8 +146,6 @@ void readParallel(JsonObject& root, Plan& plan)
     plan.memory.contextAllToAll = plan.layout.cp > 1;
 }
 
-} // namespace
-
 Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file)
 {
     Result<json> parsed = parseJson(text);
@@ -182,5 +180,19 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
     reading.values.emplace_back(std::move(settings));
     return reading;
 }
+
+} // namespace
+
+const Format kDeepSpeedJson {
+    .format = FileFormat::DeepSpeedJson,
+    .name = "deepspeed",
+    .title = "DeepSpeed configuration",
+    .kind = FormatKind::PlanSettings,
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("zero_optimization") || head.has("train_micro_batch_size_per_gpu");
+        },
+    .whole = readDeepSpeedJson,
+};
 
 } // namespace rankloom

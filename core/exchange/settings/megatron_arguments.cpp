@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/settings/plan_settings.h"
 #include "core/exchange/syntax/shell_words.h"
 #include "core/memory/offload_modules.h"
@@ -557,8 +557,6 @@ std::string withQuotedYaml(std::string_view text)
     return out;
 }
 
-} // namespace
-
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file)
 {
     if (!isValidUtf8(text))
@@ -568,5 +566,16 @@ Result<Reading> readMegatronArguments(std::string_view text, const std::string& 
         return tl::unexpected<Error>(commands.error());
     return MegatronReader(file).read(*commands);
 }
+
+} // namespace
+
+const Format kMegatronArguments {
+    .format = FileFormat::MegatronArguments,
+    .name = "megatron",
+    .title = "Megatron-LM arguments",
+    .kind = FormatKind::PlanSettings,
+    .isText = looksLikeMegatronArguments,
+    .whole = readMegatronArguments,
+};
 
 } // namespace rankloom

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/schedule/pass_order_csv.h"
 
 namespace rankloom {
@@ -25,8 +25,6 @@ bool looksLikePass(std::string_view cell)
     return action.find_first_not_of("ABCDEFGHINRSTUVW_") == std::string_view::npos
         && cell.find_first_not_of("0123456789", number) == std::string_view::npos;
 }
-
-} // namespace
 
 bool looksLikePassOrder(std::string_view head)
 {
@@ -71,5 +69,16 @@ Result<Reading> readPassOrderFile(std::string_view text, const std::string& file
     reading.values.emplace_back(std::move(settings));
     return reading;
 }
+
+} // namespace
+
+const Format kPassOrderCsv {
+    .format = FileFormat::PassOrderCsv,
+    .name = "pass-order",
+    .title = "order of pipeline passes (PyTorch CSV)",
+    .kind = FormatKind::PlanSettings,
+    .isText = looksLikePassOrder,
+    .whole = readPassOrderFile,
+};
 
 } // namespace rankloom

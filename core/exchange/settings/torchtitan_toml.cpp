@@ -7,7 +7,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/settings/plan_settings.h"
 #include "core/exchange/settings/torchtitan_names.h"
 #include "core/exchange/syntax/toml.h"
@@ -242,8 +242,6 @@ private:
     int m_pipelineMicroBatch = 1;
 };
 
-} // namespace
-
 bool looksLikeTorchTitan(std::string_view head)
 {
     return contains(head, "[parallelism]")
@@ -272,5 +270,16 @@ Result<Reading> readTorchTitan(std::string_view text, const std::string& file)
     reading.values.emplace_back(std::move(settings));
     return reading;
 }
+
+} // namespace
+
+const Format kTorchTitanToml {
+    .format = FileFormat::TorchTitanToml,
+    .name = "torchtitan",
+    .title = "torchtitan configuration",
+    .kind = FormatKind::PlanSettings,
+    .isText = looksLikeTorchTitan,
+    .whole = readTorchTitan,
+};
 
 } // namespace rankloom

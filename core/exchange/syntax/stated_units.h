@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 
 namespace rankloom {
 

@@ -226,6 +226,20 @@ Result<TextLines> TextLines::prepare(std::string_view text, std::string_view fil
     return result;
 }
 
+std::string_view TextLines::firstRow() const
+{
+    for (const TextLine& line : m_lines)
+        if (!trimmed(line.text).empty() && line.text.front() != '#')
+            return line.text;
+    return {};
+}
+
+bool TextLines::hasLineWith(std::string_view part) const
+{
+    return std::any_of(
+        m_lines.begin(), m_lines.end(), [part](const TextLine& line) { return contains(line.text, part); });
+}
+
 void TextLines::clean(std::string_view text)
 {
     if (startsWith(text, "\xEF\xBB\xBF"))

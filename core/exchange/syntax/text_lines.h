@@ -34,6 +34,9 @@ public:
     static Result<TextLines> prepare(std::string_view text, std::string_view fileName);
 
     [[nodiscard]] const std::vector<TextLine>& lines() const { return m_lines; }
+    /// The first line that is neither empty nor a comment.
+    [[nodiscard]] std::string_view firstRow() const;
+    [[nodiscard]] bool hasLineWith(std::string_view part) const;
     [[nodiscard]] std::int64_t count() const { return static_cast<std::int64_t>(m_lines.size()); }
 
 private:

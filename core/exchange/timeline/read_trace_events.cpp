@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/timeline/trace_events.h"
 #include "core/measure/measured_lanes.h"
 
@@ -459,6 +459,8 @@ Result<MeasuredTimeline> readTraceEvents(
     return readPassTrace(*trace, file, diagnostics);
 }
 
+namespace {
+
 Result<Reading> readTraceEventFile(std::string_view text, const std::string& file)
 {
     Reading reading;
@@ -468,5 +470,21 @@ Result<Reading> readTraceEventFile(std::string_view text, const std::string& fil
     reading.values.emplace_back(std::move(*measured));
     return reading;
 }
+
+} // namespace
+
+const Format kTraceEvents {
+    .format = FileFormat::TraceEvents,
+    .name = "trace-events",
+    .title = "trace of a step (Kineto, Chrome)",
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("traceEvents")
+                || (head.has("schemaVersion")
+                    && (head.has("deviceProperties") || head.has("distributedInfo")))
+                || (head.text.front() == '[' && head.has("ph") && head.has("pid"));
+        },
+    .whole = readTraceEventFile,
+};
 
 } // namespace rankloom

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
 
@@ -184,8 +184,6 @@ Result<Reading> readJson(std::string_view text, const std::string& file)
     return reading;
 }
 
-} // namespace
-
 bool looksLikeAmdTopology(std::string_view line)
 {
     const std::string_view text = trimmed(line);
@@ -202,5 +200,17 @@ Result<Reading> readAmdTopology(std::string_view text, const std::string& file)
         return tl::unexpected<Error>(lines.error());
     return TableReader(*lines, file).finish();
 }
+
+} // namespace
+
+const Format kAmdTopology {
+    .format = FileFormat::AmdTopology,
+    .name = "amd-topology",
+    .title = "amd-smi topology output",
+    .isJson =
+        [](const JsonHead& head) { return head.has("links") && head.has("link_type") && head.has("bdf"); },
+    .isLine = looksLikeAmdTopology,
+    .whole = readAmdTopology,
+};
 
 } // namespace rankloom

@@ -7,7 +7,7 @@
 
 #include "core/base/text.h"
 #include "core/cluster/node_names.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 
 namespace rankloom {
@@ -146,8 +146,6 @@ private:
     std::set<int> m_ranks;
 };
 
-} // namespace
-
 /// Nothing marks a list of plain names as hosts: every line must be one, with a digit, a dot or a dash, lest
 /// a list of words be taken for hosts.
 bool looksLikeHostFile(const TextLines& text)
@@ -171,5 +169,15 @@ bool looksLikeHostFile(const TextLines& text)
 }
 
 Result<Reading> readHostFile(const ReaderInput& input) { return HostFileReader(input).read(); }
+
+} // namespace
+
+const Format kHostFile {
+    .format = FileFormat::HostFile,
+    .name = "hostfile",
+    .title = "hostfile or rankfile",
+    .isProbably = looksLikeHostFile,
+    .lines = readHostFile,
+};
 
 } // namespace rankloom

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/topology/network_builder.h"
 
 namespace rankloom {
@@ -249,8 +249,20 @@ private:
     std::int64_t m_unnamed = 0;
 };
 
+Result<Reading> readIbNetDiscover(const ReaderInput& input) { return FabricReader(input).read(); }
+
 } // namespace
 
-Result<Reading> readIbNetDiscover(const ReaderInput& input) { return FabricReader(input).read(); }
+const Format kIbNetDiscover {
+    .format = FileFormat::IbNetDiscover,
+    .name = "ibnetdiscover",
+    .title = "ibnetdiscover output",
+    .isLine =
+        [](std::string_view line) {
+            return (startsWith(trimmed(line), "Switch") || startsWith(trimmed(line), "Ca"))
+                && (contains(line, "\"S-") || contains(line, "\"H-"));
+        },
+    .lines = readIbNetDiscover,
+};
 
 } // namespace rankloom

@@ -13,7 +13,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/yaml_values.h"
 #include "core/exchange/topology/network_builder.h"
@@ -88,6 +88,12 @@ std::vector<std::string> kueueLevels(const json& topology)
             !label.empty() && label.size() <= 317 && label != "kubernetes.io/hostname" && levels.size() < 16)
             levels.push_back(label);
     return levels;
+}
+
+bool looksLikeKubernetesHeader(std::string_view line)
+{
+    const std::vector<std::string_view> w = words(line);
+    return w.size() >= 3 && w.front() == "NAME" && w[1] == "STATUS" && w.back() == "LABELS";
 }
 
 bool isKueueTopology(const json& object)
@@ -222,11 +228,7 @@ std::string kubernetesJson(const KubernetesNodes& nodes)
     return jsonText(list);
 }
 
-bool looksLikeKubernetesHeader(std::string_view line)
-{
-    const std::vector<std::string_view> w = words(line);
-    return w.size() >= 3 && w.front() == "NAME" && w[1] == "STATUS" && w.back() == "LABELS";
-}
+namespace {
 
 /// Every value of a label is a group; the next label of a node is the group above.
 Result<Reading> readKubernetesNodes(std::string_view text, const std::string& file)
@@ -281,5 +283,29 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
     reading.values.emplace_back(std::move(*network));
     return reading;
 }
+
+} // namespace
+
+const Format kKubernetesNodes {
+    .format = FileFormat::KubernetesNodes,
+    .name = "kubernetes-nodes",
+    .title = "Kubernetes nodes and their places",
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("apiVersion")
+                && (head.contains("\"kueue.x-k8s.io/") || (head.has("items") && head.contains("\"Node\"")));
+        },
+    .isSurely = [](const TextLines& text) { return text.hasLineWith("apiVersion: kueue.x-k8s.io/"); },
+    .isLine =
+        [](std::string_view line) {
+            return looksLikeKubernetesHeader(line) || trimmed(line) == "kind: Node";
+        },
+    .whole = readKubernetesNodes,
+    .kept =
+        [](const std::string& text, HostNamer&) {
+            const Result<KubernetesNodes> nodes = readKubernetes(text, {});
+            return nodes ? kubernetesJson(*nodes) : std::string();
+        },
+};
 
 } // namespace rankloom

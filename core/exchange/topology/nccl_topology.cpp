@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 #include "core/exchange/syntax/xml_pull.h"
 
@@ -255,8 +255,6 @@ private:
     std::vector<int> m_nets;
 };
 
-} // namespace
-
 Result<Reading> readNcclTopology(std::string_view text, const std::string& file)
 {
     if (text.size() > kMostBytes)
@@ -266,5 +264,21 @@ Result<Reading> readNcclTopology(std::string_view text, const std::string& file)
             Phrase::of("Save it as UTF-8."));
     return NcclTopologyReader(text, file).read();
 }
+
+bool looksLikeNcclTopology(std::string_view head)
+{
+    head = trimmed(startsWith(head, "\xEF\xBB\xBF") ? head.substr(3) : head);
+    return startsWith(head, "<") && (contains(head, "<system") || contains(head, "<graphs"));
+}
+
+} // namespace
+
+const Format kNcclTopology {
+    .format = FileFormat::NcclTopology,
+    .name = "nccl-topology",
+    .title = "NCCL topology",
+    .isHead = looksLikeNcclTopology,
+    .whole = readNcclTopology,
+};
 
 } // namespace rankloom

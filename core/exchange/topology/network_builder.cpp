@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 
 namespace rankloom {
 

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 
 namespace rankloom {
@@ -157,8 +157,19 @@ private:
     bool m_inLinks = false;
 };
 
+Result<Reading> readRocmTopology(const ReaderInput& input) { return RocmReader(input).read(); }
+
 } // namespace
 
-Result<Reading> readRocmTopology(const ReaderInput& input) { return RocmReader(input).read(); }
+const Format kRocmTopology {
+    .format = FileFormat::RocmTopology,
+    .name = "rocm-topology",
+    .title = "rocm-smi --showtopo output",
+    .isLine =
+        [](std::string_view line) {
+            return contains(line, "between two GPUs ==") || contains(line, ": (Topology) Numa ");
+        },
+    .lines = readRocmTopology,
+};
 
 } // namespace rankloom

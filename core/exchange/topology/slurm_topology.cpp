@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/topology/network_builder.h"
 
 namespace rankloom {
@@ -168,8 +168,6 @@ private:
     bool m_speedSaid = false;
 };
 
-} // namespace
-
 bool looksLikeSlurmTopology(std::string_view line)
 {
     line = trimmed(line).substr(0, 12);
@@ -178,5 +176,15 @@ bool looksLikeSlurmTopology(std::string_view line)
 }
 
 Result<Reading> readSlurmTopology(const ReaderInput& input) { return SlurmReader(input).read(); }
+
+} // namespace
+
+const Format kSlurmTopology {
+    .format = FileFormat::SlurmTopology,
+    .name = "slurm-topology",
+    .title = "Slurm topology.conf",
+    .isLine = looksLikeSlurmTopology,
+    .lines = readSlurmTopology,
+};
 
 } // namespace rankloom

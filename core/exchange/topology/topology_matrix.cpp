@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
 
 namespace rankloom {
@@ -216,8 +216,6 @@ private:
     std::string_view m_suspect;
 };
 
-} // namespace
-
 bool looksLikeTopologyRow(std::string_view line)
 {
     Words w = words(line);
@@ -227,5 +225,15 @@ bool looksLikeTopologyRow(std::string_view line)
 }
 
 Result<Reading> readNvidiaTopology(const ReaderInput& input) { return TopologyReader(input).read(); }
+
+} // namespace
+
+const Format kNvidiaTopology {
+    .format = FileFormat::NvidiaTopology,
+    .name = "nvidia-topology",
+    .title = "nvidia-smi topo -m matrix",
+    .isLine = looksLikeTopologyRow,
+    .lines = readNvidiaTopology,
+};
 
 } // namespace rankloom

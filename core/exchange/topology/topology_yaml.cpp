@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/yaml_values.h"
 #include "core/exchange/topology/network_builder.h"
@@ -205,8 +205,6 @@ private:
     std::size_t m_mentions = 0;
 };
 
-} // namespace
-
 Result<Reading> readTopologyYaml(const ReaderInput& input)
 {
     const Result<std::vector<json>> documents = parseYaml(input.text, input.file);
@@ -214,5 +212,29 @@ Result<Reading> readTopologyYaml(const ReaderInput& input)
         return tl::unexpected<Error>(documents.error());
     return TopologyYamlReader(input).read(*documents);
 }
+
+/// topograph's model: "switches:" at the top, and below it a map of switches, or "blocks:" of nodes.
+bool looksLikeTopograph(const TextLines& text)
+{
+    bool switches = false;
+    for (const TextLine& line : text.lines()) {
+        if (line.text == "switches:")
+            switches = true;
+        else if (switches && (line.text == "blocks:" || trimmed(line.text) == "switches:"))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+const Format kTopologyYaml {
+    .format = FileFormat::TopologyYaml,
+    .name = "topology-yaml",
+    .title = "network topology as YAML",
+    .isLine = [](std::string_view line) { return startsWith(line, "- topology:"); },
+    .isProbably = looksLikeTopograph,
+    .lines = readTopologyYaml,
+};
 
 } // namespace rankloom

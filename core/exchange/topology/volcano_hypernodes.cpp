@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
-#include "core/exchange/readers.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/topology/kubernetes_nodes.h"
 #include "core/exchange/topology/network_builder.h"
@@ -152,6 +152,8 @@ std::string hyperNodesJson(const std::vector<HyperNode>& groups)
     return jsonText(list);
 }
 
+namespace {
+
 Result<Reading> readVolcanoHyperNodes(std::string_view text, const std::string& file)
 {
     const Result<std::vector<HyperNode>> groups = readHyperNodes(text, file);
@@ -179,5 +181,24 @@ Result<Reading> readVolcanoHyperNodes(std::string_view text, const std::string& 
     reading.values.emplace_back(std::move(*network));
     return reading;
 }
+
+} // namespace
+
+const Format kVolcanoHyperNodes {
+    .format = FileFormat::VolcanoHyperNodes,
+    .name = "volcano-hypernodes",
+    .title = "Volcano HyperNodes",
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("apiVersion") && head.contains("\"topology.volcano.sh/");
+        },
+    .isSurely = [](const TextLines& text) { return text.hasLineWith("apiVersion: topology.volcano.sh/"); },
+    .whole = readVolcanoHyperNodes,
+    .kept =
+        [](const std::string& text, HostNamer&) {
+            const Result<std::vector<HyperNode>> groups = readHyperNodes(text, {});
+            return groups ? hyperNodesJson(*groups) : std::string();
+        },
+};
 
 } // namespace rankloom

@@ -28,6 +28,4 @@ Result<std::vector<HyperNode>> readHyperNodes(std::string_view text, const std::
 /// The same HyperNodes as a JSON list that holds nothing else, for readHyperNodes().
 std::string hyperNodesJson(const std::vector<HyperNode>& groups);
 
-Result<Reading> readVolcanoHyperNodes(std::string_view text, const std::string& file);
-
 } // namespace rankloom

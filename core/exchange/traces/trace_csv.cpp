@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/traces/trace_csv.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/text_lines.h"
 #include "core/exchange/traces/trace_job.h"
 #include "core/exchange/traces/trace_window.h"
@@ -242,8 +242,6 @@ private:
     int m_tokenLayer = 0;
 };
 
-} // namespace
-
 bool isTraceCsvHeader(std::string_view line)
 {
     const Columns columns = columnsOf(trimmed(line));
@@ -254,5 +252,16 @@ bool isTraceCsvHeader(std::string_view line)
 }
 
 Result<void> readCsvTrace(const TraceJob& job) { return CsvTraceReader(job).read(); }
+
+} // namespace
+
+const Format kRouterTraceCsv {
+    .format = FileFormat::RouterTraceCsv,
+    .name = "router-trace-csv",
+    .title = "routing trace as CSV",
+    .kind = FormatKind::RoutingTrace,
+    .isProbably = [](const TextLines& text) { return isTraceCsvHeader(text.firstRow()); },
+    .trace = readCsvTrace,
+};
 
 } // namespace rankloom

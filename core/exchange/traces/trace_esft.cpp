@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/text_lines.h"
 #include "core/exchange/traces/trace_job.h"
 
@@ -66,8 +67,6 @@ std::int64_t layerOf(std::string_view name)
     return parseInteger(name.substr(cut == std::string_view::npos ? 0 : cut + 1)).value_or(0);
 }
 
-} // namespace
-
 /// ESFT's expert_weights_<layer>.txt: one line per sequence, all ids, two tabs, all weights.
 Result<void> readEsftText(const TraceJob& job)
 {
@@ -104,5 +103,27 @@ Result<void> readEsftText(const TraceJob& job)
         tokens += static_cast<std::int64_t>(experts.size()) / topK;
     }
 }
+
+/// Two tabs between as many numbers.
+bool looksLikeEsft(std::string_view head)
+{
+    const std::string_view line = head.substr(0, head.find('\n'));
+    const std::size_t cut = line.find("\t\t");
+    const std::string_view ids = line.substr(0, cut);
+    return ids.find('\t') != std::string_view::npos
+        && ids.find_first_not_of("0123456789\t") == std::string_view::npos
+        && (cut != std::string_view::npos || line.size() == head.size());
+}
+
+} // namespace
+
+const Format kEsftText {
+    .format = FileFormat::EsftText,
+    .name = "esft-text",
+    .title = "ESFT expert weights",
+    .kind = FormatKind::LayerTrace,
+    .isHead = looksLikeEsft,
+    .trace = readEsftText,
+};
 
 } // namespace rankloom

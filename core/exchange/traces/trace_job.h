@@ -44,28 +44,8 @@ struct TraceJob {
     Result<void> deliver(const RoutingBatch& batch) const { return checks.take(batch); }
 };
 
-Result<void> readJsonlTrace(const TraceJob& job);
-Result<void> readCsvTrace(const TraceJob& job);
-/// Expert numbers or counts, as the shape and the first values say, or as `format` does; also the one array
-/// of an .npz archive.
-Result<void> readNpyTrace(const TraceJob& job, FileFormat format);
-Result<void> readTorchDump(const TraceJob& job);
-Result<void> readCountsPickle(const TraceJob& job);
-Result<void> readSafetensorsStatistics(const TraceJob& job);
-Result<void> readLoadCsv(const TraceJob& job);
-Result<void> readLoadJson(const TraceJob& job);
-Result<void> readRouteLog(const TraceJob& job);
-Result<void> readRoutesJson(const TraceJob& job);
-Result<void> readRoutedExperts(const TraceJob& job);
-Result<void> readEsftText(const TraceJob& job);
 /// The reader of an opened source; `format` Unknown = recognise.
 Result<TraceSummary> readTraceFrom(
     TraceSource& source, FileFormat format, const BatchSink& sink, const ReadingHints& hints = {});
-
-/// The first bytes of a .npy array, also of one that an .npz archive begins with; empty for other files.
-std::string arrayHead(std::string_view head);
-/// Whether the first bytes of a .npy array are counts ([layers, experts] or [steps, layers, experts]) and not
-/// expert numbers: fractions, numbers no expert has, a token that picks an expert twice.
-bool looksLikeLoadArray(std::string_view head);
 
 } // namespace rankloom

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/traces/trace_window.h"
 
@@ -104,7 +105,6 @@ bool appendIntegers(const json& list, std::int64_t most, std::vector<std::int64_
 }
 
 namespace {
-
 
 /// {"logical_count": [steps?][layers][experts]}, as SGLang takes it and load files have it; one object, a
 /// list of them, or one per line.
@@ -243,8 +243,6 @@ Result<void> takeRoutes(
     return {};
 }
 
-} // namespace
-
 Result<void> readLoadJson(const TraceJob& job)
 {
     LoadJson load(job);
@@ -267,5 +265,42 @@ Result<void> readRoutesJson(const TraceJob& job)
         job, [&](const json& value, std::int64_t line) { return takeRoutes(log, token, job, value, line); });
     return done ? log.finish() : done;
 }
+
+} // namespace
+
+const Format kRouteLogJsonl {
+    .format = FileFormat::RouteLogJsonl,
+    .name = "route-log-jsonl",
+    .title = "log of routes, one line per token and layer",
+    .kind = FormatKind::RoutingTrace,
+    .isJson =
+        [](const JsonHead& head) {
+            return (head.has("layers_logged") || head.has("layer"))
+                && (head.has("topk_ids") || (head.has("experts") && head.has("token_idx")));
+        },
+    .trace = readRouteLog,
+};
+
+const Format kRoutesJson {
+    .format = FileFormat::RoutesJson,
+    .name = "routes-json",
+    .title = "routes of tokens as JSON",
+    .kind = FormatKind::RoutingTrace,
+    .isJson =
+        [](const JsonHead& head) { return head.has("routes") && head.has("layers") && head.has("experts"); },
+    .trace = readRoutesJson,
+};
+
+const Format kExpertLoadJson {
+    .format = FileFormat::ExpertLoadJson,
+    .name = "expert-load-json",
+    .title = "expert counts as JSON",
+    .kind = FormatKind::RoutingTrace,
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("logical_count") || head.has("logical_expert_load") || head.has("expert_load");
+        },
+    .trace = readLoadJson,
+};
 
 } // namespace rankloom

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "core/exchange/formats.h"
 #include "core/exchange/traces/trace_job.h"
 
 namespace rankloom {
@@ -307,8 +308,6 @@ Result<void> checkRecord(const TraceJob& job, const Record& record, std::int64_t
     return {};
 }
 
-} // namespace
-
 Result<void> readJsonlTrace(const TraceJob& job)
 {
     LineReader lines(job.source);
@@ -345,5 +344,16 @@ Result<void> readJsonlTrace(const TraceJob& job)
             return taken;
     }
 }
+
+} // namespace
+
+const Format kRouterTraceJsonl {
+    .format = FileFormat::RouterTraceJsonl,
+    .name = "router-trace-jsonl",
+    .title = "Megatron-LM router trace",
+    .kind = FormatKind::RoutingTrace,
+    .isJson = [](const JsonHead& head) { return head.has("top_indices") && head.has("layer"); },
+    .trace = readJsonlTrace,
+};
 
 } // namespace rankloom

@@ -11,14 +11,13 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/text_lines.h"
-#include "core/exchange/traces/trace_csv.h"
 #include "core/exchange/traces/trace_job.h"
 
 namespace rankloom {
 
 namespace {
-
 
 struct LoadColumns {
     std::optional<std::size_t> layer;
@@ -44,8 +43,6 @@ LoadColumns columnsOf(std::string_view header)
     }
     return columns;
 }
-
-} // namespace
 
 bool isLoadCsvHeader(std::string_view line) { return columnsOf(trimmed(line)).complete(); }
 
@@ -103,5 +100,16 @@ Result<void> readLoadCsv(const TraceJob& job)
     }
     return {};
 }
+
+} // namespace
+
+const Format kExpertLoadCsv {
+    .format = FileFormat::ExpertLoadCsv,
+    .name = "expert-load-csv",
+    .title = "expert counts as CSV",
+    .kind = FormatKind::RoutingTrace,
+    .isProbably = [](const TextLines& text) { return isLoadCsvHeader(text.firstRow()); },
+    .trace = readLoadCsv,
+};
 
 } // namespace rankloom

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/element_type.h"
 #include "core/exchange/syntax/inflate.h"
 #include "core/exchange/syntax/zip_archive.h"
@@ -278,8 +279,7 @@ bool lookLikeCounts(std::vector<std::int64_t> values, std::size_t width)
     return repeating * 2 > rows;
 }
 
-} // namespace
-
+/// The first bytes of a .npy array, also of one that an .npz archive begins with; empty for other files.
 std::string arrayHead(std::string_view head)
 {
     constexpr std::string_view kArray = "\x93NUMPY";
@@ -302,6 +302,8 @@ std::string arrayHead(std::string_view head)
     return array.starts_with(kArray) ? array : std::string();
 }
 
+/// Whether the first bytes of a .npy array are counts ([layers, experts] or [steps, layers, experts]) and not
+/// expert numbers: fractions, numbers no expert has, a token that picks an expert twice.
 bool looksLikeLoadArray(std::string_view head)
 {
     Progress progress;
@@ -326,7 +328,7 @@ bool looksLikeLoadArray(std::string_view head)
         && lookLikeCounts(std::move(values), static_cast<std::size_t>(width));
 }
 
-namespace {
+Result<void> readNpyTrace(const TraceJob& job, FileFormat format);
 
 /// The one array of an archive of numpy.savez or numpy.savez_compressed.
 Result<void> readNpz(const TraceJob& job, FileFormat format)
@@ -347,8 +349,6 @@ Result<void> readNpz(const TraceJob& job, FileFormat format)
     TraceSource array = job.source.unpacked(*bytes);
     return readNpyTrace({array, job.hints, job.summary, job.checks}, format);
 }
-
-} // namespace
 
 Result<void> readNpyTrace(const TraceJob& job, FileFormat format)
 {
@@ -392,5 +392,29 @@ Result<void> readNpyTrace(const TraceJob& job, FileFormat format)
     }
     return {};
 }
+
+} // namespace
+
+const Format kExpertLoadNpy {
+    .format = FileFormat::ExpertLoadNpy,
+    .name = "expert-load-npy",
+    .title = "expert counts as NumPy array",
+    .kind = FormatKind::RoutingTrace,
+    .isHead =
+        [](std::string_view head) {
+            const std::string array = arrayHead(head);
+            return !array.empty() && looksLikeLoadArray(array);
+        },
+    .trace = [](const TraceJob& job) { return readNpyTrace(job, FileFormat::ExpertLoadNpy); },
+};
+
+const Format kRouterTraceNpy {
+    .format = FileFormat::RouterTraceNpy,
+    .name = "router-trace-npy",
+    .title = "routing trace as NumPy array",
+    .kind = FormatKind::RoutingTrace,
+    .isHead = [](std::string_view head) { return !arrayHead(head).empty(); },
+    .trace = [](const TraceJob& job) { return readNpyTrace(job, FileFormat::RouterTraceNpy); },
+};
 
 } // namespace rankloom

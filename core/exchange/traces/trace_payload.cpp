@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/traces/trace_job.h"
 #include "core/exchange/traces/trace_json.h"
@@ -108,7 +109,7 @@ private:
         const BatchSink sink = [this](const RoutingBatch& batch) { return passOn(batch); };
         TraceChecks unchecked(sink, false);
         const TraceJob job {source, m_job.hints, summary, unchecked};
-        Result<void> done = readNpyTrace(job, FileFormat::RouterTraceNpy);
+        Result<void> done = kRouterTraceNpy.trace(job);
         m_tokens = m_end;
         return done;
     }
@@ -145,8 +146,6 @@ private:
     std::int64_t m_end = 0;
 };
 
-} // namespace
-
 Result<void> readRoutedExperts(const TraceJob& job)
 {
     PayloadReader reader(job);
@@ -170,5 +169,16 @@ Result<void> readRoutedExperts(const TraceJob& job)
                 return taken;
     }
 }
+
+} // namespace
+
+const Format kRoutedExperts {
+    .format = FileFormat::RoutedExperts,
+    .name = "routed-experts",
+    .title = "responses with routed experts",
+    .kind = FormatKind::RoutingTrace,
+    .isJson = [](const JsonHead& head) { return head.has("routed_experts"); },
+    .trace = readRoutedExperts,
+};
 
 } // namespace rankloom

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/exchange/formats.h"
 #include "core/exchange/traces/trace_job.h"
 
 namespace rankloom {
@@ -15,40 +16,14 @@ namespace {
 
 Result<void> readAs(const TraceJob& job, FileFormat format)
 {
-    switch (format) {
-    case FileFormat::RouterTraceJsonl:
-        return readJsonlTrace(job);
-    case FileFormat::RouterTraceCsv:
-        return readCsvTrace(job);
-    case FileFormat::RouterTraceNpy:
-    case FileFormat::ExpertLoadNpy:
-        return readNpyTrace(job, format);
-    case FileFormat::ExpertDumpTorch:
-        return readTorchDump(job);
-    case FileFormat::ExpertCountsPickle:
-        return readCountsPickle(job);
-    case FileFormat::ExpertStatisticsSafetensors:
-        return readSafetensorsStatistics(job);
-    case FileFormat::ExpertLoadCsv:
-        return readLoadCsv(job);
-    case FileFormat::ExpertLoadJson:
-        return readLoadJson(job);
-    case FileFormat::RouteLogJsonl:
-        return readRouteLog(job);
-    case FileFormat::RoutesJson:
-        return readRoutesJson(job);
-    case FileFormat::RoutedExperts:
-        return readRoutedExperts(job);
-    case FileFormat::EsftText:
-        return readEsftText(job);
-    default:
-        return job.refuse(ErrorCode::UnknownFormat, 0, 0,
-            Phrase::of("This is not a routing trace this program reads"),
-            Phrase::of(
-                "Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the "
-                "columns "
-                "token, layer and experts, or a .npy array [tokens, layers, k]."));
-    }
+    if (const auto read = formatOf(format).trace)
+        return read(job);
+    return job.refuse(ErrorCode::UnknownFormat, 0, 0,
+        Phrase::of("This is not a routing trace this program reads"),
+        Phrase::of(
+            "Choose a router_trace_rank*.jsonl, a dump of SGLang, vLLM or TensorRT-LLM, a CSV with the "
+            "columns "
+            "token, layer and experts, or a .npy array [tokens, layers, k]."));
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/element_type.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/traces/trace_job.h"
@@ -186,7 +187,8 @@ private:
         const std::int64_t width = entry.shape.back();
         if (entry.bytes == 0)
             return {};
-        if (static_cast<std::int64_t>(width) > (tokens ? limits::kMostPicksOfToken : limits::kMostExpertNumber + 1))
+        if (static_cast<std::int64_t>(width)
+            > (tokens ? limits::kMostPicksOfToken : limits::kMostExpertNumber + 1))
             return m_job.refuse(ErrorCode::TooLarge, 0, 0,
                 Phrase::of("Iteration {}, layer {}: {} {}", entry.iteration, entry.layer, width,
                     tokens ? "experts per token" : "experts"),
@@ -241,8 +243,20 @@ private:
     std::vector<std::int32_t> m_picks;
 };
 
+Result<void> readSafetensorsStatistics(const TraceJob& job) { return StatisticsReader(job).read(); }
+
 } // namespace
 
-Result<void> readSafetensorsStatistics(const TraceJob& job) { return StatisticsReader(job).read(); }
+const Format kExpertStatisticsSafetensors {
+    .format = FileFormat::ExpertStatisticsSafetensors,
+    .name = "expert-statistics-safetensors",
+    .title = "TensorRT-LLM expert statistics",
+    .kind = FormatKind::RoutingTrace,
+    .isHead =
+        [](std::string_view head) { // the length of a JSON header, then the header
+            return head.size() > 9 && head[8] == '{' && head.substr(4, 4) == std::string_view("\0\0\0\0", 4);
+        },
+    .trace = readSafetensorsStatistics,
+};
 
 } // namespace rankloom

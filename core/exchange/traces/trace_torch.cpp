@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/torch_archive.h"
 #include "core/exchange/traces/trace_job.h"
 
@@ -358,8 +359,6 @@ private:
     double m_stated = 0;
 };
 
-} // namespace
-
 Result<void> readTorchDump(const TraceJob& job)
 {
     Result<TorchArchive> archive = TorchArchive::open(job.source);
@@ -382,7 +381,8 @@ Result<void> readCountsPickle(const TraceJob& job)
     if (!data)
         return tl::unexpected<Error>(data.error());
     const auto& layers = data->items(data->root());
-    if (data->kind(data->root()) != PickledData::Kind::List || layers.empty() || layers.size() > kMostDumpLayers)
+    if (data->kind(data->root()) != PickledData::Kind::List || layers.empty()
+        || layers.size() > kMostDumpLayers)
         return job.refuse(ErrorCode::Unsupported, 0, 0,
             Phrase::of("The pickle is no list of counters, one per layer"),
             Phrase::of("Choose the counts of experts."));
@@ -422,5 +422,28 @@ Result<void> readCountsPickle(const TraceJob& job)
     }
     return {};
 }
+
+} // namespace
+
+const Format kExpertDumpTorch {
+    .format = FileFormat::ExpertDumpTorch,
+    .name = "expert-dump-torch",
+    .title = "dump of expert distribution (.pt)",
+    .kind = FormatKind::RoutingTrace,
+    .isHead = [](std::string_view head) { return startsWith(head, "PK\x03\x04"); },
+    .trace = readTorchDump,
+};
+
+const Format kExpertCountsPickle {
+    .format = FileFormat::ExpertCountsPickle,
+    .name = "expert-counts-pickle",
+    .title = "pickle of expert counts",
+    .kind = FormatKind::RoutingTrace,
+    .isHead =
+        [](std::string_view head) {
+            return head.size() > 2 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5;
+        },
+    .trace = readCountsPickle,
+};
 
 } // namespace rankloom

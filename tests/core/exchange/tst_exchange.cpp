@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include "core/base/quantity.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/syntax/text_lines.h"
 #include "tests/core/exchange/exchange_samples.h"
@@ -99,6 +100,29 @@ void compareCollective(const Reading& reading, const json& expected)
 class TestExchange : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// What the end of each reader's file says of its format is whole.
+    void everyFormatIsDescribed()
+    {
+        std::set<std::string_view> names;
+        for (const Format* format : formats()) {
+            const std::string name(format->name);
+            QVERIFY2(&formatOf(format->format) == format, name.c_str());
+            QCOMPARE(formatFromName(format->name), format->format);
+            QVERIFY2(
+                !name.empty() && !format->title.empty() && names.insert(format->name).second, name.c_str());
+            QVERIFY2(format->isHead || format->isJson || format->isText || format->isSurely || format->isLine
+                    || format->isProbably,
+                name.c_str());
+            const bool streamed = isRoutingTrace(format->format);
+            QVERIFY2(streamed == (format->trace != nullptr), name.c_str());
+            const bool whole = format->lines != nullptr || format->whole != nullptr;
+            QVERIFY2(whole == (!streamed && format->kind != FormatKind::Document), name.c_str());
+        }
+        QCOMPARE(formatFromName("unknown"), FileFormat::Unknown);
+        QCOMPARE(nameOf(FileFormat::Unknown), std::string_view("unknown"));
+        QCOMPARE(readableFormats().size() + 1, formats().size()); // all but projects
+    }
+
     void ncclSamples_data() { addRows({"nccl_tests"}); }
     void ncclSamples()
     {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/kept_logs.h"
+#include "core/exchange/links/kept_logs.h"
 
 #include <algorithm>
 #include <array>
@@ -37,10 +37,10 @@ std::string ncclHeader(const NcclColumns& columns)
     return line;
 }
 
-std::string ncclRank(const NcclRankLine& rank, const HostNaming& nameOf)
+std::string ncclRank(const NcclRankLine& rank, HostNamer& nameOf)
 {
     return fmt::format("#  Rank {} Group {} Pid 0 on {} device 0 [00] {}", rank.rank, rank.group,
-        nameOf(std::string(rank.host)), rank.device);
+        nameOf.ofAddress(std::string(rank.host)), rank.device);
 }
 
 std::string ncclParameters(const NcclParameters& stated)
@@ -87,7 +87,7 @@ std::string ncclRemark(std::string_view line)
 }
 
 /// One line, in the order in which the reader asks what it is; empty = nothing of it is kept.
-std::string keptNcclLine(std::string_view line, NcclColumns& columns, const HostNaming& nameOf)
+std::string keptNcclLine(std::string_view line, NcclColumns& columns, HostNamer& nameOf)
 {
     NcclRow row;
     switch (readNcclRow(line, columns, row)) {
@@ -120,7 +120,7 @@ std::string keptNcclLine(std::string_view line, NcclColumns& columns, const Host
 
 } // namespace
 
-std::string keptNcclTests(std::string_view text, const HostNaming& nameOf)
+std::string keptNcclTests(const std::string& text, HostNamer& nameOf)
 {
     const Result<TextLines> lines = TextLines::prepare(text, {});
     std::string kept;
@@ -131,7 +131,7 @@ std::string keptNcclTests(std::string_view text, const HostNaming& nameOf)
     return kept;
 }
 
-std::string keptOsu(std::string_view text, const HostNaming& nameOf)
+std::string keptOsu(const std::string& text, HostNamer& nameOf)
 {
     const Result<TextLines> lines = TextLines::prepare(text, {});
     std::string kept;
@@ -150,8 +150,8 @@ std::string keptOsu(std::string_view text, const HostNaming& nameOf)
                 row += (i == 0 ? "" : " ") + std::string(w[i]);
             kept += row + '\n';
         } else if (const std::optional<OsuHosts> hosts = osuHosts(line.text)) {
-            const std::string first = nameOf(hosts->names[0]);
-            const std::string second = nameOf(hosts->names[1]);
+            const std::string first = nameOf.ofAddress(hosts->names[0]);
+            const std::string second = nameOf.ofAddress(hosts->names[1]);
             kept += hosts->ofLastRun ? fmt::format("\"hostlist\": [\"{},{}\"]\n", first, second)
                                      : fmt::format("experiments for nodes {} {}\n", first, second);
         }
@@ -159,7 +159,7 @@ std::string keptOsu(std::string_view text, const HostNaming& nameOf)
     return kept;
 }
 
-std::string keptRcclLines(std::string_view text)
+std::string keptRcclLines(const std::string& text, HostNamer&)
 {
     const Result<TextLines> lines = TextLines::prepare(text, {});
     std::string kept;
@@ -173,6 +173,18 @@ std::string keptRcclLines(std::string_view text)
                 figures[key] = value;
         kept += figures.dump() + '\n';
     }
+    return kept;
+}
+
+nlohmann::ordered_json plainMembers(const nlohmann::json& object)
+{
+    nlohmann::ordered_json kept = nlohmann::ordered_json::object();
+    if (object.is_object())
+        for (const auto& [key, value] : object.items())
+            if (value.is_number() || value.is_boolean()
+                || (value.is_string() && !isNetworkAddress(value.get<std::string>())
+                    && value.get<std::string>().find_first_of(" /") == std::string::npos))
+                kept[key] = value;
     return kept;
 }
 
