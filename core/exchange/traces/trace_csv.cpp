@@ -78,15 +78,9 @@ public:
     {
         if (Result<void> header = readHeader(); !header)
             return header;
-        for (;;) {
-            const Result<std::optional<std::string_view>> line = m_lines.next();
-            if (!line)
-                return tl::unexpected<Error>(line.error());
-            if (!*line)
-                break;
-            if (Result<void> row = readRow(**line); !row)
-                return row;
-        }
+        if (Result<void> rows = forEachLine(m_lines, [this](std::string_view line) { return readRow(line); });
+            !rows)
+            return rows;
         if (Result<void> last = endToken(); !last)
             return last;
         return m_window.flush();

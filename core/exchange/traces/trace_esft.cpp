@@ -79,15 +79,10 @@ Result<void> readEsftText(const TraceJob& job)
     std::vector<std::int32_t> experts;
     std::int64_t tokens = 0;
     int topK = job.hints.topK;
-    for (;;) {
-        const Result<std::optional<std::string_view>> line = lines.next();
-        if (!line)
-            return tl::unexpected<Error>(line.error());
-        if (!*line)
-            return {};
-        const std::string_view text = trimmed(**line);
+    return forEachLine(lines, [&](std::string_view text) -> Result<void> {
+        text = trimmed(text);
         if (text.empty())
-            continue;
+            return {};
         if (!expertsOf(text, experts))
             return job.refuse(ErrorCode::BadSyntax, lines.number(), 0,
                 Phrase::of("The line does not hold expert numbers, two tabs and weights"),
@@ -101,7 +96,8 @@ Result<void> readEsftText(const TraceJob& job)
         if (Result<void> taken = job.deliver({static_cast<int>(layer), topK, tokens, experts}); !taken)
             return taken;
         tokens += static_cast<std::int64_t>(experts.size()) / topK;
-    }
+        return {};
+    });
 }
 
 /// Two tabs between as many numbers.

@@ -38,18 +38,14 @@ Result<json> parsed(const TraceJob& job, std::string_view text, std::int64_t lin
 /// The rest of a file whose first line is no value by itself.
 Result<void> wholeFile(LineReader& lines, std::string& text)
 {
-    for (;;) {
-        const Result<std::optional<std::string_view>> line = lines.next();
-        if (!line)
-            return tl::unexpected<Error>(line.error());
-        if (!*line)
-            return {};
+    return forEachLine(lines, [&](std::string_view line) -> Result<void> {
         text += '\n';
-        text += **line;
+        text += line;
         if (text.size() > kMostDocument)
             return fail(ErrorCode::TooLarge, Phrase::of("The JSON document is longer than 16 MiB"), {},
                 Phrase::of("Write one JSON object per line."));
-    }
+        return {};
+    });
 }
 
 } // namespace
@@ -59,18 +55,10 @@ Result<void> forEachJson(
 {
     LineReader lines(job.source);
     bool first = true;
-    for (;;) {
-        const Result<std::optional<std::string_view>> line = lines.next();
-        if (!line)
-            return tl::unexpected<Error>(line.error());
-        if (!*line)
-            return {};
-        std::string_view text = **line;
-        if (lines.number() == 1 && text.starts_with("\xEF\xBB\xBF"))
-            text.remove_prefix(3);
+    return forEachLine(lines, [&](std::string_view text) -> Result<void> {
         text = trimmed(text);
         if (text.empty())
-            continue;
+            return {};
         Result<json> value = parsed(job, text, lines.number());
         if (!value && first && value.error().code == ErrorCode::BadSyntax && lines.ended()) {
             std::string whole(text);
@@ -84,9 +72,8 @@ Result<void> forEachJson(
         if (!value)
             return tl::unexpected<Error>(std::move(value.error()));
         first = false;
-        if (Result<void> taken = take(*value, lines.number()); !taken)
-            return taken;
-    }
+        return take(*value, lines.number());
+    });
 }
 
 bool appendIntegers(const json& list, std::int64_t most, std::vector<std::int64_t>& to)

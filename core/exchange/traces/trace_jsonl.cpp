@@ -313,36 +313,26 @@ Result<void> readJsonlTrace(const TraceJob& job)
     LineReader lines(job.source);
     std::vector<std::int32_t> picks;
     StepNumbers numbers;
-    for (;;) {
-        const Result<std::optional<std::string_view>> line = lines.next();
-        if (!line)
-            return tl::unexpected<Error>(line.error());
-        if (!*line)
-            return {};
-        std::string_view text = **line;
-        if (lines.number() == 1 && text.substr(0, 3) == "\xEF\xBB\xBF")
-            text.remove_prefix(3);
+    return forEachLine(lines, [&](std::string_view text) -> Result<void> {
         if (text.find_first_not_of(" \t\r") == std::string_view::npos)
-            continue;
+            return {};
         const Result<Record> record = RecordParser(job, text, lines.number(), picks).parse();
         if (!record)
             return tl::unexpected<Error>(record.error());
         if (record->multiTokenPrediction) {
             job.warn(
                 lines.number(), "mtp-record", Phrase::of("Records of multi-token prediction are left out"));
-            continue;
+            return {};
         }
         if (Result<void> sound = checkRecord(job, *record, lines.number()); !sound)
             return sound;
         if (record->counted == 0)
-            continue;
+            return {};
         const auto count =
             static_cast<std::size_t>(record->counted) * static_cast<std::size_t>(record->picks);
-        Result<void> taken = job.deliver({static_cast<int>(record->layer), record->picks,
-            numbers.firstToken(*record), {picks.data(), count}});
-        if (!taken)
-            return taken;
-    }
+        return job.deliver({static_cast<int>(record->layer), record->picks, numbers.firstToken(*record),
+            {picks.data(), count}});
+    });
 }
 
 } // namespace

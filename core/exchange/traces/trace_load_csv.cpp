@@ -53,25 +53,17 @@ Result<void> readLoadCsv(const TraceJob& job)
     LoadColumns columns;
     std::map<std::int64_t, std::vector<std::int64_t>> layers;
     std::size_t experts = 1;
-    for (;;) {
-        const Result<std::optional<std::string_view>> line = lines.next();
-        if (!line)
-            return tl::unexpected<Error>(line.error());
-        if (!*line)
-            break;
-        std::string_view text = **line;
-        if (lines.number() == 1 && text.starts_with("\xEF\xBB\xBF"))
-            text.remove_prefix(3);
+    Result<void> read = forEachLine(lines, [&](std::string_view text) -> Result<void> {
         text = trimmed(text);
         if (text.empty() || text.front() == '#')
-            continue;
+            return {};
         if (!columns.complete()) {
             columns = columnsOf(text.substr(0, 4096));
             if (!columns.complete())
                 return job.refuse(ErrorCode::BadSyntax, lines.number(), 0,
                     Phrase::of("The header does not name a layer, an expert and a count"),
                     Phrase::of("Use layer,expert,count."));
-            continue;
+            return {};
         }
         const std::vector<std::string_view> row = cells(text, ',');
         if (row.size() != columns.width)
@@ -91,7 +83,10 @@ Result<void> readLoadCsv(const TraceJob& job)
         counts.resize(std::max(counts.size(), static_cast<std::size_t>(*expert) + 1));
         std::int64_t& sum = counts[static_cast<std::size_t>(*expert)];
         sum = std::min(limits::kMostCount, sum + *count);
-    }
+        return {};
+    });
+    if (!read)
+        return read;
     for (auto& [layer, counts] : layers) {
         counts.resize(experts);
         if (Result<void> taken = job.deliver({static_cast<int>(layer), job.hints.topK, 0, {}, counts});

@@ -158,16 +158,10 @@ Result<void> readRoutedExperts(const TraceJob& job)
             job, [&](const json& value, std::int64_t line) { return reader.take(value, line); });
     // The payload by itself, one per line.
     LineReader lines(job.source);
-    for (;;) {
-        const Result<std::optional<std::string_view>> line = lines.next();
-        if (!line)
-            return tl::unexpected<Error>(line.error());
-        if (!*line)
-            return {};
-        if (const std::string_view text = trimmed(**line); !text.empty())
-            if (Result<void> taken = reader.takePayload(text, lines.number()); !taken)
-                return taken;
-    }
+    return forEachLine(lines, [&](std::string_view text) -> Result<void> {
+        text = trimmed(text);
+        return text.empty() ? Result<void>() : reader.takePayload(text, lines.number());
+    });
 }
 
 } // namespace

@@ -90,4 +90,22 @@ private:
     bool m_lastHadEnd = false;
 };
 
+/// Calls take(text) for every line that is left, without the mark that editors put before UTF-8. Errors:
+/// those of next() and of `take`, which end it.
+template <class Take> Result<void> forEachLine(LineReader& lines, const Take& take)
+{
+    for (;;) {
+        const Result<std::optional<std::string_view>> line = lines.next();
+        if (!line)
+            return tl::unexpected<Error>(line.error());
+        if (!*line)
+            return {};
+        std::string_view text = **line;
+        if (lines.number() == 1 && text.starts_with("\xEF\xBB\xBF"))
+            text.remove_prefix(3);
+        if (Result<void> taken = take(text); !taken)
+            return taken;
+    }
+}
+
 } // namespace rankloom
