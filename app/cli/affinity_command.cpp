@@ -18,6 +18,7 @@
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/json.h"
+#include "core/routing/affinity.h"
 #include "core/routing/routing_counter.h"
 #include "core/routing/trace_tags.h"
 #include "db/project_file.h"

@@ -6,38 +6,33 @@
 #include <cmath>
 #include <limits>
 
+#include <eigen3/Eigen/Dense>
+
 #include "core/base/quantity.h"
 
 namespace rankloom {
 
 void fitCollective(CollectiveMeasurement& measurement)
 {
-    // Weighted least squares of t = a + c·s with weights 1/t².
-    double w = 0;
-    double ws = 0;
-    double wss = 0;
-    double wt = 0;
-    double wst = 0;
+    // Weighted least squares of t = a + c·s with weights 1/t², row by row, in the order of the file.
+    Eigen::Matrix2d normal = Eigen::Matrix2d::Zero();
+    Eigen::Vector2d right = Eigen::Vector2d::Zero();
     double largest = -1;
     measurement.plateauBusBandwidth = std::numeric_limits<double>::quiet_NaN();
-    for (const CollectiveRow& row : measurement.rows) {
-        if (row.sizeBytes >= largest && std::isfinite(row.busBandwidth)) {
-            largest = row.sizeBytes;
-            measurement.plateauBusBandwidth = row.busBandwidth;
+    for (const CollectiveRow& run : measurement.rows) {
+        if (run.sizeBytes >= largest && std::isfinite(run.busBandwidth)) {
+            largest = run.sizeBytes;
+            measurement.plateauBusBandwidth = run.busBandwidth;
         }
-        if (row.sizeBytes < kMiB || !std::isfinite(row.time) || row.time <= 0)
+        if (run.sizeBytes < kMiB || !std::isfinite(run.time) || run.time <= 0)
             continue;
-        const double weight = 1 / (row.time * row.time);
-        const double size = row.sizeBytes / kMiB;
-        w += weight;
-        ws += weight * size;
-        wss += weight * size * size;
-        wt += weight * row.time;
-        wst += weight * size * row.time;
+        const Eigen::Vector2d row = Eigen::Vector2d(1, run.sizeBytes / kMiB) / run.time;
+        normal += row * row.transpose();
+        right += row;
     }
-    const double determinant = w * wss - ws * ws;
-    measurement.fittedLatency = determinant > 1e-9 * w * wss
-        ? std::max(0.0, (wt * wss - wst * ws) / determinant)
+    const double determinant = normal.determinant();
+    measurement.fittedLatency = determinant > 1e-9 * normal(0, 0) * normal(1, 1)
+        ? std::max(0.0, (normal.inverse() * right)[0])
         : std::numeric_limits<double>::quiet_NaN();
 }
 

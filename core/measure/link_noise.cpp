@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "core/measure/link_session.h"
+#include "core/measure/potentials.h"
 #include "core/measure/round_effect.h"
 
 namespace rankloom {
@@ -47,37 +48,22 @@ Spread spreadOf(const std::vector<double>& values)
 /// d = h[i] - h[j]. Nothing where directions were not measured apart.
 std::optional<double> directionNoise(const LinkMatrix& links)
 {
-    const int n = links.size;
-    std::vector<double> host(static_cast<std::size_t>(n), 0.0);
-    std::vector<double> pairsOf(host.size(), 0.0);
-    const auto difference = [&](int a, int b) {
-        return links.bandwidth[links.index(a, b)] - links.bandwidth[links.index(b, a)];
-    };
-    double pairs = 0;
-    bool apart = false;
-    for (int a = 0; a < n; ++a)
-        for (int b = 0; b < n; ++b)
-            if (a != b && std::isfinite(difference(a, b))) {
-                host[static_cast<std::size_t>(a)] += difference(a, b);
-                ++pairsOf[static_cast<std::size_t>(a)];
-                pairs += a < b ? 1 : 0;
-                apart = apart || difference(a, b) != 0;
+    std::vector<PotentialSolver::Edge> pairs;
+    std::vector<double> differences;
+    for (int a = 0; a < links.size; ++a)
+        for (int b = a + 1; b < links.size; ++b)
+            if (const double d = links.bandwidth[links.index(a, b)] - links.bandwidth[links.index(b, a)];
+                std::isfinite(d)) {
+                pairs.emplace_back(a, b);
+                differences.push_back(d);
             }
-    const double freedom = pairs - (n - 1);
-    if (!apart || freedom < 1)
+    if (std::ranges::all_of(differences, [](double d) { return d == 0; }))
         return std::nullopt;
-    // Least squares over complete pairs; with gaps nearly so.
-    for (std::size_t a = 0; a < host.size(); ++a)
-        host[a] = pairsOf[a] > 0 ? host[a] / (pairsOf[a] + 1) : 0;
-    double squares = 0;
-    for (int a = 0; a < n; ++a)
-        for (int b = a + 1; b < n; ++b)
-            if (const double d = difference(a, b); std::isfinite(d)) {
-                const double rest =
-                    d - (host[static_cast<std::size_t>(a)] - host[static_cast<std::size_t>(b)]);
-                squares += rest * rest;
-            }
-    return std::sqrt(squares / freedom / 2); // a difference has the variance of two measurements
+    const PotentialSolver hosts(links.size, std::move(pairs));
+    if (hosts.freedom() < 1)
+        return std::nullopt;
+    // A difference has the variance of two measurements.
+    return std::sqrt(hosts.solve(differences).squares / hosts.freedom() / 2);
 }
 
 /// The figures of one pair of hosts over all sessions.

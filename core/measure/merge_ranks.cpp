@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measure/merge_ranks.h"
+
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <optional>
 #include <unordered_map>
@@ -9,7 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/measure/measured_lanes.h"
-#include "core/measure/merge_ranks.h"
+#include "core/measure/potentials.h"
 
 namespace rankloom {
 
@@ -78,52 +81,90 @@ std::optional<std::int64_t> timeToUse(const Lane& user, const NamedPasses& maker
     return *middle;
 }
 
-/// Clock of every lane relative to that of the first it is connected with, by walking from lane to lane.
+/// Clock of every lane relative to that of the first it is connected with: the offsets that fit best what all
+/// pairs of lanes that hand each other passes say of theirs.
 class ClockAlignment {
 public:
-    explicit ClockAlignment(const std::vector<Lane>& lanes) : m_lanes(lanes), m_offset(lanes.size())
+    explicit ClockAlignment(const std::vector<Lane>& lanes) : m_offset(lanes.size(), 0)
     {
-        for (const Lane& lane : lanes)
-            m_times.emplace_back(lane);
-        for (std::size_t root = 0; root < lanes.size(); ++root)
-            if (!m_offset[root]) {
-                if (root > 0)
-                    ++m_unaligned;
-                m_offset[root] = 0;
-                walkFrom(root);
+        const std::vector<NamedPasses> times(lanes.begin(), lanes.end());
+        std::vector<PotentialSolver::Edge> pairs;
+        std::vector<std::int64_t> apart;
+        for (std::size_t known = 0; known < lanes.size(); ++known)
+            for (std::size_t other = known + 1; other < lanes.size(); ++other) {
+                const auto there = timeToUse(lanes[other], times[known]);
+                const auto back = there ? timeToUse(lanes[known], times[other]) : std::nullopt;
+                // there = offset + hop, back = hop - offset; a hop takes as long both ways.
+                const std::int64_t offset = back ? (*there - *back) / 2 : 0;
+                if (!back || std::abs(offset) > kLargestOffset)
+                    continue;
+                pairs.emplace_back(static_cast<int>(other), static_cast<int>(known));
+                apart.push_back(offset);
             }
+        alongTree(pairs, apart);
+        spread(pairs, apart);
     }
-    [[nodiscard]] std::int64_t offset(std::size_t lane) const { return *m_offset[lane]; }
+    [[nodiscard]] std::int64_t offset(std::size_t lane) const { return m_offset[lane]; }
     /// Lanes that exchange nothing with those before them.
     [[nodiscard]] int unaligned() const { return m_unaligned; }
 
 private:
-    void walkFrom(std::size_t root)
+    /// In whole nanoseconds, as clocks that count from 1970 have more digits than a double, along a tree of
+    /// pairs of every set of lanes that are connected.
+    void alongTree(const std::vector<PotentialSolver::Edge>& pairs, const std::vector<std::int64_t>& apart)
     {
-        std::vector<std::size_t> open {root};
-        while (!open.empty()) {
-            const std::size_t known = open.back();
-            open.pop_back();
-            for (std::size_t other = 0; other < m_lanes.size(); ++other) {
-                if (m_offset[other])
-                    continue;
-                const auto there = timeToUse(m_lanes[other], m_times[known]);
-                const auto back = timeToUse(m_lanes[known], m_times[other]);
-                if (!there || !back)
-                    continue;
-                // there = offset + hop, back = hop - offset; a hop takes as long both ways.
-                const std::int64_t offset = *m_offset[known] + (*there - *back) / 2;
-                if (std::abs(offset) > kLargestOffset)
-                    continue;
-                m_offset[other] = offset;
-                open.push_back(other);
+        std::vector<std::vector<std::pair<std::size_t, std::int64_t>>> next(m_offset.size());
+        for (std::size_t e = 0; e < pairs.size(); ++e) {
+            const auto other = static_cast<std::size_t>(pairs[e].first);
+            const auto known = static_cast<std::size_t>(pairs[e].second);
+            next[known].emplace_back(other, apart[e]);
+            next[other].emplace_back(known, -apart[e]);
+        }
+        m_root.assign(m_offset.size(), m_offset.size());
+        for (std::size_t root = 0; root < m_offset.size(); ++root) {
+            if (m_root[root] < m_offset.size())
+                continue;
+            m_root[root] = root;
+            m_unaligned += root > 0 ? 1 : 0;
+            for (std::vector<std::size_t> open {root}; !open.empty();) {
+                const std::size_t known = open.back();
+                open.pop_back();
+                for (const auto& [other, offset] : next[known]) {
+                    const std::int64_t sum = m_offset[known] + offset;
+                    if (m_root[other] < m_offset.size() || std::abs(sum) > kLargestOffset)
+                        continue;
+                    m_root[other] = root;
+                    m_offset[other] = sum;
+                    open.push_back(other);
+                }
             }
         }
     }
 
-    const std::vector<Lane>& m_lanes;
-    std::vector<NamedPasses> m_times;
-    std::vector<std::optional<std::int64_t>> m_offset;
+    /// What the tree leaves over, spread over all pairs by least squares.
+    void spread(const std::vector<PotentialSolver::Edge>& pairs, const std::vector<std::int64_t>& apart)
+    {
+        std::vector<PotentialSolver::Edge> connected;
+        std::vector<double> left;
+        for (std::size_t e = 0; e < pairs.size(); ++e) {
+            const auto other = static_cast<std::size_t>(pairs[e].first);
+            const auto known = static_cast<std::size_t>(pairs[e].second);
+            if (m_root[other] != m_root[known])
+                continue;
+            connected.push_back(pairs[e]);
+            left.push_back(static_cast<double>(apart[e] - (m_offset[other] - m_offset[known])));
+        }
+        const Potentials best =
+            solvePotentials(static_cast<int>(m_offset.size()), std::move(connected), left);
+        for (std::size_t lane = 0; lane < m_offset.size(); ++lane) {
+            const double more = best.value[lane] - best.value[m_root[lane]];
+            if (std::abs(more) <= static_cast<double>(kLargestOffset - std::abs(m_offset[lane])))
+                m_offset[lane] += std::llround(more);
+        }
+    }
+
+    std::vector<std::size_t> m_root; ///< first lane that each is connected with
+    std::vector<std::int64_t> m_offset;
     int m_unaligned = 0;
 };
 

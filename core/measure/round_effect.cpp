@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "core/base/random.h"
+#include "core/measure/potentials.h"
 
 namespace rankloom {
 
@@ -96,15 +97,10 @@ double directedShare(const std::vector<double>& means)
 class Differences {
 public:
     explicit Differences(const LinkMeasurement& links)
-        : m_size(links.names.size()), m_value(m_size * m_size, 0)
+        : m_size(links.names.size()), m_value(m_size * m_size, 0), m_hosts(links.size(), pairsOf(links))
     {
-        const auto n = static_cast<int>(m_size);
-        for (int a = 0; a < n; ++a)
-            for (int b = a + 1; b < n; ++b)
-                if (const double d = (valueOf(links, a, b) - valueOf(links, b, a)) / 2; std::isfinite(d)) {
-                    m_pairs.emplace_back(static_cast<std::size_t>(a), static_cast<std::size_t>(b));
-                    set(m_pairs.back(), d);
-                }
+        for (const auto& [a, b] : m_hosts.edges())
+            set({a, b}, (valueOf(links, a, b) - valueOf(links, b, a)) / 2);
         takeOffHosts();
     }
 
@@ -114,56 +110,61 @@ public:
     }
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] double squares() const { return m_squares; } ///< of both directions
-    [[nodiscard]] std::size_t pairs() const { return m_pairs.size(); }
+    [[nodiscard]] int freedom() const { return m_hosts.freedom(); }
 
     /// The same differences, dealt to the links that have one at random and turned at random.
     [[nodiscard]] Differences dealt(Random& random) const
     {
         Differences out = *this;
-        std::vector<std::size_t> order(m_pairs.size());
+        const std::vector<PotentialSolver::Edge>& pairs = m_hosts.edges();
+        std::vector<std::size_t> order(pairs.size());
         std::iota(order.begin(), order.end(), std::size_t {0});
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
         for (std::size_t i = 0; i < order.size(); ++i) {
-            const double value = m_value[m_pairs[order[i]].first * m_size + m_pairs[order[i]].second];
-            out.set(m_pairs[i], (random.next() >> 63U) != 0 ? value : -value);
+            const double value = at(pairs[order[i]].first, pairs[order[i]].second);
+            out.set(pairs[i], (random.next() >> 63U) != 0 ? value : -value);
         }
         out.takeOffHosts();
         return out;
     }
 
 private:
-    using Pair = std::pair<std::size_t, std::size_t>;
-
-    void set(const Pair& pair, double value)
+    static std::vector<PotentialSolver::Edge> pairsOf(const LinkMeasurement& links)
     {
-        m_value[pair.first * m_size + pair.second] = value;
-        m_value[pair.second * m_size + pair.first] = -value;
+        std::vector<PotentialSolver::Edge> pairs;
+        const auto n = static_cast<int>(links.names.size());
+        for (int a = 0; a < n; ++a)
+            for (int b = a + 1; b < n; ++b)
+                if (std::isfinite(valueOf(links, a, b) - valueOf(links, b, a)))
+                    pairs.emplace_back(a, b);
+        return pairs;
     }
 
-    /// Least squares over complete links; with gaps nearly so.
+    void set(const PotentialSolver::Edge& pair, double value)
+    {
+        const auto a = static_cast<std::size_t>(pair.first);
+        const auto b = static_cast<std::size_t>(pair.second);
+        m_value[a * m_size + b] = value;
+        m_value[b * m_size + a] = -value;
+    }
+
     void takeOffHosts()
     {
-        std::vector<double> host(m_size, 0);
-        std::vector<double> linksOf(m_size, 1);
-        for (const auto& [a, b] : m_pairs) {
-            host[a] += m_value[a * m_size + b];
-            host[b] -= m_value[a * m_size + b];
-            ++linksOf[a];
-            ++linksOf[b];
-        }
-        m_squares = 0;
-        for (const Pair& pair : m_pairs) {
-            const auto [a, b] = pair;
-            const double rest = m_value[a * m_size + b] - (host[a] / linksOf[a] - host[b] / linksOf[b]);
-            set(pair, rest);
-            m_squares += 2 * rest * rest;
-        }
+        const std::vector<PotentialSolver::Edge>& pairs = m_hosts.edges();
+        std::vector<double> differences;
+        differences.reserve(pairs.size());
+        for (const auto& [a, b] : pairs)
+            differences.push_back(at(a, b));
+        const Potentials hosts = m_hosts.solve(differences);
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            set(pairs[i], hosts.residual[i]);
+        m_squares = 2 * hosts.squares;
     }
 
     std::size_t m_size;
     std::vector<double> m_value;
-    std::vector<Pair> m_pairs; ///< the links whose two directions were measured
+    PotentialSolver m_hosts; ///< over the links whose two directions were measured
     double m_squares = 0;
 };
 
@@ -298,7 +299,7 @@ bool exceedsChance(const Differences& differences, double between)
         return true;
     }
     const auto rounds = static_cast<double>((n - 1) / 2);
-    const double rest = static_cast<double>(differences.pairs()) - static_cast<double>(n - 1) - rounds;
+    const double rest = differences.freedom() - rounds;
     if (rest < 1)
         return false;
     const double within = differences.squares() - between;

@@ -1,45 +1,54 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cstddef>
+#include "core/routing/affinity.h"
+
 #include <cstdint>
 
-#include "core/routing/routing_counter.h"
+#include <eigen3/Eigen/Core>
+
+#include "core/base/error.h"
 
 namespace rankloom {
 
-std::vector<double> conditionalProbability(const RoutingStatistics& routing, int layer)
+namespace {
+
+template <class T> using Matrix = Eigen::Array<T, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Counts = Eigen::Map<const Matrix<std::int64_t>>;
+using Loads = Eigen::Map<const Eigen::Array<std::int64_t, Eigen::Dynamic, 1>>;
+
+/// From the experts of a layer (rows) to those of the next.
+Counts transitionsOf(const RoutingStatistics& routing, int layer)
 {
     RANKLOOM_ASSERT(layer >= 0 && layer + 1 < routing.layers);
-    const auto experts = static_cast<std::size_t>(routing.experts);
-    const std::int64_t* counts = routing.transitions.data() + routing.pairIndex(layer, 0, 0);
-    std::vector<double> result(experts * experts, 0.0);
-    for (std::size_t i = 0; i < experts; ++i) {
-        std::int64_t sum = 0;
-        for (std::size_t j = 0; j < experts; ++j)
-            sum += counts[i * experts + j];
-        if (sum == 0)
-            continue;
-        for (std::size_t j = 0; j < experts; ++j)
-            result[i * experts + j] = static_cast<double>(counts[i * experts + j]) / static_cast<double>(sum);
-    }
+    return {routing.transitions.data() + routing.pairIndex(layer, 0, 0), routing.experts, routing.experts};
+}
+
+Loads loadOf(const RoutingStatistics& routing, int layer)
+{
+    return {routing.load.data() + routing.loadIndex(layer, 0), routing.experts};
+}
+
+} // namespace
+
+std::vector<double> conditionalProbability(const RoutingStatistics& routing, int layer)
+{
+    const Counts counts = transitionsOf(routing, layer);
+    std::vector<double> result(static_cast<std::size_t>(counts.size()));
+    // Whole numbers: their sum is the same in any order. Rows that nobody took are 0 over 1.
+    Eigen::Map<Matrix<double>>(result.data(), counts.rows(), counts.cols()) =
+        counts.cast<double>().colwise() / counts.rowwise().sum().max(std::int64_t {1}).cast<double>();
     return result;
 }
 
 std::vector<double> lift(const RoutingStatistics& routing, int layer)
 {
-    RANKLOOM_ASSERT(layer >= 0 && layer + 1 < routing.layers);
-    const auto experts = static_cast<std::size_t>(routing.experts);
-    const std::int64_t* counts = routing.transitions.data() + routing.pairIndex(layer, 0, 0);
-    const std::int64_t* from = routing.load.data() + routing.loadIndex(layer, 0);
-    const std::int64_t* to = routing.load.data() + routing.loadIndex(layer + 1, 0);
-    std::vector<double> result(experts * experts, 0.0);
-    for (std::size_t i = 0; i < experts; ++i)
-        for (std::size_t j = 0; j < experts; ++j) {
-            const double expected = static_cast<double>(from[i]) * static_cast<double>(to[j])
-                / static_cast<double>(routing.tokens);
-            if (expected > 0)
-                result[i * experts + j] = static_cast<double>(counts[i * experts + j]) / expected;
-        }
+    const Counts counts = transitionsOf(routing, layer);
+    const auto from = loadOf(routing, layer).cast<double>().replicate(1, routing.experts);
+    const auto to = loadOf(routing, layer + 1).cast<double>().transpose().replicate(routing.experts, 1);
+    const Matrix<double> expected = from * to / static_cast<double>(routing.tokens);
+    std::vector<double> result(static_cast<std::size_t>(counts.size()));
+    Eigen::Map<Matrix<double>>(result.data(), counts.rows(), counts.cols()) =
+        (expected > 0).select(counts.cast<double>() / expected, 0.0);
     return result;
 }
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/routing/affinity.h"
 #include "core/routing/routing_counter.h"
 #include "widgets/theme.h"
 

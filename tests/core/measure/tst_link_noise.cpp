@@ -105,6 +105,32 @@ private Q_SLOTS:
         QVERIFY(wouldBeClaimed); // without the trial
     }
 
+    /// Two racks between which nothing was measured: hosts are told apart in each, and the freedom is that of
+    /// two graphs. Around the triangle the directions differ by r: nothing that hosts could explain.
+    void gapsAndPartsAreCountedRight()
+    {
+        const int n = 5;
+        const double r = 3e8;
+        for (const double host : {0.0, 7e8}) {
+            std::vector<double> bandwidth(n * n, std::nan(""));
+            const auto set = [&](int a, int b, double difference) {
+                const double own = host * (a * a - b * b);
+                bandwidth[static_cast<std::size_t>(a * n + b)] = 1e11 + (difference + own) / 2;
+                bandwidth[static_cast<std::size_t>(b * n + a)] = 1e11 - (difference + own) / 2;
+            };
+            set(0, 1, r);
+            set(1, 2, r);
+            set(0, 2, -r);
+            set(3, 4, 5 * r);
+            const LinkNoise noise = linkNoise(tableOf(n, bandwidth));
+            QCOMPARE(noise.source, NoiseSource::Directions);
+            // Three squares of r, one degree of freedom; a difference has the variance of two figures.
+            const double wanted = std::sqrt(3 * r * r / 2) / 1e11;
+            QVERIFY2(std::abs(*noise.relative / wanted - 1) < 1e-9,
+                qPrintable(QString::number(*noise.relative / wanted)));
+        }
+    }
+
     /// A link that is slow in every session is one to place around; what was slow once is not.
     void gainsTransferBetweenSessions()
     {

@@ -18,6 +18,7 @@
 #include <QTest>
 
 #include "core/exchange/traces/trace_reader.h"
+#include "core/routing/affinity.h"
 #include "core/routing/routing_counter.h"
 
 using namespace rankloom;
