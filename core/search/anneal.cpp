@@ -8,6 +8,7 @@
 #include <numeric>
 #include <utility>
 
+#include "core/base/anneal.h"
 #include "core/base/error.h"
 #include "core/base/random.h"
 
@@ -256,7 +257,8 @@ bool descend(
     PlacementObjective& objective, MoveMaker& moves, Random& random, Watch& watch, std::int64_t length)
 {
     constexpr std::int64_t step = 64; // proposals at one temperature
-    const double cooling = std::pow(kColdest / kHottest, step / static_cast<double>(std::max(length, step)));
+    const double cooling =
+        Cooling(1, kColdest / kHottest).at(step / static_cast<double>(std::max(length, step)));
     double share = kHottest;
     double temperature = 0;
     double current = objective.cost().value();
@@ -267,7 +269,7 @@ bool descend(
         }
         const double cost = objective.propose(moves.draw()).value();
         const double loss = cost - current;
-        if (loss <= 0 || random.unit() < std::exp(-loss / temperature)) {
+        if (accepts(loss, temperature, random)) {
             objective.accept();
             current = cost;
             if (loss < 0)

@@ -10,6 +10,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/base/anneal.h"
 #include "core/base/parallel.h"
 #include "core/base/random.h"
 #include "core/experts/problem/layer_loads.h"
@@ -30,7 +31,8 @@ public:
     Gumbel()
     {
         for (std::size_t i = 0; i < m_values.size(); ++i)
-            m_values[i] = static_cast<float>(-std::log(-std::log((static_cast<double>(i) + 0.5) / kValues)));
+            m_values[i] =
+                static_cast<float>(-portableLog(-portableLog((static_cast<double>(i) + 0.5) / kValues)));
     }
     [[nodiscard]] float at(std::uint64_t bits) const { return m_values[bits % kValues]; }
 
@@ -239,11 +241,12 @@ private:
     /// From the hottest to the coldest temperature while the budget is used up to `end`.
     void anneal(double hottest, double end)
     {
+        const Cooling cooling(hottest, kColdest);
         const double first = used();
         double now = first;
         for (int round = 0; now < end && !stopped(); ++round) {
             const double part = (now - first) / (end - first);
-            sweepAll(m_scale * hottest * std::pow(kColdest / hottest, part));
+            sweepAll(m_scale * cooling.at(part));
             if (m_freeNames && round % 8 == 7)
                 reset(recombine(m_problem, {m_table.devices()}, true));
             keepBest();

@@ -7,7 +7,7 @@
 #include <span>
 #include <utility>
 
-#include "core/base/random.h"
+#include "core/base/anneal.h"
 
 namespace rankloom {
 
@@ -271,9 +271,10 @@ public:
         constexpr double kCold = 0.02;
         constexpr std::int64_t kLookEvery = 256; // at the budget
         const double scale = meanChange(m_problem, m_tokens, m_random);
+        const Cooling cooling(kHot, kCold);
         for (double part = budget.used(0); part < 1 && !m_search.stop.stop_requested();
              part = budget.used(m_work)) {
-            const double heat = scale * kHot * std::pow(kCold / kHot, part);
+            const double heat = scale * cooling.at(part);
             for (std::int64_t i = 0; i < kLookEvery; ++i)
                 step(heat);
         }
@@ -313,7 +314,7 @@ private:
         if (!allows(a, b))
             return;
         const auto more = static_cast<double>(m_tokens.change(a, b));
-        if (more <= 0 || (heat > 0 && m_random.unit() < std::exp(-more / heat)))
+        if (more <= 0 || (heat > 0 && accepts(more, heat, m_random)))
             exchange(a, b);
     }
 

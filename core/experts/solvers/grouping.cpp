@@ -3,9 +3,8 @@
 #include "core/experts/solvers/grouping.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "core/base/random.h"
+#include "core/base/anneal.h"
 #include "core/experts/problem/layer_loads.h"
 #include "core/experts/solvers/gain_table.h"
 
@@ -38,10 +37,11 @@ public:
             return m_best;
         const double scale = meanExchange(m_table, m_problem, m_random);
         const SearchBudget& budget = m_search.budget;
+        const Cooling cooling(kHottest, kColdest);
         const std::int64_t atOnce =
             budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
         for (double part = 0; part < 1 && !m_search.stop.stop_requested(); part = budget.used(m_best.moves)) {
-            anneal(scale * kHottest * std::pow(kColdest / kHottest, part), atOnce);
+            anneal(scale * cooling.at(part), atOnce);
             keepBest();
             if (m_search.report)
                 m_search.report(part, static_cast<double>(m_best.objective));
@@ -77,7 +77,7 @@ private:
                 continue;
             const auto gain = static_cast<double>(m_table.gain(layer, a, b));
             // exp(-30) never happens in the moves anyone pays for.
-            if (gain < -30 * temperature || (gain < 0 && m_random.unit() >= std::exp(gain / temperature)))
+            if (gain < -30 * temperature || !accepts(-gain, temperature, m_random))
                 continue;
             if (loadAllows(layer, a, b))
                 exchange(layer, a, b);

@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/base/random.h"
+#include "core/base/anneal.h"
 #include "core/experts/solvers/slot_table.h"
 
 namespace rankloom {
@@ -52,10 +52,11 @@ public:
         keepBest();
         const double scale = meanChange();
         const SearchBudget& budget = m_search.budget;
+        const Cooling cooling(kHottest, kColdest);
         const std::int64_t atOnce =
             budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
         for (double part = 0; part < 1 && !stopped(); part = budget.used(m_best.moves)) {
-            anneal(scale * kHottest * std::pow(kColdest / kHottest, part), atOnce);
+            anneal(scale * cooling.at(part), atOnce);
             keepBest();
             if (m_search.report)
                 m_search.report(part, m_best.kept);
@@ -152,8 +153,7 @@ private:
             const Effect effect = judge(change);
             if (effect.allowed
                 && (effect.gain >= 0
-                    || (effect.gain > -30 * temperature
-                        && m_random.unit() < std::exp(effect.gain / temperature))))
+                    || (effect.gain > -30 * temperature && accepts(-effect.gain, temperature, m_random))))
                 m_table.apply(change);
         }
     }

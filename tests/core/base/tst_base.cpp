@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/anneal.h"
 #include "core/base/parallel.h"
 #include "core/base/quantity.h"
 #include "core/base/text.h"
@@ -66,6 +67,28 @@ private Q_SLOTS:
         std::atomic<int> all {0};
         forEachParallel(1000, 4, {}, [&](std::size_t, std::size_t) { ++all; });
         QCOMPARE(all.load(), 1000);
+    }
+
+    /// The same bits on every machine, and near enough to the library's.
+    void acceptanceIsPortable()
+    {
+        QVERIFY(portableExp(0) == 1 && portableLog(1) == 0 && portableExp(-1000) == 0);
+        for (double x = -700; x < 700; x += 0.37) {
+            QVERIFY(std::abs(portableExp(x) / std::exp(x) - 1) < 1e-15);
+            QVERIFY(std::abs(portableLog(std::exp(x)) - x) <= 1e-15 * (1 + std::abs(x)));
+        }
+        QCOMPARE(portableExp(-1), 0x1.78b56362cef38p-2);
+        QCOMPARE(portableLog(10), 0x1.26bb1bbb55516p+1);
+        const Cooling cooling(0.5, 0.004);
+        QCOMPARE(cooling.at(0), 0.5);
+        QVERIFY(std::abs(cooling.at(0.5) - std::sqrt(0.5 * 0.004)) < 1e-16);
+        QVERIFY(std::abs(cooling.at(1) - 0.004) < 1e-17);
+        Random random(7);
+        int taken = 0;
+        for (int i = 0; i < 100'000; ++i)
+            taken += accepts(1, 1, random) ? 1 : 0;
+        QVERIFY(std::abs(taken / 1e5 - std::exp(-1.0)) < 0.005);
+        QVERIFY(accepts(0, 1, random) && accepts(-5, 1e-300, random) && !accepts(1, 1e-300, random));
     }
 
     /// Only regular files are read: a pipe nobody writes to would be waited for without end.
