@@ -12,8 +12,8 @@
 #include "core/exchange/formats.h"
 #include "core/exchange/links/kept_logs.h"
 #include "core/exchange/links/nccl_lines.h"
+#include "core/exchange/links/stated_units.h"
 #include "core/exchange/syntax/name_index.h"
-#include "core/exchange/syntax/stated_units.h"
 #include "core/measure/collective_fit.h"
 
 namespace rankloom {

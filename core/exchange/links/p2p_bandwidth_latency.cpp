@@ -7,7 +7,7 @@
 #include "core/base/text.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/links/device_matrix.h"
-#include "core/exchange/syntax/stated_units.h"
+#include "core/exchange/links/stated_units.h"
 
 namespace rankloom {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/exchange/reading.h"
+#include "core/measure/measurement.h"
 
 namespace rankloom {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/exchange/reading.h"
+#include "core/measure/measurement.h"
 
 namespace rankloom {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/exchange/traces/trace_source.h"
+#include "core/exchange/syntax/trace_source.h"
 
 namespace rankloom {
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/timeline/pass_names.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -7,7 +9,6 @@
 #include <utility>
 
 #include "core/base/text.h"
-#include "core/exchange/timeline/trace_events.h"
 
 namespace rankloom {
 

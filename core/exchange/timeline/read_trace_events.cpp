@@ -13,6 +13,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/formats.h"
+#include "core/exchange/timeline/pass_names.h"
 #include "core/exchange/timeline/trace_events.h"
 #include "core/measure/measured_lanes.h"
 

@@ -8,9 +8,9 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/exchange/syntax/trace_source.h"
 #include "core/exchange/traces/trace_checks.h"
 #include "core/exchange/traces/trace_reader.h"
-#include "core/exchange/traces/trace_source.h"
 
 namespace rankloom {
 

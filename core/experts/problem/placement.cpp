@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "core/experts/solvers/assignment.h"
+#include "core/experts/problem/assignment.h"
 
 namespace rankloom {
 

@@ -4,8 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/experts/problem/assignment.h"
 #include "core/experts/problem/placement.h"
-#include "core/experts/solvers/assignment.h"
 
 namespace rankloom {
 

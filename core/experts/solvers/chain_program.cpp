@@ -9,7 +9,7 @@
 #include <span>
 #include <utility>
 
-#include "core/experts/solvers/assignment.h"
+#include "core/experts/problem/assignment.h"
 
 namespace rankloom {
 

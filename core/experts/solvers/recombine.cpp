@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "core/experts/solvers/assignment.h"
+#include "core/experts/problem/assignment.h"
 
 namespace rankloom {
 

@@ -12,7 +12,7 @@
 #include "core/base/random.h"
 #include "core/exchange/syntax/count_array.h"
 #include "core/experts/place_experts.h"
-#include "core/experts/solvers/assignment.h"
+#include "core/experts/problem/assignment.h"
 #include "core/experts/solvers/balance.h"
 #include "core/experts/solvers/chain_program.h"
 #include "core/experts/solvers/chain_search.h"

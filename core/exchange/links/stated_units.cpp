@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/syntax/stated_units.h"
+#include "core/exchange/links/stated_units.h"
 
 #include <algorithm>
 #include <string>

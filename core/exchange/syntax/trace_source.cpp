@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/traces/trace_source.h"
+#include "core/exchange/syntax/trace_source.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experts/solvers/assignment.h"
+#include "core/experts/problem/assignment.h"
 
 #include <limits>
 
