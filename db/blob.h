@@ -20,7 +20,7 @@ enum class BlobType : std::uint16_t { U8 = 0x01, U16 = 0x02, U32 = 0x04, I64 = 0
 /// number of elements, u32 CRC-32 of the 12 bytes before it and of the elements.
 inline constexpr std::size_t kBlobHeaderBytes = 16;
 
-/// zlib's CRC-32 (polynomial 0xEDB88320); `seed` continues an earlier sum.
+/// CRC-32 as in zlib and PNG (polynomial 0xEDB88320); `seed` continues an earlier sum.
 std::uint32_t crc32(std::string_view bytes, std::uint32_t seed = 0);
 
 /// The same values give the same bytes on every machine; every NaN becomes the same quiet NaN.

@@ -1,57 +1,85 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new reader costs its file, with `const Format kName {…}` at its end, one line in file_format.h, and a
-// sample with its tests. Nothing is to be added here.
+// All kinds of files, in the order in which they are asked (see recognise()). A new reader costs its file,
+// with `extern const Format kName {…}` at its end, one line here, its name in FileFormat, and a sample with
+// tests.
 #include "core/exchange/formats.h"
 
 #include <algorithm>
 
 namespace rankloom {
 
+#define RANKLOOM_FORMATS(FORMAT)                                                                             \
+    FORMAT(kProject)                                                                                         \
+    FORMAT(kPlanDocument)                                                                                    \
+    FORMAT(kTraceEvents)                                                                                     \
+    FORMAT(kRouterTraceJsonl)                                                                                \
+    FORMAT(kExpertLoadNpy)                                                                                   \
+    FORMAT(kRouterTraceNpy)                                                                                  \
+    FORMAT(kExpertDumpTorch)                                                                                 \
+    FORMAT(kExpertCountsPickle)                                                                              \
+    FORMAT(kExpertStatisticsSafetensors)                                                                     \
+    FORMAT(kEsftText)                                                                                        \
+    FORMAT(kExpertPlacementDocument)                                                                         \
+    FORMAT(kSglangExperts)                                                                                   \
+    FORMAT(kVllmExpertMap)                                                                                   \
+    FORMAT(kRoutedExperts)                                                                                   \
+    FORMAT(kRouteLogJsonl)                                                                                   \
+    FORMAT(kRoutesJson)                                                                                      \
+    FORMAT(kExpertLoadJson)                                                                                  \
+    FORMAT(kNcclTests)                                                                                       \
+    FORMAT(kMpiGraph)                                                                                        \
+    FORMAT(kP2pBandwidthLatency)                                                                             \
+    FORMAT(kNvBandwidth)                                                                                     \
+    FORMAT(kNvBandwidthJson)                                                                                 \
+    FORMAT(kOsuBenchmark)                                                                                    \
+    FORMAT(kPerftest)                                                                                        \
+    FORMAT(kRcclTestsJsonl)                                                                                  \
+    FORMAT(kGalvatron)                                                                                       \
+    FORMAT(kPipetteJson)                                                                                     \
+    FORMAT(kIperf3)                                                                                          \
+    FORMAT(kNcclTestsJson)                                                                                   \
+    FORMAT(kHuggingFaceConfig)                                                                               \
+    FORMAT(kMetisCluster)                                                                                    \
+    FORMAT(kTrtllmEplb)                                                                                      \
+    FORMAT(kRocmTopology)                                                                                    \
+    FORMAT(kAmdTopology)                                                                                     \
+    FORMAT(kAmpScript)                                                                                       \
+    FORMAT(kVolcanoHyperNodes)                                                                               \
+    FORMAT(kKubernetesNodes)                                                                                 \
+    FORMAT(kSlurmTopology)                                                                                   \
+    FORMAT(kRouterTraceCsv)                                                                                  \
+    FORMAT(kExpertLoadCsv)                                                                                   \
+    FORMAT(kExpertsCsv)                                                                                      \
+    FORMAT(kTopologyYaml)                                                                                    \
+    FORMAT(kSuperBench)                                                                                      \
+    FORMAT(kIbNetDiscover)                                                                                   \
+    FORMAT(kNvidiaTopology)                                                                                  \
+    FORMAT(kNcclTopology)                                                                                    \
+    FORMAT(kDeepSpeedJson)                                                                                   \
+    FORMAT(kMegatronArguments)                                                                               \
+    FORMAT(kPassOrderCsv)                                                                                    \
+    FORMAT(kTorchTitanToml)                                                                                  \
+    FORMAT(kMatrixCsv)                                                                                       \
+    FORMAT(kHostFile)
+
+#define RANKLOOM_DECLARED(format) extern const Format format;
+RANKLOOM_FORMATS(RANKLOOM_DECLARED)
+
 namespace {
 
+#define RANKLOOM_LISTED(format) &format,
+constexpr const Format* kFormats[] = {RANKLOOM_FORMATS(RANKLOOM_LISTED)};
 constexpr Format kUnknown {.name = "unknown", .title = "unknown file"};
 
 } // namespace
 
-const std::array<const Format*, kFormatCount>& formats()
-{
-#define RANKLOOM_FORMAT_LISTED(name) &k##name,
-    static constexpr std::array<const Format*, kFormatCount> all {RANKLOOM_FORMATS(RANKLOOM_FORMAT_LISTED)};
-#undef RANKLOOM_FORMAT_LISTED
-    return all;
-}
+std::span<const Format* const> formats() { return kFormats; }
 
 const Format& formatOf(FileFormat format)
 {
-    return format == FileFormat::Unknown ? kUnknown : *formats().at(static_cast<std::size_t>(format) - 1);
+    const auto* found = std::ranges::find(kFormats, format, &Format::format);
+    return found == std::end(kFormats) ? kUnknown : **found;
 }
-
-std::string_view nameOf(FileFormat format) { return formatOf(format).name; }
-std::string_view titleOf(FileFormat format) { return formatOf(format).title; }
-
-FileFormat formatFromName(std::string_view name)
-{
-    const auto found = std::ranges::find(formats(), name, &Format::name);
-    return found == formats().end() ? FileFormat::Unknown : (*found)->format;
-}
-
-std::vector<FileFormat> readableFormats()
-{
-    std::vector<FileFormat> readable;
-    for (const Format* format : formats())
-        if (format->format != FileFormat::Project)
-            readable.push_back(format->format);
-    return readable;
-}
-
-bool isRoutingTrace(FileFormat format)
-{
-    const FormatKind kind = formatOf(format).kind;
-    return kind == FormatKind::RoutingTrace || kind == FormatKind::LayerTrace;
-}
-
-bool isOneLayerPerFile(FileFormat format) { return formatOf(format).kind == FormatKind::LayerTrace; }
-bool isPlanSettings(FileFormat format) { return formatOf(format).kind == FormatKind::PlanSettings; }
 
 } // namespace rankloom

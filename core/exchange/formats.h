@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -39,7 +39,8 @@ enum class FormatKind : std::uint8_t {
     Document, ///< opened, not imported
 };
 
-/// One kind of file: all that the program knows of it. Stands at the end of its reader's file.
+/// One kind of file: all that the program knows of it. Stands at the end of its reader's file, as
+/// `extern const Format kName {…}`.
 struct Format {
     FileFormat format = FileFormat::Unknown;
     std::string_view name {};
@@ -64,16 +65,8 @@ struct Format {
     std::string (*kept)(const std::string& text, HostNamer& nameOf) = nullptr;
 };
 
-#define RANKLOOM_FORMAT_DECLARED(name) extern const Format k##name;
-RANKLOOM_FORMATS(RANKLOOM_FORMAT_DECLARED)
-#undef RANKLOOM_FORMAT_DECLARED
-
-#define RANKLOOM_FORMAT_COUNTED(name) +1
-inline constexpr std::size_t kFormatCount = 0 RANKLOOM_FORMATS(RANKLOOM_FORMAT_COUNTED);
-#undef RANKLOOM_FORMAT_COUNTED
-
 /// In the order in which they are asked.
-const std::array<const Format*, kFormatCount>& formats();
+std::span<const Format* const> formats();
 /// One without a name or a reader for FileFormat::Unknown.
 const Format& formatOf(FileFormat format);
 

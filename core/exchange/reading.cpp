@@ -41,6 +41,34 @@ Result<Reading> readAs(
 
 } // namespace
 
+std::string_view nameOf(FileFormat format) { return formatOf(format).name; }
+std::string_view titleOf(FileFormat format) { return formatOf(format).title; }
+
+FileFormat formatFromName(std::string_view name)
+{
+    const auto found = std::ranges::find(formats(), name, &Format::name);
+    return found == formats().end() ? FileFormat::Unknown : (*found)->format;
+}
+
+std::vector<FileFormat> readableFormats()
+{
+    std::vector<FileFormat> readable;
+    for (const Format* format : formats())
+        if (format->format != FileFormat::Project)
+            readable.push_back(format->format);
+    std::ranges::sort(readable); // as they are named, not as they are asked
+    return readable;
+}
+
+bool isRoutingTrace(FileFormat format)
+{
+    const FormatKind kind = formatOf(format).kind;
+    return kind == FormatKind::RoutingTrace || kind == FormatKind::LayerTrace;
+}
+
+bool isOneLayerPerFile(FileFormat format) { return formatOf(format).kind == FormatKind::LayerTrace; }
+bool isPlanSettings(FileFormat format) { return formatOf(format).kind == FormatKind::PlanSettings; }
+
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
     Severity severity)
 {

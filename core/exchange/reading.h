@@ -11,7 +11,6 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
-#include "core/exchange/recognise.h"
 #include "core/exchange/settings/plan_settings.h"
 #include "core/measure/measured_timeline.h"
 #include "core/measure/measurement.h"
@@ -19,6 +18,79 @@
 #include "core/routing/routing.h"
 
 namespace rankloom {
+
+/// What a file was recognised as. Add a value, its name and its reader in core/exchange/formats.cpp.
+enum class FileFormat : std::uint8_t {
+    Unknown,
+    Project, ///< a .rankloom SQLite file
+    PlanDocument,
+    HuggingFaceConfig,
+    MpiGraph,
+    NcclTests,
+    MatrixCsv,
+    RouterTraceJsonl, ///< Megatron-LM router_trace_rank*.jsonl
+    RouterTraceCsv,
+    RouterTraceNpy,
+    ExpertDumpTorch, ///< SGLang expert_distribution_recorder_*.pt and relatives
+    ExpertCountsPickle, ///< OLMoE's lists of Counters
+    ExpertStatisticsSafetensors, ///< TensorRT-LLM EXPERT_STATISTIC_PATH
+    ExpertLoadNpy, ///< counts as NumPy array
+    ExpertLoadCsv, ///< layer, expert, count
+    ExpertLoadJson, ///< logical_count, logical_expert_load
+    RouteLogJsonl, ///< one line per token and layer
+    RoutesJson, ///< one object with a list of tokens
+    RoutedExperts, ///< base64 payloads of SGLang and vLLM responses
+    EsftText, ///< ESFT expert_weights_*.txt
+    SglangExperts, ///< SGLang --init-expert-location
+    VllmExpertMap, ///< vllm-ascend expert_map.json
+    TrtllmEplb, ///< TensorRT-LLM moe_load_balancer.yaml
+    ExpertsCsv, ///< layer, expert, device
+    ExpertPlacementDocument, ///< place experts --json
+    NcclTestsJson, ///< nccl-tests -J
+    P2pBandwidthLatency, ///< CUDA sample p2pBandwidthLatencyTest
+    NvBandwidth,
+    NvBandwidthJson, ///< nvbandwidth -j
+    NvidiaTopology, ///< nvidia-smi topo -m
+    OsuBenchmark,
+    PipetteJson, ///< mpiGraph matrices as Pipette stores them
+    Perftest, ///< ib_write_bw and relatives
+    Iperf3,
+    HostFile, ///< hosts with slots, or an Open MPI rankfile
+    TraceEvents, ///< what a profiler saw of a step (Kineto, Chrome, Perfetto)
+    MegatronArguments, ///< shell script or file of Megatron-LM arguments
+    DeepSpeedJson,
+    TorchTitanToml,
+    RcclTestsJsonl, ///< rccl-tests -x FILE -Z json
+    Galvatron, ///< Galvatron's measured bandwidths and times of collectives
+    RocmTopology, ///< rocm-smi --showtopo
+    AmdTopology, ///< amd-smi topology
+    NcclTopology, ///< NCCL_TOPO_DUMP_FILE
+    SlurmTopology, ///< topology.conf
+    TopologyYaml, ///< Slurm's topology.yaml, topograph's model
+    SuperBench, ///< SuperBench gpu-copy bandwidths
+    IbNetDiscover, ///< InfiniBand switches and hosts
+    AmpScript, ///< AMP's cluster_info: bandwidths of every node
+    KubernetesNodes, ///< kubectl get nodes -o json|yaml with topology labels
+    VolcanoHyperNodes, ///< kubectl get hypernodes -o json|yaml
+    MetisCluster, ///< Metis' clusterfile.json: bandwidths of every node
+    PassOrderCsv, ///< PyTorch's pipelining schedule: passes of every rank
+};
+std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
+std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
+FileFormat formatFromName(std::string_view name);
+bool isRoutingTrace(FileFormat format);
+/// Files of such a trace hold one layer each, of the same tokens; other files hold what one rank saw.
+bool isOneLayerPerFile(FileFormat format);
+/// Settings of a training program: a plan for a project, see completePlan().
+bool isPlanSettings(FileFormat format);
+/// Every format that can be imported: all but projects.
+std::vector<FileFormat> readableFormats();
+
+/// Recognises by content; the name is only a tie-breaker. `head` is at most the first 64 KiB.
+FileFormat recognise(std::string_view head, std::string_view fileName);
+
+/// Why a file is not read: what it is, where that is known, and what to do instead.
+Error notReadError(std::string_view head, std::string_view fileName);
 
 /// Where experts are, as another tool's file has it; see core/exchange/maps/expert_map.h.
 struct ExpertMap {

@@ -261,19 +261,6 @@ HostAnswers answersOf(const HostMapping& mapping, const Cluster& cluster)
     return answers;
 }
 
-namespace {
-
-/// For a message: at most 80 bytes in quotes, cut at a character boundary.
-std::string shortened(std::string_view name)
-{
-    std::size_t length = std::min<std::size_t>(80, name.size());
-    while (length < name.size() && length > 0 && (static_cast<unsigned char>(name[length]) & 0xC0U) == 0x80)
-        --length;
-    return fmt::format("\"{}{}\"", name.substr(0, length), length < name.size() ? "…" : "");
-}
-
-} // namespace
-
 Result<void> checkAnswers(const HostAnswers& answers, const Cluster& cluster)
 {
     const NodeFinder nodes(cluster);
@@ -285,7 +272,7 @@ Result<void> checkAnswers(const HostAnswers& answers, const Cluster& cluster)
             names.push_back(cluster.nodeName(n));
         const std::vector<std::string> near = similarNames(node, names);
         return fail(ErrorCode::BadValue,
-            Phrase::of("{} is mapped to {}, which is no node of this cluster", host, shortened(node)), {},
+            Phrase::of("{} is mapped to {}, which is no node of this cluster", host, inQuotes(node)), {},
             near.empty() ? Phrase::of("Name a node of the project.")
                          : Phrase::of("Did you mean {}?", alternatives(near)));
     }
@@ -297,16 +284,11 @@ bool isNetworkAddress(std::string_view host)
     if (host.find(':') != std::string_view::npos)
         return host.find_first_not_of("0123456789abcdefABCDEF:.%") == std::string_view::npos
             || host.substr(0, 4) == "fe80";
-    int parts = 0;
-    for (bool more = true; more; ++parts) {
-        const std::size_t dot = std::min(host.find('.'), host.size());
-        const std::optional<std::int64_t> number = parseInteger(host.substr(0, dot));
-        if (!number || *number < 0 || *number > 255)
-            return false;
-        more = dot < host.size();
-        host.remove_prefix(dot + (more ? 1 : 0));
-    }
-    return parts == 4;
+    const std::vector<std::string_view> parts = cells(host, '.');
+    return parts.size() == 4 && std::ranges::all_of(parts, [](std::string_view part) {
+        const std::optional<std::int64_t> number = parseInteger(part);
+        return number && *number >= 0 && *number < 256;
+    });
 }
 
 } // namespace rankloom

@@ -38,8 +38,7 @@ class TestFloors : public QObject {
     /// -> "db". What every reader of files implements is a floor of its own.
     static QString roomOf(const QString& path)
     {
-        static const QSet<QString> readersContract {"core/exchange/reading.h", "core/exchange/formats.h",
-            "core/exchange/file_format.h", "core/exchange/recognise.h"};
+        static const QSet<QString> readersContract {"core/exchange/reading.h", "core/exchange/formats.h"};
         if (readersContract.contains(path))
             return QStringLiteral("core/exchange/contract");
         QStringList parts = path.split(u'/');

@@ -334,7 +334,7 @@ Result<Reading> readAmpScript(const ReaderInput& input) { return AmpReader(input
 
 } // namespace
 
-const Format kAmpScript {
+extern const Format kAmpScript {
     .format = FileFormat::AmpScript,
     .name = "amp",
     .title = "AMP's bandwidths of nodes",

@@ -131,7 +131,7 @@ Result<Reading> readGalvatronJson(std::string_view text, const std::string& file
 
 } // namespace
 
-const Format kGalvatron {
+extern const Format kGalvatron {
     .format = FileFormat::Galvatron,
     .name = "galvatron",
     .title = "Galvatron's measured collectives",

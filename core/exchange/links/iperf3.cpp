@@ -386,7 +386,7 @@ std::string keptIperf3(const std::string& text, HostNamer& nameOf)
 
 } // namespace
 
-const Format kIperf3 {
+extern const Format kIperf3 {
     .format = FileFormat::Iperf3,
     .name = "iperf3",
     .title = "iperf3 output",

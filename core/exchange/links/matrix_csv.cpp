@@ -386,7 +386,7 @@ Result<Reading> readMatrixCsv(const ReaderInput& input) { return MatrixCsvReader
 
 } // namespace
 
-const Format kMatrixCsv {
+extern const Format kMatrixCsv {
     .format = FileFormat::MatrixCsv,
     .name = "csv",
     .title = "matrix of links as CSV",

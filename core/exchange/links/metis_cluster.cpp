@@ -81,7 +81,7 @@ std::string keptMetis(const std::string& text, HostNamer& nameOf)
 
 } // namespace
 
-const Format kMetisCluster {
+extern const Format kMetisCluster {
     .format = FileFormat::MetisCluster,
     .name = "metis",
     .title = "Metis' cluster file",

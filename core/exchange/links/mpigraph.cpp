@@ -220,7 +220,7 @@ Result<Reading> readMpiGraph(const ReaderInput& input) { return MpiGraphReader(i
 
 } // namespace
 
-const Format kMpiGraph {
+extern const Format kMpiGraph {
     .format = FileFormat::MpiGraph,
     .name = "mpigraph",
     .title = "mpiGraph bandwidth matrix",

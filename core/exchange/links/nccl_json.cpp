@@ -140,7 +140,7 @@ std::string withoutCommandLine(const std::string& text, HostNamer&)
 
 } // namespace
 
-const Format kNcclTestsJson {
+extern const Format kNcclTestsJson {
     .format = FileFormat::NcclTestsJson,
     .name = "nccl-tests-json",
     .title = "nccl-tests JSON output",

@@ -557,7 +557,7 @@ Result<Reading> readNcclTests(const ReaderInput& input)
 
 } // namespace
 
-const Format kNcclTests {
+extern const Format kNcclTests {
     .format = FileFormat::NcclTests,
     .name = "nccl-tests",
     .title = "nccl-tests collective benchmark",

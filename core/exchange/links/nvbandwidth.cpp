@@ -263,7 +263,7 @@ Result<Reading> readNvBandwidthJson(std::string_view text, const std::string& fi
 
 } // namespace
 
-const Format kNvBandwidth {
+extern const Format kNvBandwidth {
     .format = FileFormat::NvBandwidth,
     .name = "nvbandwidth",
     .title = "nvbandwidth output",
@@ -275,7 +275,7 @@ const Format kNvBandwidth {
     .lines = readNvBandwidth,
 };
 
-const Format kNvBandwidthJson {
+extern const Format kNvBandwidthJson {
     .format = FileFormat::NvBandwidthJson,
     .name = "nvbandwidth-json",
     .title = "nvbandwidth JSON output",

@@ -220,7 +220,7 @@ Result<Reading> readOsu(const ReaderInput& input)
 
 } // namespace
 
-const Format kOsuBenchmark {
+extern const Format kOsuBenchmark {
     .format = FileFormat::OsuBenchmark,
     .name = "osu",
     .title = "OSU micro-benchmark output",

@@ -155,7 +155,7 @@ Result<Reading> readP2pBandwidthLatency(const ReaderInput& input)
 
 } // namespace
 
-const Format kP2pBandwidthLatency {
+extern const Format kP2pBandwidthLatency {
     .format = FileFormat::P2pBandwidthLatency,
     .name = "p2p-bandwidth-latency",
     .title = "p2pBandwidthLatencyTest output",

@@ -156,7 +156,7 @@ Result<Reading> readPerftest(const ReaderInput& input) { return PerftestReader(i
 
 } // namespace
 
-const Format kPerftest {
+extern const Format kPerftest {
     .format = FileFormat::Perftest,
     .name = "perftest",
     .title = "perftest (ib_write_bw) output",

@@ -102,7 +102,7 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
 
 } // namespace
 
-const Format kPipetteJson {
+extern const Format kPipetteJson {
     .format = FileFormat::PipetteJson,
     .name = "pipette-json",
     .title = "Pipette bandwidth matrices",

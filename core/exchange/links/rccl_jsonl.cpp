@@ -194,7 +194,7 @@ Result<Reading> readRcclTestsJsonl(const ReaderInput& input) { return RcclReader
 
 } // namespace
 
-const Format kRcclTestsJsonl {
+extern const Format kRcclTestsJsonl {
     .format = FileFormat::RcclTestsJsonl,
     .name = "rccl-tests-jsonl",
     .title = "rccl-tests JSON lines",

@@ -127,7 +127,7 @@ Result<Reading> readSuperBench(const ReaderInput& input)
 
 } // namespace
 
-const Format kSuperBench {
+extern const Format kSuperBench {
     .format = FileFormat::SuperBench,
     .name = "superbench",
     .title = "SuperBench copy bandwidths",

@@ -294,7 +294,7 @@ Result<Reading> readExpertsCsv(std::string_view text, const std::string& file)
 
 } // namespace
 
-const Format kExpertPlacementDocument {
+extern const Format kExpertPlacementDocument {
     .format = FileFormat::ExpertPlacementDocument,
     .name = "expert-placement",
     .title = "Rankloom expert placement",
@@ -305,7 +305,7 @@ const Format kExpertPlacementDocument {
     .whole = readExpertPlacementDocument,
 };
 
-const Format kSglangExperts {
+extern const Format kSglangExperts {
     .format = FileFormat::SglangExperts,
     .name = "sglang-experts",
     .title = "SGLang expert location",
@@ -313,7 +313,7 @@ const Format kSglangExperts {
     .whole = readSglangExperts,
 };
 
-const Format kVllmExpertMap {
+extern const Format kVllmExpertMap {
     .format = FileFormat::VllmExpertMap,
     .name = "vllm-expert-map",
     .title = "vLLM expert map",
@@ -321,7 +321,7 @@ const Format kVllmExpertMap {
     .whole = readVllmExpertMap,
 };
 
-const Format kTrtllmEplb {
+extern const Format kTrtllmEplb {
     .format = FileFormat::TrtllmEplb,
     .name = "trtllm-eplb",
     .title = "TensorRT-LLM expert placement",
@@ -329,7 +329,7 @@ const Format kTrtllmEplb {
     .whole = readTrtllmEplb,
 };
 
-const Format kExpertsCsv {
+extern const Format kExpertsCsv {
     .format = FileFormat::ExpertsCsv,
     .name = "experts-csv",
     .title = "expert placement as CSV",

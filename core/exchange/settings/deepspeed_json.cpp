@@ -183,7 +183,7 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
 
 } // namespace
 
-const Format kDeepSpeedJson {
+extern const Format kDeepSpeedJson {
     .format = FileFormat::DeepSpeedJson,
     .name = "deepspeed",
     .title = "DeepSpeed configuration",

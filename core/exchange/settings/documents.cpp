@@ -5,7 +5,7 @@
 
 namespace rankloom {
 
-const Format kProject {
+extern const Format kProject {
     .format = FileFormat::Project,
     .name = "project",
     .title = "Rankloom project",
@@ -14,7 +14,7 @@ const Format kProject {
         [](std::string_view head) { return startsWith(head, std::string_view("SQLite format 3\0", 16)); },
 };
 
-const Format kPlanDocument {
+extern const Format kPlanDocument {
     .format = FileFormat::PlanDocument,
     .name = "plan",
     .title = "Rankloom plan document",

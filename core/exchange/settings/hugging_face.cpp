@@ -47,7 +47,7 @@ Result<Reading> readModel(std::string_view text, const std::string& file)
 
 } // namespace
 
-const Format kHuggingFaceConfig {
+extern const Format kHuggingFaceConfig {
     .format = FileFormat::HuggingFaceConfig,
     .name = "hf-config",
     .title = "Hugging Face model configuration",

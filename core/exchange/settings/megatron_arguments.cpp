@@ -569,7 +569,7 @@ Result<Reading> readMegatronArguments(std::string_view text, const std::string& 
 
 } // namespace
 
-const Format kMegatronArguments {
+extern const Format kMegatronArguments {
     .format = FileFormat::MegatronArguments,
     .name = "megatron",
     .title = "Megatron-LM arguments",

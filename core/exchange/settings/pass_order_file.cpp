@@ -72,7 +72,7 @@ Result<Reading> readPassOrderFile(std::string_view text, const std::string& file
 
 } // namespace
 
-const Format kPassOrderCsv {
+extern const Format kPassOrderCsv {
     .format = FileFormat::PassOrderCsv,
     .name = "pass-order",
     .title = "order of pipeline passes (PyTorch CSV)",

@@ -273,7 +273,7 @@ Result<Reading> readTorchTitan(std::string_view text, const std::string& file)
 
 } // namespace
 
-const Format kTorchTitanToml {
+extern const Format kTorchTitanToml {
     .format = FileFormat::TorchTitanToml,
     .name = "torchtitan",
     .title = "torchtitan configuration",

@@ -474,7 +474,7 @@ Result<Reading> readTraceEventFile(std::string_view text, const std::string& fil
 
 } // namespace
 
-const Format kTraceEvents {
+extern const Format kTraceEvents {
     .format = FileFormat::TraceEvents,
     .name = "trace-events",
     .title = "trace of a step (Kineto, Chrome)",

@@ -203,7 +203,7 @@ Result<Reading> readAmdTopology(std::string_view text, const std::string& file)
 
 } // namespace
 
-const Format kAmdTopology {
+extern const Format kAmdTopology {
     .format = FileFormat::AmdTopology,
     .name = "amd-topology",
     .title = "amd-smi topology output",

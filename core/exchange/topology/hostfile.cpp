@@ -172,7 +172,7 @@ Result<Reading> readHostFile(const ReaderInput& input) { return HostFileReader(i
 
 } // namespace
 
-const Format kHostFile {
+extern const Format kHostFile {
     .format = FileFormat::HostFile,
     .name = "hostfile",
     .title = "hostfile or rankfile",

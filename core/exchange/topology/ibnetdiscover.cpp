@@ -253,7 +253,7 @@ Result<Reading> readIbNetDiscover(const ReaderInput& input) { return FabricReade
 
 } // namespace
 
-const Format kIbNetDiscover {
+extern const Format kIbNetDiscover {
     .format = FileFormat::IbNetDiscover,
     .name = "ibnetdiscover",
     .title = "ibnetdiscover output",

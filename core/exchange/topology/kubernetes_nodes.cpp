@@ -286,7 +286,7 @@ Result<Reading> readKubernetesNodes(std::string_view text, const std::string& fi
 
 } // namespace
 
-const Format kKubernetesNodes {
+extern const Format kKubernetesNodes {
     .format = FileFormat::KubernetesNodes,
     .name = "kubernetes-nodes",
     .title = "Kubernetes nodes and their places",

@@ -273,7 +273,7 @@ bool looksLikeNcclTopology(std::string_view head)
 
 } // namespace
 
-const Format kNcclTopology {
+extern const Format kNcclTopology {
     .format = FileFormat::NcclTopology,
     .name = "nccl-topology",
     .title = "NCCL topology",

@@ -161,7 +161,7 @@ Result<Reading> readRocmTopology(const ReaderInput& input) { return RocmReader(i
 
 } // namespace
 
-const Format kRocmTopology {
+extern const Format kRocmTopology {
     .format = FileFormat::RocmTopology,
     .name = "rocm-topology",
     .title = "rocm-smi --showtopo output",

@@ -179,7 +179,7 @@ Result<Reading> readSlurmTopology(const ReaderInput& input) { return SlurmReader
 
 } // namespace
 
-const Format kSlurmTopology {
+extern const Format kSlurmTopology {
     .format = FileFormat::SlurmTopology,
     .name = "slurm-topology",
     .title = "Slurm topology.conf",

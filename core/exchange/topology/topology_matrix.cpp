@@ -228,7 +228,7 @@ Result<Reading> readNvidiaTopology(const ReaderInput& input) { return TopologyRe
 
 } // namespace
 
-const Format kNvidiaTopology {
+extern const Format kNvidiaTopology {
     .format = FileFormat::NvidiaTopology,
     .name = "nvidia-topology",
     .title = "nvidia-smi topo -m matrix",

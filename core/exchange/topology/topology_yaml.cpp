@@ -228,7 +228,7 @@ bool looksLikeTopograph(const TextLines& text)
 
 } // namespace
 
-const Format kTopologyYaml {
+extern const Format kTopologyYaml {
     .format = FileFormat::TopologyYaml,
     .name = "topology-yaml",
     .title = "network topology as YAML",

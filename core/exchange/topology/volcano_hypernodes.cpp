@@ -184,7 +184,7 @@ Result<Reading> readVolcanoHyperNodes(std::string_view text, const std::string& 
 
 } // namespace
 
-const Format kVolcanoHyperNodes {
+extern const Format kVolcanoHyperNodes {
     .format = FileFormat::VolcanoHyperNodes,
     .name = "volcano-hypernodes",
     .title = "Volcano HyperNodes",

@@ -249,7 +249,7 @@ Result<void> readCsvTrace(const TraceJob& job) { return CsvTraceReader(job).read
 
 } // namespace
 
-const Format kRouterTraceCsv {
+extern const Format kRouterTraceCsv {
     .format = FileFormat::RouterTraceCsv,
     .name = "router-trace-csv",
     .title = "routing trace as CSV",

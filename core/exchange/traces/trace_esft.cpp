@@ -113,7 +113,7 @@ bool looksLikeEsft(std::string_view head)
 
 } // namespace
 
-const Format kEsftText {
+extern const Format kEsftText {
     .format = FileFormat::EsftText,
     .name = "esft-text",
     .title = "ESFT expert weights",

@@ -255,7 +255,7 @@ Result<void> readRoutesJson(const TraceJob& job)
 
 } // namespace
 
-const Format kRouteLogJsonl {
+extern const Format kRouteLogJsonl {
     .format = FileFormat::RouteLogJsonl,
     .name = "route-log-jsonl",
     .title = "log of routes, one line per token and layer",
@@ -268,7 +268,7 @@ const Format kRouteLogJsonl {
     .trace = readRouteLog,
 };
 
-const Format kRoutesJson {
+extern const Format kRoutesJson {
     .format = FileFormat::RoutesJson,
     .name = "routes-json",
     .title = "routes of tokens as JSON",
@@ -278,7 +278,7 @@ const Format kRoutesJson {
     .trace = readRoutesJson,
 };
 
-const Format kExpertLoadJson {
+extern const Format kExpertLoadJson {
     .format = FileFormat::ExpertLoadJson,
     .name = "expert-load-json",
     .title = "expert counts as JSON",

@@ -337,7 +337,7 @@ Result<void> readJsonlTrace(const TraceJob& job)
 
 } // namespace
 
-const Format kRouterTraceJsonl {
+extern const Format kRouterTraceJsonl {
     .format = FileFormat::RouterTraceJsonl,
     .name = "router-trace-jsonl",
     .title = "Megatron-LM router trace",

@@ -98,7 +98,7 @@ Result<void> readLoadCsv(const TraceJob& job)
 
 } // namespace
 
-const Format kExpertLoadCsv {
+extern const Format kExpertLoadCsv {
     .format = FileFormat::ExpertLoadCsv,
     .name = "expert-load-csv",
     .title = "expert counts as CSV",

@@ -395,7 +395,7 @@ Result<void> readNpyTrace(const TraceJob& job, FileFormat format)
 
 } // namespace
 
-const Format kExpertLoadNpy {
+extern const Format kExpertLoadNpy {
     .format = FileFormat::ExpertLoadNpy,
     .name = "expert-load-npy",
     .title = "expert counts as NumPy array",
@@ -408,7 +408,7 @@ const Format kExpertLoadNpy {
     .trace = [](const TraceJob& job) { return readNpyTrace(job, FileFormat::ExpertLoadNpy); },
 };
 
-const Format kRouterTraceNpy {
+extern const Format kRouterTraceNpy {
     .format = FileFormat::RouterTraceNpy,
     .name = "router-trace-npy",
     .title = "routing trace as NumPy array",

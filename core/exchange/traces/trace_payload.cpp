@@ -109,7 +109,7 @@ private:
         const BatchSink sink = [this](const RoutingBatch& batch) { return passOn(batch); };
         TraceChecks unchecked(sink, false);
         const TraceJob job {source, m_job.hints, summary, unchecked};
-        Result<void> done = kRouterTraceNpy.trace(job);
+        Result<void> done = formatOf(FileFormat::RouterTraceNpy).trace(job);
         m_tokens = m_end;
         return done;
     }
@@ -166,7 +166,7 @@ Result<void> readRoutedExperts(const TraceJob& job)
 
 } // namespace
 
-const Format kRoutedExperts {
+extern const Format kRoutedExperts {
     .format = FileFormat::RoutedExperts,
     .name = "routed-experts",
     .title = "responses with routed experts",

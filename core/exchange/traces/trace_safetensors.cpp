@@ -247,7 +247,7 @@ Result<void> readSafetensorsStatistics(const TraceJob& job) { return StatisticsR
 
 } // namespace
 
-const Format kExpertStatisticsSafetensors {
+extern const Format kExpertStatisticsSafetensors {
     .format = FileFormat::ExpertStatisticsSafetensors,
     .name = "expert-statistics-safetensors",
     .title = "TensorRT-LLM expert statistics",

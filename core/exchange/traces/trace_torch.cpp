@@ -425,7 +425,7 @@ Result<void> readCountsPickle(const TraceJob& job)
 
 } // namespace
 
-const Format kExpertDumpTorch {
+extern const Format kExpertDumpTorch {
     .format = FileFormat::ExpertDumpTorch,
     .name = "expert-dump-torch",
     .title = "dump of expert distribution (.pt)",
@@ -434,7 +434,7 @@ const Format kExpertDumpTorch {
     .trace = readTorchDump,
 };
 
-const Format kExpertCountsPickle {
+extern const Format kExpertCountsPickle {
     .format = FileFormat::ExpertCountsPickle,
     .name = "expert-counts-pickle",
     .title = "pickle of expert counts",

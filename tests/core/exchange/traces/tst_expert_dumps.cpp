@@ -286,7 +286,7 @@ private Q_SLOTS:
     {
         const std::string header = "{'descr': '<i8', 'fortran_order': False, 'shape': (2, 3), }\n";
         const std::string array = std::string("\x93NUMPY\x01\x00", 8) + little(header.size(), 2) + header
-            + numbers({9, 9, 1, 4, 4, 0});
+            + numbers({9000, 9, 1, 4, 4, 0});
         const auto plain = counted(array);
         QVERIFY2(plain.has_value(), plain ? "" : plain.error().text().c_str());
         QCOMPARE(plain->summary.format, FileFormat::ExpertLoadNpy);

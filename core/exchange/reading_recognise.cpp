@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/recognise.h"
+#include "core/exchange/reading.h"
 
 #include <array>
 
@@ -54,6 +54,8 @@ std::string_view wholeLines(std::string_view head)
 
 } // namespace
 
+/// Formats are asked in their order: first all of them about the bytes, then about JSON, text, lines
+/// together, every line, and lines together for what has no mark of its own.
 FileFormat recognise(std::string_view head, std::string_view fileName)
 {
     head = head.substr(0, kHead);
