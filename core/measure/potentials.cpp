@@ -26,7 +26,7 @@ std::vector<int> rootsOf(int nodes, const std::vector<PotentialSolver::Edge>& ed
         return node;
     };
     for (const auto& [a, b] : edges) {
-        const auto [low, high] = std::minmax(find(a), find(b));
+        const auto [low, high] = std::minmax({find(a), find(b)}); // values: of two it would be references
         root[static_cast<std::size_t>(high)] = low;
     }
     for (int node = 0; node < nodes; ++node)

@@ -51,7 +51,7 @@ private Q_SLOTS:
     {
         const std::string whole = gzipped(own("mpigraph.1.txt"));
         QVERIFY(unpackGzip(whole, "f", kRoom));
-        for (std::size_t length = 1; length < whole.size(); ++length)
+        for (std::size_t length = 1; length < whole.size(); length += 1 + length / 16)
             QCOMPARE(unpackGzip(whole.substr(0, length), "f", kRoom).error().code, ErrorCode::BadSyntax);
         QCOMPARE(unpackGzip(whole + "more", "f", kRoom).error().code, ErrorCode::BadSyntax);
         QVERIFY(rc::check("a changed byte is noticed, but for names and times in the header", [&] {
