@@ -4256,10 +4256,6 @@
         <translation>&quot;none&quot;, &quot;dp&quot;, &quot;device-pair&quot;, &quot;node&quot;, &quot;all&quot; oder eine Gruppengröße</translation>
     </message>
     <message>
-        <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
-        <translation>eines von core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</translation>
-    </message>
-    <message>
         <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
         <translation>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; oder &quot;embedding-sync&quot;</translation>
     </message>
@@ -8158,6 +8154,554 @@
     <message>
         <source>{} with VPP {}</source>
         <translation>{} mit VPP {}</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
+        <translation>PowerSGD sendet zwei schmale Faktoren vom Rang r statt einer ganzen Gradientenmatrix.</translation>
+    </message>
+    <message>
+        <source>… rank</source>
+        <translation>… Rang</translation>
+    </message>
+    <message>
+        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
+        <translation>Rang r der Faktoren: Die Bytes sinken von n·m auf r·(n + m).</translation>
+    </message>
+    <message>
+        <source>Compressed traffic</source>
+        <translation>Komprimierter Verkehr</translation>
+    </message>
+    <message>
+        <source>Which traffic is compressed.</source>
+        <translation>Welcher Verkehr komprimiert wird.</translation>
+    </message>
+    <message>
+        <source>… on stages</source>
+        <translation>… auf Stufen</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
+        <translation>Nummern der Pipeline-Stufen, deren Datenverkehr komprimiert wird. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>Overlap DP</source>
+        <translation>DP überlappen</translation>
+    </message>
+    <message>
+        <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
+        <translation>Die Gradientenreduktion verbirgt sich hinter dem Rückwärtspass des letzten Mikrobatchs.</translation>
+    </message>
+    <message>
+        <source>Overlap TP</source>
+        <translation>TP überlappen</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel collectives are cut up and hidden behind matrix products.</source>
+        <translation>Kollektive der Tensorparallelität werden zerlegt und hinter Matrixprodukten verborgen.</translation>
+    </message>
+    <message>
+        <source>Overlap EP</source>
+        <translation>EP überlappen</translation>
+    </message>
+    <message>
+        <source>Expert all-to-alls are hidden behind other computation.</source>
+        <translation>All-to-Alls der Experten werden hinter anderen Berechnungen verborgen.</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>Wie Tokens zu ihren k Experten gelangen und zurück. All-to-All: eine Kopie pro gewähltem Experten, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Verbindungen. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor dem Rückweg summiert (DeepEP). Kontextkohärent: das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe ein (ExFlow, arXiv 2401.08383).</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>Bucket-Größe</translation>
+    </message>
+    <message>
+        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
+        <translation>Größte Nachricht, in der Gradienten und Gewichte einmal pro Schritt übertragen werden: ⌈Bytes / Größe⌉ Nachrichten, jede mit eigenen Latenzen. DistributedDataParallel von PyTorch nimmt 25 MiB; 0 sendet alles auf einmal.</translation>
+    </message>
+    <message>
+        <source>Rank placement</source>
+        <translation>Rank-Platzierung</translation>
+    </message>
+    <message>
+        <source>The GPU of every rank.</source>
+        <translation>Die GPU jedes Ranks.</translation>
+    </message>
+    <message>
+        <source>Locked ranks</source>
+        <translation>Gesperrte Ranks</translation>
+    </message>
+    <message>
+        <source>Ranks that rank placement leaves on their GPUs.</source>
+        <translation>Ranks, die die Rank-Platzierung auf ihren GPUs lässt.</translation>
+    </message>
+    <message>
+        <source>Expert placement</source>
+        <translation>Expertenplatzierung</translation>
+    </message>
+    <message>
+        <source>The members of the expert-parallel group that hold each expert.</source>
+        <translation>Die Mitglieder der expertenparallelen Gruppe, die jeden Experten halten.</translation>
+    </message>
+    <message>
+        <source>Routing trace counted</source>
+        <translation>Routing-Trace gezählt</translation>
+    </message>
+    <message>
+        <source>Off: experts are taken as evenly loaded, whatever the routing trace says.</source>
+        <translation>Aus: Experten gelten als gleich ausgelastet, was auch immer der Routing-Trace sagt.</translation>
+    </message>
+    <message>
+        <source>Tokens that the experts were placed by</source>
+        <translation>Tokens, nach denen die Experten platziert wurden</translation>
+    </message>
+    <message>
+        <source>The tokens that the experts were placed by.</source>
+        <translation>Die Tokens, nach denen die Experten platziert wurden.</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>What the plan is evaluated under: parts of the cluster that are slower than they are, or gone.</source>
+        <translation>Worunter der Plan bewertet wird: Teile des Clusters, die langsamer sind als sonst oder fehlen.</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Art der Arbeit</translation>
+    </message>
+    <message>
+        <source>What the cluster does; training is all there is so far.</source>
+        <translation>Was der Cluster tut; bisher gibt es nur Training.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Tokens per sequence s. Activations grow with s, attention FLOPs with s².</source>
+        <translation>Tokens pro Sequenz s. Aktivierungen wachsen mit s, Attention-FLOPs mit s².</translation>
+    </message>
+    <message>
+        <source>Microbatch</source>
+        <translation>Mikrobatch</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
+        <translation>&lt;b&gt;Sequenzen pro Mikrobatch.&lt;/b&gt; Aktivierungen wachsen damit; die Anzahl der Mikrobatches m = globaler Batch / (DP · Mikrobatch) sinkt, daher wächst die Bubble.</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Globaler Batch</translation>
+    </message>
+    <message>
+        <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
+        <translation>Sequenzen pro Optimizer-Schritt. Mikrobatches m = Batch / (DP · Mikrobatch).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tensor parallelism.&lt;/b&gt; Every matrix is cut into TP parts: weights and FLOPs per GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.</source>
+        <translation>&lt;b&gt;Tensorparallelität.&lt;/b&gt; Jede Matrix wird in TP Teile zerlegt: Gewichte und FLOPs pro GPU sinken auf 1/TP; jede Schicht braucht zusätzliche All-Reduces von 2·b·s·h Byte über die TP-Gruppe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Context parallelism.&lt;/b&gt; The sequence is cut into CP parts: activations fall by 1/CP; keys and values travel around the CP group in every attention layer.</source>
+        <translation>&lt;b&gt;Kontextparallelität.&lt;/b&gt; Die Sequenz wird in CP Teile zerlegt: Aktivierungen sinken auf 1/CP; Keys und Values wandern in jeder Attention-Schicht durch die CP-Gruppe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
+        <translation>&lt;b&gt;Pipeline-Parallelität.&lt;/b&gt; Die Schichten werden auf PP Stufen verteilt. Der Leerlaufanteil von 1F1B ist (PP − 1) / (m + PP − 1) bei m Mikrobatches.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Virtual stages.&lt;/b&gt; Each pipeline rank holds VPP chunks of the model: the bubble falls by 1/VPP, boundary transfers grow by VPP.</source>
+        <translation>&lt;b&gt;Virtuelle Stufen.&lt;/b&gt; Jeder Pipeline-Rank hält VPP Chunks des Modells: Die Bubble sinkt auf 1/VPP, die Transfers an den Grenzen wachsen auf das VPP-Fache.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expert parallelism.&lt;/b&gt; The experts of a layer are spread over EP GPUs: expert weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.</source>
+        <translation>&lt;b&gt;Expertenparallelität.&lt;/b&gt; Die Experten einer Schicht werden auf EP GPUs verteilt: Expertengewichte pro GPU sinken auf 1/EP; Tokens wandern durch zwei All-to-Alls pro Schicht und Pass.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tensor parallelism inside an expert.&lt;/b&gt; Follows TP unless set.</source>
+        <translation>&lt;b&gt;Tensorparallelität innerhalb eines Experten.&lt;/b&gt; Folgt TP, wenn nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Data parallelism&lt;/b&gt; follows: DP = GPUs / (TP · CP · PP).</source>
+        <translation>&lt;b&gt;Datenparallelität&lt;/b&gt; ergibt sich: DP = GPUs / (TP · CP · PP).</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>Sequenzparallel</translation>
+    </message>
+    <message>
+        <source>Norms and dropouts are cut along the sequence over the TP group: their saved activations fall by 1/TP at no extra traffic.</source>
+        <translation>Norms und Dropouts werden über die TP-Gruppe entlang der Sequenz zerlegt: Ihre gespeicherten Aktivierungen sinken auf 1/TP ohne zusätzlichen Datenverkehr.</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>Rank-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
+        <translation>Entlang welcher Achse Ranks zuerst gezählt werden: Gruppen der ersten Achsen sind Nachbarn, innerhalb eines Knotens, wo sie passen. --use-tp-pp-dp-mapping von Megatron ist tp-cp-ep-pp-dp.</translation>
+    </message>
+    <message>
+        <source>Layers per stage</source>
+        <translation>Schichten pro Stufe</translation>
+    </message>
+    <message>
+        <source>Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the pace of the pipeline: step ≈ (m + p − 1) · max(F + B).</source>
+        <translation>Decoder-Schichten jeder Stufe, der Reihe nach. Leer: so gleichmäßig wie möglich. Die langsamste Stufe bestimmt das Tempo der Pipeline: Schritt ≈ (m + p − 1) · max(F + B).</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers per stage</source>
+        <translation>Multi-Token-Prediction-Schichten je Stufe</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers of each virtual stage. Empty: all on the last one.</source>
+        <translation>Multi-Token-Prediction-Schichten jeder virtuellen Stufe. Leer: alle auf der letzten.</translation>
+    </message>
+    <message>
+        <source>Pipeline layout</source>
+        <translation>Pipeline-Layout</translation>
+    </message>
+    <message>
+        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
+        <translation>Die Stufen als --pipeline-model-parallel-layout von Megatron: E Embedding, t Decoder-Schicht, m Multi-Token-Prediction-Schicht, L Loss, | nächste Stufe; x*n und (…)*n wiederholen. Bei mehr Stufen als PP sind die übrigen virtuelle Stufen.</translation>
+    </message>
+    <message>
+        <source>Where the input and output vocabulary layers run. They make the first and last stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).</source>
+        <translation>Wo die Vokabularschichten am Ein- und Ausgang laufen. Sie machen die erste und die letzte Stufe schwerer: Logits von b·s·V und 2·b·s·h·V FLOPs vorwärts (arXiv 2411.05288).</translation>
+    </message>
+    <message>
+        <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
+        <translation>Die Reihenfolge der Vorwärts- und Rückwärtspässe auf jeder Stufe. Sie bestimmt die Bubble und wie viele Mikrobatches zugleich unterwegs sind: bis zu PP bei 1F1B, alle m bei GPipe.</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transfers</translation>
+    </message>
+    <message>
+        <source>Whether a stage computes on while it sends to its neighbour.</source>
+        <translation>Ob eine Stufe weiterrechnet, während sie an ihren Nachbarn sendet.</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>Gruppengröße</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
+        <translation>&lt;b&gt;Interleaved: Mikrobatches pro Gruppe&lt;/b&gt;, bevor ein Rank zu seinem nächsten Chunk wechselt. So viele wie Stufen, wenn nicht gesetzt; mehr verbergen Transfers und halten mehr: 2(PP − 1 − d) + (VPP − 1)·Gruppe + 1 Chunk-Aktivierungen auf Rank d.</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
+        <translation>&lt;b&gt;Zero Bubble, automatisch: Mikrobatches unterwegs&lt;/b&gt;, die eine Stufe halten darf. PP ist, was 1F1B auf der ersten Stufe hält; 2·PP beseitigt nahezu jede Bubble, wenn alle Pässe gleich lange dauern.</translation>
+    </message>
+    <message>
+        <source>Pass order</source>
+        <translation>Passreihenfolge</translation>
+    </message>
+    <message>
+        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
+        <translation>Die Reihenfolge der Pässe auf jeder Stufe als Pipelining-CSV von PyTorch: eine Zeile pro Stufe, Zellen wie 0F3, 0I3, 0W3, 0B3. Eine eigene Reihenfolge wird als Ganzes geprüft, bevor sie übernommen wird.</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <translation>eines von {}</translation>
+    </message>
+    <message>
+        <source>Bytes per weight, gradient and activation, and which peak of the GPU counts.</source>
+        <translation>Byte pro Gewicht, Gradient und Aktivierung, und welche Spitzenrate der GPU gilt.</translation>
+    </message>
+    <message>
+        <source>State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes.</source>
+        <translation>Zustand pro Parameter: Adam hält eine FP32-Masterkopie und zwei Momente, 12 Byte.</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>Type of the gradient buffer: 4 or 2 bytes per parameter.</source>
+        <translation>Typ des Gradientenpuffers: 4 oder 2 Byte pro Parameter.</translation>
+    </message>
+    <message>
+        <source>Cross entropy</source>
+        <translation>Cross-Entropy</translation>
+    </message>
+    <message>
+        <source>How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass.</source>
+        <translation>Wie viele Kopien der Logits, b·s·V/TP Elemente, am Ende des Vorwärtspasses im Speicher liegen.</translation>
+    </message>
+    <message>
+        <source>Vocabulary divisor</source>
+        <translation>Vokabularteiler</translation>
+    </message>
+    <message>
+        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
+        <translation>Das Vokabular wird auf ein Vielfaches dieses Werts mal TP aufgefüllt; 128 ist make-vocab-size-divisible-by von Megatron.</translation>
+    </message>
+    <message>
+        <source>Shard weights</source>
+        <translation>Gewichte sharden</translation>
+    </message>
+    <message>
+        <source>ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass.</source>
+        <translation>ZeRO-3 und FSDP: Jeder Rank behält 1/N der Gewichte und sammelt sie für jeden Pass ein.</translation>
+    </message>
+    <message>
+        <source>Shard gradients</source>
+        <translation>Gradienten sharden</translation>
+    </message>
+    <message>
+        <source>ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them.</source>
+        <translation>ZeRO-2: Gradienten werden per Reduce-Scatter verteilt, jeder Rank behält 1/N davon.</translation>
+    </message>
+    <message>
+        <source>Shard optimizer</source>
+        <translation>Optimizer sharden</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, Megatron&apos;s distributed optimizer: each rank keeps 1/N of master weights and moments.</source>
+        <translation>ZeRO-1, Distributed Optimizer von Megatron: Jeder Rank behält 1/N der Master-Gewichte und Momente.</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>Zweitkopie</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
+        <translation>ZeRO++ hpZ: eine Zweitkopie der geshardeten Gewichte innerhalb des Knotens, 2·Ψ/P Byte über P Ranks, aus der der Rückwärtspass einsammelt, ohne den Knoten zu verlassen.</translation>
+    </message>
+    <message>
+        <source>What is computed again in the backward pass instead of being kept. Everything: a layer keeps 2·s·b·h bytes and costs one more forward pass.</source>
+        <translation>Was im Rückwärtspass neu berechnet statt aufbewahrt wird. Alles: Eine Schicht behält 2·s·b·h Byte und kostet einen zusätzlichen Vorwärtspass.</translation>
+    </message>
+    <message>
+        <source>Recomputed modules</source>
+        <translation>Neu berechnete Module</translation>
+    </message>
+    <message>
+        <source>Modules that are computed again in the backward pass.</source>
+        <translation>Module, die im Rückwärtslauf neu berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Recomputed layers</source>
+        <translation>Neu berechnete Schichten</translation>
+    </message>
+    <message>
+        <source>Groups: layers per checkpoint. First layers: how many of each stage.</source>
+        <translation>Gruppen: Schichten pro Checkpoint. Erste Schichten: wie viele jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
+        <translation>Aktivierungen verlassen die GPU zwischen Vorwärts- und Rückwärtspass, über die Host-Verbindung oder auf die Laufwerke. Ein Modul darf ohne Wartezeit ausgelagert werden, solange das vor ihm Geschriebene plus das Doppelte seiner selbst, geteilt durch die Zeit, bis es wieder gebraucht wird, innerhalb der Bandbreite liegt (Regel von SSDTrain).</translation>
+    </message>
+    <message>
+        <source>Offloaded share</source>
+        <translation>Ausgelagerter Anteil</translation>
+    </message>
+    <message>
+        <source>Share of the activations that leave, of those that may.</source>
+        <translation>Anteil der Aktivierungen, der ausgelagert wird, von denen, die es dürfen.</translation>
+    </message>
+    <message>
+        <source>Optimizer on host</source>
+        <translation>Optimizer auf dem Host</translation>
+    </message>
+    <message>
+        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
+        <translation>Anteil der Optimizer-Zustände im Host-Speicher, von der CPU aktualisiert: Mit Adam verlassen 12 Byte pro Parameter die GPU; Gradienten und Gewichte wandern in jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>Laufwerk-Schreibrate</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
+        <translation>Rate, mit der die Laufwerke einer GPU schreiben. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 26 GB/s.</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>Laufwerk-Leserate</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
+        <translation>Rate, mit der die Laufwerke einer GPU lesen. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 48 GB/s.</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>Laufwerk-Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
+        <translation>Bytes, die in der Lebensdauer der Laufwerke einer GPU auf sie geschrieben werden dürfen; Trainingstage = Lebensdauer / (Bytes pro Schritt · Schritte pro Tag). Standard: 3,84 TB einmal täglich über fünf Jahre.</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
+        <translation>Aus: Die Attention-Matrix wird aufbewahrt, 5·a·s²·b Byte bei a Heads in jeder Schicht (arXiv 2205.05198, Abschnitt 4.1).</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
+        <translation>Ein-Byte-Masken nach Attention und MLP und auf dem Embedding: 2·s·b·h Byte pro Schicht.</translation>
+    </message>
+    <message>
+        <source>Dummy gradients</source>
+        <translation>Dummy-Gradienten</translation>
+    </message>
+    <message>
+        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
+        <translation>Transformer Engine ab 2.3 mit fusionierter Gradientenakkumulation hält einen Dummy-Gradienten für jede Gewichtsform.</translation>
+    </message>
+    <message>
+        <source>Fused activation</source>
+        <translation>Fusionierte Aktivierung</translation>
+    </message>
+    <message>
+        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
+        <translation>Aus: Ein Gated-MLP bewahrt sein aktiviertes Gate neben dem Gate und deren Produkt auf, wie PyTorch im Eager-Modus: 2·s·b·f/TP Byte mehr pro Schicht.</translation>
+    </message>
+    <message>
+        <source>Gradient buckets</source>
+        <translation>Gradienten-Buckets</translation>
+    </message>
+    <message>
+        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
+        <translation>16-Bit-Buckets des datenparallelen Wrappers neben den Gradienten, die aufsummiert werden: 2 Byte pro Parameter (PyTorch DDP ohne gradient_as_bucket_view).</translation>
+    </message>
+    <message>
+        <source>Gather buffers</source>
+        <translation>Sammelpuffer</translation>
+    </message>
+    <message>
+        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
+        <translation>Ständige Puffer für eine eingesammelte Sequenz bei Sequenzparallelität, je 2·s·b·h Byte; nanotron hält zwei.</translation>
+    </message>
+    <message>
+        <source>Held inputs</source>
+        <translation>Gehaltene Eingaben</translation>
+    </message>
+    <message>
+        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
+        <translation>Ganze Eingaben von Reduce-Scatters, die eine Schicht für den Allokator unbenutzbar zurücklässt, solange ein Kollektiv auf einem eigenen Stream sie noch hält: bis zu zwei pro Schicht, nur in „reserviert“.</translation>
+    </message>
+    <message>
+        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
+        <translation>Kontextparallelität tauscht Heads durch zwei All-to-Alls pro Schicht und Richtung aus, statt Keys und Values herumzureichen, was nichts verdeckt, und hält eine ausgetauschte Kopie der Attention-Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Late scaling</source>
+        <translation>Späte Skalierung</translation>
+    </message>
+    <message>
+        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
+        <translation>Router-Wahrscheinlichkeiten werden erst nach den Experten multipliziert, wie in Megatron-Core vor 0.14: Die Ausgabe der zweiten Matrix wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>Byte pro Logit</translation>
+    </message>
+    <message>
+        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
+        <translation>Pro Logit beim Loss aufbewahrt. Je nach Cross-Entropy: Fused 2, Unfused 6, Eager 12 Byte.</translation>
+    </message>
+    <message>
+        <source>Fullest expert rank</source>
+        <translation>Vollster Experten-Rank</translation>
+    </message>
+    <message>
+        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
+        <translation>Tokens des vollsten Experten-Ranks relativ zum Mittel: Die Aktivierungen der Experten wachsen damit. Wenn nicht gesetzt, aus dem importierten Routing-Trace; 1 ist perfekte Balance.</translation>
+    </message>
+    <message>
+        <source>Load spread</source>
+        <translation>Laststreuung</translation>
+    </message>
+    <message>
+        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
+        <translation>Wie weit der vollste Experten-Rank über und unter seinem Erwartungswert liegen kann, wenn kein Trace Auskunft gibt: das Band seiner Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>Eingesammelte Schichten</translation>
+    </message>
+    <message>
+        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
+        <translation>Geshardete Gewichte: Schichten, die zugleich vollständig auf einer GPU liegen, die aktuelle und die vorab geladenen.</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>Fragmentierung</translation>
+    </message>
+    <message>
+        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
+        <translation>reserviert = belegt · Fragmentierung. 1,036 ist der Median aus zehn gemessenen Läufen (max_memory_reserved geteilt durch max_memory_allocated).</translation>
+    </message>
+    <message>
+        <source>… at least</source>
+        <translation>… mindestens</translation>
+    </message>
+    <message>
+        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
+        <translation>Unteres Ende des wahrscheinlichen Bereichs: 1,028 ist der kleinste gemessene Wert, erweitert um den Fehler von „belegt“. Expandable Segments kommen ihm nahe.</translation>
+    </message>
+    <message>
+        <source>… at most</source>
+        <translation>… höchstens</translation>
+    </message>
+    <message>
+        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
+        <translation>Oberes Ende des wahrscheinlichen Bereichs: 1,069 ist der größte gemessene Wert, erweitert um den Fehler von „belegt“.</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
+        <translation>Konstanter Anteil des Frameworks innerhalb von „belegt“: Workspaces der Matrixbibliotheken und kleine Puffer. „Kalibrieren…“ in der Speicheransicht passt ihn an einen gemessenen Lauf an.</translation>
+    </message>
+    <message>
+        <source>Device context</source>
+        <translation>Gerätekontext</translation>
+    </message>
+    <message>
+        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
+        <translation>Treiberkontext und Kernel außerhalb des Framework-Allokators: 0,5 bis 2 GiB, mit nvidia-smi vor dem ersten Tensor abgelesen.</translation>
+    </message>
+    <message>
+        <source>Per communicator</source>
+        <translation>Pro Communicator</translation>
+    </message>
+    <message>
+        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
+        <translation>Puffer eines NCCL-Communicators; jede Gruppe, zu der ein Rank gehört, hat einen. Gemessen: 512 bis 688 MiB (NVIDIA/nccl, Issues 964 und 2363).</translation>
+    </message>
+    <message>
+        <source>stages, microbatches and chunks are at least 1</source>
+        <translation>Stufen, Mikrobatches und Chunks sind mindestens 1</translation>
+    </message>
+    <message>
+        <source>{} stages of {} chunks with {} microbatches are more than can be simulated: at most {} stages, {} virtual stages and {} passes</source>
+        <translation>{} Stufen mit {} Chunks und {} Mikrobatches sind mehr, als simuliert werden kann: höchstens {} Stufen, {} virtuelle Stufen und {} Durchläufe</translation>
+    </message>
+    <message>
+        <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
+        <translation>die Speichergrenze ist null oder mehr, der für den Gewichtsgradienten behaltene Anteil zwischen 0 und 1</translation>
     </message>
 </context>
 <context>
@@ -13909,22 +14453,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Spitzenraten, Speicher und Verbindungsgeschwindigkeiten einer GPU.</translation>
     </message>
     <message>
-        <source>Sequence length</source>
-        <translation>Sequenzlänge</translation>
-    </message>
-    <message>
-        <source>Tokens per sequence s. Activations grow with s, attention FLOPs with s².</source>
-        <translation>Tokens pro Sequenz s. Aktivierungen wachsen mit s, Attention-FLOPs mit s².</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Globaler Batch</translation>
-    </message>
-    <message>
-        <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
-        <translation>Sequenzen pro Optimizer-Schritt. Mikrobatches m = Batch / (DP · Mikrobatch).</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
@@ -13941,80 +14469,8 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>GPUs eines Knotens, verbunden über NVLink, xGMI oder PCIe.</translation>
     </message>
     <message>
-        <source>Layers per stage</source>
-        <translation>Schichten pro Stufe</translation>
-    </message>
-    <message>
-        <source>Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the pace of the pipeline: step ≈ (m + p − 1) · max(F + B).</source>
-        <translation>Decoder-Schichten jeder Stufe, der Reihe nach. Leer: so gleichmäßig wie möglich. Die langsamste Stufe bestimmt das Tempo der Pipeline: Schritt ≈ (m + p − 1) · max(F + B).</translation>
-    </message>
-    <message>
         <source>even</source>
         <translation>gleichmäßig</translation>
-    </message>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tensor parallelism.&lt;/b&gt; Every matrix is cut into TP parts: weights and FLOPs per GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.</source>
-        <translation>&lt;b&gt;Tensorparallelität.&lt;/b&gt; Jede Matrix wird in TP Teile zerlegt: Gewichte und FLOPs pro GPU sinken auf 1/TP; jede Schicht braucht zusätzliche All-Reduces von 2·b·s·h Byte über die TP-Gruppe.</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Context parallelism.&lt;/b&gt; The sequence is cut into CP parts: activations fall by 1/CP; keys and values travel around the CP group in every attention layer.</source>
-        <translation>&lt;b&gt;Kontextparallelität.&lt;/b&gt; Die Sequenz wird in CP Teile zerlegt: Aktivierungen sinken auf 1/CP; Keys und Values wandern in jeder Attention-Schicht durch die CP-Gruppe.</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
-        <translation>&lt;b&gt;Pipeline-Parallelität.&lt;/b&gt; Die Schichten werden auf PP Stufen verteilt. Der Leerlaufanteil von 1F1B ist (PP − 1) / (m + PP − 1) bei m Mikrobatches.</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Virtual stages.&lt;/b&gt; Each pipeline rank holds VPP chunks of the model: the bubble falls by 1/VPP, boundary transfers grow by VPP.</source>
-        <translation>&lt;b&gt;Virtuelle Stufen.&lt;/b&gt; Jeder Pipeline-Rank hält VPP Chunks des Modells: Die Bubble sinkt auf 1/VPP, die Transfers an den Grenzen wachsen auf das VPP-Fache.</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Expert parallelism.&lt;/b&gt; The experts of a layer are spread over EP GPUs: expert weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.</source>
-        <translation>&lt;b&gt;Expertenparallelität.&lt;/b&gt; Die Experten einer Schicht werden auf EP GPUs verteilt: Expertengewichte pro GPU sinken auf 1/EP; Tokens wandern durch zwei All-to-Alls pro Schicht und Pass.</translation>
-    </message>
-    <message>
-        <source>ETP</source>
-        <translation>ETP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tensor parallelism inside an expert.&lt;/b&gt; Follows TP unless set.</source>
-        <translation>&lt;b&gt;Tensorparallelität innerhalb eines Experten.&lt;/b&gt; Folgt TP, wenn nicht gesetzt.</translation>
-    </message>
-    <message>
-        <source>Microbatch</source>
-        <translation>Mikrobatch</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
-        <translation>&lt;b&gt;Sequenzen pro Mikrobatch.&lt;/b&gt; Aktivierungen wachsen damit; die Anzahl der Mikrobatches m = globaler Batch / (DP · Mikrobatch) sinkt, daher wächst die Bubble.</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Data parallelism&lt;/b&gt; follows: DP = GPUs / (TP · CP · PP).</source>
-        <translation>&lt;b&gt;Datenparallelität&lt;/b&gt; ergibt sich: DP = GPUs / (TP · CP · PP).</translation>
     </message>
     <message>
         <source>%1, %2 microbatches</source>
@@ -14023,218 +14479,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>%1 GPUs do not divide</source>
         <translation>%1 GPUs nicht teilbar</translation>
-    </message>
-    <message>
-        <source>Sequence parallel</source>
-        <translation>Sequenzparallel</translation>
-    </message>
-    <message>
-        <source>Norms and dropouts are cut along the sequence over the TP group: their saved activations fall by 1/TP at no extra traffic.</source>
-        <translation>Norms und Dropouts werden über die TP-Gruppe entlang der Sequenz zerlegt: Ihre gespeicherten Aktivierungen sinken auf 1/TP ohne zusätzlichen Datenverkehr.</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>Vokabular</translation>
-    </message>
-    <message>
-        <source>Where the input and output vocabulary layers run. They make the first and last stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).</source>
-        <translation>Wo die Vokabularschichten am Ein- und Ausgang laufen. Sie machen die erste und die letzte Stufe schwerer: Logits von b·s·V und 2·b·s·h·V FLOPs vorwärts (arXiv 2411.05288).</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Ablauf</translation>
-    </message>
-    <message>
-        <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
-        <translation>Die Reihenfolge der Vorwärts- und Rückwärtspässe auf jeder Stufe. Sie bestimmt die Bubble und wie viele Mikrobatches zugleich unterwegs sind: bis zu PP bei 1F1B, alle m bei GPipe.</translation>
-    </message>
-    <message>
-        <source>Transfers</source>
-        <translation>Transfers</translation>
-    </message>
-    <message>
-        <source>Whether a stage computes on while it sends to its neighbour.</source>
-        <translation>Ob eine Stufe weiterrechnet, während sie an ihren Nachbarn sendet.</translation>
-    </message>
-    <message>
-        <source>Shard weights</source>
-        <translation>Gewichte sharden</translation>
-    </message>
-    <message>
-        <source>ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass.</source>
-        <translation>ZeRO-3 und FSDP: Jeder Rank behält 1/N der Gewichte und sammelt sie für jeden Pass ein.</translation>
-    </message>
-    <message>
-        <source>Shard gradients</source>
-        <translation>Gradienten sharden</translation>
-    </message>
-    <message>
-        <source>ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them.</source>
-        <translation>ZeRO-2: Gradienten werden per Reduce-Scatter verteilt, jeder Rank behält 1/N davon.</translation>
-    </message>
-    <message>
-        <source>Shard optimizer</source>
-        <translation>Optimizer sharden</translation>
-    </message>
-    <message>
-        <source>ZeRO-1, Megatron&apos;s distributed optimizer: each rank keeps 1/N of master weights and moments.</source>
-        <translation>ZeRO-1, Distributed Optimizer von Megatron: Jeder Rank behält 1/N der Master-Gewichte und Momente.</translation>
-    </message>
-    <message>
-        <source>Recompute</source>
-        <translation>Neu berechnen</translation>
-    </message>
-    <message>
-        <source>What is computed again in the backward pass instead of being kept. Everything: a layer keeps 2·s·b·h bytes and costs one more forward pass.</source>
-        <translation>Was im Rückwärtspass neu berechnet statt aufbewahrt wird. Alles: Eine Schicht behält 2·s·b·h Byte und kostet einen zusätzlichen Vorwärtspass.</translation>
-    </message>
-    <message>
-        <source>Recomputed layers</source>
-        <translation>Neu berechnete Schichten</translation>
-    </message>
-    <message>
-        <source>Groups: layers per checkpoint. First layers: how many of each stage.</source>
-        <translation>Gruppen: Schichten pro Checkpoint. Erste Schichten: wie viele jeder Stufe.</translation>
-    </message>
-    <message>
-        <source>Offload</source>
-        <translation>Auslagern</translation>
-    </message>
-    <message>
-        <source>Offloaded share</source>
-        <translation>Ausgelagerter Anteil</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Präzision</translation>
-    </message>
-    <message>
-        <source>Bytes per weight, gradient and activation, and which peak of the GPU counts.</source>
-        <translation>Byte pro Gewicht, Gradient und Aktivierung, und welche Spitzenrate der GPU gilt.</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>Optimizer</translation>
-    </message>
-    <message>
-        <source>State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes.</source>
-        <translation>Zustand pro Parameter: Adam hält eine FP32-Masterkopie und zwei Momente, 12 Byte.</translation>
-    </message>
-    <message>
-        <source>Gradients</source>
-        <translation>Gradienten</translation>
-    </message>
-    <message>
-        <source>Type of the gradient buffer: 4 or 2 bytes per parameter.</source>
-        <translation>Typ des Gradientenpuffers: 4 oder 2 Byte pro Parameter.</translation>
-    </message>
-    <message>
-        <source>Cross entropy</source>
-        <translation>Cross-Entropy</translation>
-    </message>
-    <message>
-        <source>How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass.</source>
-        <translation>Wie viele Kopien der Logits, b·s·V/TP Elemente, am Ende des Vorwärtspasses im Speicher liegen.</translation>
-    </message>
-    <message>
-        <source>Fragmentation</source>
-        <translation>Fragmentierung</translation>
-    </message>
-    <message>
-        <source>Framework</source>
-        <translation>Framework</translation>
-    </message>
-    <message>
-        <source>Device context</source>
-        <translation>Gerätekontext</translation>
-    </message>
-    <message>
-        <source>Per communicator</source>
-        <translation>Pro Communicator</translation>
-    </message>
-    <message>
-        <source>Vocabulary divisor</source>
-        <translation>Vokabularteiler</translation>
-    </message>
-    <message>
-        <source>Overlap DP</source>
-        <translation>DP überlappen</translation>
-    </message>
-    <message>
-        <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
-        <translation>Die Gradientenreduktion verbirgt sich hinter dem Rückwärtspass des letzten Mikrobatchs.</translation>
-    </message>
-    <message>
-        <source>Overlap TP</source>
-        <translation>TP überlappen</translation>
-    </message>
-    <message>
-        <source>Tensor-parallel collectives are cut up and hidden behind matrix products.</source>
-        <translation>Kollektive der Tensorparallelität werden zerlegt und hinter Matrixprodukten verborgen.</translation>
-    </message>
-    <message>
-        <source>Overlap EP</source>
-        <translation>EP überlappen</translation>
-    </message>
-    <message>
-        <source>Expert all-to-alls are hidden behind other computation.</source>
-        <translation>All-to-Alls der Experten werden hinter anderen Berechnungen verborgen.</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>Kompression</translation>
-    </message>
-    <message>
-        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation>PowerSGD sendet zwei schmale Faktoren vom Rang r statt einer ganzen Gradientenmatrix.</translation>
-    </message>
-    <message>
-        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation>Rang r der Faktoren: Die Bytes sinken von n·m auf r·(n + m).</translation>
-    </message>
-    <message>
-        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
-        <translation>reserviert = belegt · Fragmentierung. 1,036 ist der Median aus zehn gemessenen Läufen (max_memory_reserved geteilt durch max_memory_allocated).</translation>
-    </message>
-    <message>
-        <source>… at least</source>
-        <translation>… mindestens</translation>
-    </message>
-    <message>
-        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
-        <translation>Unteres Ende des wahrscheinlichen Bereichs: 1,028 ist der kleinste gemessene Wert, erweitert um den Fehler von „belegt“. Expandable Segments kommen ihm nahe.</translation>
-    </message>
-    <message>
-        <source>… at most</source>
-        <translation>… höchstens</translation>
-    </message>
-    <message>
-        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
-        <translation>Oberes Ende des wahrscheinlichen Bereichs: 1,069 ist der größte gemessene Wert, erweitert um den Fehler von „belegt“.</translation>
-    </message>
-    <message>
-        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
-        <translation>Konstanter Anteil des Frameworks innerhalb von „belegt“: Workspaces der Matrixbibliotheken und kleine Puffer. „Kalibrieren…“ in der Speicheransicht passt ihn an einen gemessenen Lauf an.</translation>
-    </message>
-    <message>
-        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
-        <translation>Treiberkontext und Kernel außerhalb des Framework-Allokators: 0,5 bis 2 GiB, mit nvidia-smi vor dem ersten Tensor abgelesen.</translation>
-    </message>
-    <message>
-        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
-        <translation>Puffer eines NCCL-Communicators; jede Gruppe, zu der ein Rank gehört, hat einen. Gemessen: 512 bis 688 MiB (NVIDIA/nccl, Issues 964 und 2363).</translation>
-    </message>
-    <message>
-        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
-        <translation>Das Vokabular wird auf ein Vielfaches dieses Werts mal TP aufgefüllt; 128 ist make-vocab-size-divisible-by von Megatron.</translation>
-    </message>
-    <message>
-        <source>Pipeline layout</source>
-        <translation>Pipeline-Layout</translation>
-    </message>
-    <message>
-        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
-        <translation>Die Stufen als --pipeline-model-parallel-layout von Megatron: E Embedding, t Decoder-Schicht, m Multi-Token-Prediction-Schicht, L Loss, | nächste Stufe; x*n und (…)*n wiederholen. Bei mehr Stufen als PP sind die übrigen virtuelle Stufen.</translation>
     </message>
     <message>
         <source>DDP: everything on every rank</source>
@@ -14273,96 +14517,16 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Welche Zustände über die N datenparallelen Ranks zerlegt werden; setzt die vier Zeilen darunter. Mit Ψ Parametern pro Rank, Adam und 16-Bit-Gewichten: DDP hält (2 + γ + 12)·Ψ Byte, ZeRO-1 (2 + γ)·Ψ + 12·Ψ/N, ZeRO-2 2·Ψ + (γ + 12)·Ψ/N, ZeRO-3 (2 + γ + 12)·Ψ/N; γ = 4 oder 2 Byte Gradient. Mit HSDP, hpZ und drei Ebenen bleibt das Einsammeln auf schnellen Verbindungen.</translation>
     </message>
     <message>
-        <source>Second copy</source>
-        <translation>Zweitkopie</translation>
-    </message>
-    <message>
-        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
-        <translation>ZeRO++ hpZ: eine Zweitkopie der geshardeten Gewichte innerhalb des Knotens, 2·Ψ/P Byte über P Ranks, aus der der Rückwärtspass einsammelt, ohne den Knoten zu verlassen.</translation>
-    </message>
-    <message>
         <source>A second copy needs sharded weights</source>
         <translation>Eine Zweitkopie setzt geshardete Gewichte voraus</translation>
-    </message>
-    <message>
-        <source>Gathered layers</source>
-        <translation>Eingesammelte Schichten</translation>
-    </message>
-    <message>
-        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
-        <translation>Geshardete Gewichte: Schichten, die zugleich vollständig auf einer GPU liegen, die aktuelle und die vorab geladenen.</translation>
     </message>
     <message>
         <source>Layers are gathered where weights are sharded</source>
         <translation>Schichten werden nur bei geshardeten Gewichten eingesammelt</translation>
     </message>
     <message>
-        <source>Flash attention</source>
-        <translation>Flash Attention</translation>
-    </message>
-    <message>
-        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
-        <translation>Aus: Die Attention-Matrix wird aufbewahrt, 5·a·s²·b Byte bei a Heads in jeder Schicht (arXiv 2205.05198, Abschnitt 4.1).</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
-        <translation>Ein-Byte-Masken nach Attention und MLP und auf dem Embedding: 2·s·b·h Byte pro Schicht.</translation>
-    </message>
-    <message>
-        <source>Dummy gradients</source>
-        <translation>Dummy-Gradienten</translation>
-    </message>
-    <message>
-        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
-        <translation>Transformer Engine ab 2.3 mit fusionierter Gradientenakkumulation hält einen Dummy-Gradienten für jede Gewichtsform.</translation>
-    </message>
-    <message>
-        <source>CP by all-to-all</source>
-        <translation>CP per All-to-All</translation>
-    </message>
-    <message>
-        <source>Late scaling</source>
-        <translation>Späte Skalierung</translation>
-    </message>
-    <message>
-        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
-        <translation>Router-Wahrscheinlichkeiten werden erst nach den Experten multipliziert, wie in Megatron-Core vor 0.14: Die Ausgabe der zweiten Matrix wird aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Bytes per logit</source>
-        <translation>Byte pro Logit</translation>
-    </message>
-    <message>
-        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
-        <translation>Pro Logit beim Loss aufbewahrt. Je nach Cross-Entropy: Fused 2, Unfused 6, Eager 12 Byte.</translation>
-    </message>
-    <message>
         <source> B</source>
         <translation> B</translation>
-    </message>
-    <message>
-        <source>Fullest expert rank</source>
-        <translation>Vollster Experten-Rank</translation>
-    </message>
-    <message>
-        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
-        <translation>Tokens des vollsten Experten-Ranks relativ zum Mittel: Die Aktivierungen der Experten wachsen damit. Wenn nicht gesetzt, aus dem importierten Routing-Trace; 1 ist perfekte Balance.</translation>
-    </message>
-    <message>
-        <source>by the routing trace</source>
-        <translation>nach Routing-Trace</translation>
-    </message>
-    <message>
-        <source>Load spread</source>
-        <translation>Laststreuung</translation>
-    </message>
-    <message>
-        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
-        <translation>Wie weit der vollste Experten-Rank über und unter seinem Erwartungswert liegen kann, wenn kein Trace Auskunft gibt: das Band seiner Aktivierungen.</translation>
     </message>
     <message>
         <source>Attention core</source>
@@ -14425,52 +14589,12 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>aufbewahrt</translation>
     </message>
     <message>
-        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
-        <translation>Aktivierungen verlassen die GPU zwischen Vorwärts- und Rückwärtspass, über die Host-Verbindung oder auf die Laufwerke. Ein Modul darf ohne Wartezeit ausgelagert werden, solange das vor ihm Geschriebene plus das Doppelte seiner selbst, geteilt durch die Zeit, bis es wieder gebraucht wird, innerhalb der Bandbreite liegt (Regel von SSDTrain).</translation>
-    </message>
-    <message>
-        <source>Share of the activations that leave, of those that may.</source>
-        <translation>Anteil der Aktivierungen, der ausgelagert wird, von denen, die es dürfen.</translation>
-    </message>
-    <message>
         <source>Nothing is offloaded: choose where to first</source>
         <translation>Nichts wird ausgelagert: Zuerst das Ziel wählen</translation>
     </message>
     <message>
-        <source>Optimizer on host</source>
-        <translation>Optimizer auf dem Host</translation>
-    </message>
-    <message>
-        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
-        <translation>Anteil der Optimizer-Zustände im Host-Speicher, von der CPU aktualisiert: Mit Adam verlassen 12 Byte pro Parameter die GPU; Gradienten und Gewichte wandern in jedem Schritt.</translation>
-    </message>
-    <message>
         <source>Used when activations are offloaded to NVMe</source>
         <translation>Wirksam, wenn Aktivierungen auf NVMe ausgelagert werden</translation>
-    </message>
-    <message>
-        <source>Drive write</source>
-        <translation>Laufwerk-Schreibrate</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
-        <translation>Rate, mit der die Laufwerke einer GPU schreiben. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 26 GB/s.</translation>
-    </message>
-    <message>
-        <source>Drive read</source>
-        <translation>Laufwerk-Leserate</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
-        <translation>Rate, mit der die Laufwerke einer GPU lesen. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 48 GB/s.</translation>
-    </message>
-    <message>
-        <source>Drive endurance</source>
-        <translation>Laufwerk-Lebensdauer</translation>
-    </message>
-    <message>
-        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
-        <translation>Bytes, die in der Lebensdauer der Laufwerke einer GPU auf sie geschrieben werden dürfen; Trainingstage = Lebensdauer / (Bytes pro Schritt · Schritte pro Tag). Standard: 3,84 TB einmal täglich über fünf Jahre.</translation>
     </message>
     <message>
         <source>Used when whole layers are recomputed</source>
@@ -14509,10 +14633,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Pipelining-CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
-        <translation>Die Reihenfolge der Pässe auf jeder Stufe als Pipelining-CSV von PyTorch: eine Zeile pro Stufe, Zellen wie 0F3, 0I3, 0W3, 0B3. Eine eigene Reihenfolge wird als Ganzes geprüft, bevor sie übernommen wird.</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
@@ -14541,36 +14661,8 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>eigene</translation>
     </message>
     <message>
-        <source>Group size</source>
-        <translation>Gruppengröße</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
-        <translation>&lt;b&gt;Interleaved: Mikrobatches pro Gruppe&lt;/b&gt;, bevor ein Rank zu seinem nächsten Chunk wechselt. So viele wie Stufen, wenn nicht gesetzt; mehr verbergen Transfers und halten mehr: 2(PP − 1 − d) + (VPP − 1)·Gruppe + 1 Chunk-Aktivierungen auf Rank d.</translation>
-    </message>
-    <message>
-        <source>as PP</source>
-        <translation>wie PP</translation>
-    </message>
-    <message>
-        <source>Memory limit</source>
-        <translation>Speichergrenze</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
-        <translation>&lt;b&gt;Zero Bubble, automatisch: Mikrobatches unterwegs&lt;/b&gt;, die eine Stufe halten darf. PP ist, was 1F1B auf der ersten Stufe hält; 2·PP beseitigt nahezu jede Bubble, wenn alle Pässe gleich lange dauern.</translation>
-    </message>
-    <message>
         <source> in flight</source>
         <translation> unterwegs</translation>
-    </message>
-    <message>
-        <source>… on stages</source>
-        <translation>… auf Stufen</translation>
-    </message>
-    <message>
-        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation>Nummern der Pipeline-Stufen, deren Datenverkehr komprimiert wird. Leer: alle.</translation>
     </message>
     <message>
         <source>all</source>
@@ -14605,10 +14697,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Nichts wird komprimiert: Zuerst das Verfahren wählen</translation>
     </message>
     <message>
-        <source>… rank</source>
-        <translation>… Rang</translation>
-    </message>
-    <message>
         <source>Network ports</source>
         <translation>Netzwerkports</translation>
     </message>
@@ -14621,68 +14709,8 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>einer pro GPU</translation>
     </message>
     <message>
-        <source>Rank order</source>
-        <translation>Rank-Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
-        <translation>Entlang welcher Achse Ranks zuerst gezählt werden: Gruppen der ersten Achsen sind Nachbarn, innerhalb eines Knotens, wo sie passen. --use-tp-pp-dp-mapping von Megatron ist tp-cp-ep-pp-dp.</translation>
-    </message>
-    <message>
-        <source>Fused activation</source>
-        <translation>Fusionierte Aktivierung</translation>
-    </message>
-    <message>
-        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
-        <translation>Aus: Ein Gated-MLP bewahrt sein aktiviertes Gate neben dem Gate und deren Produkt auf, wie PyTorch im Eager-Modus: 2·s·b·f/TP Byte mehr pro Schicht.</translation>
-    </message>
-    <message>
-        <source>Gradient buckets</source>
-        <translation>Gradienten-Buckets</translation>
-    </message>
-    <message>
-        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
-        <translation>16-Bit-Buckets des datenparallelen Wrappers neben den Gradienten, die aufsummiert werden: 2 Byte pro Parameter (PyTorch DDP ohne gradient_as_bucket_view).</translation>
-    </message>
-    <message>
-        <source>Gather buffers</source>
-        <translation>Sammelpuffer</translation>
-    </message>
-    <message>
-        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
-        <translation>Ständige Puffer für eine eingesammelte Sequenz bei Sequenzparallelität, je 2·s·b·h Byte; nanotron hält zwei.</translation>
-    </message>
-    <message>
-        <source>Held inputs</source>
-        <translation>Gehaltene Eingaben</translation>
-    </message>
-    <message>
-        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
-        <translation>Ganze Eingaben von Reduce-Scatters, die eine Schicht für den Allokator unbenutzbar zurücklässt, solange ein Kollektiv auf einem eigenen Stream sie noch hält: bis zu zwei pro Schicht, nur in „reserviert“.</translation>
-    </message>
-    <message>
-        <source>Expert dispatch</source>
-        <translation>Expertenversand</translation>
-    </message>
-    <message>
-        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>Wie Tokens zu ihren k Experten gelangen und zurück. All-to-All: eine Kopie pro gewähltem Experten, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Verbindungen. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor dem Rückweg summiert (DeepEP). Kontextkohärent: das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe ein (ExFlow, arXiv 2401.08383).</translation>
-    </message>
-    <message>
         <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
         <translation>Tokens wandern nur in einem Mixture-of-Experts-Modell mit EP über 1 zu Experten</translation>
-    </message>
-    <message>
-        <source>Bucket size</source>
-        <translation>Bucket-Größe</translation>
-    </message>
-    <message>
-        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
-        <translation>Größte Nachricht, in der Gradienten und Gewichte einmal pro Schritt übertragen werden: ⌈Bytes / Größe⌉ Nachrichten, jede mit eigenen Latenzen. DistributedDataParallel von PyTorch nimmt 25 MiB; 0 sendet alles auf einmal.</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>alles auf einmal</translation>
     </message>
     <message>
         <source>Add a level of switches (Insert)</source>
@@ -14920,10 +14948,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Defekte Knoten und solche, die geleert werden: kein Rank wird darauf platziert, und die World Size ist die der anderen.</translation>
     </message>
     <message>
-        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
-        <translation>Kontextparallelität tauscht Heads durch zwei All-to-Alls pro Schicht und Richtung aus, statt Keys und Values herumzureichen, was nichts verdeckt, und hält eine ausgetauschte Kopie der Attention-Ausgabe.</translation>
-    </message>
-    <message>
         <source>Host memory</source>
         <translation>Host-Speicher</translation>
     </message>
@@ -14942,10 +14966,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>The model has no experts.</source>
         <translation>Das Modell hat keine Experten.</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>automatisch</translation>
     </message>
     <message>
         <source>Between all others</source>

@@ -4256,10 +4256,6 @@
         <translation>&quot;none&quot;、&quot;dp&quot;、&quot;device-pair&quot;、&quot;node&quot;、&quot;all&quot; またはグループサイズ</translation>
     </message>
     <message>
-        <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
-        <translation>core_attn、layernorm、mlp、moe_act、moe、mla_up_proj のいずれか</translation>
-    </message>
-    <message>
         <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
         <translation>&quot;data-parallel&quot;、&quot;pipeline-backward&quot; または &quot;embedding-sync&quot;</translation>
     </message>
@@ -8158,6 +8154,554 @@
     <message>
         <source>{} with VPP {}</source>
         <translation>{} (VPP {})</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
+        <translation>PowerSGD は勾配行列全体の代わりに、ランク r の細長い 2 つの因子を送ります。</translation>
+    </message>
+    <message>
+        <source>… rank</source>
+        <translation>… ランク</translation>
+    </message>
+    <message>
+        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
+        <translation>因子のランク r: バイト数は n·m から r·(n + m) に減ります。</translation>
+    </message>
+    <message>
+        <source>Compressed traffic</source>
+        <translation>圧縮する通信</translation>
+    </message>
+    <message>
+        <source>Which traffic is compressed.</source>
+        <translation>どの通信を圧縮するか。</translation>
+    </message>
+    <message>
+        <source>… on stages</source>
+        <translation>… ステージ</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
+        <translation>通信を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
+    </message>
+    <message>
+        <source>Overlap DP</source>
+        <translation>DP のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
+        <translation>勾配のリダクションを最後のマイクロバッチの逆伝播で隠蔽します。</translation>
+    </message>
+    <message>
+        <source>Overlap TP</source>
+        <translation>TP のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel collectives are cut up and hidden behind matrix products.</source>
+        <translation>テンソル並列の集団通信を分割し、行列積で隠蔽します。</translation>
+    </message>
+    <message>
+        <source>Overlap EP</source>
+        <translation>EP のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>Expert all-to-alls are hidden behind other computation.</source>
+        <translation>エキスパートの all-to-all を他の計算で隠蔽します。</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>トークンが k 個のエキスパートに届き、戻る方法。All-to-all: 選択ごとに 1 コピー、層ごとに往路 k·s·b·h 要素、復路も同数で、そのうち (EP − 1)/EP がリンクを通ります。重複排除: k 個ではなくトークンの異なる GPU ごとに 1 コピーで、戻る前にそこで合計します (DeepEP)。コンテキストコヒーレント: トークンはエキスパートのあった場所に留まり、学習では全層のキーと値を EP グループで集めます (ExFlow, arXiv 2401.08383)。</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>バケットサイズ</translation>
+    </message>
+    <message>
+        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
+        <translation>勾配と重みをステップごとに送る 1 メッセージの最大サイズ: ⌈バイト数 / サイズ⌉ 個のメッセージになり、それぞれにレイテンシがかかります。PyTorch の DistributedDataParallel は 25 MiB、0 はすべてを一度に送ります。</translation>
+    </message>
+    <message>
+        <source>Rank placement</source>
+        <translation>ランクの配置</translation>
+    </message>
+    <message>
+        <source>The GPU of every rank.</source>
+        <translation>各ランクの GPU。</translation>
+    </message>
+    <message>
+        <source>Locked ranks</source>
+        <translation>固定されたランク</translation>
+    </message>
+    <message>
+        <source>Ranks that rank placement leaves on their GPUs.</source>
+        <translation>ランク配置が元の GPU に残すランク。</translation>
+    </message>
+    <message>
+        <source>Expert placement</source>
+        <translation>エキスパートの配置</translation>
+    </message>
+    <message>
+        <source>The members of the expert-parallel group that hold each expert.</source>
+        <translation>各エキスパートを保持するエキスパート並列グループのメンバー。</translation>
+    </message>
+    <message>
+        <source>Routing trace counted</source>
+        <translation>ルーティングトレースを使用</translation>
+    </message>
+    <message>
+        <source>Off: experts are taken as evenly loaded, whatever the routing trace says.</source>
+        <translation>オフ: ルーティングトレースに関係なく、エキスパートの負荷は均等とみなします。</translation>
+    </message>
+    <message>
+        <source>Tokens that the experts were placed by</source>
+        <translation>エキスパートの配置に使ったトークン</translation>
+    </message>
+    <message>
+        <source>The tokens that the experts were placed by.</source>
+        <translation>エキスパートの配置に使ったトークン。</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>What the plan is evaluated under: parts of the cluster that are slower than they are, or gone.</source>
+        <translation>プランを評価する際の仮定: クラスターの一部が遅い、または失われている。</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>作業の種類</translation>
+    </message>
+    <message>
+        <source>What the cluster does; training is all there is so far.</source>
+        <translation>クラスターが行う作業。現在は学習のみです。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>シーケンス長</translation>
+    </message>
+    <message>
+        <source>Tokens per sequence s. Activations grow with s, attention FLOPs with s².</source>
+        <translation>シーケンスあたりのトークン数 s。アクティベーションは s に、アテンションの FLOPs は s² に比例して増えます。</translation>
+    </message>
+    <message>
+        <source>Microbatch</source>
+        <translation>マイクロバッチ</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
+        <translation>&lt;b&gt;マイクロバッチあたりのシーケンス数。&lt;/b&gt;大きくするとアクティベーションが増え、マイクロバッチ数 m = グローバルバッチ / (DP · マイクロバッチ) が減るため、バブルが増えます。</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>グローバルバッチ</translation>
+    </message>
+    <message>
+        <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
+        <translation>オプティマイザステップあたりのシーケンス数。マイクロバッチ数 m = バッチ / (DP · マイクロバッチ)。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tensor parallelism.&lt;/b&gt; Every matrix is cut into TP parts: weights and FLOPs per GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.</source>
+        <translation>&lt;b&gt;テンソル並列。&lt;/b&gt;各行列を TP 個に分割します。GPU あたりの重みと FLOPs は 1/TP になり、各レイヤーで TP グループ内の 2·b·s·h バイトの all-reduce が加わります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Context parallelism.&lt;/b&gt; The sequence is cut into CP parts: activations fall by 1/CP; keys and values travel around the CP group in every attention layer.</source>
+        <translation>&lt;b&gt;コンテキスト並列。&lt;/b&gt;シーケンスを CP 個に分割します。アクティベーションは 1/CP になり、アテンションレイヤーごとにキーとバリューが CP グループを巡回します。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
+        <translation>&lt;b&gt;パイプライン並列。&lt;/b&gt;レイヤーを PP 個のステージに分散します。マイクロバッチ数 m のとき、1F1B のアイドル割合は (PP − 1) / (m + PP − 1) です。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Virtual stages.&lt;/b&gt; Each pipeline rank holds VPP chunks of the model: the bubble falls by 1/VPP, boundary transfers grow by VPP.</source>
+        <translation>&lt;b&gt;仮想ステージ。&lt;/b&gt;各パイプラインランクがモデルの VPP 個のチャンクを持ちます。バブルは 1/VPP になり、境界の転送は VPP 倍になります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expert parallelism.&lt;/b&gt; The experts of a layer are spread over EP GPUs: expert weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.</source>
+        <translation>&lt;b&gt;エキスパート並列。&lt;/b&gt;レイヤーのエキスパートを EP 個の GPU に分散します。GPU あたりのエキスパートの重みは 1/EP になり、トークンはレイヤーとパスごとに 2 回の all-to-all で移動します。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tensor parallelism inside an expert.&lt;/b&gt; Follows TP unless set.</source>
+        <translation>&lt;b&gt;エキスパート内のテンソル並列。&lt;/b&gt;指定しない場合は TP に従います。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Data parallelism&lt;/b&gt; follows: DP = GPUs / (TP · CP · PP).</source>
+        <translation>&lt;b&gt;データ並列&lt;/b&gt;は他の値から決まります: DP = GPU 数 / (TP · CP · PP)。</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>シーケンス並列</translation>
+    </message>
+    <message>
+        <source>Norms and dropouts are cut along the sequence over the TP group: their saved activations fall by 1/TP at no extra traffic.</source>
+        <translation>Norm と Dropout を TP グループ内でシーケンス方向に分割します。保存するアクティベーションは 1/TP になり、通信量は増えません。</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>ランクの順序</translation>
+    </message>
+    <message>
+        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
+        <translation>ランクを数えるときに先に進める軸: 先の軸のグループほど隣り合い、収まればノード内に並びます。Megatron の --use-tp-pp-dp-mapping は tp-cp-ep-pp-dp です。</translation>
+    </message>
+    <message>
+        <source>Layers per stage</source>
+        <translation>ステージごとのレイヤー</translation>
+    </message>
+    <message>
+        <source>Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the pace of the pipeline: step ≈ (m + p − 1) · max(F + B).</source>
+        <translation>各ステージのデコーダレイヤー数を順に指定。空欄: できるだけ均等。最も遅いステージがパイプライン全体の速度を決めます: ステップ ≈ (m + p − 1) · max(F + B)。</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers per stage</source>
+        <translation>ステージごとのマルチトークン予測層</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers of each virtual stage. Empty: all on the last one.</source>
+        <translation>各仮想ステージのマルチトークン予測層。空欄: すべて最後のステージ。</translation>
+    </message>
+    <message>
+        <source>Pipeline layout</source>
+        <translation>パイプラインレイアウト</translation>
+    </message>
+    <message>
+        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
+        <translation>Megatron の --pipeline-model-parallel-layout 形式のステージ: E 埋め込み、t デコーダレイヤー、m マルチトークン予測レイヤー、L 損失、| 次のステージ。x*n と (…)*n は繰り返し。ステージ数が PP より多い場合、残りは仮想ステージになります。</translation>
+    </message>
+    <message>
+        <source>Where the input and output vocabulary layers run. They make the first and last stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).</source>
+        <translation>入力と出力の語彙レイヤーを実行する場所。先頭と最終のステージが重くなります: b·s·V のロジットと、順伝播で 2·b·s·h·V の FLOPs (arXiv 2411.05288)。</translation>
+    </message>
+    <message>
+        <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
+        <translation>各ステージでの順伝播と逆伝播の順序。バブルと処理中のマイクロバッチ数を決めます: 1F1B では最大 PP 個、GPipe では m 個すべて。</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>Whether a stage computes on while it sends to its neighbour.</source>
+        <translation>隣のステージへの送信中も計算を続けるかどうか。</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>グループサイズ</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
+        <translation>&lt;b&gt;インターリーブ: グループあたりのマイクロバッチ数。&lt;/b&gt;ランクが次のチャンクに移るまでに処理する数です。指定しない場合はステージ数と同じ。増やすと転送を隠蔽できますが、保持量も増えます: ランク d で 2(PP − 1 − d) + (VPP − 1)·グループ + 1 チャンク分のアクティベーション。</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>メモリ上限</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
+        <translation>&lt;b&gt;ゼロバブル、自動: ステージが保持できる処理中のマイクロバッチ数。&lt;/b&gt;PP は 1F1B が先頭ステージで保持する数です。すべてのパスの長さが等しければ、2·PP でバブルはほぼなくなります。</translation>
+    </message>
+    <message>
+        <source>Pass order</source>
+        <translation>パスの順序</translation>
+    </message>
+    <message>
+        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
+        <translation>PyTorch の pipelining CSV 形式による各ステージのパスの順序: ステージごとに 1 行、セルは 0F3、0I3、0W3、0B3 など。カスタム順序は全体を検査してから取り込みます。</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <translation>{} のいずれか</translation>
+    </message>
+    <message>
+        <source>Bytes per weight, gradient and activation, and which peak of the GPU counts.</source>
+        <translation>重み、勾配、アクティベーションあたりのバイト数と、適用する GPU のピーク性能。</translation>
+    </message>
+    <message>
+        <source>State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes.</source>
+        <translation>パラメータあたりの状態: Adam は FP32 のマスターコピーと 2 つのモーメント、計 12 バイトを保持します。</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>勾配</translation>
+    </message>
+    <message>
+        <source>Type of the gradient buffer: 4 or 2 bytes per parameter.</source>
+        <translation>勾配バッファの型: パラメータあたり 4 または 2 バイト。</translation>
+    </message>
+    <message>
+        <source>Cross entropy</source>
+        <translation>クロスエントロピー</translation>
+    </message>
+    <message>
+        <source>How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass.</source>
+        <translation>順伝播の終わりに存在するロジット (b·s·V/TP 要素) のコピー数。</translation>
+    </message>
+    <message>
+        <source>Vocabulary divisor</source>
+        <translation>語彙の除数</translation>
+    </message>
+    <message>
+        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
+        <translation>語彙サイズはこの値 × TP の倍数にパディングされます。128 は Megatron の make-vocab-size-divisible-by の値です。</translation>
+    </message>
+    <message>
+        <source>Shard weights</source>
+        <translation>重みシャード</translation>
+    </message>
+    <message>
+        <source>ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass.</source>
+        <translation>ZeRO-3 と FSDP: 各ランクが重みの 1/N を保持し、パスごとに集めます。</translation>
+    </message>
+    <message>
+        <source>Shard gradients</source>
+        <translation>勾配シャード</translation>
+    </message>
+    <message>
+        <source>ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them.</source>
+        <translation>ZeRO-2: 勾配を reduce-scatter し、各ランクが 1/N を保持します。</translation>
+    </message>
+    <message>
+        <source>Shard optimizer</source>
+        <translation>オプティマイザシャード</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, Megatron&apos;s distributed optimizer: each rank keeps 1/N of master weights and moments.</source>
+        <translation>ZeRO-1、Megatron の分散オプティマイザ: 各ランクがマスター重みとモーメントの 1/N を保持します。</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>セカンダリコピー</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
+        <translation>ZeRO++ hpZ: シャードした重みの 2 つ目のコピーをノード内に保持します。P ランクで 2·Ψ/P バイト。逆伝播ではノードの外に出ずにここから集めます。</translation>
+    </message>
+    <message>
+        <source>What is computed again in the backward pass instead of being kept. Everything: a layer keeps 2·s·b·h bytes and costs one more forward pass.</source>
+        <translation>保存せずに逆伝播で計算し直す対象。すべて: レイヤーは 2·s·b·h バイトだけを保持し、順伝播 1 回分のコストが増えます。</translation>
+    </message>
+    <message>
+        <source>Recomputed modules</source>
+        <translation>再計算するモジュール</translation>
+    </message>
+    <message>
+        <source>Modules that are computed again in the backward pass.</source>
+        <translation>逆伝播で再計算されるモジュール。</translation>
+    </message>
+    <message>
+        <source>Recomputed layers</source>
+        <translation>再計算レイヤー数</translation>
+    </message>
+    <message>
+        <source>Groups: layers per checkpoint. First layers: how many of each stage.</source>
+        <translation>グループ: チェックポイントあたりのレイヤー数。先頭レイヤー: 各ステージのレイヤー数。</translation>
+    </message>
+    <message>
+        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
+        <translation>順伝播と逆伝播の間、アクティベーションを GPU からホストリンク経由で、またはドライブへ退避します。モジュールより前に書き込まれる量とモジュール自身の 2 倍の合計を、再び必要になるまでの時間で割った値が帯域幅以内であれば、待ちなしで退避できます (SSDTrain の規則)。</translation>
+    </message>
+    <message>
+        <source>Offloaded share</source>
+        <translation>オフロード割合</translation>
+    </message>
+    <message>
+        <source>Share of the activations that leave, of those that may.</source>
+        <translation>退避できるアクティベーションのうち、実際に退避する割合。</translation>
+    </message>
+    <message>
+        <source>Optimizer on host</source>
+        <translation>ホスト上のオプティマイザ</translation>
+    </message>
+    <message>
+        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
+        <translation>ホストメモリに置き、CPU で更新するオプティマイザ状態の割合: Adam ではパラメータあたり 12 バイトが GPU から退避され、勾配と重みがステップごとに転送されます。</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>ドライブ書き込み</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
+        <translation>GPU 1 基分のドライブの書き込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、26 GB/s。</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>ドライブ読み込み</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
+        <translation>GPU 1 基分のドライブの読み込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、48 GB/s。</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>ドライブ耐久量</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
+        <translation>GPU 1 基分のドライブに寿命までに書き込めるバイト数。学習可能な日数 = 耐久量 / (ステップあたりのバイト数 · 1 日のステップ数)。既定値: 3.84 TB を 1 日 1 回、5 年間。</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
+        <translation>オフ: アテンション行列を保持します。レイヤーごとにヘッド数 a で 5·a·s²·b バイト (arXiv 2205.05198、4.1 節)。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
+        <translation>アテンションと MLP の後、および埋め込みに対する 1 バイトのマスク: レイヤーあたり 2·s·b·h バイト。</translation>
+    </message>
+    <message>
+        <source>Dummy gradients</source>
+        <translation>ダミー勾配</translation>
+    </message>
+    <message>
+        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
+        <translation>融合勾配累積を使う Transformer Engine 2.3 以降では、重みの形状ごとにダミー勾配を 1 つ保持します。</translation>
+    </message>
+    <message>
+        <source>Fused activation</source>
+        <translation>融合活性化</translation>
+    </message>
+    <message>
+        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
+        <translation>オフ: ゲート付き MLP が、ゲートおよび両者の積に加えて活性化後のゲートも保持します (Eager の PyTorch と同様)。レイヤーあたり 2·s·b·f/TP バイト増えます。</translation>
+    </message>
+    <message>
+        <source>Gradient buckets</source>
+        <translation>勾配バケット</translation>
+    </message>
+    <message>
+        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
+        <translation>累積する勾配とは別に、データ並列ラッパーが持つ 16 ビットのバケット: パラメータあたり 2 バイト (gradient_as_bucket_view なしの PyTorch DDP)。</translation>
+    </message>
+    <message>
+        <source>Gather buffers</source>
+        <translation>ギャザーバッファ</translation>
+    </message>
+    <message>
+        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
+        <translation>シーケンス並列で集めたシーケンス用の常設バッファ。1 つあたり 2·s·b·h バイト。nanotron は 2 つ保持します。</translation>
+    </message>
+    <message>
+        <source>Held inputs</source>
+        <translation>保留中の入力</translation>
+    </message>
+    <message>
+        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
+        <translation>別ストリームの集団通信が保持している間、アロケータが再利用できない reduce-scatter の入力全体: レイヤーあたり最大 2 つ。「reserved」にのみ含まれます。</translation>
+    </message>
+    <message>
+        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
+        <translation>コンテキスト並列は、キーと値を順に回す代わりに、レイヤーと方向ごとに 2 回の all-to-all でヘッドを交換します。これは何にも隠されず、アテンション出力の交換済みコピーを保持します。</translation>
+    </message>
+    <message>
+        <source>Late scaling</source>
+        <translation>後段スケーリング</translation>
+    </message>
+    <message>
+        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
+        <translation>Megatron-Core 0.14 より前と同様に、ルーターの確率をエキスパートの後で掛けます: 2 番目の行列の出力を保持します。</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>ロジットあたりのバイト</translation>
+    </message>
+    <message>
+        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
+        <translation>損失計算時にロジットあたり保持する量。クロスエントロピーに応じて: 融合 2、非融合 6、Eager 12 バイト。</translation>
+    </message>
+    <message>
+        <source>Fullest expert rank</source>
+        <translation>EP ランクの最大負荷</translation>
+    </message>
+    <message>
+        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
+        <translation>トークン数が最大のエキスパートランクの、平均に対する比。エキスパートのアクティベーションはこれに応じて増えます。指定しない場合はインポートしたルーティングトレースから求めます。1 は完全に均等。</translation>
+    </message>
+    <message>
+        <source>Load spread</source>
+        <translation>負荷のばらつき</translation>
+    </message>
+    <message>
+        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
+        <translation>トレースがない場合に、エキスパートランクの最大負荷が期待値から上下にずれうる幅: アクティベーションの推定範囲になります。</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>集めるレイヤー数</translation>
+    </message>
+    <message>
+        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
+        <translation>重みシャード時: GPU 上に同時に完全な形で存在するレイヤーの数。現在のレイヤーと先読みしたレイヤー。</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>フラグメンテーション</translation>
+    </message>
+    <message>
+        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
+        <translation>reserved = allocated · フラグメンテーション。1.036 は 10 回の実測の中央値 (max_memory_reserved / max_memory_allocated)。</translation>
+    </message>
+    <message>
+        <source>… at least</source>
+        <translation>… 下限</translation>
+    </message>
+    <message>
+        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
+        <translation>推定範囲の下端: 実測の最小値 1.028 を「allocated」の誤差の分だけ広げて使います。Expandable segments ではこれに近くなります。</translation>
+    </message>
+    <message>
+        <source>… at most</source>
+        <translation>… 上限</translation>
+    </message>
+    <message>
+        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
+        <translation>推定範囲の上端: 実測の最大値 1.069 を「allocated」の誤差の分だけ広げて使います。</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
+        <translation>「allocated」に含まれるフレームワークの固定分: 行列ライブラリのワークスペースと小さなバッファ。メモリビューの「校正…」で計測した実行に合わせられます。</translation>
+    </message>
+    <message>
+        <source>Device context</source>
+        <translation>デバイスコンテキスト</translation>
+    </message>
+    <message>
+        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
+        <translation>フレームワークのアロケータ外にあるドライバコンテキストとカーネル: 0.5〜2 GiB。最初のテンソルを作る前に nvidia-smi で読み取れます。</translation>
+    </message>
+    <message>
+        <source>Per communicator</source>
+        <translation>コミュニケータあたり</translation>
+    </message>
+    <message>
+        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
+        <translation>NCCL コミュニケータ 1 つ分のバッファ。ランクが属するグループごとに 1 つあります。実測値: 512〜688 MiB (NVIDIA/nccl の issue 964 と 2363)。</translation>
+    </message>
+    <message>
+        <source>stages, microbatches and chunks are at least 1</source>
+        <translation>ステージ、マイクロバッチ、チャンクは 1 以上です</translation>
+    </message>
+    <message>
+        <source>{} stages of {} chunks with {} microbatches are more than can be simulated: at most {} stages, {} virtual stages and {} passes</source>
+        <translation>{} ステージ、{} チャンク、{} マイクロバッチはシミュレーションの限界を超えています: 最大 {} ステージ、{} 仮想ステージ、{} パス</translation>
+    </message>
+    <message>
+        <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
+        <translation>メモリ上限は 0 以上、重み勾配用に保持する割合は 0 から 1 の間です</translation>
     </message>
 </context>
 <context>
@@ -13869,22 +14413,6 @@ Searching: the first appear in a moment.</source>
         <translation>GPU 1 基のピーク性能、メモリ、リンク速度。</translation>
     </message>
     <message>
-        <source>Sequence length</source>
-        <translation>シーケンス長</translation>
-    </message>
-    <message>
-        <source>Tokens per sequence s. Activations grow with s, attention FLOPs with s².</source>
-        <translation>シーケンスあたりのトークン数 s。アクティベーションは s に、アテンションの FLOPs は s² に比例して増えます。</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>グローバルバッチ</translation>
-    </message>
-    <message>
-        <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
-        <translation>オプティマイザステップあたりのシーケンス数。マイクロバッチ数 m = バッチ / (DP · マイクロバッチ)。</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>ノード</translation>
     </message>
@@ -13901,80 +14429,8 @@ Searching: the first appear in a moment.</source>
         <translation>NVLink、xGMI、PCIe で接続されたノード内の GPU 数。</translation>
     </message>
     <message>
-        <source>Layers per stage</source>
-        <translation>ステージごとのレイヤー</translation>
-    </message>
-    <message>
-        <source>Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the pace of the pipeline: step ≈ (m + p − 1) · max(F + B).</source>
-        <translation>各ステージのデコーダレイヤー数を順に指定。空欄: できるだけ均等。最も遅いステージがパイプライン全体の速度を決めます: ステップ ≈ (m + p − 1) · max(F + B)。</translation>
-    </message>
-    <message>
         <source>even</source>
         <translation>均等</translation>
-    </message>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tensor parallelism.&lt;/b&gt; Every matrix is cut into TP parts: weights and FLOPs per GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.</source>
-        <translation>&lt;b&gt;テンソル並列。&lt;/b&gt;各行列を TP 個に分割します。GPU あたりの重みと FLOPs は 1/TP になり、各レイヤーで TP グループ内の 2·b·s·h バイトの all-reduce が加わります。</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Context parallelism.&lt;/b&gt; The sequence is cut into CP parts: activations fall by 1/CP; keys and values travel around the CP group in every attention layer.</source>
-        <translation>&lt;b&gt;コンテキスト並列。&lt;/b&gt;シーケンスを CP 個に分割します。アクティベーションは 1/CP になり、アテンションレイヤーごとにキーとバリューが CP グループを巡回します。</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
-        <translation>&lt;b&gt;パイプライン並列。&lt;/b&gt;レイヤーを PP 個のステージに分散します。マイクロバッチ数 m のとき、1F1B のアイドル割合は (PP − 1) / (m + PP − 1) です。</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Virtual stages.&lt;/b&gt; Each pipeline rank holds VPP chunks of the model: the bubble falls by 1/VPP, boundary transfers grow by VPP.</source>
-        <translation>&lt;b&gt;仮想ステージ。&lt;/b&gt;各パイプラインランクがモデルの VPP 個のチャンクを持ちます。バブルは 1/VPP になり、境界の転送は VPP 倍になります。</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Expert parallelism.&lt;/b&gt; The experts of a layer are spread over EP GPUs: expert weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.</source>
-        <translation>&lt;b&gt;エキスパート並列。&lt;/b&gt;レイヤーのエキスパートを EP 個の GPU に分散します。GPU あたりのエキスパートの重みは 1/EP になり、トークンはレイヤーとパスごとに 2 回の all-to-all で移動します。</translation>
-    </message>
-    <message>
-        <source>ETP</source>
-        <translation>ETP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tensor parallelism inside an expert.&lt;/b&gt; Follows TP unless set.</source>
-        <translation>&lt;b&gt;エキスパート内のテンソル並列。&lt;/b&gt;指定しない場合は TP に従います。</translation>
-    </message>
-    <message>
-        <source>Microbatch</source>
-        <translation>マイクロバッチ</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
-        <translation>&lt;b&gt;マイクロバッチあたりのシーケンス数。&lt;/b&gt;大きくするとアクティベーションが増え、マイクロバッチ数 m = グローバルバッチ / (DP · マイクロバッチ) が減るため、バブルが増えます。</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Data parallelism&lt;/b&gt; follows: DP = GPUs / (TP · CP · PP).</source>
-        <translation>&lt;b&gt;データ並列&lt;/b&gt;は他の値から決まります: DP = GPU 数 / (TP · CP · PP)。</translation>
     </message>
     <message>
         <source>%1, %2 microbatches</source>
@@ -13983,218 +14439,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>%1 GPUs do not divide</source>
         <translation>%1 GPU は割り切れません</translation>
-    </message>
-    <message>
-        <source>Sequence parallel</source>
-        <translation>シーケンス並列</translation>
-    </message>
-    <message>
-        <source>Norms and dropouts are cut along the sequence over the TP group: their saved activations fall by 1/TP at no extra traffic.</source>
-        <translation>Norm と Dropout を TP グループ内でシーケンス方向に分割します。保存するアクティベーションは 1/TP になり、通信量は増えません。</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>語彙</translation>
-    </message>
-    <message>
-        <source>Where the input and output vocabulary layers run. They make the first and last stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).</source>
-        <translation>入力と出力の語彙レイヤーを実行する場所。先頭と最終のステージが重くなります: b·s·V のロジットと、順伝播で 2·b·s·h·V の FLOPs (arXiv 2411.05288)。</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>スケジュール</translation>
-    </message>
-    <message>
-        <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
-        <translation>各ステージでの順伝播と逆伝播の順序。バブルと処理中のマイクロバッチ数を決めます: 1F1B では最大 PP 個、GPipe では m 個すべて。</translation>
-    </message>
-    <message>
-        <source>Transfers</source>
-        <translation>転送</translation>
-    </message>
-    <message>
-        <source>Whether a stage computes on while it sends to its neighbour.</source>
-        <translation>隣のステージへの送信中も計算を続けるかどうか。</translation>
-    </message>
-    <message>
-        <source>Shard weights</source>
-        <translation>重みシャード</translation>
-    </message>
-    <message>
-        <source>ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass.</source>
-        <translation>ZeRO-3 と FSDP: 各ランクが重みの 1/N を保持し、パスごとに集めます。</translation>
-    </message>
-    <message>
-        <source>Shard gradients</source>
-        <translation>勾配シャード</translation>
-    </message>
-    <message>
-        <source>ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them.</source>
-        <translation>ZeRO-2: 勾配を reduce-scatter し、各ランクが 1/N を保持します。</translation>
-    </message>
-    <message>
-        <source>Shard optimizer</source>
-        <translation>オプティマイザシャード</translation>
-    </message>
-    <message>
-        <source>ZeRO-1, Megatron&apos;s distributed optimizer: each rank keeps 1/N of master weights and moments.</source>
-        <translation>ZeRO-1、Megatron の分散オプティマイザ: 各ランクがマスター重みとモーメントの 1/N を保持します。</translation>
-    </message>
-    <message>
-        <source>Recompute</source>
-        <translation>再計算</translation>
-    </message>
-    <message>
-        <source>What is computed again in the backward pass instead of being kept. Everything: a layer keeps 2·s·b·h bytes and costs one more forward pass.</source>
-        <translation>保存せずに逆伝播で計算し直す対象。すべて: レイヤーは 2·s·b·h バイトだけを保持し、順伝播 1 回分のコストが増えます。</translation>
-    </message>
-    <message>
-        <source>Recomputed layers</source>
-        <translation>再計算レイヤー数</translation>
-    </message>
-    <message>
-        <source>Groups: layers per checkpoint. First layers: how many of each stage.</source>
-        <translation>グループ: チェックポイントあたりのレイヤー数。先頭レイヤー: 各ステージのレイヤー数。</translation>
-    </message>
-    <message>
-        <source>Offload</source>
-        <translation>オフロード</translation>
-    </message>
-    <message>
-        <source>Offloaded share</source>
-        <translation>オフロード割合</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>Bytes per weight, gradient and activation, and which peak of the GPU counts.</source>
-        <translation>重み、勾配、アクティベーションあたりのバイト数と、適用する GPU のピーク性能。</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>オプティマイザ</translation>
-    </message>
-    <message>
-        <source>State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes.</source>
-        <translation>パラメータあたりの状態: Adam は FP32 のマスターコピーと 2 つのモーメント、計 12 バイトを保持します。</translation>
-    </message>
-    <message>
-        <source>Gradients</source>
-        <translation>勾配</translation>
-    </message>
-    <message>
-        <source>Type of the gradient buffer: 4 or 2 bytes per parameter.</source>
-        <translation>勾配バッファの型: パラメータあたり 4 または 2 バイト。</translation>
-    </message>
-    <message>
-        <source>Cross entropy</source>
-        <translation>クロスエントロピー</translation>
-    </message>
-    <message>
-        <source>How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass.</source>
-        <translation>順伝播の終わりに存在するロジット (b·s·V/TP 要素) のコピー数。</translation>
-    </message>
-    <message>
-        <source>Fragmentation</source>
-        <translation>フラグメンテーション</translation>
-    </message>
-    <message>
-        <source>Framework</source>
-        <translation>フレームワーク</translation>
-    </message>
-    <message>
-        <source>Device context</source>
-        <translation>デバイスコンテキスト</translation>
-    </message>
-    <message>
-        <source>Per communicator</source>
-        <translation>コミュニケータあたり</translation>
-    </message>
-    <message>
-        <source>Vocabulary divisor</source>
-        <translation>語彙の除数</translation>
-    </message>
-    <message>
-        <source>Overlap DP</source>
-        <translation>DP のオーバーラップ</translation>
-    </message>
-    <message>
-        <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
-        <translation>勾配のリダクションを最後のマイクロバッチの逆伝播で隠蔽します。</translation>
-    </message>
-    <message>
-        <source>Overlap TP</source>
-        <translation>TP のオーバーラップ</translation>
-    </message>
-    <message>
-        <source>Tensor-parallel collectives are cut up and hidden behind matrix products.</source>
-        <translation>テンソル並列の集団通信を分割し、行列積で隠蔽します。</translation>
-    </message>
-    <message>
-        <source>Overlap EP</source>
-        <translation>EP のオーバーラップ</translation>
-    </message>
-    <message>
-        <source>Expert all-to-alls are hidden behind other computation.</source>
-        <translation>エキスパートの all-to-all を他の計算で隠蔽します。</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>圧縮</translation>
-    </message>
-    <message>
-        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation>PowerSGD は勾配行列全体の代わりに、ランク r の細長い 2 つの因子を送ります。</translation>
-    </message>
-    <message>
-        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation>因子のランク r: バイト数は n·m から r·(n + m) に減ります。</translation>
-    </message>
-    <message>
-        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
-        <translation>reserved = allocated · フラグメンテーション。1.036 は 10 回の実測の中央値 (max_memory_reserved / max_memory_allocated)。</translation>
-    </message>
-    <message>
-        <source>… at least</source>
-        <translation>… 下限</translation>
-    </message>
-    <message>
-        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
-        <translation>推定範囲の下端: 実測の最小値 1.028 を「allocated」の誤差の分だけ広げて使います。Expandable segments ではこれに近くなります。</translation>
-    </message>
-    <message>
-        <source>… at most</source>
-        <translation>… 上限</translation>
-    </message>
-    <message>
-        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
-        <translation>推定範囲の上端: 実測の最大値 1.069 を「allocated」の誤差の分だけ広げて使います。</translation>
-    </message>
-    <message>
-        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
-        <translation>「allocated」に含まれるフレームワークの固定分: 行列ライブラリのワークスペースと小さなバッファ。メモリビューの「校正…」で計測した実行に合わせられます。</translation>
-    </message>
-    <message>
-        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
-        <translation>フレームワークのアロケータ外にあるドライバコンテキストとカーネル: 0.5〜2 GiB。最初のテンソルを作る前に nvidia-smi で読み取れます。</translation>
-    </message>
-    <message>
-        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
-        <translation>NCCL コミュニケータ 1 つ分のバッファ。ランクが属するグループごとに 1 つあります。実測値: 512〜688 MiB (NVIDIA/nccl の issue 964 と 2363)。</translation>
-    </message>
-    <message>
-        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
-        <translation>語彙サイズはこの値 × TP の倍数にパディングされます。128 は Megatron の make-vocab-size-divisible-by の値です。</translation>
-    </message>
-    <message>
-        <source>Pipeline layout</source>
-        <translation>パイプラインレイアウト</translation>
-    </message>
-    <message>
-        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
-        <translation>Megatron の --pipeline-model-parallel-layout 形式のステージ: E 埋め込み、t デコーダレイヤー、m マルチトークン予測レイヤー、L 損失、| 次のステージ。x*n と (…)*n は繰り返し。ステージ数が PP より多い場合、残りは仮想ステージになります。</translation>
     </message>
     <message>
         <source>DDP: everything on every rank</source>
@@ -14233,96 +14477,16 @@ Searching: the first appear in a moment.</source>
         <translation>どの状態を N 個のデータ並列ランクに分割するか。下の 4 行をまとめて設定します。ランクあたり Ψ パラメータ、Adam、16 ビットの重みの場合: DDP は (2 + γ + 12)·Ψ バイト、ZeRO-1 は (2 + γ)·Ψ + 12·Ψ/N、ZeRO-2 は 2·Ψ + (γ + 12)·Ψ/N、ZeRO-3 は (2 + γ + 12)·Ψ/N を保持します。γ = 勾配の 4 または 2 バイト。HSDP、hpZ、3 階層では、重みを集める通信が高速なリンク内に収まります。</translation>
     </message>
     <message>
-        <source>Second copy</source>
-        <translation>セカンダリコピー</translation>
-    </message>
-    <message>
-        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
-        <translation>ZeRO++ hpZ: シャードした重みの 2 つ目のコピーをノード内に保持します。P ランクで 2·Ψ/P バイト。逆伝播ではノードの外に出ずにここから集めます。</translation>
-    </message>
-    <message>
         <source>A second copy needs sharded weights</source>
         <translation>セカンダリコピーには重みのシャードが必要です</translation>
-    </message>
-    <message>
-        <source>Gathered layers</source>
-        <translation>集めるレイヤー数</translation>
-    </message>
-    <message>
-        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
-        <translation>重みシャード時: GPU 上に同時に完全な形で存在するレイヤーの数。現在のレイヤーと先読みしたレイヤー。</translation>
     </message>
     <message>
         <source>Layers are gathered where weights are sharded</source>
         <translation>レイヤーを集めるのは重みをシャードしている場合です</translation>
     </message>
     <message>
-        <source>Flash attention</source>
-        <translation>Flash Attention</translation>
-    </message>
-    <message>
-        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
-        <translation>オフ: アテンション行列を保持します。レイヤーごとにヘッド数 a で 5·a·s²·b バイト (arXiv 2205.05198、4.1 節)。</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
-        <translation>アテンションと MLP の後、および埋め込みに対する 1 バイトのマスク: レイヤーあたり 2·s·b·h バイト。</translation>
-    </message>
-    <message>
-        <source>Dummy gradients</source>
-        <translation>ダミー勾配</translation>
-    </message>
-    <message>
-        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
-        <translation>融合勾配累積を使う Transformer Engine 2.3 以降では、重みの形状ごとにダミー勾配を 1 つ保持します。</translation>
-    </message>
-    <message>
-        <source>CP by all-to-all</source>
-        <translation>all-to-all による CP</translation>
-    </message>
-    <message>
-        <source>Late scaling</source>
-        <translation>後段スケーリング</translation>
-    </message>
-    <message>
-        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
-        <translation>Megatron-Core 0.14 より前と同様に、ルーターの確率をエキスパートの後で掛けます: 2 番目の行列の出力を保持します。</translation>
-    </message>
-    <message>
-        <source>Bytes per logit</source>
-        <translation>ロジットあたりのバイト</translation>
-    </message>
-    <message>
-        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
-        <translation>損失計算時にロジットあたり保持する量。クロスエントロピーに応じて: 融合 2、非融合 6、Eager 12 バイト。</translation>
-    </message>
-    <message>
         <source> B</source>
         <translation> B</translation>
-    </message>
-    <message>
-        <source>Fullest expert rank</source>
-        <translation>EP ランクの最大負荷</translation>
-    </message>
-    <message>
-        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
-        <translation>トークン数が最大のエキスパートランクの、平均に対する比。エキスパートのアクティベーションはこれに応じて増えます。指定しない場合はインポートしたルーティングトレースから求めます。1 は完全に均等。</translation>
-    </message>
-    <message>
-        <source>by the routing trace</source>
-        <translation>ルーティングトレースに従う</translation>
-    </message>
-    <message>
-        <source>Load spread</source>
-        <translation>負荷のばらつき</translation>
-    </message>
-    <message>
-        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
-        <translation>トレースがない場合に、エキスパートランクの最大負荷が期待値から上下にずれうる幅: アクティベーションの推定範囲になります。</translation>
     </message>
     <message>
         <source>Attention core</source>
@@ -14385,52 +14549,12 @@ Searching: the first appear in a moment.</source>
         <translation>保持</translation>
     </message>
     <message>
-        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
-        <translation>順伝播と逆伝播の間、アクティベーションを GPU からホストリンク経由で、またはドライブへ退避します。モジュールより前に書き込まれる量とモジュール自身の 2 倍の合計を、再び必要になるまでの時間で割った値が帯域幅以内であれば、待ちなしで退避できます (SSDTrain の規則)。</translation>
-    </message>
-    <message>
-        <source>Share of the activations that leave, of those that may.</source>
-        <translation>退避できるアクティベーションのうち、実際に退避する割合。</translation>
-    </message>
-    <message>
         <source>Nothing is offloaded: choose where to first</source>
         <translation>何もオフロードされていません: 先にオフロード先を選択してください</translation>
     </message>
     <message>
-        <source>Optimizer on host</source>
-        <translation>ホスト上のオプティマイザ</translation>
-    </message>
-    <message>
-        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
-        <translation>ホストメモリに置き、CPU で更新するオプティマイザ状態の割合: Adam ではパラメータあたり 12 バイトが GPU から退避され、勾配と重みがステップごとに転送されます。</translation>
-    </message>
-    <message>
         <source>Used when activations are offloaded to NVMe</source>
         <translation>アクティベーションを NVMe へオフロードする場合に使います</translation>
-    </message>
-    <message>
-        <source>Drive write</source>
-        <translation>ドライブ書き込み</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
-        <translation>GPU 1 基分のドライブの書き込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、26 GB/s。</translation>
-    </message>
-    <message>
-        <source>Drive read</source>
-        <translation>ドライブ読み込み</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
-        <translation>GPU 1 基分のドライブの読み込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、48 GB/s。</translation>
-    </message>
-    <message>
-        <source>Drive endurance</source>
-        <translation>ドライブ耐久量</translation>
-    </message>
-    <message>
-        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
-        <translation>GPU 1 基分のドライブに寿命までに書き込めるバイト数。学習可能な日数 = 耐久量 / (ステップあたりのバイト数 · 1 日のステップ数)。既定値: 3.84 TB を 1 日 1 回、5 年間。</translation>
     </message>
     <message>
         <source>Used when whole layers are recomputed</source>
@@ -14469,10 +14593,6 @@ Searching: the first appear in a moment.</source>
         <translation>Pipelining CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
-        <translation>PyTorch の pipelining CSV 形式による各ステージのパスの順序: ステージごとに 1 行、セルは 0F3、0I3、0W3、0B3 など。カスタム順序は全体を検査してから取り込みます。</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>貼り付け(&amp;P)</translation>
     </message>
@@ -14501,36 +14621,8 @@ Searching: the first appear in a moment.</source>
         <translation>カスタム</translation>
     </message>
     <message>
-        <source>Group size</source>
-        <translation>グループサイズ</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
-        <translation>&lt;b&gt;インターリーブ: グループあたりのマイクロバッチ数。&lt;/b&gt;ランクが次のチャンクに移るまでに処理する数です。指定しない場合はステージ数と同じ。増やすと転送を隠蔽できますが、保持量も増えます: ランク d で 2(PP − 1 − d) + (VPP − 1)·グループ + 1 チャンク分のアクティベーション。</translation>
-    </message>
-    <message>
-        <source>as PP</source>
-        <translation>PP と同じ</translation>
-    </message>
-    <message>
-        <source>Memory limit</source>
-        <translation>メモリ上限</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
-        <translation>&lt;b&gt;ゼロバブル、自動: ステージが保持できる処理中のマイクロバッチ数。&lt;/b&gt;PP は 1F1B が先頭ステージで保持する数です。すべてのパスの長さが等しければ、2·PP でバブルはほぼなくなります。</translation>
-    </message>
-    <message>
         <source> in flight</source>
         <translation> 個処理中</translation>
-    </message>
-    <message>
-        <source>… on stages</source>
-        <translation>… ステージ</translation>
-    </message>
-    <message>
-        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation>通信を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
     </message>
     <message>
         <source>all</source>
@@ -14565,10 +14657,6 @@ Searching: the first appear in a moment.</source>
         <translation>何も圧縮されていません: 先に圧縮方式を選択してください</translation>
     </message>
     <message>
-        <source>… rank</source>
-        <translation>… ランク</translation>
-    </message>
-    <message>
         <source>Network ports</source>
         <translation>ネットワークポート</translation>
     </message>
@@ -14581,68 +14669,8 @@ Searching: the first appear in a moment.</source>
         <translation>GPU ごとに 1 つ</translation>
     </message>
     <message>
-        <source>Rank order</source>
-        <translation>ランクの順序</translation>
-    </message>
-    <message>
-        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
-        <translation>ランクを数えるときに先に進める軸: 先の軸のグループほど隣り合い、収まればノード内に並びます。Megatron の --use-tp-pp-dp-mapping は tp-cp-ep-pp-dp です。</translation>
-    </message>
-    <message>
-        <source>Fused activation</source>
-        <translation>融合活性化</translation>
-    </message>
-    <message>
-        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
-        <translation>オフ: ゲート付き MLP が、ゲートおよび両者の積に加えて活性化後のゲートも保持します (Eager の PyTorch と同様)。レイヤーあたり 2·s·b·f/TP バイト増えます。</translation>
-    </message>
-    <message>
-        <source>Gradient buckets</source>
-        <translation>勾配バケット</translation>
-    </message>
-    <message>
-        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
-        <translation>累積する勾配とは別に、データ並列ラッパーが持つ 16 ビットのバケット: パラメータあたり 2 バイト (gradient_as_bucket_view なしの PyTorch DDP)。</translation>
-    </message>
-    <message>
-        <source>Gather buffers</source>
-        <translation>ギャザーバッファ</translation>
-    </message>
-    <message>
-        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
-        <translation>シーケンス並列で集めたシーケンス用の常設バッファ。1 つあたり 2·s·b·h バイト。nanotron は 2 つ保持します。</translation>
-    </message>
-    <message>
-        <source>Held inputs</source>
-        <translation>保留中の入力</translation>
-    </message>
-    <message>
-        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
-        <translation>別ストリームの集団通信が保持している間、アロケータが再利用できない reduce-scatter の入力全体: レイヤーあたり最大 2 つ。「reserved」にのみ含まれます。</translation>
-    </message>
-    <message>
-        <source>Expert dispatch</source>
-        <translation>エキスパートへの送信</translation>
-    </message>
-    <message>
-        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>トークンが k 個のエキスパートに届き、戻る方法。All-to-all: 選択ごとに 1 コピー、層ごとに往路 k·s·b·h 要素、復路も同数で、そのうち (EP − 1)/EP がリンクを通ります。重複排除: k 個ではなくトークンの異なる GPU ごとに 1 コピーで、戻る前にそこで合計します (DeepEP)。コンテキストコヒーレント: トークンはエキスパートのあった場所に留まり、学習では全層のキーと値を EP グループで集めます (ExFlow, arXiv 2401.08383)。</translation>
-    </message>
-    <message>
         <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
         <translation>トークンがエキスパートへ移動するのは、EP が 1 より大きい MoE モデルだけです</translation>
-    </message>
-    <message>
-        <source>Bucket size</source>
-        <translation>バケットサイズ</translation>
-    </message>
-    <message>
-        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
-        <translation>勾配と重みをステップごとに送る 1 メッセージの最大サイズ: ⌈バイト数 / サイズ⌉ 個のメッセージになり、それぞれにレイテンシがかかります。PyTorch の DistributedDataParallel は 25 MiB、0 はすべてを一度に送ります。</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>一度にすべて</translation>
     </message>
     <message>
         <source>Add a level of switches (Insert)</source>
@@ -14878,10 +14906,6 @@ Searching: the first appear in a moment.</source>
         <translation>故障またはドレイン中のノード: ランクは配置されず、world size は残りのノードの分になります。</translation>
     </message>
     <message>
-        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
-        <translation>コンテキスト並列は、キーと値を順に回す代わりに、レイヤーと方向ごとに 2 回の all-to-all でヘッドを交換します。これは何にも隠されず、アテンション出力の交換済みコピーを保持します。</translation>
-    </message>
-    <message>
         <source>Host memory</source>
         <translation>ホストメモリ</translation>
     </message>
@@ -14900,10 +14924,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>The model has no experts.</source>
         <translation>モデルにエキスパートがありません。</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自動</translation>
     </message>
     <message>
         <source>Between all others</source>

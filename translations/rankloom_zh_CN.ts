@@ -4256,10 +4256,6 @@
         <translation>&quot;none&quot;、&quot;dp&quot;、&quot;device-pair&quot;、&quot;node&quot;、&quot;all&quot; 或组大小</translation>
     </message>
     <message>
-        <source>one of core_attn, layernorm, mlp, moe_act, moe, mla_up_proj</source>
-        <translation>core_attn、layernorm、mlp、moe_act、moe、mla_up_proj 之一</translation>
-    </message>
-    <message>
         <source>&quot;data-parallel&quot;, &quot;pipeline-backward&quot; or &quot;embedding-sync&quot;</source>
         <translation>&quot;data-parallel&quot;、&quot;pipeline-backward&quot; 或 &quot;embedding-sync&quot;</translation>
     </message>
@@ -8158,6 +8154,554 @@
     <message>
         <source>{} with VPP {}</source>
         <translation>{}，VPP {}</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
+        <translation>PowerSGD 发送两个秩为 r 的窄因子矩阵，而非完整的梯度矩阵。</translation>
+    </message>
+    <message>
+        <source>… rank</source>
+        <translation>… 秩</translation>
+    </message>
+    <message>
+        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
+        <translation>因子的秩 r：字节数从 n·m 降为 r·(n + m)。</translation>
+    </message>
+    <message>
+        <source>Compressed traffic</source>
+        <translation>压缩的流量</translation>
+    </message>
+    <message>
+        <source>Which traffic is compressed.</source>
+        <translation>压缩哪些流量。</translation>
+    </message>
+    <message>
+        <source>… on stages</source>
+        <translation>… 作用阶段</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
+        <translation>压缩其流量的流水线阶段的编号。留空：所有阶段。</translation>
+    </message>
+    <message>
+        <source>Overlap DP</source>
+        <translation>重叠 DP</translation>
+    </message>
+    <message>
+        <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
+        <translation>梯度归约隐藏在最后一个微批次的反向之后。</translation>
+    </message>
+    <message>
+        <source>Overlap TP</source>
+        <translation>重叠 TP</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel collectives are cut up and hidden behind matrix products.</source>
+        <translation>张量并行集合通信被切分，隐藏在矩阵乘法之后。</translation>
+    </message>
+    <message>
+        <source>Overlap EP</source>
+        <translation>重叠 EP</translation>
+    </message>
+    <message>
+        <source>Expert all-to-alls are hidden behind other computation.</source>
+        <translation>专家 all-to-all 隐藏在其他计算之后。</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>Token 如何到达其 k 个专家并返回。All-to-all：每次选择一份副本，每层去程 k·s·b·h 个元素，回程相同，其中 (EP − 1)/EP 经过链路。去重：按 Token 的不同 GPU 各一份而不是 k 份，返回前在该处求和（DeepEP）。上下文一致：Token 留在其专家所在处，训练时在 EP 组内收集每一层的键和值（ExFlow，arXiv 2401.08383）。</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>桶大小</translation>
+    </message>
+    <message>
+        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
+        <translation>每步传输梯度和权重的最大消息：共 ⌈字节数 / 大小⌉ 条消息，每条都有自己的延迟。PyTorch 的 DistributedDataParallel 取 25 MiB；0 表示一次全部发送。</translation>
+    </message>
+    <message>
+        <source>Rank placement</source>
+        <translation>rank 放置</translation>
+    </message>
+    <message>
+        <source>The GPU of every rank.</source>
+        <translation>每个 rank 的 GPU。</translation>
+    </message>
+    <message>
+        <source>Locked ranks</source>
+        <translation>锁定的 rank</translation>
+    </message>
+    <message>
+        <source>Ranks that rank placement leaves on their GPUs.</source>
+        <translation>rank 放置时留在原 GPU 上的 rank。</translation>
+    </message>
+    <message>
+        <source>Expert placement</source>
+        <translation>专家放置</translation>
+    </message>
+    <message>
+        <source>The members of the expert-parallel group that hold each expert.</source>
+        <translation>持有每个专家的专家并行组成员。</translation>
+    </message>
+    <message>
+        <source>Routing trace counted</source>
+        <translation>计入路由轨迹</translation>
+    </message>
+    <message>
+        <source>Off: experts are taken as evenly loaded, whatever the routing trace says.</source>
+        <translation>关：无论路由轨迹如何，都视专家负载均匀。</translation>
+    </message>
+    <message>
+        <source>Tokens that the experts were placed by</source>
+        <translation>放置专家所依据的 token</translation>
+    </message>
+    <message>
+        <source>The tokens that the experts were placed by.</source>
+        <translation>放置专家所依据的 token。</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>What the plan is evaluated under: parts of the cluster that are slower than they are, or gone.</source>
+        <translation>评估方案时的假设：集群的某些部分更慢或不存在。</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>任务类型</translation>
+    </message>
+    <message>
+        <source>What the cluster does; training is all there is so far.</source>
+        <translation>集群执行的任务；目前只有训练。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Tokens per sequence s. Activations grow with s, attention FLOPs with s².</source>
+        <translation>每条序列的 token 数 s。激活随 s 增长，注意力 FLOPs 随 s² 增长。</translation>
+    </message>
+    <message>
+        <source>Microbatch</source>
+        <translation>微批次大小</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
+        <translation>&lt;b&gt;每个微批次的序列数。&lt;/b&gt;激活随之增长；微批次数 m = 全局批次 / (DP · 微批次大小) 减少，因此气泡增大。</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>全局批次</translation>
+    </message>
+    <message>
+        <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
+        <translation>每个优化器步的序列数。微批次数 m = 全局批次 / (DP · 微批次大小)。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tensor parallelism.&lt;/b&gt; Every matrix is cut into TP parts: weights and FLOPs per GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.</source>
+        <translation>&lt;b&gt;张量并行。&lt;/b&gt;每个矩阵切成 TP 份：每 GPU 的权重和 FLOPs 降为 1/TP；每层在 TP 组内增加 2·b·s·h 字节的 all-reduce。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Context parallelism.&lt;/b&gt; The sequence is cut into CP parts: activations fall by 1/CP; keys and values travel around the CP group in every attention layer.</source>
+        <translation>&lt;b&gt;上下文并行。&lt;/b&gt;序列切成 CP 份：激活降为 1/CP；每个注意力层中 K 和 V 在 CP 组内环传。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
+        <translation>&lt;b&gt;流水线并行。&lt;/b&gt;各层分布到 PP 个阶段。m 个微批次时，1F1B 的空闲占比为 (PP − 1) / (m + PP − 1)。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Virtual stages.&lt;/b&gt; Each pipeline rank holds VPP chunks of the model: the bubble falls by 1/VPP, boundary transfers grow by VPP.</source>
+        <translation>&lt;b&gt;虚拟阶段。&lt;/b&gt;每个流水线 rank 持有 VPP 个模型块：气泡降为 1/VPP，边界传输增为 VPP 倍。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expert parallelism.&lt;/b&gt; The experts of a layer are spread over EP GPUs: expert weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.</source>
+        <translation>&lt;b&gt;专家并行。&lt;/b&gt;每层的专家分布到 EP 个 GPU：每 GPU 的专家权重降为 1/EP；每层每次前向或反向需两次 all-to-all 传输 token。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tensor parallelism inside an expert.&lt;/b&gt; Follows TP unless set.</source>
+        <translation>&lt;b&gt;专家内的张量并行。&lt;/b&gt;未设置时与 TP 相同。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Data parallelism&lt;/b&gt; follows: DP = GPUs / (TP · CP · PP).</source>
+        <translation>&lt;b&gt;数据并行&lt;/b&gt;由此得出：DP = GPU 数 / (TP · CP · PP)。</translation>
+    </message>
+    <message>
+        <source>Sequence parallel</source>
+        <translation>序列并行</translation>
+    </message>
+    <message>
+        <source>Norms and dropouts are cut along the sequence over the TP group: their saved activations fall by 1/TP at no extra traffic.</source>
+        <translation>归一化和 dropout 在 TP 组内沿序列切分：其保存的激活降为 1/TP，无额外流量。</translation>
+    </message>
+    <message>
+        <source>Rank order</source>
+        <translation>Rank 顺序</translation>
+    </message>
+    <message>
+        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
+        <translation>rank 编号先沿哪个轴进行：靠前各轴的组彼此相邻，放得下时位于同一节点内。Megatron 的 --use-tp-pp-dp-mapping 即 tp-cp-ep-pp-dp。</translation>
+    </message>
+    <message>
+        <source>Layers per stage</source>
+        <translation>每阶段层数</translation>
+    </message>
+    <message>
+        <source>Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the pace of the pipeline: step ≈ (m + p − 1) · max(F + B).</source>
+        <translation>依次为各阶段的解码器层数。留空：尽量均分。最慢的阶段决定流水线节奏：单步 ≈ (m + p − 1) · max(F + B)。</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers per stage</source>
+        <translation>每阶段的多 token 预测层</translation>
+    </message>
+    <message>
+        <source>Multi-token-prediction layers of each virtual stage. Empty: all on the last one.</source>
+        <translation>每个虚拟阶段的多 token 预测层。留空：全部在最后一个阶段。</translation>
+    </message>
+    <message>
+        <source>Pipeline layout</source>
+        <translation>流水线布局</translation>
+    </message>
+    <message>
+        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
+        <translation>以 Megatron 的 --pipeline-model-parallel-layout 表示的各阶段：E 嵌入，t 解码器层，m 多 token 预测层，L 损失，| 下一阶段；x*n 和 (…)*n 表示重复。阶段数多于 PP 时，其余为虚拟阶段。</translation>
+    </message>
+    <message>
+        <source>Where the input and output vocabulary layers run. They make the first and last stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).</source>
+        <translation>输入和输出词表层的运行位置。它们会加重首末阶段：logits 为 b·s·V，前向 2·b·s·h·V FLOPs (arXiv 2411.05288)。</translation>
+    </message>
+    <message>
+        <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
+        <translation>各阶段前向和反向的执行顺序。它决定气泡大小和在途微批次数：1F1B 最多 PP 个，GPipe 为全部 m 个。</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>Whether a stage computes on while it sends to its neighbour.</source>
+        <translation>阶段向相邻阶段发送数据时是否继续计算。</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>组大小</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
+        <translation>&lt;b&gt;交错：每组微批次数&lt;/b&gt;，达到后 rank 才切换到下一块。未设置时与阶段数相同；更多可隐藏传输，但持有更多：rank d 上为 2(PP − 1 − d) + (VPP − 1)·组大小 + 1 个块的激活。</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>显存上限</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
+        <translation>&lt;b&gt;零气泡（自动）：在途微批次数&lt;/b&gt;，即一个阶段可持有的数量。PP 是 1F1B 在首阶段持有的数量；所有计算耗时相同时，2·PP 可消除几乎所有气泡。</translation>
+    </message>
+    <message>
+        <source>Pass order</source>
+        <translation>计算顺序</translation>
+    </message>
+    <message>
+        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
+        <translation>各阶段的计算顺序，采用 PyTorch 的 pipelining CSV：每阶段一行，单元格如 0F3、0I3、0W3、0B3。自定义顺序会先整体检查，再采用。</translation>
+    </message>
+    <message>
+        <source>one of {}</source>
+        <translation>{} 之一</translation>
+    </message>
+    <message>
+        <source>Bytes per weight, gradient and activation, and which peak of the GPU counts.</source>
+        <translation>每个权重、梯度和激活的字节数，以及采用 GPU 的哪个峰值算力。</translation>
+    </message>
+    <message>
+        <source>State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes.</source>
+        <translation>每个参数的状态：Adam 保存 FP32 主副本和两个动量，共 12 字节。</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Type of the gradient buffer: 4 or 2 bytes per parameter.</source>
+        <translation>梯度缓冲区的类型：每参数 4 或 2 字节。</translation>
+    </message>
+    <message>
+        <source>Cross entropy</source>
+        <translation>交叉熵</translation>
+    </message>
+    <message>
+        <source>How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass.</source>
+        <translation>前向结束时同时存在多少份 logits（b·s·V/TP 个元素）。</translation>
+    </message>
+    <message>
+        <source>Vocabulary divisor</source>
+        <translation>词表对齐数</translation>
+    </message>
+    <message>
+        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
+        <translation>词表填充到此值与 TP 之积的倍数；128 是 Megatron 的 make-vocab-size-divisible-by。</translation>
+    </message>
+    <message>
+        <source>Shard weights</source>
+        <translation>权重分片</translation>
+    </message>
+    <message>
+        <source>ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass.</source>
+        <translation>ZeRO-3 和 FSDP：每个 rank 保存 1/N 的权重，每次前向或反向时再收集。</translation>
+    </message>
+    <message>
+        <source>Shard gradients</source>
+        <translation>梯度分片</translation>
+    </message>
+    <message>
+        <source>ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them.</source>
+        <translation>ZeRO-2：对梯度做 reduce-scatter，每个 rank 保存其 1/N。</translation>
+    </message>
+    <message>
+        <source>Shard optimizer</source>
+        <translation>优化器分片</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, Megatron&apos;s distributed optimizer: each rank keeps 1/N of master weights and moments.</source>
+        <translation>ZeRO-1，即 Megatron 的分布式优化器：每个 rank 保存 1/N 的主权重和动量。</translation>
+    </message>
+    <message>
+        <source>Second copy</source>
+        <translation>第二副本</translation>
+    </message>
+    <message>
+        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
+        <translation>ZeRO++ hpZ：分片权重在节点内的第二副本，P 个 rank 间占 2·Ψ/P 字节，反向时从中收集，无需离开节点。</translation>
+    </message>
+    <message>
+        <source>What is computed again in the backward pass instead of being kept. Everything: a layer keeps 2·s·b·h bytes and costs one more forward pass.</source>
+        <translation>反向时重新计算而不保存的内容。全部：每层保存 2·s·b·h 字节，代价是多一次前向。</translation>
+    </message>
+    <message>
+        <source>Recomputed modules</source>
+        <translation>重计算的模块</translation>
+    </message>
+    <message>
+        <source>Modules that are computed again in the backward pass.</source>
+        <translation>在反向传播中重新计算的模块。</translation>
+    </message>
+    <message>
+        <source>Recomputed layers</source>
+        <translation>重计算层数</translation>
+    </message>
+    <message>
+        <source>Groups: layers per checkpoint. First layers: how many of each stage.</source>
+        <translation>分组：每个检查点的层数。前若干层：每阶段的层数。</translation>
+    </message>
+    <message>
+        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
+        <translation>在前向和反向之间，激活经主机链路移出 GPU，或移到硬盘。若在模块之前写出的量加上模块自身的两倍，除以到再次需要它为止的时间，不超过带宽，则该模块移出时无需任何等待（SSDTrain 规则）。</translation>
+    </message>
+    <message>
+        <source>Offloaded share</source>
+        <translation>卸载比例</translation>
+    </message>
+    <message>
+        <source>Share of the activations that leave, of those that may.</source>
+        <translation>可移出的激活中，实际移出的比例。</translation>
+    </message>
+    <message>
+        <source>Optimizer on host</source>
+        <translation>优化器放主机</translation>
+    </message>
+    <message>
+        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
+        <translation>优化器状态存放于主机内存的比例，由 CPU 更新：采用 Adam 时每参数 12 字节移出 GPU；梯度和权重每步往返传输。</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>硬盘写入</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
+        <translation>一个 GPU 的硬盘的写入速率。默认：一台机器中八块 PCIe 5 硬盘合计 26 GB/s 的八分之一。</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>硬盘读取</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
+        <translation>一个 GPU 的硬盘的读取速率。默认：一台机器中八块 PCIe 5 硬盘合计 48 GB/s 的八分之一。</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>硬盘寿命</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
+        <translation>一个 GPU 的硬盘在寿命期内可写入的字节数；可训练天数 = 寿命 / (每步字节数 · 每天步数)。默认：3.84 TB 每天写一遍，持续五年。</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>Flash Attention</translation>
+    </message>
+    <message>
+        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
+        <translation>关：保存注意力矩阵，每层 a 个头时为 5·a·s²·b 字节 (arXiv 2205.05198, 第 4.1 节)。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
+        <translation>注意力和 MLP 之后以及嵌入上的单字节掩码：每层 2·s·b·h 字节。</translation>
+    </message>
+    <message>
+        <source>Dummy gradients</source>
+        <translation>占位梯度</translation>
+    </message>
+    <message>
+        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
+        <translation>Transformer Engine 自 2.3 起，在融合梯度累积时为每种权重形状保留一个占位梯度。</translation>
+    </message>
+    <message>
+        <source>Fused activation</source>
+        <translation>融合激活</translation>
+    </message>
+    <message>
+        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
+        <translation>关：门控 MLP 除门及其乘积外，还保存激活后的门，与 PyTorch Eager 相同：每层多 2·s·b·f/TP 字节。</translation>
+    </message>
+    <message>
+        <source>Gradient buckets</source>
+        <translation>梯度桶</translation>
+    </message>
+    <message>
+        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
+        <translation>数据并行包装器的 16 位梯度桶，在累加的梯度之外另占：每参数 2 字节（未启用 gradient_as_bucket_view 的 PyTorch DDP）。</translation>
+    </message>
+    <message>
+        <source>Gather buffers</source>
+        <translation>收集缓冲区</translation>
+    </message>
+    <message>
+        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
+        <translation>序列并行下用于收集序列的常驻缓冲区，每个 2·s·b·h 字节；nanotron 保留两个。</translation>
+    </message>
+    <message>
+        <source>Held inputs</source>
+        <translation>被占用的输入</translation>
+    </message>
+    <message>
+        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
+        <translation>层已释放、但独立流上的集合通信仍占用，因而分配器无法复用的 reduce-scatter 完整输入：每层最多两个，仅计入“保留量”。</translation>
+    </message>
+    <message>
+        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
+        <translation>上下文并行在每层每个方向用两次 all-to-all 交换注意力头，而不是依次传递键和值；它无法被隐藏，并保留一份交换后的注意力输出。</translation>
+    </message>
+    <message>
+        <source>Late scaling</source>
+        <translation>延后缩放</translation>
+    </message>
+    <message>
+        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
+        <translation>路由概率在专家之后相乘，与 0.14 之前的 Megatron-Core 相同：需保存第二个矩阵的输出。</translation>
+    </message>
+    <message>
+        <source>Bytes per logit</source>
+        <translation>每 logit 字节数</translation>
+    </message>
+    <message>
+        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
+        <translation>计算损失时每个 logit 保存的字节数。取决于交叉熵：融合 2，非融合 6，Eager 12 字节。</translation>
+    </message>
+    <message>
+        <source>Fullest expert rank</source>
+        <translation>最满专家 rank</translation>
+    </message>
+    <message>
+        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
+        <translation>最满专家 rank 的 token 数与均值之比：专家的激活随之增长。未设置时取自导入的路由 trace；1 表示完全均衡。</translation>
+    </message>
+    <message>
+        <source>Load spread</source>
+        <translation>负载离散度</translation>
+    </message>
+    <message>
+        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
+        <translation>没有 trace 可依据时，最满专家 rank 可能高于和低于其期望值的幅度：即其激活的范围带。</translation>
+    </message>
+    <message>
+        <source>Gathered layers</source>
+        <translation>收集的层数</translation>
+    </message>
+    <message>
+        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
+        <translation>权重分片时：同时完整驻留在一个 GPU 上的层数，即当前层和预取的层。</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>碎片</translation>
+    </message>
+    <message>
+        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
+        <translation>保留量 = 已分配量 · 碎片系数。1.036 是十次实测运行的中位数（max_memory_reserved 除以 max_memory_allocated）。</translation>
+    </message>
+    <message>
+        <source>… at least</source>
+        <translation>… 至少</translation>
+    </message>
+    <message>
+        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
+        <translation>可能范围的下限：实测最小值为 1.028，再按“已分配量”的误差放宽。可扩展段 (expandable segments) 接近此值。</translation>
+    </message>
+    <message>
+        <source>… at most</source>
+        <translation>… 至多</translation>
+    </message>
+    <message>
+        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
+        <translation>可能范围的上限：实测最大值为 1.069，再按“已分配量”的误差放宽。</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
+        <translation>“已分配量”中框架的固定部分：矩阵库的工作区和小缓冲区。显存视图中的“校准…”可将其按一次实测运行拟合。</translation>
+    </message>
+    <message>
+        <source>Device context</source>
+        <translation>设备上下文</translation>
+    </message>
+    <message>
+        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
+        <translation>驱动上下文和 kernel，不在框架分配器之内：0.5 到 2 GiB，在创建首个张量之前由 nvidia-smi 读取。</translation>
+    </message>
+    <message>
+        <source>Per communicator</source>
+        <translation>每通信域</translation>
+    </message>
+    <message>
+        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
+        <translation>单个 NCCL 通信域的缓冲区；rank 所属的每个组各有一个。实测：512 到 688 MiB（NVIDIA/nccl issue 964 和 2363）。</translation>
+    </message>
+    <message>
+        <source>stages, microbatches and chunks are at least 1</source>
+        <translation>阶段、微批次和块数至少为 1</translation>
+    </message>
+    <message>
+        <source>{} stages of {} chunks with {} microbatches are more than can be simulated: at most {} stages, {} virtual stages and {} passes</source>
+        <translation>{} 个阶段、{} 个块、{} 个微批次超出可模拟范围：最多 {} 个阶段、{} 个虚拟阶段和 {} 个 pass</translation>
+    </message>
+    <message>
+        <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
+        <translation>内存上限为零或更大，为权重梯度保留的份额在 0 到 1 之间</translation>
     </message>
 </context>
 <context>
@@ -13869,22 +14413,6 @@ Searching: the first appear in a moment.</source>
         <translation>单个 GPU 的峰值算力、显存和链路速率。</translation>
     </message>
     <message>
-        <source>Sequence length</source>
-        <translation>序列长度</translation>
-    </message>
-    <message>
-        <source>Tokens per sequence s. Activations grow with s, attention FLOPs with s².</source>
-        <translation>每条序列的 token 数 s。激活随 s 增长，注意力 FLOPs 随 s² 增长。</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>全局批次</translation>
-    </message>
-    <message>
-        <source>Sequences per optimizer step. Microbatches m = batch / (DP · microbatch).</source>
-        <translation>每个优化器步的序列数。微批次数 m = 全局批次 / (DP · 微批次大小)。</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>节点数</translation>
     </message>
@@ -13901,80 +14429,8 @@ Searching: the first appear in a moment.</source>
         <translation>一个节点内的 GPU，通过 NVLink、xGMI 或 PCIe 互连。</translation>
     </message>
     <message>
-        <source>Layers per stage</source>
-        <translation>每阶段层数</translation>
-    </message>
-    <message>
-        <source>Decoder layers of each stage, in order. Empty: as even as possible. The slowest stage sets the pace of the pipeline: step ≈ (m + p − 1) · max(F + B).</source>
-        <translation>依次为各阶段的解码器层数。留空：尽量均分。最慢的阶段决定流水线节奏：单步 ≈ (m + p − 1) · max(F + B)。</translation>
-    </message>
-    <message>
         <source>even</source>
         <translation>均分</translation>
-    </message>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tensor parallelism.&lt;/b&gt; Every matrix is cut into TP parts: weights and FLOPs per GPU fall by 1/TP; each layer adds all-reduces of 2·b·s·h bytes over the TP group.</source>
-        <translation>&lt;b&gt;张量并行。&lt;/b&gt;每个矩阵切成 TP 份：每 GPU 的权重和 FLOPs 降为 1/TP；每层在 TP 组内增加 2·b·s·h 字节的 all-reduce。</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <translation>CP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Context parallelism.&lt;/b&gt; The sequence is cut into CP parts: activations fall by 1/CP; keys and values travel around the CP group in every attention layer.</source>
-        <translation>&lt;b&gt;上下文并行。&lt;/b&gt;序列切成 CP 份：激活降为 1/CP；每个注意力层中 K 和 V 在 CP 组内环传。</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Pipeline parallelism.&lt;/b&gt; Layers are spread over PP stages. The idle share of 1F1B is (PP − 1) / (m + PP − 1) with m microbatches.</source>
-        <translation>&lt;b&gt;流水线并行。&lt;/b&gt;各层分布到 PP 个阶段。m 个微批次时，1F1B 的空闲占比为 (PP − 1) / (m + PP − 1)。</translation>
-    </message>
-    <message>
-        <source>VPP</source>
-        <translation>VPP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Virtual stages.&lt;/b&gt; Each pipeline rank holds VPP chunks of the model: the bubble falls by 1/VPP, boundary transfers grow by VPP.</source>
-        <translation>&lt;b&gt;虚拟阶段。&lt;/b&gt;每个流水线 rank 持有 VPP 个模型块：气泡降为 1/VPP，边界传输增为 VPP 倍。</translation>
-    </message>
-    <message>
-        <source>EP</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Expert parallelism.&lt;/b&gt; The experts of a layer are spread over EP GPUs: expert weights per GPU fall by 1/EP; tokens travel by two all-to-alls per layer and pass.</source>
-        <translation>&lt;b&gt;专家并行。&lt;/b&gt;每层的专家分布到 EP 个 GPU：每 GPU 的专家权重降为 1/EP；每层每次前向或反向需两次 all-to-all 传输 token。</translation>
-    </message>
-    <message>
-        <source>ETP</source>
-        <translation>ETP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tensor parallelism inside an expert.&lt;/b&gt; Follows TP unless set.</source>
-        <translation>&lt;b&gt;专家内的张量并行。&lt;/b&gt;未设置时与 TP 相同。</translation>
-    </message>
-    <message>
-        <source>Microbatch</source>
-        <translation>微批次大小</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Sequences per microbatch.&lt;/b&gt; Activations grow with it; the number of microbatches m = global batch / (DP · microbatch) falls, so the bubble grows.</source>
-        <translation>&lt;b&gt;每个微批次的序列数。&lt;/b&gt;激活随之增长；微批次数 m = 全局批次 / (DP · 微批次大小) 减少，因此气泡增大。</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Data parallelism&lt;/b&gt; follows: DP = GPUs / (TP · CP · PP).</source>
-        <translation>&lt;b&gt;数据并行&lt;/b&gt;由此得出：DP = GPU 数 / (TP · CP · PP)。</translation>
     </message>
     <message>
         <source>%1, %2 microbatches</source>
@@ -13983,218 +14439,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>%1 GPUs do not divide</source>
         <translation>%1 个 GPU 无法整除</translation>
-    </message>
-    <message>
-        <source>Sequence parallel</source>
-        <translation>序列并行</translation>
-    </message>
-    <message>
-        <source>Norms and dropouts are cut along the sequence over the TP group: their saved activations fall by 1/TP at no extra traffic.</source>
-        <translation>归一化和 dropout 在 TP 组内沿序列切分：其保存的激活降为 1/TP，无额外流量。</translation>
-    </message>
-    <message>
-        <source>Vocabulary</source>
-        <translation>词表</translation>
-    </message>
-    <message>
-        <source>Where the input and output vocabulary layers run. They make the first and last stage heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288).</source>
-        <translation>输入和输出词表层的运行位置。它们会加重首末阶段：logits 为 b·s·V，前向 2·b·s·h·V FLOPs (arXiv 2411.05288)。</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>调度</translation>
-    </message>
-    <message>
-        <source>The order of forward and backward passes on each stage. It decides the bubble and how many microbatches are in flight: up to PP for 1F1B, all m for GPipe.</source>
-        <translation>各阶段前向和反向的执行顺序。它决定气泡大小和在途微批次数：1F1B 最多 PP 个，GPipe 为全部 m 个。</translation>
-    </message>
-    <message>
-        <source>Transfers</source>
-        <translation>传输</translation>
-    </message>
-    <message>
-        <source>Whether a stage computes on while it sends to its neighbour.</source>
-        <translation>阶段向相邻阶段发送数据时是否继续计算。</translation>
-    </message>
-    <message>
-        <source>Shard weights</source>
-        <translation>权重分片</translation>
-    </message>
-    <message>
-        <source>ZeRO-3 and FSDP: each rank keeps 1/N of the weights and gathers them for each pass.</source>
-        <translation>ZeRO-3 和 FSDP：每个 rank 保存 1/N 的权重，每次前向或反向时再收集。</translation>
-    </message>
-    <message>
-        <source>Shard gradients</source>
-        <translation>梯度分片</translation>
-    </message>
-    <message>
-        <source>ZeRO-2: gradients are reduce-scattered, each rank keeps 1/N of them.</source>
-        <translation>ZeRO-2：对梯度做 reduce-scatter，每个 rank 保存其 1/N。</translation>
-    </message>
-    <message>
-        <source>Shard optimizer</source>
-        <translation>优化器分片</translation>
-    </message>
-    <message>
-        <source>ZeRO-1, Megatron&apos;s distributed optimizer: each rank keeps 1/N of master weights and moments.</source>
-        <translation>ZeRO-1，即 Megatron 的分布式优化器：每个 rank 保存 1/N 的主权重和动量。</translation>
-    </message>
-    <message>
-        <source>Recompute</source>
-        <translation>重计算</translation>
-    </message>
-    <message>
-        <source>What is computed again in the backward pass instead of being kept. Everything: a layer keeps 2·s·b·h bytes and costs one more forward pass.</source>
-        <translation>反向时重新计算而不保存的内容。全部：每层保存 2·s·b·h 字节，代价是多一次前向。</translation>
-    </message>
-    <message>
-        <source>Recomputed layers</source>
-        <translation>重计算层数</translation>
-    </message>
-    <message>
-        <source>Groups: layers per checkpoint. First layers: how many of each stage.</source>
-        <translation>分组：每个检查点的层数。前若干层：每阶段的层数。</translation>
-    </message>
-    <message>
-        <source>Offload</source>
-        <translation>卸载</translation>
-    </message>
-    <message>
-        <source>Offloaded share</source>
-        <translation>卸载比例</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>Bytes per weight, gradient and activation, and which peak of the GPU counts.</source>
-        <translation>每个权重、梯度和激活的字节数，以及采用 GPU 的哪个峰值算力。</translation>
-    </message>
-    <message>
-        <source>Optimizer</source>
-        <translation>优化器</translation>
-    </message>
-    <message>
-        <source>State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes.</source>
-        <translation>每个参数的状态：Adam 保存 FP32 主副本和两个动量，共 12 字节。</translation>
-    </message>
-    <message>
-        <source>Gradients</source>
-        <translation>梯度</translation>
-    </message>
-    <message>
-        <source>Type of the gradient buffer: 4 or 2 bytes per parameter.</source>
-        <translation>梯度缓冲区的类型：每参数 4 或 2 字节。</translation>
-    </message>
-    <message>
-        <source>Cross entropy</source>
-        <translation>交叉熵</translation>
-    </message>
-    <message>
-        <source>How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass.</source>
-        <translation>前向结束时同时存在多少份 logits（b·s·V/TP 个元素）。</translation>
-    </message>
-    <message>
-        <source>Fragmentation</source>
-        <translation>碎片</translation>
-    </message>
-    <message>
-        <source>Framework</source>
-        <translation>框架</translation>
-    </message>
-    <message>
-        <source>Device context</source>
-        <translation>设备上下文</translation>
-    </message>
-    <message>
-        <source>Per communicator</source>
-        <translation>每通信域</translation>
-    </message>
-    <message>
-        <source>Vocabulary divisor</source>
-        <translation>词表对齐数</translation>
-    </message>
-    <message>
-        <source>Overlap DP</source>
-        <translation>重叠 DP</translation>
-    </message>
-    <message>
-        <source>Gradient reduction hides behind the backward pass of the last microbatch.</source>
-        <translation>梯度归约隐藏在最后一个微批次的反向之后。</translation>
-    </message>
-    <message>
-        <source>Overlap TP</source>
-        <translation>重叠 TP</translation>
-    </message>
-    <message>
-        <source>Tensor-parallel collectives are cut up and hidden behind matrix products.</source>
-        <translation>张量并行集合通信被切分，隐藏在矩阵乘法之后。</translation>
-    </message>
-    <message>
-        <source>Overlap EP</source>
-        <translation>重叠 EP</translation>
-    </message>
-    <message>
-        <source>Expert all-to-alls are hidden behind other computation.</source>
-        <translation>专家 all-to-all 隐藏在其他计算之后。</translation>
-    </message>
-    <message>
-        <source>Compression</source>
-        <translation>压缩</translation>
-    </message>
-    <message>
-        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation>PowerSGD 发送两个秩为 r 的窄因子矩阵，而非完整的梯度矩阵。</translation>
-    </message>
-    <message>
-        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation>因子的秩 r：字节数从 n·m 降为 r·(n + m)。</translation>
-    </message>
-    <message>
-        <source>reserved = allocated · fragmentation. 1.036 is the median of ten measured runs (max_memory_reserved over max_memory_allocated).</source>
-        <translation>保留量 = 已分配量 · 碎片系数。1.036 是十次实测运行的中位数（max_memory_reserved 除以 max_memory_allocated）。</translation>
-    </message>
-    <message>
-        <source>… at least</source>
-        <translation>… 至少</translation>
-    </message>
-    <message>
-        <source>Lower end of the likely range: 1.028 is the least measured, widened by the error of “allocated”. Expandable segments come close to it.</source>
-        <translation>可能范围的下限：实测最小值为 1.028，再按“已分配量”的误差放宽。可扩展段 (expandable segments) 接近此值。</translation>
-    </message>
-    <message>
-        <source>… at most</source>
-        <translation>… 至多</translation>
-    </message>
-    <message>
-        <source>Upper end of the likely range: 1.069 is the most measured, widened by the error of “allocated”.</source>
-        <translation>可能范围的上限：实测最大值为 1.069，再按“已分配量”的误差放宽。</translation>
-    </message>
-    <message>
-        <source>Constant part of the framework inside “allocated”: workspaces of matrix libraries and small buffers. “Calibrate…” in the memory view fits it to a measured run.</source>
-        <translation>“已分配量”中框架的固定部分：矩阵库的工作区和小缓冲区。显存视图中的“校准…”可将其按一次实测运行拟合。</translation>
-    </message>
-    <message>
-        <source>Driver context and kernels outside the framework&apos;s allocator: 0.5 to 2 GiB, read from nvidia-smi before the first tensor.</source>
-        <translation>驱动上下文和 kernel，不在框架分配器之内：0.5 到 2 GiB，在创建首个张量之前由 nvidia-smi 读取。</translation>
-    </message>
-    <message>
-        <source>Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 to 688 MiB (NVIDIA/nccl issues 964 and 2363).</source>
-        <translation>单个 NCCL 通信域的缓冲区；rank 所属的每个组各有一个。实测：512 到 688 MiB（NVIDIA/nccl issue 964 和 2363）。</translation>
-    </message>
-    <message>
-        <source>The vocabulary is padded to a multiple of this times TP; 128 is Megatron&apos;s make-vocab-size-divisible-by.</source>
-        <translation>词表填充到此值与 TP 之积的倍数；128 是 Megatron 的 make-vocab-size-divisible-by。</translation>
-    </message>
-    <message>
-        <source>Pipeline layout</source>
-        <translation>流水线布局</translation>
-    </message>
-    <message>
-        <source>The stages as Megatron&apos;s --pipeline-model-parallel-layout: E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next stage; x*n and (…)*n repeat. With more stages than PP the rest are virtual stages.</source>
-        <translation>以 Megatron 的 --pipeline-model-parallel-layout 表示的各阶段：E 嵌入，t 解码器层，m 多 token 预测层，L 损失，| 下一阶段；x*n 和 (…)*n 表示重复。阶段数多于 PP 时，其余为虚拟阶段。</translation>
     </message>
     <message>
         <source>DDP: everything on every rank</source>
@@ -14233,96 +14477,16 @@ Searching: the first appear in a moment.</source>
         <translation>哪些状态在 N 个数据并行 rank 间切分；会设置下面四行。每 rank 参数量为 Ψ，采用 Adam 和 16 位权重时：DDP 占 (2 + γ + 12)·Ψ 字节，ZeRO-1 占 (2 + γ)·Ψ + 12·Ψ/N，ZeRO-2 占 2·Ψ + (γ + 12)·Ψ/N，ZeRO-3 占 (2 + γ + 12)·Ψ/N；γ = 梯度的 4 或 2 字节。HSDP、hpZ 和三级使收集保持在快速链路上。</translation>
     </message>
     <message>
-        <source>Second copy</source>
-        <translation>第二副本</translation>
-    </message>
-    <message>
-        <source>ZeRO++ hpZ: a second copy of the sharded weights within the node, 2·Ψ/P bytes over P ranks, from which the backward pass gathers without leaving the node.</source>
-        <translation>ZeRO++ hpZ：分片权重在节点内的第二副本，P 个 rank 间占 2·Ψ/P 字节，反向时从中收集，无需离开节点。</translation>
-    </message>
-    <message>
         <source>A second copy needs sharded weights</source>
         <translation>第二副本要求权重已分片</translation>
-    </message>
-    <message>
-        <source>Gathered layers</source>
-        <translation>收集的层数</translation>
-    </message>
-    <message>
-        <source>Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched.</source>
-        <translation>权重分片时：同时完整驻留在一个 GPU 上的层数，即当前层和预取的层。</translation>
     </message>
     <message>
         <source>Layers are gathered where weights are sharded</source>
         <translation>仅在权重分片时才收集层</translation>
     </message>
     <message>
-        <source>Flash attention</source>
-        <translation>Flash Attention</translation>
-    </message>
-    <message>
-        <source>Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv 2205.05198, section 4.1).</source>
-        <translation>关：保存注意力矩阵，每层 a 个头时为 5·a·s²·b 字节 (arXiv 2205.05198, 第 4.1 节)。</translation>
-    </message>
-    <message>
-        <source>Dropout</source>
-        <translation>Dropout</translation>
-    </message>
-    <message>
-        <source>One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer.</source>
-        <translation>注意力和 MLP 之后以及嵌入上的单字节掩码：每层 2·s·b·h 字节。</translation>
-    </message>
-    <message>
-        <source>Dummy gradients</source>
-        <translation>占位梯度</translation>
-    </message>
-    <message>
-        <source>Transformer Engine from 2.3 on with fused gradient accumulation keeps one dummy gradient of every shape of weight.</source>
-        <translation>Transformer Engine 自 2.3 起，在融合梯度累积时为每种权重形状保留一个占位梯度。</translation>
-    </message>
-    <message>
-        <source>CP by all-to-all</source>
-        <translation>CP 用 all-to-all</translation>
-    </message>
-    <message>
-        <source>Late scaling</source>
-        <translation>延后缩放</translation>
-    </message>
-    <message>
-        <source>Router probabilities are multiplied after the experts, as Megatron-Core did before 0.14: the output of the second matrix is kept.</source>
-        <translation>路由概率在专家之后相乘，与 0.14 之前的 Megatron-Core 相同：需保存第二个矩阵的输出。</translation>
-    </message>
-    <message>
-        <source>Bytes per logit</source>
-        <translation>每 logit 字节数</translation>
-    </message>
-    <message>
-        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
-        <translation>计算损失时每个 logit 保存的字节数。取决于交叉熵：融合 2，非融合 6，Eager 12 字节。</translation>
-    </message>
-    <message>
         <source> B</source>
         <translation> B</translation>
-    </message>
-    <message>
-        <source>Fullest expert rank</source>
-        <translation>最满专家 rank</translation>
-    </message>
-    <message>
-        <source>Tokens of the fullest expert rank over the mean: activations of experts grow with it. From the imported routing trace unless set; 1 is perfect balance.</source>
-        <translation>最满专家 rank 的 token 数与均值之比：专家的激活随之增长。未设置时取自导入的路由 trace；1 表示完全均衡。</translation>
-    </message>
-    <message>
-        <source>by the routing trace</source>
-        <translation>按路由 trace</translation>
-    </message>
-    <message>
-        <source>Load spread</source>
-        <translation>负载离散度</translation>
-    </message>
-    <message>
-        <source>How far above and below its expectation the fullest expert rank may come where no trace tells: the band of its activations.</source>
-        <translation>没有 trace 可依据时，最满专家 rank 可能高于和低于其期望值的幅度：即其激活的范围带。</translation>
     </message>
     <message>
         <source>Attention core</source>
@@ -14385,52 +14549,12 @@ Searching: the first appear in a moment.</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Activations leave the GPU between forward and backward, over the host link or to the drives. A module may leave without anybody waiting while what is written before it and twice itself, over the time until it is needed again, is within the bandwidth (SSDTrain&apos;s rule).</source>
-        <translation>在前向和反向之间，激活经主机链路移出 GPU，或移到硬盘。若在模块之前写出的量加上模块自身的两倍，除以到再次需要它为止的时间，不超过带宽，则该模块移出时无需任何等待（SSDTrain 规则）。</translation>
-    </message>
-    <message>
-        <source>Share of the activations that leave, of those that may.</source>
-        <translation>可移出的激活中，实际移出的比例。</translation>
-    </message>
-    <message>
         <source>Nothing is offloaded: choose where to first</source>
         <translation>未卸载任何内容：请先选择卸载位置</translation>
     </message>
     <message>
-        <source>Optimizer on host</source>
-        <translation>优化器放主机</translation>
-    </message>
-    <message>
-        <source>Share of the optimizer states in host memory, updated by the CPU: 12 bytes per parameter with Adam leave the GPU; gradients and weights travel each step.</source>
-        <translation>优化器状态存放于主机内存的比例，由 CPU 更新：采用 Adam 时每参数 12 字节移出 GPU；梯度和权重每步往返传输。</translation>
-    </message>
-    <message>
         <source>Used when activations are offloaded to NVMe</source>
         <translation>激活卸载到 NVMe 时使用</translation>
-    </message>
-    <message>
-        <source>Drive write</source>
-        <translation>硬盘写入</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
-        <translation>一个 GPU 的硬盘的写入速率。默认：一台机器中八块 PCIe 5 硬盘合计 26 GB/s 的八分之一。</translation>
-    </message>
-    <message>
-        <source>Drive read</source>
-        <translation>硬盘读取</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
-        <translation>一个 GPU 的硬盘的读取速率。默认：一台机器中八块 PCIe 5 硬盘合计 48 GB/s 的八分之一。</translation>
-    </message>
-    <message>
-        <source>Drive endurance</source>
-        <translation>硬盘寿命</translation>
-    </message>
-    <message>
-        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
-        <translation>一个 GPU 的硬盘在寿命期内可写入的字节数；可训练天数 = 寿命 / (每步字节数 · 每天步数)。默认：3.84 TB 每天写一遍，持续五年。</translation>
     </message>
     <message>
         <source>Used when whole layers are recomputed</source>
@@ -14469,10 +14593,6 @@ Searching: the first appear in a moment.</source>
         <translation>Pipelining CSV (*.csv)</translation>
     </message>
     <message>
-        <source>The order of passes on each stage as PyTorch&apos;s pipelining CSV: one row per stage, cells such as 0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken.</source>
-        <translation>各阶段的计算顺序，采用 PyTorch 的 pipelining CSV：每阶段一行，单元格如 0F3、0I3、0W3、0B3。自定义顺序会先整体检查，再采用。</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
     </message>
@@ -14501,36 +14621,8 @@ Searching: the first appear in a moment.</source>
         <translation>自定义</translation>
     </message>
     <message>
-        <source>Group size</source>
-        <translation>组大小</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Interleaved: microbatches per group&lt;/b&gt; before a rank changes to its next chunk. As many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) + (VPP − 1)·group + 1 chunk activations on rank d.</source>
-        <translation>&lt;b&gt;交错：每组微批次数&lt;/b&gt;，达到后 rank 才切换到下一块。未设置时与阶段数相同；更多可隐藏传输，但持有更多：rank d 上为 2(PP − 1 − d) + (VPP − 1)·组大小 + 1 个块的激活。</translation>
-    </message>
-    <message>
-        <source>as PP</source>
-        <translation>同 PP</translation>
-    </message>
-    <message>
-        <source>Memory limit</source>
-        <translation>显存上限</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Zero-bubble, automatic: microbatches in flight&lt;/b&gt; that a stage may hold. PP is what 1F1B holds on its first stage; 2·PP removes nearly every bubble where all passes take equally long.</source>
-        <translation>&lt;b&gt;零气泡（自动）：在途微批次数&lt;/b&gt;，即一个阶段可持有的数量。PP 是 1F1B 在首阶段持有的数量；所有计算耗时相同时，2·PP 可消除几乎所有气泡。</translation>
-    </message>
-    <message>
         <source> in flight</source>
         <translation> 个在途</translation>
-    </message>
-    <message>
-        <source>… on stages</source>
-        <translation>… 作用阶段</translation>
-    </message>
-    <message>
-        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation>压缩其流量的流水线阶段的编号。留空：所有阶段。</translation>
     </message>
     <message>
         <source>all</source>
@@ -14565,10 +14657,6 @@ Searching: the first appear in a moment.</source>
         <translation>未压缩任何内容：请先选择压缩方式</translation>
     </message>
     <message>
-        <source>… rank</source>
-        <translation>… 秩</translation>
-    </message>
-    <message>
         <source>Network ports</source>
         <translation>网络端口</translation>
     </message>
@@ -14581,68 +14669,8 @@ Searching: the first appear in a moment.</source>
         <translation>每 GPU 一个</translation>
     </message>
     <message>
-        <source>Rank order</source>
-        <translation>Rank 顺序</translation>
-    </message>
-    <message>
-        <source>Which axis ranks are counted along first: groups of the first axes are neighbours, within a node where they fit. Megatron&apos;s --use-tp-pp-dp-mapping is tp-cp-ep-pp-dp.</source>
-        <translation>rank 编号先沿哪个轴进行：靠前各轴的组彼此相邻，放得下时位于同一节点内。Megatron 的 --use-tp-pp-dp-mapping 即 tp-cp-ep-pp-dp。</translation>
-    </message>
-    <message>
-        <source>Fused activation</source>
-        <translation>融合激活</translation>
-    </message>
-    <message>
-        <source>Off: a gated MLP keeps its activated gate beside the gate and their product, as eager PyTorch does: 2·s·b·f/TP bytes more per layer.</source>
-        <translation>关：门控 MLP 除门及其乘积外，还保存激活后的门，与 PyTorch Eager 相同：每层多 2·s·b·f/TP 字节。</translation>
-    </message>
-    <message>
-        <source>Gradient buckets</source>
-        <translation>梯度桶</translation>
-    </message>
-    <message>
-        <source>16-bit buckets of the data-parallel wrapper beside the gradients that are summed up: 2 bytes per parameter (PyTorch DDP without gradient_as_bucket_view).</source>
-        <translation>数据并行包装器的 16 位梯度桶，在累加的梯度之外另占：每参数 2 字节（未启用 gradient_as_bucket_view 的 PyTorch DDP）。</translation>
-    </message>
-    <message>
-        <source>Gather buffers</source>
-        <translation>收集缓冲区</translation>
-    </message>
-    <message>
-        <source>Standing buffers for a gathered sequence under sequence parallelism, 2·s·b·h bytes each; nanotron keeps two.</source>
-        <translation>序列并行下用于收集序列的常驻缓冲区，每个 2·s·b·h 字节；nanotron 保留两个。</translation>
-    </message>
-    <message>
-        <source>Held inputs</source>
-        <translation>被占用的输入</translation>
-    </message>
-    <message>
-        <source>Whole inputs of reduce-scatters that a layer leaves unusable to the allocator while a collective on its own stream still holds them: up to two a layer, in “reserved” only.</source>
-        <translation>层已释放、但独立流上的集合通信仍占用，因而分配器无法复用的 reduce-scatter 完整输入：每层最多两个，仅计入“保留量”。</translation>
-    </message>
-    <message>
-        <source>Expert dispatch</source>
-        <translation>专家分发</translation>
-    </message>
-    <message>
-        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>Token 如何到达其 k 个专家并返回。All-to-all：每次选择一份副本，每层去程 k·s·b·h 个元素，回程相同，其中 (EP − 1)/EP 经过链路。去重：按 Token 的不同 GPU 各一份而不是 k 份，返回前在该处求和（DeepEP）。上下文一致：Token 留在其专家所在处，训练时在 EP 组内收集每一层的键和值（ExFlow，arXiv 2401.08383）。</translation>
-    </message>
-    <message>
         <source>Tokens travel to experts only in a mixture-of-experts model with EP above 1</source>
         <translation>只有 EP 大于 1 的混合专家模型中，Token 才会发往专家</translation>
-    </message>
-    <message>
-        <source>Bucket size</source>
-        <translation>桶大小</translation>
-    </message>
-    <message>
-        <source>Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ messages, each with latencies of its own. PyTorch&apos;s DistributedDataParallel takes 25 MiB; 0 sends all at once.</source>
-        <translation>每步传输梯度和权重的最大消息：共 ⌈字节数 / 大小⌉ 条消息，每条都有自己的延迟。PyTorch 的 DistributedDataParallel 取 25 MiB；0 表示一次全部发送。</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>一次全部</translation>
     </message>
     <message>
         <source>Add a level of switches (Insert)</source>
@@ -14878,10 +14906,6 @@ Searching: the first appear in a moment.</source>
         <translation>故障和排空中的节点：不在其上放置 rank，world size 为其余节点的规模。</translation>
     </message>
     <message>
-        <source>Context parallelism exchanges heads by two all-to-alls a layer and direction instead of passing keys and values around, which nothing hides, and keeps an exchanged copy of the attention output.</source>
-        <translation>上下文并行在每层每个方向用两次 all-to-all 交换注意力头，而不是依次传递键和值；它无法被隐藏，并保留一份交换后的注意力输出。</translation>
-    </message>
-    <message>
         <source>Host memory</source>
         <translation>主机内存</translation>
     </message>
@@ -14900,10 +14924,6 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>The model has no experts.</source>
         <translation>模型没有专家。</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自动</translation>
     </message>
     <message>
         <source>Between all others</source>
