@@ -9814,10 +9814,6 @@
         <translation>Mit einem gemessenen Lauf kalibrieren</translation>
     </message>
     <message>
-        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough.</source>
-        <translation>Ein Lauf genau dieses Plans hat seine Spitze gemeldet. Die Konstante des Frameworks innerhalb von „belegt“ wird so gewählt, dass die Schätzung diese Spitze ergibt: belegt wächst damit eins zu eins, reserviert und Gerät um den Fragmentierungsfaktor. Ein Lauf genügt.</translation>
-    </message>
-    <message>
         <source>&amp;Measured peak:</source>
         <translation>&amp;Gemessene Spitze:</translation>
     </message>
@@ -9881,6 +9877,26 @@
         <source>Calibrate memory: framework constant %1</source>
         <translation>Speicher kalibrieren: Framework-Konstante %1</translation>
     </message>
+    <message>
+        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough; figures of several stages tell whether one constant suits them.</source>
+        <translation>Ein Lauf genau dieses Plans hat seine Spitze gemeldet. Die Konstante des Frameworks in „allocated“ wird so gewählt, dass die Schätzung diese Spitze ist: allocated wächst mit ihr eins zu eins, reserved und device mit dem Fragmentierungsfaktor. Ein Lauf genügt; Werte mehrerer Stufen zeigen, ob eine Konstante zu allen passt.</translation>
+    </message>
+    <message>
+        <source>allocated</source>
+        <translation>allocated</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserved</translation>
+    </message>
+    <message>
+        <source>on the device</source>
+        <translation>auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
@@ -9921,6 +9937,62 @@
         <source>%1: %2</source>
         <comment>setting and what may be chosen</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CollectivesView</name>
+    <message>
+        <source>%1 ranks between nodes</source>
+        <translation>%1 Ranks zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>%1 ranks within a node</source>
+        <translation>%1 Ranks in einem Knoten</translation>
+    </message>
+    <message>
+        <source>Bandwidth of collectives over message size</source>
+        <translation>Bandbreite von Kollektiven über der Nachrichtengröße</translation>
+    </message>
+    <message>
+        <source>No collective was measured yet. Drop a log of nccl-tests or rccl-tests over several sizes here: it tells how slow small messages are.</source>
+        <translation>Noch wurde kein Kollektiv gemessen. Ziehen Sie ein Protokoll von nccl-tests oder rccl-tests über mehrere Größen hierher: Es sagt, wie langsam kleine Nachrichten sind.</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth of all-reduce, all-gather and reduce-scatter, which are comparable, over the bytes of one rank. A plan&apos;s collectives take the share that their own size reaches here, of the curve with the nearest number of ranks.</source>
+        <translation>Busbandbreite von All-Reduce, All-Gather und Reduce-Scatter, die vergleichbar sind, über den Bytes eines Ranks. Die Kollektive eines Plans nehmen den Anteil, den ihre eigene Größe hier erreicht, von der Kurve mit der nächsten Zahl von Ranks.</translation>
+    </message>
+    <message>
+        <source>Bytes of one rank</source>
+        <translation>Bytes eines Ranks</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth</source>
+        <translation>Busbandbreite</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): %4, %5 of what the largest size reaches</source>
+        <translation>%1
+%2 (%3): %4, %5 dessen, was die größte Größe erreicht</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>Kollektiv</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Of the largest size</source>
+        <translation>Der größten Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) of collectives over message size; %1 reach %2 at %3.</source>
+        <translation>
+            <numerusform>%n Kurve von Kollektiven über der Nachrichtengröße; %1 erreichen %2 bei %3.</numerusform>
+            <numerusform>%n Kurven von Kollektiven über der Nachrichtengröße; %1 erreichen %2 bei %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12390,14 +12462,6 @@
         <translation>auf dem vollsten Gerät frei</translation>
     </message>
     <message>
-        <source>● Pareto front   ○ other   ◆ plan on screen</source>
-        <translation>● Pareto-Front   ○ andere   ◆ angezeigter Plan</translation>
-    </message>
-    <message>
-        <source>● Pareto front   ○ other</source>
-        <translation>● Pareto-Front   ○ andere</translation>
-    </message>
-    <message>
         <source>Every layout that fits as a point: how fast, and how much memory stays free.
 Press Search to find them.</source>
         <translation>Jedes passende Layout als Punkt: wie schnell es ist und wie viel Speicher frei bleibt.
@@ -12420,6 +12484,18 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Layouts are being searched.</source>
         <translation>Layouts werden gesucht.</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>plan on screen</source>
+        <translation>gezeigter Plan</translation>
     </message>
 </context>
 <context>
@@ -12675,6 +12751,91 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::LoadWindowsView</name>
+    <message>
+        <source>Load of experts over time</source>
+        <translation>Last der Experten über die Zeit</translation>
+    </message>
+    <message>
+        <source>Each trace is counted in up to 64 windows of equally many tokens. Where the lines are level, a placement made for the whole trace stays good; where they cross, another placement would be better by then. Page Up and Page Down change the layer.</source>
+        <translation>Jeder Trace wird in bis zu 64 Fenstern gleich vieler Tokens gezählt. Wo die Linien eben sind, bleibt eine für den ganzen Trace gemachte Platzierung gut; wo sie sich kreuzen, wäre ab dann eine andere besser. Bild auf und Bild ab wechseln die Schicht.</translation>
+    </message>
+    <message>
+        <source>No load over time yet. Drop a router trace of several thousand tokens here: it is counted in windows, which tell whether the load drifts.</source>
+        <translation>Noch keine Last über die Zeit. Ziehen Sie einen Router-Trace mit mehreren tausend Tokens hierher: Er wird in Fenstern gezählt, die zeigen, ob die Last wandert.</translation>
+    </message>
+    <message>
+        <source>tokens of the trace</source>
+        <translation>Tokens des Traces</translation>
+    </message>
+    <message>
+        <source>steps of the trace</source>
+        <translation>Schritte des Traces</translation>
+    </message>
+    <message>
+        <source>Layer %1: load over the mean</source>
+        <translation>Schicht %1: Last über dem Mittel</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>fullest of the window</source>
+        <translation>vollster des Fensters</translation>
+    </message>
+    <message>
+        <source>expert %1</source>
+        <translation>Experte %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2</source>
+        <translation>Tokens %1 bis %2</translation>
+    </message>
+    <message>
+        <source>steps %1 to %2</source>
+        <translation>Schritte %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Layer %1, expert %2, %3:
+%4 the mean, %5 picks</source>
+        <translation>Schicht %1, Experte %2, %3:
+%4 des Mittels, %5 Auswahlen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>Auswahlen</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>Über dem Mittel</translation>
+    </message>
+    <message>
+        <source>Layer %1 was not seen in the trace.</source>
+        <translation>Schicht %1 kommt im Trace nicht vor.</translation>
+    </message>
+    <message>
+        <source>Load of the busiest experts of layer %1 in %2 windows; the fullest expert has %3 the mean in %4 and %5 in %6.</source>
+        <translation>Last der am stärksten ausgelasteten Experten von Schicht %1 in %2 Fenstern; der vollste Experte hat %3 des Mittels in %4 und %5 in %6.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::MainWindow</name>
     <message>
         <source>The language changes at the next start.</source>
@@ -12730,6 +12891,70 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>%1 › Compare</source>
         <comment>view</comment>
         <translation>%1 › Vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasuredView</name>
+    <message>
+        <source>Measured against estimated</source>
+        <translation>Gemessen gegen geschätzt</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Noch wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Exact estimates lie on the dashed line, those above it were too low. The solid line is what the calibration makes of them: where the points lie along it, one constant suits all runs.</source>
+        <translation>Genaue Schätzungen liegen auf der gestrichelten Linie, die darüber waren zu niedrig. Die durchgezogene Linie ist, was die Kalibrierung daraus macht: Wo die Punkte auf ihr liegen, passt eine Konstante zu allen Läufen.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>%1
+estimated %2, measured %3 (%4)</source>
+        <translation>%1
+geschätzt %2, gemessen %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>Geschätzt</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured figure(s) against their estimates, off by %1 on average; the worst is %2, %3.</source>
+        <translation>
+            <numerusform>%n gemessener Wert gegen seine Schätzung, im Mittel um %1 daneben; der schlechteste ist %2, %3.</numerusform>
+            <numerusform>%n gemessene Werte gegen ihre Schätzungen, im Mittel um %1 daneben; der schlechteste ist %2, %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15565,24 +15790,8 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Was der nächste zulässige Wert jeder Einstellung an Schrittdauer und Speicher ändern würde. Erscheint bei einem zulässigen Plan.</translation>
     </message>
     <message>
-        <source>← faster</source>
-        <translation>← schneller</translation>
-    </message>
-    <message>
-        <source>slower →</source>
-        <translation>langsamer →</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Peak memory</source>
-        <translation>Spitzenspeicher</translation>
     </message>
     <message>
         <source>Change</source>

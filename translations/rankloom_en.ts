@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CollectivesView</name>
+    <message numerus="yes">
+        <source>%n curve(s) of collectives over message size; %1 reach %2 at %3.</source>
+        <translation>
+            <numerusform>%n curve of collectives over message size; %1 reach %2 at %3.</numerusform>
+            <numerusform>%n curves of collectives over message size; %1 reach %2 at %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DiagnosesView</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -255,6 +265,16 @@
         <translation>
             <numerusform>The cluster was changed for %n more plan: %1</numerusform>
             <numerusform>The cluster was changed for %n more plans: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasuredView</name>
+    <message numerus="yes">
+        <source>%n measured figure(s) against their estimates, off by %1 on average; the worst is %2, %3.</source>
+        <translation>
+            <numerusform>%n measured figure against its estimate, off by %1 on average; the worst is %2, %3.</numerusform>
+            <numerusform>%n measured figures against their estimates, off by %1 on average; the worst is %2, %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -9807,10 +9807,6 @@
         <translation>計測した実行で校正</translation>
     </message>
     <message>
-        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough.</source>
-        <translation>このプランそのものを実行して報告されたピーク。見積もりがこのピークに一致するように「allocated」内のフレームワーク定数を決めます: allocated は定数と同じだけ、reserved とデバイス上はフラグメンテーション係数倍で増えます。実行は 1 回で十分です。</translation>
-    </message>
-    <message>
         <source>&amp;Measured peak:</source>
         <translation>計測ピーク(&amp;M):</translation>
     </message>
@@ -9874,6 +9870,26 @@
         <source>Calibrate memory: framework constant %1</source>
         <translation>メモリを校正: フレームワーク定数 %1</translation>
     </message>
+    <message>
+        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough; figures of several stages tell whether one constant suits them.</source>
+        <translation>まさにこのプランの実行がピークを報告しました。「allocated」内のフレームワーク定数は、推定がそのピークになるように選ばれます: allocated は 1 対 1 で、reserved と device は断片化係数の分だけ増えます。1 回の実行で十分です。複数ステージの値があれば、1 つの定数がすべてに合うか分かります。</translation>
+    </message>
+    <message>
+        <source>allocated</source>
+        <translation>allocated</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserved</translation>
+    </message>
+    <message>
+        <source>on the device</source>
+        <translation>デバイス上</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
@@ -9914,6 +9930,61 @@
         <source>%1: %2</source>
         <comment>setting and what may be chosen</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CollectivesView</name>
+    <message>
+        <source>%1 ranks between nodes</source>
+        <translation>ノード間の %1 ランク</translation>
+    </message>
+    <message>
+        <source>%1 ranks within a node</source>
+        <translation>ノード内の %1 ランク</translation>
+    </message>
+    <message>
+        <source>Bandwidth of collectives over message size</source>
+        <translation>メッセージサイズに対する集団通信の帯域幅</translation>
+    </message>
+    <message>
+        <source>No collective was measured yet. Drop a log of nccl-tests or rccl-tests over several sizes here: it tells how slow small messages are.</source>
+        <translation>集団通信はまだ測定されていません。複数サイズの nccl-tests または rccl-tests のログをここにドロップすると、小さなメッセージがどれだけ遅いか分かります。</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth of all-reduce, all-gather and reduce-scatter, which are comparable, over the bytes of one rank. A plan&apos;s collectives take the share that their own size reaches here, of the curve with the nearest number of ranks.</source>
+        <translation>比較可能な all-reduce、all-gather、reduce-scatter のバス帯域幅を、1 ランクあたりのバイト数に対して示します。プランの集団通信は、ランク数が最も近い曲線で、自分のサイズが達する割合を使います。</translation>
+    </message>
+    <message>
+        <source>Bytes of one rank</source>
+        <translation>1 ランクのバイト数</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth</source>
+        <translation>バス帯域幅</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): %4, %5 of what the largest size reaches</source>
+        <translation>%1
+%2（%3）: %4、最大サイズで達する値の %5</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>ランク</translation>
+    </message>
+    <message>
+        <source>Of the largest size</source>
+        <translation>最大サイズ比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) of collectives over message size; %1 reach %2 at %3.</source>
+        <translation>
+            <numerusform>メッセージサイズに対する集団通信の曲線 %n 本。%1 は %3 で %2 に達します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12360,14 +12431,6 @@
         <translation>使用量が最大のデバイスの余裕</translation>
     </message>
     <message>
-        <source>● Pareto front   ○ other   ◆ plan on screen</source>
-        <translation>● パレートフロント   ○ その他   ◆ 表示中のプラン</translation>
-    </message>
-    <message>
-        <source>● Pareto front   ○ other</source>
-        <translation>● パレートフロント   ○ その他</translation>
-    </message>
-    <message>
         <source>Every layout that fits as a point: how fast, and how much memory stays free.
 Press Search to find them.</source>
         <translation>収まるレイアウトをそれぞれ点で表示します: 速さと空きメモリの量。
@@ -12390,6 +12453,18 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Layouts are being searched.</source>
         <translation>レイアウトを探索しています。</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>パレートフロント</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>plan on screen</source>
+        <translation>表示中のプラン</translation>
     </message>
 </context>
 <context>
@@ -12645,6 +12720,91 @@ Searching: the first appear in a moment.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::LoadWindowsView</name>
+    <message>
+        <source>Load of experts over time</source>
+        <translation>時間に対するエキスパートの負荷</translation>
+    </message>
+    <message>
+        <source>Each trace is counted in up to 64 windows of equally many tokens. Where the lines are level, a placement made for the whole trace stays good; where they cross, another placement would be better by then. Page Up and Page Down change the layer.</source>
+        <translation>各トレースは、同数のトークンからなる最大 64 個の区間で数えられます。線が平らなら、トレース全体に対する配置はそのまま有効です。線が交差するなら、その時点では別の配置のほうが良いことになります。Page Up と Page Down で層を切り替えます。</translation>
+    </message>
+    <message>
+        <source>No load over time yet. Drop a router trace of several thousand tokens here: it is counted in windows, which tell whether the load drifts.</source>
+        <translation>時間ごとの負荷はまだありません。数千トークンのルータートレースをここにドロップすると、区間ごとに数えられ、負荷が変動するか分かります。</translation>
+    </message>
+    <message>
+        <source>tokens of the trace</source>
+        <translation>トレースのトークン</translation>
+    </message>
+    <message>
+        <source>steps of the trace</source>
+        <translation>トレースのステップ</translation>
+    </message>
+    <message>
+        <source>Layer %1: load over the mean</source>
+        <translation>層 %1: 平均に対する負荷</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>fullest of the window</source>
+        <translation>区間内の最大</translation>
+    </message>
+    <message>
+        <source>expert %1</source>
+        <translation>エキスパート %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2</source>
+        <translation>トークン %1 から %2</translation>
+    </message>
+    <message>
+        <source>steps %1 to %2</source>
+        <translation>ステップ %1 から %2</translation>
+    </message>
+    <message>
+        <source>Layer %1, expert %2, %3:
+%4 the mean, %5 picks</source>
+        <translation>層 %1、エキスパート %2、%3:
+平均の %4、選択 %5 回</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>送信元</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>選択数</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>平均比</translation>
+    </message>
+    <message>
+        <source>Layer %1 was not seen in the trace.</source>
+        <translation>層 %1 はトレースに現れません。</translation>
+    </message>
+    <message>
+        <source>Load of the busiest experts of layer %1 in %2 windows; the fullest expert has %3 the mean in %4 and %5 in %6.</source>
+        <translation>層 %1 で最も負荷の高いエキスパートの負荷（%2 区間）。最も負荷の高いエキスパートは、%4 で平均の %3、%6 で %5 です。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::MainWindow</name>
     <message>
         <source>The language changes at the next start.</source>
@@ -12698,6 +12858,69 @@ Searching: the first appear in a moment.</source>
         <source>%1 › Compare</source>
         <comment>view</comment>
         <translation>%1 › 比較</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasuredView</name>
+    <message>
+        <source>Measured against estimated</source>
+        <translation>測定と推定</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>まだ何も測定されていません。</translation>
+    </message>
+    <message>
+        <source>Exact estimates lie on the dashed line, those above it were too low. The solid line is what the calibration makes of them: where the points lie along it, one constant suits all runs.</source>
+        <translation>正確な推定は破線上にあり、それより上のものは低すぎました。実線は校正の結果です。点がこの線に沿っていれば、1 つの定数がすべての実行に合います。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>当てはめ</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>%1
+estimated %2, measured %3 (%4)</source>
+        <translation>%1
+推定 %2、測定 %3（%4）</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>誤差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured figure(s) against their estimates, off by %1 on average; the worst is %2, %3.</source>
+        <translation>
+            <numerusform>推定値に対する測定値 %n 個、平均誤差 %1。最大は %2 の %3。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15521,24 +15744,8 @@ Searching: the first appear in a moment.</source>
         <translation>各設定を次の有効な値に変えたときの、ステップ時間とメモリの変化。有効なプランで表示されます。</translation>
     </message>
     <message>
-        <source>← faster</source>
-        <translation>← 速い</translation>
-    </message>
-    <message>
-        <source>slower →</source>
-        <translation>遅い →</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>設定</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>Peak memory</source>
-        <translation>ピークメモリ</translation>
     </message>
     <message>
         <source>Change</source>

@@ -9807,10 +9807,6 @@
         <translation>用实测运行校准</translation>
     </message>
     <message>
-        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough.</source>
-        <translation>此方案的一次运行报告了峰值。程序将选取“已分配量”中框架的固定部分，使估算等于该峰值：已分配量随之一比一增长，保留量和设备占用按碎片系数增长。一次运行即可。</translation>
-    </message>
-    <message>
         <source>&amp;Measured peak:</source>
         <translation>实测峰值(&amp;M)：</translation>
     </message>
@@ -9874,6 +9870,26 @@
         <source>Calibrate memory: framework constant %1</source>
         <translation>校准显存：框架常量 %1</translation>
     </message>
+    <message>
+        <source>A run of this very plan reported its peak. The constant of the framework inside “allocated” is chosen so that the estimate is that peak: allocated grows with it one to one, reserved and device by the fragmentation factor. One run is enough; figures of several stages tell whether one constant suits them.</source>
+        <translation>此方案的一次运行报告了其峰值。“allocated”中的框架常数按使估计等于该峰值来选取：allocated 随之一比一增长，reserved 和 device 按碎片系数增长。一次运行即可；多个阶段的数值可说明一个常数是否适合全部。</translation>
+    </message>
+    <message>
+        <source>allocated</source>
+        <translation>allocated</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserved</translation>
+    </message>
+    <message>
+        <source>on the device</source>
+        <translation>设备占用</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
@@ -9914,6 +9930,61 @@
         <source>%1: %2</source>
         <comment>setting and what may be chosen</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CollectivesView</name>
+    <message>
+        <source>%1 ranks between nodes</source>
+        <translation>节点间 %1 个 rank</translation>
+    </message>
+    <message>
+        <source>%1 ranks within a node</source>
+        <translation>节点内 %1 个 rank</translation>
+    </message>
+    <message>
+        <source>Bandwidth of collectives over message size</source>
+        <translation>集合通信带宽与消息大小</translation>
+    </message>
+    <message>
+        <source>No collective was measured yet. Drop a log of nccl-tests or rccl-tests over several sizes here: it tells how slow small messages are.</source>
+        <translation>尚未测量任何集合通信。将包含多种大小的 nccl-tests 或 rccl-tests 日志拖到此处，即可了解小消息有多慢。</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth of all-reduce, all-gather and reduce-scatter, which are comparable, over the bytes of one rank. A plan&apos;s collectives take the share that their own size reaches here, of the curve with the nearest number of ranks.</source>
+        <translation>可相互比较的 all-reduce、all-gather 和 reduce-scatter 的总线带宽，随单个 rank 的字节数变化。方案的集合通信取 rank 数最接近的曲线上其自身大小所达到的份额。</translation>
+    </message>
+    <message>
+        <source>Bytes of one rank</source>
+        <translation>单个 rank 的字节数</translation>
+    </message>
+    <message>
+        <source>Bus bandwidth</source>
+        <translation>总线带宽</translation>
+    </message>
+    <message>
+        <source>%1
+%2 (%3): %4, %5 of what the largest size reaches</source>
+        <translation>%1
+%2（%3）：%4，为最大尺寸所达到的 %5</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Of the largest size</source>
+        <translation>占最大尺寸</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) of collectives over message size; %1 reach %2 at %3.</source>
+        <translation>
+            <numerusform>%n 条集合通信随消息大小变化的曲线；%1 在 %3 时达到 %2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12360,14 +12431,6 @@
         <translation>最满设备上的余量</translation>
     </message>
     <message>
-        <source>● Pareto front   ○ other   ◆ plan on screen</source>
-        <translation>● Pareto 前沿   ○ 其他   ◆ 当前方案</translation>
-    </message>
-    <message>
-        <source>● Pareto front   ○ other</source>
-        <translation>● Pareto 前沿   ○ 其他</translation>
-    </message>
-    <message>
         <source>Every layout that fits as a point: how fast, and how much memory stays free.
 Press Search to find them.</source>
         <translation>每个放得下的布局为一个点：有多快，剩余多少显存。
@@ -12390,6 +12453,18 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Layouts are being searched.</source>
         <translation>正在搜索布局。</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>帕累托前沿</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>plan on screen</source>
+        <translation>当前方案</translation>
     </message>
 </context>
 <context>
@@ -12645,6 +12720,91 @@ Searching: the first appear in a moment.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::LoadWindowsView</name>
+    <message>
+        <source>Load of experts over time</source>
+        <translation>专家负载随时间变化</translation>
+    </message>
+    <message>
+        <source>Each trace is counted in up to 64 windows of equally many tokens. Where the lines are level, a placement made for the whole trace stays good; where they cross, another placement would be better by then. Page Up and Page Down change the layer.</source>
+        <translation>每条轨迹按最多 64 个 token 数相等的窗口统计。线条平稳处，为整条轨迹所做的放置一直有效；线条交叉处，届时另一种放置会更好。Page Up 和 Page Down 切换层。</translation>
+    </message>
+    <message>
+        <source>No load over time yet. Drop a router trace of several thousand tokens here: it is counted in windows, which tell whether the load drifts.</source>
+        <translation>尚无随时间变化的负载。将含数千 token 的路由轨迹拖到此处：将按窗口统计，以判断负载是否漂移。</translation>
+    </message>
+    <message>
+        <source>tokens of the trace</source>
+        <translation>轨迹的 token</translation>
+    </message>
+    <message>
+        <source>steps of the trace</source>
+        <translation>轨迹的单步</translation>
+    </message>
+    <message>
+        <source>Layer %1: load over the mean</source>
+        <translation>第 %1 层：负载与平均值之比</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>fullest of the window</source>
+        <translation>窗口内最满</translation>
+    </message>
+    <message>
+        <source>expert %1</source>
+        <translation>专家 %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2</source>
+        <translation>token %1 至 %2</translation>
+    </message>
+    <message>
+        <source>steps %1 to %2</source>
+        <translation>单步 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>Layer %1, expert %2, %3:
+%4 the mean, %5 picks</source>
+        <translation>第 %1 层，专家 %2，%3：
+为平均值的 %4，%5 次选择</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>选中次数</translation>
+    </message>
+    <message>
+        <source>Over the mean</source>
+        <translation>与平均值之比</translation>
+    </message>
+    <message>
+        <source>Layer %1 was not seen in the trace.</source>
+        <translation>轨迹中未出现第 %1 层。</translation>
+    </message>
+    <message>
+        <source>Load of the busiest experts of layer %1 in %2 windows; the fullest expert has %3 the mean in %4 and %5 in %6.</source>
+        <translation>第 %1 层最繁忙专家在 %2 个窗口中的负载；最满的专家在 %4 为平均值的 %3，在 %6 为 %5。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::MainWindow</name>
     <message>
         <source>The language changes at the next start.</source>
@@ -12698,6 +12858,69 @@ Searching: the first appear in a moment.</source>
         <source>%1 › Compare</source>
         <comment>view</comment>
         <translation>%1 › 比较</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::MeasuredView</name>
+    <message>
+        <source>Measured against estimated</source>
+        <translation>实测与估计</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>尚未测量。</translation>
+    </message>
+    <message>
+        <source>Exact estimates lie on the dashed line, those above it were too low. The solid line is what the calibration makes of them: where the points lie along it, one constant suits all runs.</source>
+        <translation>准确的估计位于虚线上，其上方的估计偏低。实线是校准的结果：若各点沿其分布，则一个常数适合所有运行。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>准确</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>拟合</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1
+estimated %2, measured %3 (%4)</source>
+        <translation>%1
+估计 %2，实测 %3（%4）</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>偏差</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured figure(s) against their estimates, off by %1 on average; the worst is %2, %3.</source>
+        <translation>
+            <numerusform>%n 个实测值与其估计对比，平均偏差 %1；最差为 %2，%3。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15521,24 +15744,8 @@ Searching: the first appear in a moment.</source>
         <translation>每项设置的下一个合法取值会使单步时间和显存如何变化。仅对合法的方案显示。</translation>
     </message>
     <message>
-        <source>← faster</source>
-        <translation>← 更快</translation>
-    </message>
-    <message>
-        <source>slower →</source>
-        <translation>更慢 →</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>设置</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>单步</translation>
-    </message>
-    <message>
-        <source>Peak memory</source>
-        <translation>峰值显存</translation>
     </message>
     <message>
         <source>Change</source>
