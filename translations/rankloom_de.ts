@@ -9033,10 +9033,6 @@
         <translation>&amp;Bereiche</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>&amp;Layout zurücksetzen</translation>
-    </message>
-    <message>
         <source>Put all panels back to where they were at first</source>
         <translation>Alle Bereiche an ihren ursprünglichen Platz zurücksetzen</translation>
     </message>
@@ -9272,6 +9268,30 @@
         <source>The panel that has the keyboard alone in the window; again: all panels as before</source>
         <translation>Der Bereich mit der Tastatur allein im Fenster; nochmals: alle Bereiche wie zuvor</translation>
     </message>
+    <message>
+        <source>&amp;Next Plan</source>
+        <translation>&amp;Nächster Plan</translation>
+    </message>
+    <message>
+        <source>Show the next plan of the list</source>
+        <translation>Den nächsten Plan der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Plan</source>
+        <translation>&amp;Voriger Plan</translation>
+    </message>
+    <message>
+        <source>Show the plan before this one</source>
+        <translation>Den Plan davor zeigen</translation>
+    </message>
+    <message>
+        <source>Perspecti&amp;ves</source>
+        <translation>&amp;Perspektiven</translation>
+    </message>
+    <message>
+        <source>&amp;Reset This Perspective</source>
+        <translation>Diese Perspektive &amp;zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -9364,6 +9384,14 @@
     <message>
         <source>removed</source>
         <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Link speed</source>
+        <translation>Linkgeschwindigkeit</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +10345,17 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::DiagnosesLine</name>
+    <message>
+        <source>All diagnoses, each with what would help</source>
+        <translation>Alle Diagnosen, jede mit dem, was hülfe</translation>
+    </message>
+    <message>
+        <source>First cure</source>
+        <translation>Erste Abhilfe</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DiagnosesView</name>
     <message>
         <source>Error</source>
@@ -10399,10 +10438,6 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Diagnoses</source>
-        <translation>Diagnosen</translation>
-    </message>
-    <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
     </message>
@@ -10451,16 +10486,48 @@
         <translation>Traces</translation>
     </message>
     <message>
-        <source>✕ Diagnoses (%1)</source>
-        <translation>✕ Diagnosen (%1)</translation>
-    </message>
-    <message>
-        <source>Diagnoses (%1)</source>
-        <translation>Diagnosen (%1)</translation>
-    </message>
-    <message>
         <source>Show this panel and give it the keyboard</source>
         <translation>Diesen Bereich zeigen und ihm die Tastatur geben</translation>
+    </message>
+    <message>
+        <source>%1 (Esc brings the others back)</source>
+        <translation>%1 (Esc holt die anderen zurück)</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Does it fit, how fast is it, what is in the way?</source>
+        <translation>Passt es, wie schnell ist es, was steht im Weg?</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>What is there, what was measured, what does the plan use?</source>
+        <translation>Was ist da, was wurde gemessen, was nutzt der Plan?</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Who talks to whom, and where should they sit?</source>
+        <translation>Wer spricht mit wem, und wo sollten sie sitzen?</translation>
+    </message>
+    <message>
+        <source>What is best, and how surely?</source>
+        <translation>Was ist am besten, und wie sicher?</translation>
+    </message>
+    <message>
+        <source>Which one is taken?</source>
+        <translation>Welcher wird genommen?</translation>
     </message>
 </context>
 <context>
@@ -10540,6 +10607,13 @@
     <message>
         <source>Rename the cluster</source>
         <translation>Cluster umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::EmptyPage</name>
+    <message>
+        <source>What would fill this perspective</source>
+        <translation>Was diese Perspektive füllen würde</translation>
     </message>
 </context>
 <context>
@@ -12360,6 +12434,22 @@
         <source>%1 is called:</source>
         <translation>%1 heißt:</translation>
     </message>
+    <message>
+        <source>Batch of the plan</source>
+        <translation>Batch des Plans</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tokens</source>
+        <translation>%1 × %2 Tokens</translation>
+    </message>
+    <message>
+        <source>Sequences of a global batch and their length, in microbatches of %1</source>
+        <translation>Sequenzen eines globalen Batches und ihre Länge, in Mikrobatches von %1</translation>
+    </message>
+    <message>
+        <source>Change Its Nodes and GPUs</source>
+        <translation>Knoten und GPUs ändern</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
@@ -13887,14 +13977,14 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
 </context>
 <context>
-    <name>rankloom::ui::PanelStage</name>
+    <name>rankloom::ui::PerspectivePages</name>
     <message>
-        <source>Restore all panels</source>
-        <translation>Alle Bereiche wiederherstellen</translation>
+        <source>Choose Another Model</source>
+        <translation>Anderes Modell wählen</translation>
     </message>
     <message>
-        <source>Back to the layout before (Ctrl+Shift+M, or a double click on this line)</source>
-        <translation>Zurück zur vorigen Anordnung (Ctrl+Shift+M oder Doppelklick auf diese Zeile)</translation>
+        <source>Duplicate This Plan</source>
+        <translation>Diesen Plan duplizieren</translation>
     </message>
 </context>
 <context>
@@ -14132,6 +14222,21 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>&amp;Use It</source>
         <translation>&amp;Verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PlanBox</name>
+    <message>
+        <source>Plan on screen</source>
+        <translation>Gezeigter Plan</translation>
+    </message>
+    <message>
+        <source>Choose another plan (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation>Anderen Plan wählen (Strg+Bild auf, Strg+Bild ab)</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
     </message>
 </context>
 <context>
@@ -15926,7 +16031,30 @@ vollstes Gerät %4
     </message>
 </context>
 <context>
-    <name>rankloom::ui::StatusFigures</name>
+    <name>rankloom::ui::StepBar</name>
+    <message>
+        <source>Where the step goes</source>
+        <translation>Worauf die Schrittdauer entfällt</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Share of the step</source>
+        <translation>Anteil am Schritt</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>Als Tabelle &amp;anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::StepFigures</name>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
@@ -15956,6 +16084,10 @@ vollstes Gerät %4
         <translation>Bubble</translation>
     </message>
     <message>
+        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
+        <translation>Leerlaufanteil des Schritts: (Schritt − Arbeit der am stärksten beschäftigten Stufe) / Schritt</translation>
+    </message>
+    <message>
         <source>Peak memory</source>
         <translation>Spitzenspeicher</translation>
     </message>
@@ -15968,12 +16100,20 @@ vollstes Gerät %4
         <translation>Wird aktualisiert</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
         <source>Up to date</source>
         <translation>Aktuell</translation>
     </message>
     <message>
         <source>The figures belong to the plan before the last change</source>
         <translation>Die Werte gehören zum Plan vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>The figures belong to the layout that is looked at</source>
+        <translation>Die Werte gehören zum betrachteten Layout</translation>
     </message>
     <message>
         <source>The figures belong to this plan</source>
@@ -15988,8 +16128,22 @@ vollstes Gerät %4
         <translation>%1 s</translation>
     </message>
     <message>
+        <source>on seen tokens</source>
+        <translation>auf gesehenen Tokens</translation>
+    </message>
+    <message>
+        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
+        <translation>Er zählt Tokens, an die die Plätze der Experten angepasst wurden: auf ungesehenen dauert der Schritt wahrscheinlich länger. Unter Traces kann der ungesehene Teil zählen, für alle Pläne.</translation>
+    </message>
+    <message>
         <source>✕ Not possible</source>
         <translation>✕ Nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1
+Click for the diagnoses and what would help.</source>
+        <translation>%1
+Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -16004,34 +16158,16 @@ vollstes Gerät %4
         <translation>✓ Passt</translation>
     </message>
     <message>
-        <source>✕ Does not fit</source>
-        <translation>✕ Passt nicht</translation>
-    </message>
-    <message>
         <source>%1 are free on the fullest GPU</source>
         <translation>%1 auf der vollsten GPU frei</translation>
     </message>
     <message>
+        <source>✕ Does not fit</source>
+        <translation>✕ Passt nicht</translation>
+    </message>
+    <message>
         <source>%1 too much on the fullest GPU</source>
         <translation>%1 zu viel auf der vollsten GPU</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>The figures belong to the layout that is looked at</source>
-        <translation>Die Werte gehören zum betrachteten Layout</translation>
-    </message>
-    <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>Leerlaufanteil des Schritts: (Schritt − Arbeit der am stärksten beschäftigten Stufe) / Schritt</translation>
-    </message>
-    <message>
-        <source>%1
-Click for the diagnoses and what would help.</source>
-        <translation>%1
-Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>what is offloaded does not fit into the memory of a host</source>
@@ -16045,33 +16181,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>on seen tokens</source>
-        <translation>auf gesehenen Tokens</translation>
-    </message>
-    <message>
-        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
-        <translation>Er zählt Tokens, an die die Plätze der Experten angepasst wurden: auf ungesehenen dauert der Schritt wahrscheinlich länger. Unter Traces kann der ungesehene Teil zählen, für alle Pläne.</translation>
-    </message>
-</context>
-<context>
-    <name>rankloom::ui::StepBar</name>
-    <message>
-        <source>Where the step goes</source>
-        <translation>Worauf die Schrittdauer entfällt</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Share of the step</source>
-        <translation>Anteil am Schritt</translation>
     </message>
 </context>
 <context>

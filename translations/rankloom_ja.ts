@@ -9033,10 +9033,6 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>レイアウトをリセット(&amp;R)</translation>
-    </message>
-    <message>
         <source>Put all panels back to where they were at first</source>
         <translation>すべてのパネルを最初の位置に戻します</translation>
     </message>
@@ -9272,6 +9268,30 @@
         <source>The panel that has the keyboard alone in the window; again: all panels as before</source>
         <translation>キーボードのあるパネルだけをウィンドウに表示します。もう一度で元に戻ります</translation>
     </message>
+    <message>
+        <source>&amp;Next Plan</source>
+        <translation>次のプラン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the next plan of the list</source>
+        <translation>一覧の次のプランを表示</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Plan</source>
+        <translation>前のプラン(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the plan before this one</source>
+        <translation>一つ前のプランを表示</translation>
+    </message>
+    <message>
+        <source>Perspecti&amp;ves</source>
+        <translation>パースペクティブ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset This Perspective</source>
+        <translation>このパースペクティブをリセット(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -9364,6 +9384,14 @@
     <message>
         <source>removed</source>
         <translation>除外</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>ラック</translation>
+    </message>
+    <message>
+        <source>Link speed</source>
+        <translation>リンク速度</translation>
     </message>
 </context>
 <context>
@@ -10309,6 +10337,17 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::DiagnosesLine</name>
+    <message>
+        <source>All diagnoses, each with what would help</source>
+        <translation>すべての診断と、それぞれの対処</translation>
+    </message>
+    <message>
+        <source>First cure</source>
+        <translation>最初の対処</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DiagnosesView</name>
     <message>
         <source>Error</source>
@@ -10388,10 +10427,6 @@
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Diagnoses</source>
-        <translation>診断</translation>
-    </message>
-    <message>
         <source>Import report</source>
         <translation>インポート結果</translation>
     </message>
@@ -10440,16 +10475,48 @@
         <translation>トレース</translation>
     </message>
     <message>
-        <source>✕ Diagnoses (%1)</source>
-        <translation>✕ 診断 (%1)</translation>
-    </message>
-    <message>
-        <source>Diagnoses (%1)</source>
-        <translation>診断 (%1)</translation>
-    </message>
-    <message>
         <source>Show this panel and give it the keyboard</source>
         <translation>このパネルを表示してキーボードを移します</translation>
+    </message>
+    <message>
+        <source>%1 (Esc brings the others back)</source>
+        <translation>%1（Esc で他を元に戻します）</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>制約</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Does it fit, how fast is it, what is in the way?</source>
+        <translation>収まるか、どれだけ速いか、何が妨げか</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスタ</translation>
+    </message>
+    <message>
+        <source>What is there, what was measured, what does the plan use?</source>
+        <translation>何があり、何を測定し、プランは何を使うか</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Who talks to whom, and where should they sit?</source>
+        <translation>どれとどれが通信し、どこに置くべきか</translation>
+    </message>
+    <message>
+        <source>What is best, and how surely?</source>
+        <translation>何が最良で、どれだけ確かか</translation>
+    </message>
+    <message>
+        <source>Which one is taken?</source>
+        <translation>どれを採用するか</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10596,13 @@
     <message>
         <source>Rename the cluster</source>
         <translation>クラスタの名前を変更</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::EmptyPage</name>
+    <message>
+        <source>What would fill this perspective</source>
+        <translation>このパースペクティブに表示するには</translation>
     </message>
 </context>
 <context>
@@ -12329,6 +12403,22 @@
         <source>%1 is called:</source>
         <translation>%1 の名前:</translation>
     </message>
+    <message>
+        <source>Batch of the plan</source>
+        <translation>プランのバッチ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tokens</source>
+        <translation>%1 × %2 トークン</translation>
+    </message>
+    <message>
+        <source>Sequences of a global batch and their length, in microbatches of %1</source>
+        <translation>グローバルバッチのシーケンス数とその長さ（マイクロバッチ %1）</translation>
+    </message>
+    <message>
+        <source>Change Its Nodes and GPUs</source>
+        <translation>ノードと GPU を変更</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
@@ -13845,14 +13935,14 @@ estimated %2, measured %3 (%4)</source>
     </message>
 </context>
 <context>
-    <name>rankloom::ui::PanelStage</name>
+    <name>rankloom::ui::PerspectivePages</name>
     <message>
-        <source>Restore all panels</source>
-        <translation>すべてのパネルを元に戻す</translation>
+        <source>Choose Another Model</source>
+        <translation>別のモデルを選ぶ</translation>
     </message>
     <message>
-        <source>Back to the layout before (Ctrl+Shift+M, or a double click on this line)</source>
-        <translation>元の配置に戻る（Ctrl+Shift+M、またはこの行をダブルクリック）</translation>
+        <source>Duplicate This Plan</source>
+        <translation>このプランを複製</translation>
     </message>
 </context>
 <context>
@@ -14090,6 +14180,21 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>&amp;Use It</source>
         <translation>使う(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PlanBox</name>
+    <message>
+        <source>Plan on screen</source>
+        <translation>表示中のプラン</translation>
+    </message>
+    <message>
+        <source>Choose another plan (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation>別のプランを選ぶ（Ctrl+PgUp、Ctrl+PgDown）</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比較中</translation>
     </message>
 </context>
 <context>
@@ -15879,7 +15984,30 @@ fullest device %4
     </message>
 </context>
 <context>
-    <name>rankloom::ui::StatusFigures</name>
+    <name>rankloom::ui::StepBar</name>
+    <message>
+        <source>Where the step goes</source>
+        <translation>ステップ時間の内訳</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2、%3</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Share of the step</source>
+        <translation>ステップに占める割合</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>表として表示(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::StepFigures</name>
     <message>
         <source>Step</source>
         <translation>ステップ</translation>
@@ -15909,6 +16037,10 @@ fullest device %4
         <translation>バブル</translation>
     </message>
     <message>
+        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
+        <translation>ステップの遊休割合: (ステップ − 最も忙しいステージの作業) / ステップ</translation>
+    </message>
+    <message>
         <source>Peak memory</source>
         <translation>ピークメモリ</translation>
     </message>
@@ -15921,12 +16053,20 @@ fullest device %4
         <translation>更新中</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
         <source>Up to date</source>
         <translation>最新</translation>
     </message>
     <message>
         <source>The figures belong to the plan before the last change</source>
         <translation>数値は最後の変更前のプランのものです</translation>
+    </message>
+    <message>
+        <source>The figures belong to the layout that is looked at</source>
+        <translation>数値は表示中のレイアウトのものです</translation>
     </message>
     <message>
         <source>The figures belong to this plan</source>
@@ -15941,8 +16081,22 @@ fullest device %4
         <translation>%1 s</translation>
     </message>
     <message>
+        <source>on seen tokens</source>
+        <translation>既知トークンで</translation>
+    </message>
+    <message>
+        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
+        <translation>エキスパートの配置を合わせたトークンで数えています。未知のトークンではステップはおそらく長くなります。「トレース」で未知の部分を全プランの集計に使えます。</translation>
+    </message>
+    <message>
         <source>✕ Not possible</source>
         <translation>✕ 実現不可</translation>
+    </message>
+    <message>
+        <source>%1
+Click for the diagnoses and what would help.</source>
+        <translation>%1
+クリックで診断と改善策を表示します。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15957,34 +16111,16 @@ fullest device %4
         <translation>✓ 収まる</translation>
     </message>
     <message>
-        <source>✕ Does not fit</source>
-        <translation>✕ 収まらない</translation>
-    </message>
-    <message>
         <source>%1 are free on the fullest GPU</source>
         <translation>使用量が最大の GPU の空きは %1</translation>
     </message>
     <message>
+        <source>✕ Does not fit</source>
+        <translation>✕ 収まらない</translation>
+    </message>
+    <message>
         <source>%1 too much on the fullest GPU</source>
         <translation>使用量が最大の GPU で %1 超過</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>プレビュー</translation>
-    </message>
-    <message>
-        <source>The figures belong to the layout that is looked at</source>
-        <translation>数値は表示中のレイアウトのものです</translation>
-    </message>
-    <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>ステップの遊休割合: (ステップ − 最も忙しいステージの作業) / ステップ</translation>
-    </message>
-    <message>
-        <source>%1
-Click for the diagnoses and what would help.</source>
-        <translation>%1
-クリックで診断と改善策を表示します。</translation>
     </message>
     <message>
         <source>what is offloaded does not fit into the memory of a host</source>
@@ -15998,33 +16134,6 @@ Click for the diagnoses and what would help.</source>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>on seen tokens</source>
-        <translation>既知トークンで</translation>
-    </message>
-    <message>
-        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
-        <translation>エキスパートの配置を合わせたトークンで数えています。未知のトークンではステップはおそらく長くなります。「トレース」で未知の部分を全プランの集計に使えます。</translation>
-    </message>
-</context>
-<context>
-    <name>rankloom::ui::StepBar</name>
-    <message>
-        <source>Where the step goes</source>
-        <translation>ステップ時間の内訳</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <translation>%1 %2、%3</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Share of the step</source>
-        <translation>ステップに占める割合</translation>
     </message>
 </context>
 <context>

@@ -9033,10 +9033,6 @@
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>重置布局(&amp;R)</translation>
-    </message>
-    <message>
         <source>Put all panels back to where they were at first</source>
         <translation>将所有面板恢复到初始位置</translation>
     </message>
@@ -9272,6 +9268,30 @@
         <source>The panel that has the keyboard alone in the window; again: all panels as before</source>
         <translation>窗口中只显示键盘所在的面板；再按一次恢复所有面板</translation>
     </message>
+    <message>
+        <source>&amp;Next Plan</source>
+        <translation>下一个方案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the next plan of the list</source>
+        <translation>显示列表中的下一个方案</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Plan</source>
+        <translation>上一个方案(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the plan before this one</source>
+        <translation>显示上一个方案</translation>
+    </message>
+    <message>
+        <source>Perspecti&amp;ves</source>
+        <translation>透视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset This Perspective</source>
+        <translation>重置此透视图(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
@@ -9364,6 +9384,14 @@
     <message>
         <source>removed</source>
         <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机架</translation>
+    </message>
+    <message>
+        <source>Link speed</source>
+        <translation>链路速度</translation>
     </message>
 </context>
 <context>
@@ -10309,6 +10337,17 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::DiagnosesLine</name>
+    <message>
+        <source>All diagnoses, each with what would help</source>
+        <translation>全部诊断，并附相应的改进办法</translation>
+    </message>
+    <message>
+        <source>First cure</source>
+        <translation>首个改进</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DiagnosesView</name>
     <message>
         <source>Error</source>
@@ -10388,10 +10427,6 @@
         <translation>链路</translation>
     </message>
     <message>
-        <source>Diagnoses</source>
-        <translation>诊断</translation>
-    </message>
-    <message>
         <source>Import report</source>
         <translation>导入报告</translation>
     </message>
@@ -10440,16 +10475,48 @@
         <translation>Trace</translation>
     </message>
     <message>
-        <source>✕ Diagnoses (%1)</source>
-        <translation>✕ 诊断（%1）</translation>
-    </message>
-    <message>
-        <source>Diagnoses (%1)</source>
-        <translation>诊断（%1）</translation>
-    </message>
-    <message>
         <source>Show this panel and give it the keyboard</source>
         <translation>显示此面板并把键盘转到它</translation>
+    </message>
+    <message>
+        <source>%1 (Esc brings the others back)</source>
+        <translation>%1（按 Esc 恢复其他视图）</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>排布图</translation>
+    </message>
+    <message>
+        <source>Does it fit, how fast is it, what is in the way?</source>
+        <translation>放得下吗、多快、瓶颈在哪？</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>What is there, what was measured, what does the plan use?</source>
+        <translation>有什么、测了什么、方案用了什么？</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Who talks to whom, and where should they sit?</source>
+        <translation>谁与谁通信，应放在哪里？</translation>
+    </message>
+    <message>
+        <source>What is best, and how surely?</source>
+        <translation>哪个最好，有多确定？</translation>
+    </message>
+    <message>
+        <source>Which one is taken?</source>
+        <translation>选用哪一个？</translation>
     </message>
 </context>
 <context>
@@ -10529,6 +10596,13 @@
     <message>
         <source>Rename the cluster</source>
         <translation>重命名集群</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::EmptyPage</name>
+    <message>
+        <source>What would fill this perspective</source>
+        <translation>填充此透视图所需的内容</translation>
     </message>
 </context>
 <context>
@@ -12329,6 +12403,22 @@
         <source>%1 is called:</source>
         <translation>%1 的名称：</translation>
     </message>
+    <message>
+        <source>Batch of the plan</source>
+        <translation>方案的批次</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tokens</source>
+        <translation>%1 × %2 个 token</translation>
+    </message>
+    <message>
+        <source>Sequences of a global batch and their length, in microbatches of %1</source>
+        <translation>全局批次的序列数及其长度，微批次大小 %1</translation>
+    </message>
+    <message>
+        <source>Change Its Nodes and GPUs</source>
+        <translation>更改节点和 GPU</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
@@ -13845,14 +13935,14 @@ estimated %2, measured %3 (%4)</source>
     </message>
 </context>
 <context>
-    <name>rankloom::ui::PanelStage</name>
+    <name>rankloom::ui::PerspectivePages</name>
     <message>
-        <source>Restore all panels</source>
-        <translation>恢复所有面板</translation>
+        <source>Choose Another Model</source>
+        <translation>选择其他模型</translation>
     </message>
     <message>
-        <source>Back to the layout before (Ctrl+Shift+M, or a double click on this line)</source>
-        <translation>回到之前的布局（Ctrl+Shift+M，或双击此行）</translation>
+        <source>Duplicate This Plan</source>
+        <translation>复制此方案</translation>
     </message>
 </context>
 <context>
@@ -14090,6 +14180,21 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>&amp;Use It</source>
         <translation>采用(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::PlanBox</name>
+    <message>
+        <source>Plan on screen</source>
+        <translation>当前方案</translation>
+    </message>
+    <message>
+        <source>Choose another plan (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation>选择其他方案（Ctrl+PgUp、Ctrl+PgDown）</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>参与比较</translation>
     </message>
 </context>
 <context>
@@ -15879,7 +15984,30 @@ fullest device %4
     </message>
 </context>
 <context>
-    <name>rankloom::ui::StatusFigures</name>
+    <name>rankloom::ui::StepBar</name>
+    <message>
+        <source>Where the step goes</source>
+        <translation>一步的时间花在哪里</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2，%3</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Share of the step</source>
+        <translation>占一步的比例</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>以表格显示(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::StepFigures</name>
     <message>
         <source>Step</source>
         <translation>单步</translation>
@@ -15909,6 +16037,10 @@ fullest device %4
         <translation>气泡</translation>
     </message>
     <message>
+        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
+        <translation>一步的空闲比例：（一步 − 最忙一级的工作）/ 一步</translation>
+    </message>
+    <message>
         <source>Peak memory</source>
         <translation>峰值显存</translation>
     </message>
@@ -15921,12 +16053,20 @@ fullest device %4
         <translation>正在更新</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
         <source>Up to date</source>
         <translation>已是最新</translation>
     </message>
     <message>
         <source>The figures belong to the plan before the last change</source>
         <translation>数值对应上次更改之前的方案</translation>
+    </message>
+    <message>
+        <source>The figures belong to the layout that is looked at</source>
+        <translation>数值对应正在查看的布局</translation>
     </message>
     <message>
         <source>The figures belong to this plan</source>
@@ -15941,8 +16081,22 @@ fullest device %4
         <translation>%1 s</translation>
     </message>
     <message>
+        <source>on seen tokens</source>
+        <translation>在已见 token 上</translation>
+    </message>
+    <message>
+        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
+        <translation>统计的是专家位置所拟合的 token：在未见过的 token 上该步很可能更长。可在“轨迹”中为所有方案统计未见部分。</translation>
+    </message>
+    <message>
         <source>✕ Not possible</source>
         <translation>✕ 不可行</translation>
+    </message>
+    <message>
+        <source>%1
+Click for the diagnoses and what would help.</source>
+        <translation>%1
+单击查看诊断和可行的办法。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15957,34 +16111,16 @@ fullest device %4
         <translation>✓ 放得下</translation>
     </message>
     <message>
-        <source>✕ Does not fit</source>
-        <translation>✕ 放不下</translation>
-    </message>
-    <message>
         <source>%1 are free on the fullest GPU</source>
         <translation>最满的 GPU 上剩余 %1</translation>
     </message>
     <message>
+        <source>✕ Does not fit</source>
+        <translation>✕ 放不下</translation>
+    </message>
+    <message>
         <source>%1 too much on the fullest GPU</source>
         <translation>最满的 GPU 上超出 %1</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>预览</translation>
-    </message>
-    <message>
-        <source>The figures belong to the layout that is looked at</source>
-        <translation>数值对应正在查看的布局</translation>
-    </message>
-    <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>一步的空闲比例：（一步 − 最忙一级的工作）/ 一步</translation>
-    </message>
-    <message>
-        <source>%1
-Click for the diagnoses and what would help.</source>
-        <translation>%1
-单击查看诊断和可行的办法。</translation>
     </message>
     <message>
         <source>what is offloaded does not fit into the memory of a host</source>
@@ -15998,33 +16134,6 @@ Click for the diagnoses and what would help.</source>
         <source>%1: %2</source>
         <comment>verdict and its reason</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>on seen tokens</source>
-        <translation>在已见 token 上</translation>
-    </message>
-    <message>
-        <source>It counts tokens that the places of the experts were fitted on: on unseen ones the step is likely longer. Traces can count the unseen part, for all plans.</source>
-        <translation>统计的是专家位置所拟合的 token：在未见过的 token 上该步很可能更长。可在“轨迹”中为所有方案统计未见部分。</translation>
-    </message>
-</context>
-<context>
-    <name>rankloom::ui::StepBar</name>
-    <message>
-        <source>Where the step goes</source>
-        <translation>一步的时间花在哪里</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3</source>
-        <translation>%1 %2，%3</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Share of the step</source>
-        <translation>占一步的比例</translation>
     </message>
 </context>
 <context>
