@@ -10529,6 +10529,14 @@
         <source>Which one is taken?</source>
         <translation>Welcher wird genommen?</translation>
     </message>
+    <message>
+        <source>Collectives</source>
+        <translation>Kollektive</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>Last über die Zeit</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
@@ -17328,6 +17336,14 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>%1 has no experts that tokens could be routed to.</source>
         <translation>%1 hat keine Experten, zu denen Tokens geleitet werden könnten.</translation>
+    </message>
+    <message>
+        <source>Expert load over time</source>
+        <translation>Expertenlast über die Zeit</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>Kollektive</translation>
     </message>
 </context>
 <context>

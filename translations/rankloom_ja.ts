@@ -10518,6 +10518,14 @@
         <source>Which one is taken?</source>
         <translation>どれを採用するか</translation>
     </message>
+    <message>
+        <source>Collectives</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>時間ごとの負荷</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
@@ -17277,6 +17285,14 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>%1 has no experts that tokens could be routed to.</source>
         <translation>%1 にはトークンの振り分け先となるエキスパートがありません。</translation>
+    </message>
+    <message>
+        <source>Expert load over time</source>
+        <translation>時間ごとのエキスパート負荷</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>集団通信</translation>
     </message>
 </context>
 <context>

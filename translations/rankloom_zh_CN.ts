@@ -10518,6 +10518,14 @@
         <source>Which one is taken?</source>
         <translation>选用哪一个？</translation>
     </message>
+    <message>
+        <source>Collectives</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>负载随时间</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
@@ -17277,6 +17285,14 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>%1 has no experts that tokens could be routed to.</source>
         <translation>%1 没有可供 token 路由的专家。</translation>
+    </message>
+    <message>
+        <source>Expert load over time</source>
+        <translation>专家负载随时间</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>集合通信</translation>
     </message>
 </context>
 <context>
