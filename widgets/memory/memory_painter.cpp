@@ -19,6 +19,8 @@ namespace {
 constexpr double kMargin = 12;
 constexpr double kExplainedFrom = 260; ///< px of height
 constexpr double kLegendFrom = 150; ///< px of height
+constexpr double kLegendSwatch = 18; ///< px of width
+constexpr double kLegendEntry = kLegendSwatch + 26; ///< beside its name, with the gap to the next
 constexpr double kAlarmFrom = 105; ///< px of height
 constexpr double kPaintedFrom = 64; ///< px of height
 constexpr double kCrowdedBelow = 7; ///< lines of text in the height of the plot
@@ -72,11 +74,7 @@ MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
         above = found.explanation.bottom();
     }
     // As many rows as the names need at this width.
-    double width = 0;
-    for (const MemoryPart part : kAllMemoryParts)
-        width += small.horizontalAdvance(partName(part)) + 44;
-    const double rows = std::max(1.0, std::ceil((width + 120) / std::max(1.0, inner.width())));
-    const double legendHeight = area.height() < kLegendFrom ? 0 : rows * (line + 5);
+    const double legendHeight = area.height() < kLegendFrom ? 0 : legendRows(inner.width()) * (line + 5);
     found.legend = {inner.left(), inner.bottom() - legendHeight, inner.width(), legendHeight};
     found.plot = {inner.left(), above + 4, inner.width(), std::max(40.0, found.legend.top() - above - 10)};
     return found;
@@ -169,6 +167,28 @@ void MemoryPainter::paintHeader(QPainter& painter, const Places& where) const
     painter.drawText(where.explanation, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_explanation);
 }
 
+/// As paintLegend() breaks them.
+int MemoryPainter::legendRows(double room) const
+{
+    const QFontMetricsF metrics(smallFont(font()));
+    int rows = 1;
+    double x = 0;
+    const auto entry = [&](const QString& name) {
+        const double width = metrics.horizontalAdvance(name) + kLegendEntry;
+        if (x > 0 && x + width - kLegendSwatch > room) {
+            ++rows;
+            x = 0;
+        }
+        x += width;
+    };
+    for (const MemoryPart part : kAllMemoryParts)
+        entry(partName(part));
+    entry(tr("likely range"));
+    if (sharesColumns())
+        entry(tr("emptiest of a column"));
+    return rows;
+}
+
 void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
 {
     const QFont small = smallFont(font());
@@ -179,8 +199,8 @@ void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
     const double height = std::ceil(QFontMetricsF(font()).height()) + 5;
     QPointF at(left, area.top());
     const auto entry = [&](const QString& name, const auto& swatch) {
-        const double width = metrics.horizontalAdvance(name) + 44;
-        if (at.x() > left && at.x() + width - 18 > area.right())
+        const double width = metrics.horizontalAdvance(name) + kLegendEntry;
+        if (at.x() > left && at.x() + width - kLegendSwatch > area.right())
             at = {left, at.y() + height};
         swatch(QRectF(at.x(), std::round(at.y() + (height - 12) / 2), 18, 12));
         painter.setPen(palette().color(QPalette::Text));

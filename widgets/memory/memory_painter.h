@@ -65,6 +65,7 @@ private:
     [[nodiscard]] bool sharesColumns() const; ///< several bars in one column
     void paintEmpty(QPainter& painter, const QRectF& area) const;
     void paintHeader(QPainter& painter, const Places& where) const;
+    [[nodiscard]] int legendRows(double room) const;
     void paintLegend(QPainter& painter, const QRectF& area) const;
     void paintAxis(QPainter& painter) const;
     void paintNames(QPainter& painter) const;

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <QHash>
+#include <QTest>
+#include <QTranslator>
+
+#include "core/memory/memory.h"
+#include "core/plan/plan_json.h"
+#include "widgets/memory/memory_view.h"
+#include "widgets/theme.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+/// Longer than the words of the source, as German is.
+struct LongWords : QTranslator {
+    LongWords() { QCoreApplication::installTranslator(this); }
+    QString translate(const char* /*of*/, const char* text, const char* /*as*/, int /*n*/) const override
+    {
+        static const QHash<QByteArray, QString> kWords {{"weights", QStringLiteral("Gewichte")},
+            {"gradients", QStringLiteral("Gradienten")}, {"optimizer", QStringLiteral("Optimizer")},
+            {"activations", QStringLiteral("Aktivierungen")}, {"workspace", QStringLiteral("Workspace")},
+            {"reserve", QStringLiteral("Reserve")}, {"context", QStringLiteral("Kontext")},
+            {"likely range", QStringLiteral("wahrscheinlicher Bereich")}};
+        return kWords.value(text);
+    }
+};
+
+MemoryData sampleData()
+{
+    const Result<PlanDocument> document = readPlanDocument(R"({
+        "format": "rankloom-plan", "version": 1, "name": "sample", "model": {"preset": "mixtral-8x7b"},
+        "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+        "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
+        "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1}})");
+    MemoryData data;
+    data.project = std::make_shared<const Project>(document->project);
+    data.plan = std::make_shared<const Plan>(document->plan);
+    data.report = estimateMemory(*data.project, *data.plan);
+    return data;
+}
+
+} // namespace
+
+class TestMemoryLegend : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// However wide: the last row of the legend ends above the lower edge.
+    void nothingIsCut()
+    {
+        applyTheme(*qApp, ThemeMode::Light);
+        const LongWords words;
+        MemoryView view;
+        view.setData(sampleData());
+        for (int width = 260; width < 520; ++width) {
+            view.resize(width, 560);
+            view.grab(); // lays the picture out
+            const QImage image = view.grab().toImage();
+            for (int x = 2; x < width - 2; ++x)
+                QCOMPARE(image.pixelColor(x, 559), image.pixelColor(2, 559));
+        }
+    }
+};
+
+QTEST_MAIN(TestMemoryLegend)
+#include "tst_memory_legend.moc"
