@@ -2556,14 +2556,6 @@
         <translation>Eine Zeit eines Ereignisses ist keine Zeit oder liegt außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>The trace is packed with gzip</source>
-        <translation>Der Trace ist mit gzip gepackt</translation>
-    </message>
-    <message>
-        <source>Unpack it first: gunzip FILE.json.gz</source>
-        <translation>Zuerst entpacken: gunzip FILE.json.gz</translation>
-    </message>
-    <message>
         <source>A number in the trace is out of range</source>
         <translation>Eine Zahl im Trace liegt außerhalb des Bereichs</translation>
     </message>
@@ -3314,10 +3306,6 @@
     <message>
         <source>Save the dump without a password.</source>
         <translation>Den Dump ohne Passwort speichern.</translation>
-    </message>
-    <message>
-        <source>The archive is compressed; torch.save stores</source>
-        <translation>Das Archiv ist komprimiert; torch.save speichert unkomprimiert</translation>
     </message>
     <message>
         <source>Unpack it and save the dump again with torch.save.</source>
@@ -8703,6 +8691,34 @@
         <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
         <translation>die Speichergrenze ist null oder mehr, der für den Gewichtsgradienten behaltene Anteil zwischen 0 und 1</translation>
     </message>
+    <message>
+        <source>The packed file is damaged or cut</source>
+        <translation>Die gepackte Datei ist beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The packed file holds more than {} MiB</source>
+        <translation>Die gepackte Datei enthält mehr als {} MiB</translation>
+    </message>
+    <message>
+        <source>The archive is packed by method {}, not by deflate</source>
+        <translation>Das Archiv ist mit Verfahren {} gepackt, nicht mit deflate</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to too much</source>
+        <translation>Das Archiv entpackt sich zu zu viel</translation>
+    </message>
+    <message>
+        <source>The archive holds {} files, not one array</source>
+        <translation>Das Archiv enthält {} Dateien, nicht ein Array</translation>
+    </message>
+    <message>
+        <source>Save the array of counts or of expert numbers alone.</source>
+        <translation>Speichern Sie das Array der Zählungen oder der Expertennummern allein.</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose the array.</source>
+        <translation>Entpacken Sie es und wählen Sie das Array.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10534,8 +10550,8 @@
         <translation>Kollektive</translation>
     </message>
     <message>
-        <source>Load over time</source>
-        <translation>Last über die Zeit</translation>
+        <source>Load drift</source>
+        <translation>Lastdrift</translation>
     </message>
 </context>
 <context>
@@ -11716,10 +11732,6 @@
         <translation>Mit Traces eines Schritts vergleichen, einer pro Rank</translation>
     </message>
     <message>
-        <source>Kineto and Chrome traces (*.json)</source>
-        <translation>Kineto- und Chrome-Traces (*.json)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -11880,6 +11892,10 @@
     <message>
         <source>%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.</source>
         <translation>%1 auf %2 × %3 %4: ein neues Projekt. Sein erster Plan ist %5, Batch %6 zu je %7 Tokens.</translation>
+    </message>
+    <message>
+        <source>Kineto and Chrome traces (*.json *.json.gz)</source>
+        <translation>Kineto- und Chrome-Traces (*.json *.json.gz)</translation>
     </message>
 </context>
 <context>

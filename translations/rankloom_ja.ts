@@ -2556,14 +2556,6 @@
         <translation>イベントの時刻が時刻でないか、範囲外です</translation>
     </message>
     <message>
-        <source>The trace is packed with gzip</source>
-        <translation>トレースが gzip で圧縮されています</translation>
-    </message>
-    <message>
-        <source>Unpack it first: gunzip FILE.json.gz</source>
-        <translation>先に展開してください: gunzip FILE.json.gz</translation>
-    </message>
-    <message>
         <source>A number in the trace is out of range</source>
         <translation>トレースに範囲外の数値があります</translation>
     </message>
@@ -3314,10 +3306,6 @@
     <message>
         <source>Save the dump without a password.</source>
         <translation>ダンプをパスワードなしで保存してください。</translation>
-    </message>
-    <message>
-        <source>The archive is compressed; torch.save stores</source>
-        <translation>アーカイブが圧縮されています。torch.save は無圧縮で格納します</translation>
     </message>
     <message>
         <source>Unpack it and save the dump again with torch.save.</source>
@@ -8703,6 +8691,34 @@
         <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
         <translation>メモリ上限は 0 以上、重み勾配用に保持する割合は 0 から 1 の間です</translation>
     </message>
+    <message>
+        <source>The packed file is damaged or cut</source>
+        <translation>圧縮ファイルが破損しているか途中で切れています</translation>
+    </message>
+    <message>
+        <source>The packed file holds more than {} MiB</source>
+        <translation>圧縮ファイルの内容が {} MiB を超えています</translation>
+    </message>
+    <message>
+        <source>The archive is packed by method {}, not by deflate</source>
+        <translation>アーカイブは deflate ではなく方式 {} で圧縮されています</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to too much</source>
+        <translation>アーカイブの展開後のサイズが大きすぎます</translation>
+    </message>
+    <message>
+        <source>The archive holds {} files, not one array</source>
+        <translation>アーカイブには 1 つの配列ではなく {} 個のファイルがあります</translation>
+    </message>
+    <message>
+        <source>Save the array of counts or of expert numbers alone.</source>
+        <translation>回数またはエキスパート番号の配列だけを保存してください。</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose the array.</source>
+        <translation>展開して配列を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10523,8 +10539,8 @@
         <translation>集団通信</translation>
     </message>
     <message>
-        <source>Load over time</source>
-        <translation>時間ごとの負荷</translation>
+        <source>Load drift</source>
+        <translation>負荷の変動</translation>
     </message>
 </context>
 <context>
@@ -11697,10 +11713,6 @@
         <translation>1 ステップのトレースと比較 (ランクごとに 1 つ)</translation>
     </message>
     <message>
-        <source>Kineto and Chrome traces (*.json)</source>
-        <translation>Kineto/Chrome トレース (*.json)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -11855,6 +11867,10 @@
     <message>
         <source>%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.</source>
         <translation>%1、%2 × %3 %4: 新しいプロジェクト。最初のプランは %5、バッチ %6（各 %7 トークン）。</translation>
+    </message>
+    <message>
+        <source>Kineto and Chrome traces (*.json *.json.gz)</source>
+        <translation>Kineto および Chrome トレース (*.json *.json.gz)</translation>
     </message>
 </context>
 <context>

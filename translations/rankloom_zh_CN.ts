@@ -2556,14 +2556,6 @@
         <translation>有事件的时间不是时间，或超出范围</translation>
     </message>
     <message>
-        <source>The trace is packed with gzip</source>
-        <translation>trace 以 gzip 压缩</translation>
-    </message>
-    <message>
-        <source>Unpack it first: gunzip FILE.json.gz</source>
-        <translation>请先解压：gunzip FILE.json.gz</translation>
-    </message>
-    <message>
         <source>A number in the trace is out of range</source>
         <translation>trace 中有数字超出范围</translation>
     </message>
@@ -3314,10 +3306,6 @@
     <message>
         <source>Save the dump without a password.</source>
         <translation>请不带密码保存转储。</translation>
-    </message>
-    <message>
-        <source>The archive is compressed; torch.save stores</source>
-        <translation>归档经过压缩；而 torch.save 不压缩</translation>
     </message>
     <message>
         <source>Unpack it and save the dump again with torch.save.</source>
@@ -8703,6 +8691,34 @@
         <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
         <translation>内存上限为零或更大，为权重梯度保留的份额在 0 到 1 之间</translation>
     </message>
+    <message>
+        <source>The packed file is damaged or cut</source>
+        <translation>压缩文件已损坏或被截断</translation>
+    </message>
+    <message>
+        <source>The packed file holds more than {} MiB</source>
+        <translation>压缩文件内容超过 {} MiB</translation>
+    </message>
+    <message>
+        <source>The archive is packed by method {}, not by deflate</source>
+        <translation>压缩包使用方法 {} 而非 deflate 压缩</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to too much</source>
+        <translation>压缩包解压后过大</translation>
+    </message>
+    <message>
+        <source>The archive holds {} files, not one array</source>
+        <translation>压缩包含 {} 个文件，而非一个数组</translation>
+    </message>
+    <message>
+        <source>Save the array of counts or of expert numbers alone.</source>
+        <translation>请单独保存计数或专家编号的数组。</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose the array.</source>
+        <translation>请解压并选择该数组。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10523,8 +10539,8 @@
         <translation>集合通信</translation>
     </message>
     <message>
-        <source>Load over time</source>
-        <translation>负载随时间</translation>
+        <source>Load drift</source>
+        <translation>负载漂移</translation>
     </message>
 </context>
 <context>
@@ -11697,10 +11713,6 @@
         <translation>与单步的 trace 比较，每个 rank 一个</translation>
     </message>
     <message>
-        <source>Kineto and Chrome traces (*.json)</source>
-        <translation>Kineto 和 Chrome trace (*.json)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -11855,6 +11867,10 @@
     <message>
         <source>%1 on %2 × %3 %4: a new project. Its first plan is %5, batch %6 of %7 tokens.</source>
         <translation>%1，%2 × %3 %4：新项目。第一个方案是 %5，批大小 %6，每条 %7 个 token。</translation>
+    </message>
+    <message>
+        <source>Kineto and Chrome traces (*.json *.json.gz)</source>
+        <translation>Kineto 和 Chrome 轨迹 (*.json *.json.gz)</translation>
     </message>
 </context>
 <context>
