@@ -206,6 +206,7 @@ private Q_SLOTS:
         const auto figure = [](double gigabytes) {
             return LinkFigure {BytesPerSecond(gigabytes * 1e9), Seconds(5e-6)};
         };
+        cluster.links = LinkTable(6, 4, figure(300), figure(10));
         cluster.links.setNetworkTiers({{"leaf switches", figure(40), 1, {7, 7, 7, 2, 2, -1}}});
         cluster.links.setTier(LinkLevel::NodePair, figure(10));
         const BoardNetwork network = boardNetwork(cluster);

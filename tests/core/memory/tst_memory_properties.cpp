@@ -216,7 +216,7 @@ private Q_SLOTS:
             AnyCase c = anyCase();
             const int chunks = std::max(chunksPerRank(c.plan.schedule.kind, c.plan.layout.vpp), 1);
             const auto activations = [&](int times) {
-                setLayers(c.project.model, times * c.plan.layout.pp * chunks);
+                setLayers(c.project.model.change(), times * c.plan.layout.pp * chunks);
                 std::vector<double> out;
                 for (const StageMemory& stage : estimateMemory(c.project, c.plan).stages)
                     out.push_back(stage.activations.value());
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(rc::check("P(3L) - P(2L) = P(2L) - P(L)", [] {
             AnyCase c = anyCase();
             const auto parameters = [&](int layers) {
-                setLayers(c.project.model, layers * 8);
+                setLayers(c.project.model.change(), layers * 8);
                 double sum = 0;
                 for (const StageMemory& stage : estimateMemory(c.project, c.plan).stages)
                     sum += stage.parameters;
