@@ -233,7 +233,8 @@ private Q_SLOTS:
         QCOMPARE(rates.labelOf(23), QStringLiteral("10"));
         QVERIFY(rates.colorOf(0, false) != rates.colorOf(23, false));
         QCOMPARE(BoardScene(data, BoardColor::Rack).labelOf(0), QStringLiteral("?")); // nobody knows
-        const Cluster large = clusterOf(2000, 8);
+        Cluster large = clusterOf(2000, 8);
+        large.links = LinkTable(2000, 8, figure(300), figure(10));
         QCOMPARE(boardNetwork(large).rateOfNode.size(), std::size_t {2000});
     }
 
