@@ -134,8 +134,9 @@ Result<PlanInput> readDocument(const std::string& path, bool completedLater)
         return tl::unexpected<Error>(text.error());
     const std::filesystem::path folder =
         path == "-" ? std::filesystem::path() : std::filesystem::path(path).parent_path();
-    Result<PlanDocument> document = readPlanDocument(
-        *text, [&folder](const std::string& file) { return readWholeFile((folder / file).string(), kLongestDocument); });
+    Result<PlanDocument> document = readPlanDocument(*text, [&folder](const std::string& file) {
+        return readWholeFile((folder / file).string(), kLongestDocument);
+    });
     if (!document)
         return located(std::move(document.error()), path);
     if (!completedLater) {

@@ -15,7 +15,8 @@ class Jobs;
 /// in steps as coarse as such an estimate is good for, and unmoved while it changes by less than a step.
 double steadyTimeLeft(double shown, double left);
 
-/// The running jobs side by side, for a status bar: what, how far, time left, cancel. Short jobs never appear.
+/// The running jobs side by side, for a status bar: what, how far, time left, cancel. Short jobs never
+/// appear.
 class JobsStrip : public QWidget {
     Q_OBJECT
 public:

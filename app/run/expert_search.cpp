@@ -55,8 +55,9 @@ Result<PlacementProblem> problemOf(
         placementProblem(project, *task.plan, task.redundant > 0 ? equal + task.redundant : 0, task.limit);
     if (!problem || (parts.size() < 2 && task.windows == 0))
         return problem;
-    const Result<void> added = parts.size() > 1 ? addWindows(*problem, parts)
-                                                : addWindows(*problem, project.routing->windows, task.windows);
+    const Result<void> added = parts.size() > 1
+        ? addWindows(*problem, parts)
+        : addWindows(*problem, project.routing->windows, task.windows);
     if (!added)
         return tl::unexpected<Error>(added.error());
     return problem;

@@ -12,10 +12,7 @@ namespace rankloom {
 /// a Shared itself not.
 template <class T> class Shared {
 public:
-    Shared()
-        : m_value(empty())
-    {
-    }
+    Shared() : m_value(empty()) { }
     Shared(T value) // NOLINT(google-explicit-constructor): a value is one that nobody shares yet
         : m_value(std::make_shared<T>(std::move(value)))
     {

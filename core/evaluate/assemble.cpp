@@ -32,7 +32,8 @@ double weightGradientShare(const Project& project, const Plan& plan)
     double saved = 0;
     double kept = 0;
     for (const bool moe : {false, true}) {
-        const int layers = moe ? project.model->moeLayers() : project.model->layers - project.model->moeLayers();
+        const int layers =
+            moe ? project.model->moeLayers() : project.model->layers - project.model->moeLayers();
         const LayerActivations& layer = accountant.activations(moe);
         saved += layers * (whole ? layer.checkpoint : layer.saved);
         kept += layers * layer.weightPass;

@@ -203,7 +203,7 @@ Phrase wholeWords(const std::string& pointer, const Project* project, const Plan
         return project->model->name;
     if (pointer == "/cluster/device")
         return project->cluster->device.title.empty() ? project->cluster->device.name
-                                                     : project->cluster->device.title;
+                                                      : project->cluster->device.title;
     if (pointer == "/cluster/links")
         return linkWords(project->cluster->links);
     if (pointer == "/cluster/unavailableNodes" && !project->cluster->unavailableNodes.empty())

@@ -122,7 +122,8 @@ LayoutPricer::LayoutPricer(
     if (!table.curves().empty())
         boundByCurves(table.curves(), LinkLevel::DevicePair, m_flat.cluster.change().links);
     m_flat.cluster.change().nodeNames.clear();
-    m_flat.cluster.change().host.devicesPerLink = hostOf(links.cluster).devicesPerLink; // that of the true nodes
+    m_flat.cluster.change().host.devicesPerLink =
+        hostOf(links.cluster).devicesPerLink; // that of the true nodes
 }
 
 /// Groups of the rank 0, and whether all others lie on nodes as these do.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/element_size.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/timing/kernels.h"
-#include "core/plan/element_size.h"
 
 namespace rankloom {
 

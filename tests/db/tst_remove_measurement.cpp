@@ -64,7 +64,8 @@ private Q_SLOTS:
         Project given = sampleProject();
         given.cluster = makeCluster(3, 2, sampleDevice());
         given.cluster.change().nodeNames = {"a", "b", "c"};
-        given.cluster.change().links.setNodeMatrix({3, {NAN, 1e10, 2e10, 3e10, NAN, 4e10, 5e10, 6e10, NAN}, {}});
+        given.cluster.change().links.setNodeMatrix(
+            {3, {NAN, 1e10, 2e10, 3e10, NAN, 4e10, 5e10, 6e10, NAN}, {}});
         given.cluster.change().links.setCurve({LinkLevel::NodePair, 6, {1e6, 1e8}, {1e10, 2e10}});
         const auto measured = [](const char* from, const char* to, int one, int other) {
             return std::string("# unit=GB/s direction=row->col what=bandwidth\n,") + from + ',' + to + '\n'

@@ -210,9 +210,9 @@ private Q_SLOTS:
             bool pairs;
         };
         const std::int64_t windows = limits::kMostWindowCounts / (32 * limits::kMostRoutingExperts);
-        for (const Size& size : {Size {limits::kMostRoutingLayers, 2, 2, true},
-                 Size {1, limits::kMostRoutingExperts, 0, false},
-                 Size {32, limits::kMostRoutingExperts, windows, false}}) {
+        for (const Size& size :
+            {Size {limits::kMostRoutingLayers, 2, 2, true}, Size {1, limits::kMostRoutingExperts, 0, false},
+                Size {32, limits::kMostRoutingExperts, windows, false}}) {
             QVERIFY(limits::isRoutingSize(size.layers, size.experts, size.pairs));
             RoutingStatistics routing;
             routing.layers = static_cast<int>(size.layers);

@@ -122,8 +122,7 @@ void ExpertControl::askForTraffic(const ExpertPlacement& before, const ExpertPla
             return both;
         },
         this,
-        [this, ticket = ++m_ticket, cluster = project->cluster.pointer()](
-            const Both& both) {
+        [this, ticket = ++m_ticket, cluster = project->cluster.pointer()](const Both& both) {
             // Of a plan that is not legal the last traffic stays; the diagnoses say why.
             if (ticket == m_ticket && !both.second.empty())
                 m_devices.setTraffic(cluster, both.first, both.second);

@@ -54,8 +54,8 @@ void tellUnknown(const PlanFacts& facts, const MegatronArguments& arguments, Omi
 {
     if (!arguments.unknown().empty())
         omissions.add("/model",
-            Phrase::of("Not known of {} and not part of the plan: {}. Append them.", facts.project.model->name,
-                joined(arguments.unknown(), Phrase::of("; "))));
+            Phrase::of("Not known of {} and not part of the plan: {}. Append them.",
+                facts.project.model->name, joined(arguments.unknown(), Phrase::of("; "))));
 }
 
 std::string argumentLine(const MegatronFlag& flag)

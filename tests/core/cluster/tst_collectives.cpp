@@ -143,7 +143,8 @@ private Q_SLOTS:
     /// times of those between within 2 % (median over all sizes and numbers of ranks).
     void leftOutSizesOfAMeasuredSweep()
     {
-        const auto text = readWholeFile(RANKLOOM_REFERENCE_DATA "/timing/allreduce_a100.csv", std::size_t {1} << 20U);
+        const auto text =
+            readWholeFile(RANKLOOM_REFERENCE_DATA "/timing/allreduce_a100.csv", std::size_t {1} << 20U);
         if (!text)
             QSKIP("The measured all-reduces are missing");
         const auto csv = CsvTable::parse(*text, "allreduce_a100.csv");

@@ -203,7 +203,8 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::IllegalPlan);
         const std::string text = refused.error().text();
-        QVERIFY2(text.find("leave 2 beyond groups of 4, fewer than the 4 stages") != std::string::npos, text.c_str());
+        QVERIFY2(text.find("leave 2 beyond groups of 4, fewer than the 4 stages") != std::string::npos,
+            text.c_str());
         QVERIFY2(text.find("microbatches 8, or microbatches 12") != std::string::npos, text.c_str());
         QVERIFY2(text.find("group size 5") != std::string::npos, text.c_str());
         QVERIFY(!checkProblem(problemOf(ScheduleKind::DualPipe, 4, 6)));
