@@ -139,11 +139,7 @@ void readWhatIfField(JsonObject& document, std::string_view /*key*/, Plan& plan,
 constexpr PlanField kFields[] = {
     {"/communication/compression/kind", Phrase::word("compression"), Phrase::word("Compression"),
         Phrase::word("PowerSGD sends two thin factors of rank r instead of a whole gradient matrix."),
-        choice < [](auto& p) -> auto& {return p.communication.compression.kind;
-} // namespace
-> ()
-} // namespace rankloom::detail
-,
+        choice([](auto& p) -> auto& { return p.communication.compression.kind; })},
     {"/communication/compression/rank", Phrase::word("compression rank"), Phrase::word("… rank"),
         Phrase::word("Rank r of the factors: bytes fall from n·m to r·(n + m)."),
         Integer {[](Plan& p) -> int& { return p.communication.compression.rank; }, 1, 1 << 16}},
@@ -170,11 +166,7 @@ constexpr PlanField kFields[] = {
             "distinct GPU of the token instead of k, summed there before it comes back (DeepEP). "
             "Context-coherent: the token stays where its experts were, and training gathers keys and values "
             "of every layer over the EP group (ExFlow, arXiv 2401.08383)."),
-        choice < [](auto& p) -> auto& {return p.communication.expertDispatch;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.communication.expertDispatch; })},
     {"/communication/bucketBytes", Phrase::word("largest data-parallel message"), Phrase::word("Bucket size"),
         Phrase::word("Largest message in which gradients and weights travel once a step: ⌈bytes / size⌉ "
                      "messages, each with latencies of its own. PyTorch's DistributedDataParallel takes 25 "
@@ -200,8 +192,7 @@ constexpr PlanField kFields[] = {
         Phrase::word(
             "What the plan is evaluated under: parts of the cluster that are slower than they are, or gone."),
         Other {writeWhatIfs, readWhatIfField}},
-}
-;
+};
 
 } // namespace
 

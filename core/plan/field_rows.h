@@ -25,19 +25,17 @@ using Text = PlanField::Text;
 using Integers = PlanField::Integers;
 using Other = PlanField::Other;
 
-template <auto Access> using ValueOf = std::remove_cvref_t<decltype(Access(std::declval<Plan&>()))>;
-
-/// The row of an enumeration by a lambda that names its member.
-template <auto Access> constexpr Choice choice()
+/// The row of an enumeration by a lambda without captures that names its member.
+template <class Access> constexpr Choice choice(Access)
 {
-    using Enum = ValueOf<Access>;
+    using Enum = std::remove_cvref_t<std::invoke_result_t<Access, Plan&>>;
     return {[](const Plan& plan) {
                 const auto values = namedValues<Enum>();
-                const auto at = std::ranges::find(values, Access(plan), &NamedValue<Enum>::value);
+                const auto at = std::ranges::find(values, Access {}(plan), &NamedValue<Enum>::value);
                 return static_cast<int>(at - values.begin());
             },
         [](Plan& plan, int index) {
-            Access(plan) = namedValues<Enum>()[static_cast<std::size_t>(index)].value;
+            Access {}(plan) = namedValues<Enum>()[static_cast<std::size_t>(index)].value;
         },
         [] {
             std::vector<std::string_view> names;

@@ -178,26 +178,14 @@ constexpr PlanField kFields[] = {
     {"/stages/vocabulary", Phrase::word("vocabulary"), Phrase::word("Vocabulary"),
         Phrase::word("Where the input and output vocabulary layers run. They make the first and last stage "
                      "heavier: logits of b·s·V and 2·b·s·h·V FLOPs forward (arXiv 2411.05288)."),
-        choice < [](auto& p) -> auto& {return p.stages.vocabulary;
-} // namespace
-> ()
-} // namespace rankloom::detail
-,
+        choice([](auto& p) -> auto& { return p.stages.vocabulary; })},
     {"/schedule/kind", Phrase::word("schedule"), Phrase::word("Schedule"),
         Phrase::word("The order of forward and backward passes on each stage. It decides the bubble and how "
                      "many microbatches are in flight: up to PP for 1F1B, all m for GPipe."),
-        choice < [](auto& p) -> auto& {return p.schedule.kind;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.schedule.kind; })},
     {"/schedule/pointToPoint", Phrase::word("transfers"), Phrase::word("Transfers"),
         Phrase::word("Whether a stage computes on while it sends to its neighbour."),
-        choice < [](auto& p) -> auto& {return p.schedule.pointToPoint;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.schedule.pointToPoint; })},
     {"/schedule/groupSize", Phrase::word("microbatches of a group"), Phrase::word("Group size"),
         Phrase::word("<b>Interleaved: microbatches per group</b> before a rank changes to its next chunk. As "
                      "many as there are stages unless set; more hide transfers and hold more: 2(PP − 1 − d) "
@@ -217,8 +205,7 @@ constexpr PlanField kFields[] = {
             "The order of passes on each stage as PyTorch's pipelining CSV: one row per stage, cells such as "
             "0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken."),
         Text {[](Plan& p) -> std::string& { return p.schedule.customOrder; }}, kNoWords, true},
-}
-;
+};
 
 } // namespace
 

@@ -28,35 +28,20 @@ void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFind
                 Phrase::of("one of {}", fmt::join(namesOf<RecomputeModule>(), ", ")));
 }
 
-constexpr PlanField kFields[] = {{"/memory/precision", Phrase::word("precision"), Phrase::word("Precision"),
-    Phrase::word("Bytes per weight, gradient and activation, and which peak of the GPU counts."),
-    choice < [](auto& p) -> auto& {return p.memory.precision;
-} // namespace
-> ()
-} // namespace rankloom::detail
-,
+constexpr PlanField kFields[] = {
+    {"/memory/precision", Phrase::word("precision"), Phrase::word("Precision"),
+        Phrase::word("Bytes per weight, gradient and activation, and which peak of the GPU counts."),
+        choice([](auto& p) -> auto& { return p.memory.precision; })},
     {"/memory/optimizer", Phrase::word("optimizer"), Phrase::word("Optimizer"),
         Phrase::word("State per parameter: Adam keeps an FP32 master copy and two moments, 12 bytes."),
-        choice < [](auto& p) -> auto& {return p.memory.optimizer;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.memory.optimizer; })},
     {"/memory/gradients", Phrase::word("gradient type"), Phrase::word("Gradients"),
         Phrase::word("Type of the gradient buffer: 4 or 2 bytes per parameter."),
-        choice < [](auto& p) -> auto& {return p.memory.gradients;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.memory.gradients; })},
     {"/memory/crossEntropy", Phrase::word("cross entropy"), Phrase::word("Cross entropy"),
         Phrase::word(
             "How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass."),
-        choice < [](auto& p) -> auto& {return p.memory.crossEntropy;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.memory.crossEntropy; })},
     {"/memory/vocabularyDivisor", Phrase::word("vocabulary divisor"), Phrase::word("Vocabulary divisor"),
         Phrase::word("The vocabulary is padded to a multiple of this times TP; 128 is Megatron's "
                      "make-vocab-size-divisible-by."),
@@ -79,11 +64,7 @@ constexpr PlanField kFields[] = {{"/memory/precision", Phrase::word("precision")
     {"/memory/recompute/mode", Phrase::word("recomputation"), Phrase::word("Recompute"),
         Phrase::word("What is computed again in the backward pass instead of being kept. Everything: a layer "
                      "keeps 2·s·b·h bytes and costs one more forward pass."),
-        choice < [](auto& p) -> auto& {return p.memory.recompute.mode;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.memory.recompute.mode; })},
     {"/memory/recompute/modules", Phrase::word("recomputed modules"), Phrase::word("Recomputed modules"),
         Phrase::word("Modules that are computed again in the backward pass."),
         Other {writeModules, readModules}},
@@ -95,11 +76,7 @@ constexpr PlanField kFields[] = {{"/memory/precision", Phrase::word("precision")
             "Activations leave the GPU between forward and backward, over the host link or to the drives. A "
             "module may leave without anybody waiting while what is written before it and twice itself, over "
             "the time until it is needed again, is within the bandwidth (SSDTrain's rule)."),
-        choice < [](auto& p) -> auto& {return p.memory.offload.target;
-}
-> ()
-}
-,
+        choice([](auto& p) -> auto& { return p.memory.offload.target; })},
     {"/memory/offload/fraction", Phrase::word("offloaded share"), Phrase::word("Offloaded share"),
         Phrase::word("Share of the activations that leave, of those that may."),
         Decimal {[](Plan& p) -> double& { return p.memory.offload.fraction; }, 0, 1, ShownAs::Percent, 5}},
@@ -213,8 +190,7 @@ constexpr PlanField kFields[] = {{"/memory/precision", Phrase::word("precision")
                      "to 688 MiB (NVIDIA/nccl issues 964 and 2363)."),
         Decimal {[](Plan& p) -> double& { return p.memory.communicatorBytes; }, 0, kMostBytes,
             ShownAs::Gibibytes, 0.05}},
-}
-;
+};
 
 } // namespace
 

@@ -82,6 +82,8 @@ struct PlanField {
     std::variant<Toggle, Integer, Decimal, Choice, Extent, Text, Integers, Other> value;
     PhraseWord zero {""}; ///< what 0 stands for where it is no amount: "as PP"
     bool optional = false; ///< left out of documents where it has its default
+
+    bool namesZero() const { return *zero.english != '\0'; }
 };
 
 /// The member of a plan that an accessor gives.

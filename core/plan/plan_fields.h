@@ -11,6 +11,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "core/base/json.h"
+#include "core/base/limits.h"
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/plan.h"
@@ -19,8 +20,7 @@
 
 namespace rankloom {
 
-/// Larger than any cluster, small enough that products of two fit in 64 bits.
-inline constexpr int kMostDevices = 1 << 20;
+using limits::kMostDevices;
 
 /// Adds workload, layout … experts to `document`.
 void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);

@@ -35,7 +35,7 @@ std::string shortened(std::string text, std::size_t most)
 Phrase numberWords(const PlanField* field, const std::string& pointer, const ordered_json& value)
 {
     const auto number = value.get<double>();
-    if (field != nullptr && number == 0 && *field->zero.english != '\0')
+    if (field != nullptr && number == 0 && field->namesZero())
         return field->zero;
     const auto* decimal = field ? std::get_if<PlanField::Decimal>(&field->value) : nullptr;
     switch (decimal ? decimal->shown : ShownAs::Number) {
@@ -63,7 +63,7 @@ Phrase numberWords(const PlanField* field, const std::string& pointer, const ord
 /// What an absent field means.
 Phrase absentWords(const std::string& pointer)
 {
-    if (const PlanField* field = planField(pointer); field && *field->zero.english != '\0')
+    if (const PlanField* field = planField(pointer); field && field->namesZero())
         return field->zero;
     if (pointer == "/stages/mtpLayersPerStage")
         return Phrase::of("all on the last stage");

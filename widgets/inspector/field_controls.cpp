@@ -122,7 +122,7 @@ QWidget* InspectorSection::addField(const char* pointer, std::function<void(Plan
     const PlanField& field = known(pointer);
     const RowText row = fieldRow(pointer);
     const auto finished = [&field](auto* box) {
-        if (*field.zero.english != '\0')
+        if (field.namesZero())
             box->setSpecialValueText(translated(field.zero));
         box->setMinimumWidth(72); // ranges are wide; a narrow panel must not follow
         return box;
