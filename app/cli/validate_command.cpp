@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -10,6 +11,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
+#include "core/plan/plan_json.h"
 #include "core/validate/validation.h"
 
 namespace rankloom::cli {
@@ -19,18 +21,22 @@ namespace {
 struct ValidateOptions {
     std::string kind;
     std::string folder;
+    std::string calibrateOn;
+    std::string plan;
     bool json = false;
 };
 
 struct Kind {
     const char* name;
-    Result<ValidationReport> (*validate)(const std::string& folder);
+    Result<ValidationReport> (*validate)(const ValidateOptions& options);
 };
+constexpr std::string_view kTiming = "timing";
 /// Every kind of estimate that can be held against measurements is one row.
 constexpr Kind kKinds[] = {
-    {"memory", validateMemory},
-    {"schedules", validateSchedules},
-    {"timing", validateTiming},
+    {"memory", [](const ValidateOptions& options) { return validateMemory(options.folder); }},
+    {"schedules", [](const ValidateOptions& options) { return validateSchedules(options.folder); }},
+    {"timing",
+        [](const ValidateOptions& options) { return validateTiming(options.folder, options.calibrateOn); }},
 };
 
 std::vector<std::string> kindNames()
@@ -46,11 +52,21 @@ Result<int> validateFolder(const ValidateOptions& options)
     for (const Kind& kind : kKinds) {
         if (options.kind != kind.name)
             continue;
-        Result<ValidationReport> report = kind.validate(options.folder);
+        if (!options.calibrateOn.empty() && options.kind != kTiming)
+            return fail(ErrorCode::BadValue, "only estimates of step times are fitted to a folder", {},
+                "Leave out --calibrate-on.");
+        Result<ValidationReport> report = kind.validate(options);
         if (!report) {
             if (report.error().where.file.empty())
                 report.error().where.file = options.folder;
             return tl::unexpected<Error>(std::move(report.error()));
+        }
+        if (!options.plan.empty()) {
+            const Result<ValidationCase> row = caseOfRow(*report, options.plan);
+            if (!row)
+                return tl::unexpected<Error>(row.error());
+            print(writePlanDocument(row->project, row->plan));
+            return kDone;
         }
         print(options.json ? writeValidationJson(*report) : writeValidationText(*report));
         return kDone;
@@ -71,6 +87,10 @@ void addValidateCommand(CLI::App& app, Action& chosen)
         ->required();
     command->add_option("FOLDER", options->folder, "Folder of measurements, layouts as documented")
         ->required();
+    command->add_option("--calibrate-on", options->calibrateOn,
+        "Folder whose measured steps the constants of each device are fitted on; FOLDER is scored with them");
+    command->add_option("--plan", options->plan,
+        "Print the plan of this row, as evaluate reads it, instead of the comparison");
     command->add_flag("--json", options->json, "The validation document");
     command->callback([options, &chosen] { chosen = [options] { return validateFolder(*options); }; });
 }

@@ -36,6 +36,8 @@ constexpr std::array kDevices {
     NamedDevice {"mi250", DeviceGeneration::Cdna2},
     NamedDevice {"mi300", DeviceGeneration::Cdna3},
     NamedDevice {"mi325", DeviceGeneration::Cdna3},
+    NamedDevice {"mi350", DeviceGeneration::Cdna4},
+    NamedDevice {"mi355", DeviceGeneration::Cdna4},
 };
 
 bool isWordCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
@@ -81,6 +83,8 @@ std::string_view nameOf(DeviceGeneration generation)
         return "CDNA 2";
     case DeviceGeneration::Cdna3:
         return "CDNA 3";
+    case DeviceGeneration::Cdna4:
+        return "CDNA 4";
     }
     return "other";
 }

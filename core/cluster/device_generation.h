@@ -19,6 +19,7 @@ enum class DeviceGeneration : std::uint8_t {
     Blackwell,
     Cdna2,
     Cdna3,
+    Cdna4,
 };
 
 /// By the names of the device: "v100-sxm-32gb", "My H100".

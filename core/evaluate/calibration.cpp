@@ -44,6 +44,8 @@ enum Knob : std::size_t {
 };
 using Knobs = std::array<double, KnobCount>;
 constexpr Knobs kLeast {0.15, 1e-4, 0.2, 0.05, 5e-7, 0.5, 0.5};
+constexpr std::array<const char*, KnobCount> kNames {"compute efficiency", "layer launch",
+    "memory efficiency", "attention efficiency", "kernel gap", "device link", "network"};
 // A gap of tens of microseconds stands for all that a kernel costs regardless of its size.
 constexpr Knobs kMost {0.95, 6e-3, 1.0, 0.8, 4e-5, 1.2, 1.2};
 
@@ -222,8 +224,12 @@ Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_tok
     const std::optional<double> error = fit.search(knobs, free) ? fit.error(knobs) : std::nullopt;
     if (!error)
         return fail(ErrorCode::Cancelled, Phrase::of("The calibration was cancelled."));
-    return Calibration {
-        constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free.size())};
+    Calibration out {
+        constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free.size()), {}};
+    for (const Knob k : free)
+        if (knobs[k] <= kLeast[k] || knobs[k] >= kMost[k])
+            out.atBound.emplace_back(kNames[k]);
+    return out;
 }
 
 Result<std::vector<Seconds>> estimatesOfOthers(

@@ -46,6 +46,8 @@ struct Calibration {
     double meanLogError = 0; ///< mean |ln(estimated / measured)| over the runs of the fit
     int steps = 0; ///< runs used
     int fitted = 0; ///< constants that were free
+    /// Names of free constants that ended where a fit may go no further: what they stand for lies elsewhere.
+    std::vector<std::string> atBound;
 };
 
 /// Fits the constants to measured steps of one machine by coordinate search on the mean absolute logarithm of

@@ -33,16 +33,12 @@ public:
     /// The modules together run as long as the pass, its exposed collectives included.
     [[nodiscard]] std::vector<OffloadModule> of(const StageLayers& stage, Seconds forward) const
     {
-        int moe = 0;
-        for (int i = 0; i < stage.layerCount; ++i)
-            moe += m_model.isMoe(stage.firstLayer + i) ? 1 : 0;
         std::vector<OffloadModule> modules;
         Seconds sum;
         for (int i = 0; i < stage.layerCount; ++i) {
             const int layer = stage.firstLayer + i;
             const bool expert = m_model.isMoe(layer);
-            const double saved =
-                m_accountant.savedPerLayer(stage.rank, expert, expert ? moe : stage.layerCount - moe);
+            const double saved = m_accountant.savedPerLayer(stage, expert);
             modules.push_back({Bytes(saved), m_timer.layer(layer, 1).total().forward});
             sum += modules.back().forward;
         }

@@ -48,8 +48,10 @@ public:
         set(SavedTensor::AttentionOutput, m_element * valueWidth * n);
         if (m_shape.plan.memory.flashAttention)
             set(SavedTensor::LogSumExp, 4.0 * a * n); // fp32
-        else // two bytes of scores, two of softmax, one of mask (arXiv 2205.05198 §4.1)
-            set(SavedTensor::AttentionMatrix, (2 * m_element + 1) * a * m_shape.sequence / m_shape.cp * n);
+        else { // softmax, and with dropout its mask of one byte and what it leaves (arXiv 2205.05198 §4.1)
+            const double each = m_shape.plan.memory.dropout ? 2 * m_element + 1 : m_element;
+            set(SavedTensor::AttentionMatrix, each * a * m_shape.sequence / m_shape.cp * n);
+        }
         if (m_shape.plan.memory.contextAllToAll && m_shape.cp > 1)
             set(SavedTensor::ContextExchange, m_element * valueWidth * n);
         if (m_shape.plan.memory.dropout)

@@ -23,7 +23,7 @@ enum class SavedTensor : std::uint8_t {
     Value,
     AttentionOutput,
     LogSumExp,
-    AttentionMatrix, ///< without flash attention: scores, softmax and its mask
+    AttentionMatrix, ///< without flash attention: softmax; with dropout its mask and what it leaves, too
     ContextExchange,
     AttentionMask,
     MlpInput,

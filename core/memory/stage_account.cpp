@@ -11,27 +11,13 @@ namespace rankloom {
 
 namespace {
 
-/// Layers of a run of `count` that full recompute leaves whole, and the checkpoints it keeps instead.
-struct RecomputeSplit {
-    double whole = 0;
-    double checkpoints = 0;
-};
-
+/// One more layer of a kind that stands by itself: a multi-token-prediction layer.
 RecomputeSplit splitByRecompute(const Recompute& recompute, int count)
 {
-    const int k = std::max(1, recompute.layers);
-    switch (recompute.mode) {
-    case RecomputeMode::FullUniform:
-        return {0, std::ceil(static_cast<double>(count) / k)};
-    case RecomputeMode::FullBlock: {
-        const int checkpoints = std::min(k, count);
-        return {static_cast<double>(count - checkpoints), static_cast<double>(checkpoints)};
-    }
-    case RecomputeMode::None:
-    case RecomputeMode::Selective:
-        break;
-    }
-    return {static_cast<double>(count), 0};
+    RecomputeSplit split;
+    for (int i = 0; i < count; ++i)
+        split.add(recompute, i);
+    return split;
 }
 
 } // namespace
@@ -95,28 +81,51 @@ std::vector<ExpertShare> Accountant::shares(int rank) const
     return m_shares.onStage(rows);
 }
 
-void Accountant::addLayers(int count, bool moe, const ChunkInFlight& alive, StageAccount& out) const
+void RecomputeSplit::add(const Recompute& recompute, int indexInStage)
 {
-    if (count == 0)
+    ++layers;
+    if (!repeatsWholeLayer(recompute, indexInStage))
+        ++whole;
+    else if (recompute.mode == RecomputeMode::FullBlock
+        || indexInStage % std::max(1, recompute.layers) == 0) // of a group only the first input is kept
+        ++checkpoints;
+}
+
+RecomputeSplit Accountant::splitOf(const StageLayers& stage, bool moe) const
+{
+    const auto moeUpTo = [this](int layer) { return m_moeBefore[static_cast<std::size_t>(layer)]; };
+    const Recompute& recompute = m_shape.plan.memory.recompute;
+    const int experts = moeUpTo(stage.firstLayer + stage.layerCount) - moeUpTo(stage.firstLayer);
+    const int count = moe ? experts : stage.layerCount - experts;
+    if (recompute.mode == RecomputeMode::None || recompute.mode == RecomputeMode::Selective)
+        return {count, count, 0};
+    RecomputeSplit split;
+    for (int i = 0; i < stage.layerCount && split.layers < count; ++i)
+        if (m_shape.model.isMoe(stage.firstLayer + i) == moe)
+            split.add(recompute, i);
+    return split;
+}
+
+void Accountant::addLayers(
+    const RecomputeSplit& split, bool moe, const ChunkInFlight& alive, StageAccount& out) const
+{
+    if (split.layers == 0)
         return;
     LayersAlive& layers = moe ? out.moe : out.dense;
     (moe ? out.contents.moe : out.contents.dense) = true;
-    const Recompute& recompute = m_shape.plan.memory.recompute;
-    const RecomputeSplit split = splitByRecompute(recompute, count);
     layers.saved += split.whole * alive.whole;
     layers.checkpoints += split.checkpoints * alive.whole;
-    layers.weightOnly += count * alive.weightOnly;
+    layers.weightOnly += split.layers * alive.weightOnly;
 }
 
 void Accountant::addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const
 {
-    const auto moeUpTo = [this](int layer) { return m_moeBefore[static_cast<std::size_t>(layer)]; };
-    const int moe = moeUpTo(stage.firstLayer + stage.layerCount) - moeUpTo(stage.firstLayer);
-    addLayers(stage.layerCount - moe, false, alive, out);
-    addLayers(moe, true, alive, out);
+    for (const bool moe : {false, true})
+        addLayers(splitOf(stage, moe), moe, alive, out);
     if (stage.mtpLayers > 0) {
         // One more layer each; its input pair is kept.
-        addLayers(stage.mtpLayers, m_shape.model.isMoe(m_shape.model.layers - 1), alive, out);
+        addLayers(splitByRecompute(m_shape.plan.memory.recompute, stage.mtpLayers),
+            m_shape.model.isMoe(m_shape.model.layers - 1), alive, out);
         out.embeddingTokens +=
             alive.whole * stage.mtpLayers * 6.0 * m_shape.model.hidden * m_shape.normTokens;
     }
@@ -237,13 +246,13 @@ double Accountant::largestLayer(const StageAccount& account) const
         account.contents.dense ? m_dense.saved : 0, account.contents.moe ? account.moeLayer.saved : 0);
 }
 
-double Accountant::savedPerLayer(int rank, bool moe, int count) const
+double Accountant::savedPerLayer(const StageLayers& stage, bool moe) const
 {
-    if (count == 0)
+    const RecomputeSplit split = splitOf(stage, moe);
+    if (split.layers == 0)
         return 0;
-    const RecomputeSplit split = splitByRecompute(m_shape.plan.memory.recompute, count);
-    const LayerActivations& layer = moe ? m_experts[static_cast<std::size_t>(rank)].layer : m_dense;
-    return (split.whole * layer.saved + split.checkpoints * layer.checkpoint) / count;
+    const LayerActivations& layer = moe ? m_experts[static_cast<std::size_t>(stage.rank)].layer : m_dense;
+    return (split.whole * layer.saved + split.checkpoints * layer.checkpoint) / split.layers;
 }
 
 double Accountant::activationBytes(const StageAccount& account) const

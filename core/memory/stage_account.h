@@ -22,6 +22,16 @@ struct LayersAlive {
     double weightOnly = 0; ///< layer·microbatches that only wait for their weight gradient
 };
 
+/// Layers of one kind on a virtual stage: those that full recompute leaves whole, and the checkpoints it
+/// keeps instead of the others.
+struct RecomputeSplit {
+    int layers = 0;
+    int whole = 0;
+    int checkpoints = 0;
+
+    void add(const Recompute& recompute, int indexInStage);
+};
+
 /// Every number that makes up the memory of one pipeline rank; estimateMemory() adds them up and
 /// explainMemory() names them, so that the two cannot disagree.
 struct StageAccount {
@@ -60,9 +70,8 @@ public:
     [[nodiscard]] const LayerActivations& denseLayer() const { return m_dense; }
     [[nodiscard]] StageAccount account(int rank) const;
     [[nodiscard]] StageAccount account(int rank, const ExpertShare& share) const;
-    /// Bytes that one of `count` layers of a kind on a chunk of a pipeline rank keeps for one microbatch,
-    /// mean over them.
-    [[nodiscard]] double savedPerLayer(int rank, bool moe, int count) const;
+    /// Bytes that one layer of a kind on a virtual stage keeps for one microbatch, mean over them.
+    [[nodiscard]] double savedPerLayer(const StageLayers& stage, bool moe) const;
     /// What one layer of a kind saves for one microbatch on the fullest member of the last pipeline rank, the
     /// one that is sure to have MoE layers.
     [[nodiscard]] const LayerActivations& activations(bool moe) const
@@ -89,7 +98,9 @@ private:
     };
 
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
-    void addLayers(int count, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
+    [[nodiscard]] RecomputeSplit splitOf(const StageLayers& stage, bool moe) const;
+    void addLayers(
+        const RecomputeSplit& split, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
     struct Ends {
         bool first; ///< of the model: its embedding
         bool last; ///< its head

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/recompute_modules.h"
 
+#include <algorithm>
+
 namespace rankloom {
 
 namespace {
@@ -54,6 +56,12 @@ unsigned recomputedModules(const Recompute& recompute)
         if (const auto module = fromName<RecomputeModule>(name))
             bits |= bit(*module);
     return bits;
+}
+
+bool repeatsWholeLayer(const Recompute& recompute, int indexInStage)
+{
+    return recompute.mode == RecomputeMode::FullUniform
+        || (recompute.mode == RecomputeMode::FullBlock && indexInStage < std::max(1, recompute.layers));
 }
 
 unsigned recomputedModules(const Recompute& recompute, const ModelSpec& model, LayerKind layer)

@@ -36,6 +36,11 @@ bool hasModule(const ModelSpec& model, RecomputeModule module);
 /// The modules that are recomputed, as bits of RecomputeModule; none unless the mode is selective.
 unsigned recomputedModules(const Recompute& recompute);
 
+/// Whether full recompute repeats a layer as a whole, counted from the first of its virtual stage: all of
+/// them, or the first `layers` (Megatron-Core megatron/core/transformer/transformer_block.py,
+/// _checkpointed_forward).
+bool repeatsWholeLayer(const Recompute& recompute, int indexInStage);
+
 /// Of recomputedModules(), those that a layer of that kind has. Whole experts include their activation.
 unsigned recomputedModules(const Recompute& recompute, const ModelSpec& model, LayerKind layer);
 

@@ -66,18 +66,11 @@ Repetition selective(const Recompute& recompute, const ModelSpec& model, bool mo
 Repetition repetition(
     const Recompute& recompute, const ModelSpec& model, bool moe, const LayerTime& layer, int indexInStage)
 {
-    const Repetition whole {layer.total().forward, Repetition::Links::All};
-    switch (recompute.mode) {
-    case RecomputeMode::None:
-        break;
-    case RecomputeMode::FullUniform:
-        return whole;
-    case RecomputeMode::FullBlock:
-        return indexInStage < recompute.layers ? whole : Repetition {};
-    case RecomputeMode::Selective:
+    if (recompute.mode == RecomputeMode::Selective)
         return selective(recompute, model, moe, layer);
-    }
-    return {};
+    return repeatsWholeLayer(recompute, indexInStage)
+        ? Repetition {layer.total().forward, Repetition::Links::All}
+        : Repetition {};
 }
 
 /// Fullest member over mean for the experts of a row; what somebody states counts more than what a trace

@@ -4,26 +4,26 @@
 
 #include <algorithm>
 
+#include "core/base/error.h"
+#include "core/cluster/device_presets.h"
+#include "core/plan/check.h"
+#include "core/validate/published_models.h"
+
 namespace rankloom {
 
-void MemoryCase::setLayout(const Layout& layout)
+void MemoryCase::setLayout(const Layout& layout, std::string_view device)
 {
     plan.layout = layout;
     if (layout.vpp > 1)
         plan.schedule.kind = ScheduleKind::Interleaved;
-    Cluster& cluster = project.cluster.change();
     const int devices = layout.tp * layout.cp * layout.pp * layout.dp;
-    cluster.devicesPerNode = devices % 8 == 0 ? 8 : devices;
-    cluster.nodes = devices / cluster.devicesPerNode;
+    const int perNode = devices % 8 == 0 ? 8 : std::max(1, devices);
+    const Result<DeviceSpec> spec = devicePreset(device);
+    RANKLOOM_ASSERT(spec.has_value()); // readers name presets
+    project.cluster = makeCluster(std::max(1, devices / perNode), perNode, *spec);
 }
 
-void MemoryCase::cutLayers(int layers)
-{
-    ModelSpec& model = project.model.change();
-    model.layers = std::min(model.layers, layers);
-    if (model.moe)
-        model.moe->layerIsMoe.resize(static_cast<std::size_t>(model.layers));
-}
+void MemoryCase::cutLayers(int layers) { rankloom::cutLayers(project.model.change(), layers); }
 
 void MemoryCase::setBatch(int sequence, int microBatch, int microbatches)
 {
@@ -56,6 +56,12 @@ void MemoryCase::setEndStages(int first, int last)
         left -= split[static_cast<std::size_t>(s)];
     }
     plan.stages.layersPerStage = std::move(split);
+}
+
+std::string refusalOf(const Project& project, const Plan& plan)
+{
+    const std::optional<BrokenRule> broken = brokenRule(project, plan);
+    return broken ? std::string(broken->reason) : std::string();
 }
 
 const StageMemory& heaviest(const MemoryReport& report)

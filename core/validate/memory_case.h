@@ -19,8 +19,8 @@ struct MemoryCase {
     Project project;
     Plan plan;
 
-    /// Sets degrees; the cluster becomes as many devices as they need, eight to a node.
-    void setLayout(const Layout& layout);
+    /// Sets degrees; the cluster becomes as many devices of a preset as they need, eight to a node.
+    void setLayout(const Layout& layout, std::string_view device = "h100-sxm-80gb");
     /// Keeps the first `layers` decoder layers.
     void cutLayers(int layers);
     void setBatch(int sequence, int microBatch, int microbatches);
@@ -28,6 +28,9 @@ struct MemoryCase {
     /// rounded up, what is left on the last stage.
     void setEndStages(int first, int last);
 };
+
+/// Why a plan is refused; empty for a legal one. No row is estimated that this refuses.
+std::string refusalOf(const Project& project, const Plan& plan);
 
 /// Estimated stage with the largest allocated bytes.
 const StageMemory& heaviest(const MemoryReport& report);

@@ -14,53 +14,15 @@
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
 #include "core/validate/memory_case.h"
+#include "core/validate/published_models.h"
+#include "core/validate/timing_case.h"
 
 namespace rankloom {
 
 namespace {
 
+constexpr int kAllLayers = 1 << 20;
 constexpr double kB200Gib = 180; ///< the device of the file where its rows name none
-
-/// A name of a model in published tables, the preset it means, and where the runs differ from it.
-struct ModelAlias {
-    std::string_view name;
-    std::string_view preset;
-    int keyValueHeads = 0;
-    bool withoutMtp = false;
-};
-constexpr std::array kAliases {
-    ModelAlias {"llama3-70b", "llama-3-70b"},
-    ModelAlias {"llama3-405b", "llama-3.1-405b", 16}, // the published runs used 16 groups
-    ModelAlias {"deepseekv2", "deepseek-v2"},
-    ModelAlias {"DeepSeekV3", "deepseek-v3"},
-    ModelAlias {"DeepSeekV3 (tokendrop)", "deepseek-v3"},
-    ModelAlias {"DeepSeekV3 (w/o MTP)", "deepseek-v3", 0, true},
-    ModelAlias {"Kimi_K2", "kimi-k2"},
-    ModelAlias {"GPT OSS 120B", "gpt-oss-120b"},
-    ModelAlias {"GPT OSS 20B", "gpt-oss-20b"},
-    ModelAlias {"Qwen3_30B_a3B", "qwen3-30b-a3b"},
-    ModelAlias {"Qwen3_30B_a3B (tokendrop)", "qwen3-30b-a3b"},
-    ModelAlias {"Qwen3_235B_a22B", "qwen3-235b-a22b"},
-    ModelAlias {"Qwen3_235B_a22B (tokendrop)", "qwen3-235b-a22b"},
-    ModelAlias {"LLAMA3.1_405B", "llama-3.1-405b"},
-    ModelAlias {"LLAMA3_70B", "llama-3-70b"},
-    ModelAlias {"LLAMA3_8B", "llama-3-8b"},
-    ModelAlias {"llama3.1-8b", "llama-3.1-8b"},
-};
-
-Result<ModelSpec> modelOf(std::string_view name)
-{
-    for (const ModelAlias& alias : kAliases)
-        if (alias.name == name) {
-            Result<ModelSpec> model = modelPreset(alias.preset);
-            if (model && alias.keyValueHeads > 0)
-                model->kvHeads = alias.keyValueHeads;
-            if (model && alias.withoutMtp)
-                model->mtpLayers = 0;
-            return model;
-        }
-    return modelPreset(name);
-}
 
 /// Index of the stage whose ranks use most, from the JSON map rank -> GiB; -1 where the cell is empty.
 int heaviestMeasuredStage(std::string_view map, int ranks, int pp)
@@ -120,30 +82,38 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
     ValidationTable stage {file, "heaviestStage"};
     ValidationTable fits {file, "fits"};
     ValidationTable outOfMemory {file, "outOfMemory"};
+    for (ValidationTable* table : {&inBand, &stage, &fits, &outOfMemory})
+        table->verdicts = true;
     fits.note = "1 = the run that is known to finish is not called out of memory";
     outOfMemory.note = "1 = the run that is known to fail is called out of memory, or is inside the band";
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string id(csv.cell(i, "case"));
-        const auto model = modelOf(csv.cell(i, "model"));
+        const auto model = simumaxModel(csv.cell(i, "model"), csv.integer(i, "layers", kAllLayers));
         if (!model) {
             allocated.skip(id, model.error().message);
             continue;
         }
         MemoryCase run;
         run.project.model = *model;
-        run.cutLayers(csv.integer(i, "layers", model->layers));
         const int pp = csv.integer(i, "pp", 1);
         const int tp = csv.integer(i, "tp", 1);
         const int dp = csv.integer(i, "dp", 1);
         run.setLayout({.tp = tp,
-            .cp = csv.integer(i, "cp", 1),
-            .pp = pp,
-            .vpp = csv.integer(i, "vpp", 1),
-            .ep = csv.integer(i, "ep", 1),
-            .etp = csv.integer(i, "etp", 1),
-            .dp = dp});
+                          .cp = csv.integer(i, "cp", 1),
+                          .pp = pp,
+                          .vpp = csv.integer(i, "vpp", 1),
+                          .ep = csv.integer(i, "ep", 1),
+                          .etp = csv.integer(i, "etp", 1),
+                          .dp = dp},
+            "b200-sxm-180gb");
         run.setBatch(
             csv.integer(i, "seq", 4096), csv.integer(i, "mbs", 1), csv.integer(i, "num_microbatches", 1));
+        setSimumaxRun(run.plan);
+        if (const std::string refusal = refusalOf(run.project, run.plan); !refusal.empty()) {
+            allocated.skip(id, refusal);
+            continue;
+        }
+        report.cases.push_back({file, id, run.project, run.plan});
         const MemoryReport estimate = estimateMemory(run.project, run.plan);
         const StageMemory& worst = heaviest(estimate);
         if (const auto measured = csv.number(i, "measured_max_alloc_gib"))
@@ -187,7 +157,7 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
         const std::string techniques(csv.cell(i, "techniques"));
         const std::string id =
             fmt::format("{} {} {} {}", csv.cell(i, "gpu"), parallel, recompute, techniques);
-        const auto model = modelOf(csv.cell(i, "model"));
+        const auto model = publishedModel(csv.cell(i, "model"));
         if (!model) {
             table.skip(id, model.error().message);
             continue;
@@ -224,10 +194,15 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
             // for this shape as much as when 18 of 32 layers are recomputed whole.
             memory.recompute = {RecomputeMode::FullBlock, {}, model->layers * 18 / 32};
         }
+        if (const std::string refusal = refusalOf(run.project, run.plan); !refusal.empty()) {
+            table.skip(id, refusal);
+            continue;
+        }
         // Since 2025 the loss is compiled and makes no fp32 copies of its own.
         if (techniques.find("compile") != std::string::npos
             && csv.cell(i, "source").find("_2025") != std::string_view::npos)
             memory.crossEntropy = CrossEntropy::Unfused;
+        report.cases.push_back({table.file, id, run.project, run.plan});
         if (const auto measured = csv.number(i, "measured_max_reserved_gib"))
             table.compare(
                 id, *measured * kGiB, estimateMemory(run.project, run.plan).stages[0].reserved.value());
@@ -246,8 +221,8 @@ int leading(const CsvTable& csv, std::size_t row, std::string_view column, int f
         parseInteger(text.substr(0, text.find_first_not_of("0123456789"))).value_or(fallback));
 }
 
-/// The plan of a recipe row with the degrees of its first precision variant.
-MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
+/// The plan of a recipe row with the degrees of its first precision variant. Errors: what cannot be stated.
+Result<MemoryCase> recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
 {
     MemoryCase run;
     run.project.model = model;
@@ -262,6 +237,10 @@ MemoryCase recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
         .ep = leading(csv, i, "ep", 1),
         .etp = 1,
         .dp = dp});
+    Result<std::vector<int>> split = countedSplit(model, pp * run.plan.layout.vpp);
+    if (!split)
+        return tl::unexpected<Error>(std::move(split.error()));
+    run.plan.stages.layersPerStage = std::move(*split);
     run.plan.workload.sequenceLength = leading(csv, i, "seq", 4096);
     run.plan.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
     run.plan.workload.globalBatchSize = leading(csv, i, "global_batch", 1);
@@ -294,13 +273,14 @@ double leastDeviceBytes(MemoryCase run)
 Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& report)
 {
     ValidationTable table {"nemo_perf_feasible_configs.csv", "fits"};
+    table.verdicts = true;
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string id =
             fmt::format("{} {} {} {} {} row {}", csv.cell(i, "release"), csv.cell(i, "section"),
                 csv.cell(i, "model"), csv.cell(i, "system"), csv.cell(i, "precision"), i + 2);
-        const auto model = modelOf(csv.cell(i, "model"));
+        const auto model = publishedModel(csv.cell(i, "model"));
         if (!model) {
-            table.skip(id, "the model's shape is not known");
+            table.skip(id, model.error().message);
             continue;
         }
         const std::string_view section = csv.cell(i, "section");
@@ -309,7 +289,15 @@ Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& repor
             table.skip(id, "not pre-training: trains other parameters than the model's");
             continue;
         }
-        const MemoryCase run = recipe(csv, i, *model);
+        const Result<MemoryCase> stated = recipe(csv, i, *model);
+        const std::string refusal =
+            stated ? refusalOf(stated->project, stated->plan) : std::string(stated.error().message);
+        if (!refusal.empty()) {
+            table.skip(id, refusal);
+            continue;
+        }
+        const MemoryCase& run = *stated;
+        report.cases.push_back({table.file, id, run.project, run.plan});
         const double bytes = leastDeviceBytes(run);
         table.compare(id, 1, bytes <= run.project.cluster->device.memory.value() ? 1 : 0);
     }

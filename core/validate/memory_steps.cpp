@@ -19,6 +19,7 @@ namespace {
 struct StepTables {
     ValidationTable memory;
     ValidationTable fits;
+    ValidationTable outOfMemory;
 };
 
 bool fitsAtBest(const MemoryReport& report)
@@ -32,12 +33,20 @@ bool fitsAtBest(const MemoryReport& report)
 template <class Estimate>
 StepTables compareRuns(TimingRuns& file, const char* name, const char* quantity, Estimate estimate)
 {
-    StepTables out {{name, quantity}, {name, "fits"}};
+    StepTables out {{name, quantity}, {name, "fits"}, {name, "outOfMemory"}};
+    out.fits.verdicts = out.outOfMemory.verdicts = true;
+    out.outOfMemory.note =
+        "1 = the run, which is known to have failed for want of memory, is not called safe: it "
+        "does not fit at the high end of its band";
     out.fits.note =
         "1 = the run, which is known to finish, is not called out of memory: at the low end of its "
         "band it fits, as an allocator gives its unused blocks back before it fails";
     for (TimingRun& run : file.runs) {
         run.step.plan.memory.dummyWeightGradients = false; // neither uses Transformer Engine
+        if (const std::string refusal = refusalOf(run.step.project, run.step.plan); !refusal.empty()) {
+            out.memory.skip(run.id, refusal);
+            continue;
+        }
         const MemoryReport report = estimateMemory(run.step.project, run.step.plan);
         out.fits.compare(run.id, 1, fitsAtBest(report) ? 1 : 0);
         if (run.memoryGib > 0)
@@ -45,9 +54,25 @@ StepTables compareRuns(TimingRuns& file, const char* name, const char* quantity,
         else
             out.memory.skip(run.id, "no memory was measured");
     }
+    for (TimingRun& run : file.outOfMemory) {
+        run.step.plan.memory.dummyWeightGradients = false;
+        if (const std::string refusal = refusalOf(run.step.project, run.step.plan); !refusal.empty())
+            out.outOfMemory.skip(run.id, refusal);
+        else
+            out.outOfMemory.compare(
+                run.id, 1, estimateMemory(run.step.project, run.step.plan).fitsAtWorst ? 0 : 1);
+    }
     for (ValidationSkip& skipped : file.skipped)
         out.memory.skipped.push_back(std::move(skipped));
     return out;
+}
+
+/// The rows as plans.
+void addCases(const TimingRuns& runs, const char* file, ValidationReport& report)
+{
+    for (const auto* list : {&runs.runs, &runs.outOfMemory})
+        for (const TimingRun& run : *list)
+            report.cases.push_back({file, run.id, run.step.project, run.step.plan});
 }
 
 /// Every second row again, with the constant that the others miss by in the middle: what one measured run
@@ -93,6 +118,7 @@ Result<void> validateNanotronMemory(const CsvTable& csv, ValidationReport& repor
     report.tables.push_back(std::move(tables.memory));
     report.tables.push_back(std::move(nearer));
     report.tables.push_back(std::move(tables.fits));
+    addCases(*runs, "nanotron_h100.csv", report);
     return {};
 }
 
@@ -110,6 +136,9 @@ Result<void> validateBloomMemory(const CsvTable& csv, ValidationReport& report)
     report.tables.push_back(std::move(tables.memory));
     report.tables.push_back(std::move(calibrated));
     report.tables.push_back(std::move(tables.fits));
+    addCases(*runs, "bloom_a100.csv", report);
+    if (!tables.outOfMemory.rows.empty() || !tables.outOfMemory.skipped.empty())
+        report.tables.push_back(std::move(tables.outOfMemory));
     return {};
 }
 

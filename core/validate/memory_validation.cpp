@@ -14,6 +14,7 @@
 //   nemo_perf_feasible_configs.csv       recipes of which only is known that they run
 //   hf_param_counts.csv                  model, total_params, active_params, hf_config (JSON)
 //   and the published formulas and other tools' outputs of memory_formulas.cpp and memory_oracles.cpp
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -21,6 +22,7 @@
 
 #include "core/base/whole_file.h"
 #include "core/validate/memory_case.h"
+#include "core/validate/other_files.h"
 
 namespace rankloom {
 
@@ -33,10 +35,6 @@ struct TableFile {
 struct JsonFile {
     const char* name;
     Result<void> (*compare)(std::string_view, ValidationReport&);
-};
-struct TextFile {
-    const char* name;
-    const char* reason;
 };
 
 constexpr std::array kTables {
@@ -58,11 +56,11 @@ constexpr std::array kJsons {
 };
 // Files known to hold nothing that an estimate could be compared with.
 constexpr std::array kTexts {
-    TextFile {"tool_accuracy_b200.csv", "accuracy of other tools, not measurements"},
-    TextFile {"simumax_a100_pcie_error.csv", "relative errors of another tool without absolute values"},
-    TextFile {"issues_measured_vs_estimated.csv", "configurations in prose"},
-    TextFile {"offload_zero_reported.csv", "figures of whole systems without a configuration"},
-    TextFile {"mbridge_readme_measured_mixtral8x2b.csv", "the model's shape is published only in part"},
+    OtherFile {"tool_accuracy_b200.csv", "accuracy of other tools, not measurements"},
+    OtherFile {"simumax_a100_pcie_error.csv", "relative errors of another tool without absolute values"},
+    OtherFile {"issues_measured_vs_estimated.csv", "configurations in prose"},
+    OtherFile {"offload_zero_reported.csv", "figures of whole systems without a configuration"},
+    OtherFile {"mbridge_readme_measured_mixtral8x2b.csv", "the model's shape is published only in part"},
 };
 
 /// The file's text; empty where the folder does not hold it.
@@ -104,15 +102,13 @@ Result<ValidationReport> validateMemory(const std::string& folder)
         if (const Result<void> done = file.compare(*text, report); !done)
             return tl::unexpected<Error>(done.error());
     }
-    for (const TextFile& file : kTexts) {
-        bool found = false;
-        const auto text = optionalFile(folder, file.name, found);
-        if (!found)
-            continue;
-        ValidationTable table {file.name, "none"};
-        table.skip("all rows", file.reason);
-        report.tables.push_back(std::move(table));
-    }
+    noteOtherFiles(
+        folder, kTexts,
+        [](std::string_view name) {
+            return std::ranges::find(kTables, name, &TableFile::name) != kTables.end()
+                || std::ranges::find(kJsons, name, &JsonFile::name) != kJsons.end();
+        },
+        report);
     if (!any)
         return fail(ErrorCode::FileNotFound, fmt::format("The folder holds no known file of measurements"),
             Place {folder, 0, 0, {}}, "A known name is, for example, simumax_b200_measured.csv");

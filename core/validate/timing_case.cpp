@@ -3,10 +3,98 @@
 #include "core/validate/timing_case.h"
 
 #include <algorithm>
+#include <array>
 
+#include <fmt/format.h>
+
+#include "core/base/text.h"
 #include "core/cluster/device_presets.h"
+#include "core/model/parameters.h"
 
 namespace rankloom {
+
+namespace {
+
+struct PublishedDevice {
+    std::string_view name;
+    std::string_view preset;
+    int domain = 8; ///< devices that reach each other over NVLink or its like
+};
+constexpr int kRack = 72;
+constexpr std::array kDevices {
+    PublishedDevice {"a100", "a100-sxm-80gb"},
+    PublishedDevice {"a800", "a800-sxm-80gb"},
+    PublishedDevice {"b200", "b200-sxm-180gb"},
+    PublishedDevice {"b300", "b300-sxm-288gb"},
+    PublishedDevice {"gb200", "gb200-nvl-186gb", kRack},
+    PublishedDevice {"gb300", "gb300-nvl-288gb", kRack},
+    PublishedDevice {"h100", "h100-sxm-80gb"},
+    PublishedDevice {"h200", "h200-sxm-141gb"},
+    PublishedDevice {"h20", "h20-sxm-96gb"},
+    PublishedDevice {"h800", "h800-sxm-80gb"},
+    PublishedDevice {"mi300x", "mi300x-192gb"},
+    PublishedDevice {"mi355x", "mi355x-288gb"},
+};
+
+} // namespace
+
+Result<Cluster> publishedCluster(int devices, std::string_view device)
+{
+    std::string name = lowerCase(device);
+    if (name.starts_with("dgx-"))
+        name.erase(0, 4);
+    const auto* const known = std::ranges::find(kDevices, name, &PublishedDevice::name);
+    if (known == kDevices.end())
+        return fail(ErrorCode::BadValue, fmt::format("no preset describes the system \"{}\"", device));
+    int perNode = known->domain;
+    if (known->domain == kRack) // jobs fill racks evenly
+        while (perNode > 1 && devices % perNode != 0)
+            --perNode;
+    return clusterOf(devices, known->preset, perNode);
+}
+
+Result<std::vector<int>> countedSplit(const ModelSpec& model, int stages)
+{
+    if (stages < 1 || model.layers % stages == 0)
+        return std::vector<int> {};
+    for (const int counted : {1, 2})
+        if ((model.layers + counted) % stages == 0) {
+            const int each = (model.layers + counted) / stages;
+            std::vector<int> split(static_cast<std::size_t>(stages), each);
+            --split.back(); // the loss, or it and the embedding
+            if (counted == 2)
+                --split.front();
+            return split;
+        }
+    if (model.layers < stages)
+        return fail(ErrorCode::BadValue, "there are more virtual stages than layers");
+    return std::vector<int> {};
+}
+
+Result<Precision> publishedPrecision(std::string_view name)
+{
+    const std::string word = lowerCase(name);
+    if (word == "bf16")
+        return Precision::Bf16Mixed;
+    if (word == "fp16")
+        return Precision::Fp16Mixed;
+    if (word.starts_with("fp8") || word.starts_with("mxfp8"))
+        return Precision::Fp8Mixed;
+    return fail(ErrorCode::Unsupported,
+        word.empty() ? std::string("the precision is not given")
+                     : fmt::format("products in {} are not modelled", name));
+}
+
+double megatronFlopsPerToken(const ModelSpec& model, int sequence)
+{
+    const ParameterCounts counts = countParameters(model);
+    const double embedding = model.tiedEmbeddings ? 0 : static_cast<double>(model.vocabulary) * model.hidden;
+    const double pairs = model.mla
+        ? 0.5 * (model.mla->nopeHeadDim + model.mla->ropeHeadDim + model.mla->valueHeadDim)
+        : 2.0 * model.headDim;
+    return 6 * (static_cast<double>(counts.active) - embedding)
+        + 6.0 * model.layers * sequence * model.heads * pairs;
+}
 
 ModelSpec gptModel(int hidden, int layers, int heads, int vocabulary, int sequence)
 {

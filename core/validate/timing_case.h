@@ -18,6 +18,8 @@ struct TimingRun {
     std::string id;
     /// Runs of one cell (model and number of nodes) are ranked against each other; empty = not ranked.
     std::string cell;
+    /// Who published it, where a file joins several: what constants are fitted without in turn. Else empty.
+    std::string source;
     MeasuredStep step;
     /// Inputs of collectives that the allocator may hold at worst (MemoryChoice::heldCollectiveInputs).
     double mostHeldInputs = 0;
@@ -29,6 +31,7 @@ struct TimingRun {
 struct TimingRuns {
     std::vector<TimingRun> runs;
     std::vector<TimingRun> failed; ///< ranked runs that did not finish: for want of memory, or crashed
+    std::vector<TimingRun> outOfMemory; ///< known to have failed for want of memory
     std::vector<ValidationSkip> skipped;
 
     void skip(std::string id, std::string reason) { skipped.push_back({std::move(id), std::move(reason)}); }
@@ -39,9 +42,26 @@ struct TimingRuns {
 ModelSpec gptModel(int hidden, int layers, int heads, int vocabulary, int sequence);
 /// Nodes of eight devices (or one smaller node) with the tiers of a device preset. Errors: BadValue.
 Result<Cluster> clusterOf(int devices, std::string_view devicePreset, int perNode = 8);
+/// The same for a device as tables of measurements name it ("DGX-GB200", "H100", "A800"), where devices of
+/// one NVLink domain of a rack count as a node. Errors: BadValue where no preset describes it.
+Result<Cluster> publishedCluster(int devices, std::string_view device);
+/// Decoder layers of each virtual stage where Megatron counts the embedding, the loss or both as a layer;
+/// empty = as even as possible. Errors: BadValue with more stages than there are layers.
+Result<std::vector<int>> countedSplit(const ModelSpec& model, int stages);
+/// The precision of products as tables name it: "bf16", "FP8-CS", "MXFP8". Errors: Unsupported below 8 bits.
+Result<Precision> publishedPrecision(std::string_view name);
+/// Operations of a training step per token as Megatron-LM counts them: three times those of the forward
+/// products, output layer included, and of attention over all pairs of tokens (half of them in latent
+/// attention), nothing for recomputation (NVIDIA/Megatron-LM megatron/training/training.py,
+/// num_floating_point_operations).
+double megatronFlopsPerToken(const ModelSpec& model, int sequence);
 /// Microsoft's and NVIDIA's Megatron before fused attention: fp16, dropout, attention in separate kernels, no
 /// sharding, gradients reduced after the last backward pass.
 Plan unfusedMegatronPlan(int tp, int pp);
+/// The launcher that SimuMax measures with (MooreThreads/SimuMax docs/b200/b200_real_repro_guide.md, section
+/// 3.3): gradients reduced after the last backward pass, a capacity factor of 1 that makes routing exactly
+/// even, context parallelism by all-to-all.
+void setSimumaxRun(Plan& plan);
 
 // One function per known file. Errors: BadSyntax, BadValue.
 Result<TimingRuns> readVtrain(const CsvTable& csv);
@@ -52,5 +72,6 @@ Result<TimingRuns> readNanotron(const CsvTable& csv);
 Result<TimingRuns> readFoundry(const CsvTable& csv);
 Result<TimingRuns> readBridge(const CsvTable& csv);
 Result<TimingRuns> readAmp(const CsvTable& csv);
+Result<TimingRuns> readPublished(const CsvTable& csv);
 
 } // namespace rankloom

@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/model/hf_config.h"
+#include "core/validate/published_models.h"
 #include "core/validate/timing_case.h"
 
 namespace rankloom {
@@ -57,29 +57,6 @@ const NamedShape* shapeOf(const std::array<NamedShape, N>& shapes, std::string_v
 constexpr double kTorchBucket = 25.0 * 1024 * 1024;
 /// Both inputs of a layer's reduce-scatters, of a host that runs ahead of the device.
 constexpr double kMostHeldInputs = 2;
-
-struct NamedPreset {
-    std::string_view name;
-    std::string_view preset;
-    int perNode = 8;
-};
-constexpr std::array kBridgeModels {
-    NamedPreset {"LLAMA3_8B", "llama-3-8b"},
-    NamedPreset {"LLAMA3_70B", "llama-3-70b"},
-    NamedPreset {"LLAMA3.1_405B", "llama-3.1-405b"},
-};
-constexpr std::array kBridgeSystems {
-    NamedPreset {"DGX-H100", "h100-sxm-80gb"}, NamedPreset {"DGX-B200", "b200-sxm-180gb"},
-    NamedPreset {"DGX-GB200", "gb200-nvl-186gb", 64}, // the NVLink domain, as jobs of 64 and 256 fill it
-};
-
-template <std::size_t N>
-const NamedPreset* presetOf(const std::array<NamedPreset, N>& presets, std::string_view name)
-{
-    const auto found = std::find_if(
-        presets.begin(), presets.end(), [&](const NamedPreset& preset) { return preset.name == name; });
-    return found == presets.end() ? nullptr : &*found;
-}
 
 /// Llama-style decoder as nanotron builds it: as many key-value heads as heads, no biases.
 ModelSpec nanotronModel(const NamedShape& shape)
@@ -150,6 +127,15 @@ void markFaults(std::vector<TimingRun>& runs)
             >= kHealthyShare * best[run.cell];
 }
 
+/// The device preset of a name in llm-foundry's tables; empty where there is none.
+std::string_view foundryDevice(std::string_view name)
+{
+    return name == "h100_80gb" ? "h100-sxm-80gb"
+        : name == "a100_80gb"  ? "a100-sxm-80gb"
+        : name == "a100_40gb"  ? "a100-sxm-40gb"
+                               : "";
+}
+
 void shardEverything(Plan& plan)
 {
     plan.memory.sharding.weights.kind = ShardExtent::Kind::DataParallel;
@@ -215,21 +201,26 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
     for (std::size_t r = 0; r < csv.rows(); ++r) {
         const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
         TimingRun run;
-        const bool hopper = csv.cell(r, "gpu") == "h100_80gb";
         run.id =
             fmt::format("{}: {} gpus{} seq{} mbs{} gbs{} {}{}", csv.cell(r, "table"), csv.cell(r, "model"),
                 number("gpus"), number("seq"), number("micro_batch"), number("global_batch_sequences"),
                 csv.cell(r, "precision"), csv.flag(r, "activation_checkpointing") ? " checkpointing" : "");
         const NamedShape* shape = shapeOf(kFoundryShapes, csv.cell(r, "model"));
         const auto measured = csv.number(r, "step_s");
-        if (!shape || !measured || csv.cell(r, "sharding") != "FULL_SHARD") {
-            out.skip(run.id,
-                !shape          ? "the model's shape is not known"
-                    : !measured ? "no time was measured"
-                                : "partly sharded runs are not described in full");
+        const std::string_view device = foundryDevice(csv.cell(r, "gpu"));
+        const std::string_view sharding = csv.cell(r, "sharding");
+        const bool whole = sharding == "FULL_SHARD";
+        const char* reason = !shape                 ? "the model's shape is not known"
+            : !measured                             ? "no time was measured"
+            : device.empty()                        ? "no preset describes the device"
+            : !whole && sharding != "SHARD_GRAD_OP" ? "the sharding is not known"
+            : csv.flag(r, "activation_cpu_offload") ? "which activations were offloaded is not stated"
+                                                    : nullptr;
+        if (reason != nullptr) {
+            out.skip(run.id, reason);
             continue;
         }
-        auto cluster = clusterOf(number("gpus"), hopper ? "h100-sxm-80gb" : "a100-sxm-80gb");
+        auto cluster = clusterOf(number("gpus"), device);
         if (!cluster)
             return tl::unexpected<Error>(cluster.error());
         Project& project = run.step.project;
@@ -245,6 +236,8 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
         plan.memory.gradients = GradientType::Bf16; // reduced in bf16 ("PURE" mixed precision)
         plan.memory.crossEntropy = CrossEntropy::Unfused;
         shardEverything(plan);
+        if (!whole) // ZeRO-2: every device keeps whole weights
+            plan.memory.sharding.weights = {};
         if (csv.flag(r, "activation_checkpointing"))
             plan.memory.recompute.mode = RecomputeMode::FullUniform;
         run.step.measured = Seconds(*measured);
@@ -253,54 +246,80 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
     return out;
 }
 
+namespace {
+
+/// A recipe of Megatron-Bridge as a run; its time is not set. Errors: what cannot be stated, and why.
+Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
+{
+    const auto number = [&](const char* column) { return csv.integer(r, column, 1); };
+    if (csv.cell(r, "kind") != "Pre-Training")
+        return fail(ErrorCode::Unsupported, "fine-tuning: the length of its samples is not given");
+    Result<ModelSpec> model = publishedModel(csv.cell(r, "model"));
+    if (!model)
+        return tl::unexpected<Error>(std::move(model.error()));
+    Result<Cluster> cluster = publishedCluster(number("gpus"), csv.cell(r, "system"));
+    if (!cluster)
+        return tl::unexpected<Error>(std::move(cluster.error()));
+    const Result<Precision> precision = publishedPrecision(csv.cell(r, "precision"));
+    if (!precision)
+        return tl::unexpected<Error>(precision.error());
+    TimingRun run;
+    Plan& plan = run.step.plan;
+    plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
+    plan.layout.tp = number("tp");
+    plan.layout.pp = number("pp");
+    plan.layout.cp = number("cp");
+    plan.layout.vpp = number("vpp");
+    plan.layout.ep = number("ep");
+    plan.layout.etp = 1;
+    if (plan.layout.vpp > 1)
+        plan.schedule.kind = ScheduleKind::Interleaved;
+    Result<std::vector<int>> split = countedSplit(*model, plan.layout.pp * plan.layout.vpp);
+    if (!split)
+        return tl::unexpected<Error>(std::move(split.error()));
+    plan.stages.layersPerStage = std::move(*split);
+    plan.memory.precision = *precision;
+    plan.communication.overlapTp = plan.layout.tp > 1; // the recipes' user buffers
+    if (model->moe) {
+        // The recipes route by force as evenly as can be and dispatch by DeepEP or HybridEP.
+        plan.memory.expertLoadFactor = 1;
+        plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+    }
+    if (const double shards = csv.number(r, "fsdp").value_or(0); shards > 1) {
+        const ShardExtent extent {ShardExtent::Kind::Degree, static_cast<int>(shards)};
+        plan.memory.sharding.weights = plan.memory.sharding.gradients = extent;
+        plan.memory.sharding.optimizer = extent;
+    }
+    run.step.project.model = std::move(*model);
+    run.step.project.cluster = std::move(*cluster);
+    return run;
+}
+
+} // namespace
+
 Result<TimingRuns> readBridge(const CsvTable& csv)
 {
     TimingRuns out;
     for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const auto number = [&](const char* column) { return csv.integer(r, column, 1); };
-        const std::string_view precision = csv.cell(r, "precision");
-        TimingRun run;
-        run.id = fmt::format("{} {} {} {} {}", csv.cell(r, "release"), csv.cell(r, "kind"),
-            csv.cell(r, "model"), csv.cell(r, "system"), precision);
-        const NamedPreset* modelName = presetOf(kBridgeModels, csv.cell(r, "model"));
-        const NamedPreset* system = presetOf(kBridgeSystems, csv.cell(r, "system"));
-        const bool fp8 = precision.starts_with("FP8") || precision.starts_with("MXFP8");
+        const std::string id = fmt::format("{} {} {} {} x{} {}", csv.cell(r, "release"), csv.cell(r, "kind"),
+            csv.cell(r, "model"), csv.cell(r, "system"), csv.cell(r, "gpus"), csv.cell(r, "precision"));
+        Result<TimingRun> run = recipeOf(csv, r);
+        if (!run) {
+            out.skip(id, run.error().message);
+            continue;
+        }
         // "a (b)" holds two variants of the precision; the first is compared.
         const std::string_view rates = csv.cell(r, "tokens_per_s_per_gpu");
         const auto rate = parseDouble(trimmed(rates.substr(0, rates.find('('))));
-        const char* reason = !modelName             ? "the model is not dense, or not among the presets"
-            : !system                               ? "no preset describes the system"
-            : csv.cell(r, "kind") != "Pre-Training" ? "fine-tuning: the length of its samples is not given"
-            : !fp8 && precision != "BF16"           ? "the precision is not given, or below 8 bits"
-            : !rate || *rate <= 0                   ? "no throughput was measured"
-                                                    : nullptr;
-        if (reason) {
-            out.skip(run.id, reason);
+        if (!rate || *rate <= 0) {
+            out.skip(id, "no throughput was measured");
             continue;
         }
-        auto model = modelPreset(modelName->preset);
-        auto cluster = clusterOf(number("gpus"), system->preset, system->perNode);
-        if (!model || !cluster)
-            return tl::unexpected<Error>(model ? cluster.error() : model.error());
-        Project& project = run.step.project;
-        project.model = *model;
-        project.cluster = *cluster;
-        Plan& plan = run.step.plan;
-        plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
-        plan.layout.tp = number("tp");
-        plan.layout.pp = number("pp");
-        plan.layout.cp = number("cp");
-        plan.layout.vpp = number("vpp");
-        if (plan.layout.vpp > 1)
-            plan.schedule.kind = ScheduleKind::Interleaved;
-        plan.memory.precision = fp8 ? Precision::Fp8Mixed : Precision::Bf16Mixed;
-        plan.communication.overlapTp = plan.layout.tp > 1; // the recipes' user buffers
-        if (csv.number(r, "fsdp").value_or(0) > 1)
-            shardEverything(plan);
-        const double tokens =
-            static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
-        run.step.measured = Seconds(tokens / (*rate * number("gpus")));
-        out.runs.push_back(std::move(run));
+        const Workload& work = run->step.plan.workload;
+        const double tokens = static_cast<double>(work.globalBatchSize) * work.sequenceLength;
+        run->id = id;
+        run->step.measured = Seconds(tokens / (*rate * csv.integer(r, "gpus", 1)));
+        out.runs.push_back(std::move(*run));
     }
     return out;
 }

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "core/model/hf_config.h"
+#include "core/validate/published_models.h"
 #include "core/validate/timing_case.h"
 
 namespace rankloom {
@@ -102,7 +102,13 @@ Result<TimingRuns> readBloom(const CsvTable& csv)
             csv.cell(r, "size"), number("gpus"), number("dp"), number("tp"), number("pp"),
             number("micro_batch"), number("zero_stage"));
         const auto measured = csv.number(r, "step_s");
-        if (csv.cell(r, "status") != "ok" || !measured) {
+        const std::string_view status = csv.cell(r, "status");
+        const bool outOfMemory = status == "oom";
+        if (number("heads") < 1 || number("hidden") < 1 || number("layers") < 1) {
+            out.skip(run.id, "the model's shape is not given in full");
+            continue;
+        }
+        if (outOfMemory ? false : status != "ok" || !measured) {
             out.skip(run.id, "the run did not finish");
             continue;
         }
@@ -120,12 +126,23 @@ Result<TimingRuns> readBloom(const CsvTable& csv)
         if (number("zero_stage") > 0)
             plan.memory.sharding.optimizer.kind = ShardExtent::Kind::DataParallel;
         run.step.plan = plan;
+        if (outOfMemory) {
+            out.outOfMemory.push_back(std::move(run));
+            continue;
+        }
         run.step.measured = Seconds(*measured);
         if (csv.cell(r, "note").find("do not score memory") == std::string_view::npos)
             run.memoryGib = csv.number(r, "max_memory_gb").value_or(0);
         out.runs.push_back(std::move(run));
     }
     return out;
+}
+
+void setSimumaxRun(Plan& plan)
+{
+    plan.communication.overlapDp = false;
+    plan.memory.expertLoadFactor = 1;
+    plan.memory.contextAllToAll = true;
 }
 
 Result<TimingRuns> readSimumax(const CsvTable& csv)
@@ -135,21 +152,18 @@ Result<TimingRuns> readSimumax(const CsvTable& csv)
         const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
         TimingRun run;
         run.id = std::string(csv.cell(r, "case"));
-        const std::string_view name = csv.cell(r, "model");
-        const bool large = name == "llama3-405b";
-        auto model = modelPreset(large ? "llama-3.1-405b"
-                : name == "llama3-70b" ? "llama-3-70b"
-                                       : "deepseek-v2");
-        auto cluster = clusterOf(8, kB200);
-        if (!model || !cluster)
-            return tl::unexpected<Error>(model ? cluster.error() : model.error());
-        model->layers = number("layers");
-        if (large)
-            model->kvHeads = 16; // the published runs used 16 groups
-        if (model->moe)
-            model->moe->layerIsMoe.resize(static_cast<std::size_t>(model->layers));
+        auto model = simumaxModel(csv.cell(r, "model"), number("layers"));
+        const auto measured = csv.number(r, "measured_iter_ms");
+        if (!model || !measured) {
+            out.skip(run.id, model ? "no time was measured" : std::string(model.error().message));
+            continue;
+        }
+        const int devices = number("tp") * csv.integer(r, "cp", 1) * number("pp") * number("dp");
+        auto cluster = clusterOf(devices, kB200);
+        if (!cluster)
+            return tl::unexpected<Error>(cluster.error());
         Project& project = run.step.project;
-        project.model = *model;
+        project.model = std::move(*model);
         project.cluster = *cluster;
         const int microBatch = number("micro_batch");
         Plan& plan = run.step.plan;
@@ -159,7 +173,8 @@ Result<TimingRuns> readSimumax(const CsvTable& csv)
         plan.layout.cp = csv.integer(r, "cp", 1);
         plan.layout.ep = std::max(1, number("ep"));
         plan.layout.etp = 1;
-        run.step.measured = Seconds(csv.number(r, "measured_iter_ms").value_or(0) * 1e-3);
+        setSimumaxRun(plan);
+        run.step.measured = Seconds(*measured * 1e-3);
         out.runs.push_back(std::move(run));
     }
     return out;

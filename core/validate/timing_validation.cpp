@@ -17,7 +17,8 @@
 #include "core/base/whole_file.h"
 #include "core/memory/memory.h"
 #include "core/plan/check.h"
-#include "core/validate/timing_case.h"
+#include "core/validate/other_files.h"
+#include "core/validate/timing_fits.h"
 
 namespace rankloom {
 
@@ -37,21 +38,20 @@ constexpr std::array kFiles {
     TimingFile {"llm_foundry_fsdp.csv", readFoundry},
     TimingFile {"megatron_bridge.csv", readBridge},
     TimingFile {"amp_homogeneous.csv", readAmp},
+    TimingFile {"dense_large.csv", readPublished},
+    TimingFile {"moe_training.csv", readPublished},
 };
-/// Fewer runs cannot be halved and still outnumber the constants.
-constexpr std::size_t kFewestForFit = 20;
+/// Files known to hold no step that a plan could state.
+constexpr std::array kOthers {
+    OtherFile {"allreduce_a100.csv", "times of a collective, not of steps: import it as a measured curve"},
+    OtherFile {"allreduce_v100.csv", "times of a collective, not of steps: import it as a measured curve"},
+    OtherFile {"amp_het_model.csv", "the layers of its model have unlike shapes, which no model can state"},
+    OtherFile {"amp_layer_forward_times.csv", "times of single layers, input of the amp files"},
+    OtherFile {"moe_layer_forward.csv", "times of inference kernels, not of steps"},
+    OtherFile {"moe_micro.csv", "times of single kernels, not of steps"},
+};
 constexpr std::size_t kFewestRanked = 6;
 constexpr std::size_t kFirst = 5;
-
-std::string constantsText(const Calibration& c)
-{
-    return fmt::format(
-        "{} constants on {} runs: compute {:.3f}, memory {:.3f}, attention {:.3f}, layer launch {:.0f} us, "
-        "kernel gap {:.1f} us, device link x{:.2f}, network x{:.2f}",
-        c.fitted, c.steps, c.constants.computeEfficiency, c.constants.memoryEfficiency,
-        c.constants.attentionEfficiency, c.constants.layerLaunch.value() * 1e6,
-        c.constants.kernelLaunch.value() * 1e6, c.constants.deviceLinkScale, c.constants.networkScale);
-}
 
 /// Moves runs whose plans are illegal to the skipped ones, with the reason of the check.
 void dropIllegal(TimingRuns& runs)
@@ -71,14 +71,6 @@ void dropIllegal(TimingRuns& runs)
     runs.runs = std::move(legal);
 }
 
-void compare(const TimingRun& run, const Project& project, ValidationTable& table)
-{
-    if (const Result<Seconds> time = estimateStep(project, run.step.plan))
-        table.compare(run.id, run.step.measured.value(), time->value());
-    else
-        table.skip(run.id, time.error().message);
-}
-
 /// Times with the shipped constants.
 ValidationTable withPresets(const char* file, const TimingRuns& runs)
 {
@@ -86,52 +78,29 @@ ValidationTable withPresets(const char* file, const TimingRuns& runs)
     table.skipped = runs.skipped;
     for (const TimingRun& run : runs.runs) {
         if (run.healthy)
-            compare(run, run.step.project, table);
+            compareRun(run, run.step.project, table);
         else
             table.skip(run.id, "below half of the best throughput of its cell: a fault, only ranked");
     }
     return table;
 }
 
-/// Runs of one device type: constants of one do not apply to the other.
-using ByDevice = std::map<std::string, std::vector<const TimingRun*>>;
-
-/// Each half with constants fitted on the other.
-std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& runs)
+/// What the time of runs of one publisher on one device is estimated as: whether the order is right where all
+/// else is equal.
+void compareGroups(const char* file, const TimingRuns& runs, ValidationReport& report)
 {
-    ByDevice groups;
-    for (const TimingRun& run : runs.runs)
-        if (run.healthy)
-            groups[run.step.project.cluster->device.name].push_back(&run);
-    ValidationTable table {file, "stepSeconds"};
-    std::string constants;
-    for (const auto& [device, group] : groups) {
-        if (group.size() < kFewestForFit) {
-            for (const TimingRun* run : group)
-                table.skip(run->id, "too few runs of " + device + " to fit on one half of them");
+    std::map<std::string, ValidationTable> groups;
+    for (const TimingRun& run : runs.runs) {
+        if (run.source.empty() || !run.healthy)
             continue;
-        }
-        std::vector<std::string> ids;
-        for (const TimingRun* run : group)
-            ids.push_back(run->id);
-        const std::vector<int> half = halvesOf(ids);
-        std::array<std::vector<MeasuredStep>, 2> steps;
-        for (std::size_t i = 0; i < group.size(); ++i)
-            steps[static_cast<std::size_t>(half[i])].push_back(group[i]->step);
-        for (const int scored : {0, 1}) {
-            const auto fit = calibrate(steps[static_cast<std::size_t>(1 - scored)]);
-            if (!fit)
-                continue;
-            constants += (constants.empty() ? "" : "; ") + device + ": " + constantsText(*fit);
-            for (std::size_t i = 0; i < group.size(); ++i)
-                if (half[i] == scored)
-                    compare(*group[i], withConstants(group[i]->step.project, fit->constants), table);
-        }
+        const std::string name =
+            fmt::format("stepSeconds of {} on {}", run.source, run.step.project.cluster->device.name);
+        ValidationTable& table = groups.try_emplace(name, ValidationTable {file, name}).first->second;
+        compareRun(run, run.step.project, table);
     }
-    if (table.rows.empty())
-        return {};
-    table.quantity = "stepSeconds, constants fitted on the other half (" + constants + ")";
-    return table;
+    for (auto& [name, table] : groups)
+        if (table.rows.size() >= kFewestRanked)
+            report.tables.push_back(std::move(table));
 }
 
 /// Constants to rank runs with, by cell: fitted on the healthy runs of the other half of the cells. Where all
@@ -322,32 +291,93 @@ void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
 
 } // namespace
 
-Result<ValidationReport> validateTiming(const std::string& folder)
+namespace {
+
+/// Legal runs of a file of the folder; nothing where it is not there.
+Result<std::optional<TimingRuns>> readRuns(const std::string& folder, const TimingFile& file)
 {
-    ValidationReport report;
+    const auto text = readWholeFile(folder + "/" + file.name, kMostTableBytes);
+    if (!text && text.error().code == ErrorCode::FileNotFound)
+        return std::optional<TimingRuns> {};
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    const auto csv = CsvTable::parse(*text, file.name);
+    if (!csv)
+        return tl::unexpected<Error>(csv.error());
+    Result<TimingRuns> runs = file.read(*csv);
+    if (!runs)
+        return tl::unexpected<Error>(runs.error());
+    dropIllegal(*runs);
+    return std::optional(std::move(*runs));
+}
+
+tl::unexpected<Error> noKnownFile(const std::string& folder)
+{
+    return fail(ErrorCode::FileNotFound, "The folder holds no known file of measurements",
+        Place {folder, 0, 0, {}}, "A known name is, for example, vtrain_multi.csv");
+}
+
+/// All runs of a folder whose times may be believed.
+Result<std::vector<TimingRun>> soundRuns(const std::string& folder)
+{
+    std::vector<TimingRun> out;
     bool any = false;
     for (const TimingFile& file : kFiles) {
-        const auto text = readWholeFile(folder + "/" + file.name, kMostTableBytes);
-        if (!text && text.error().code == ErrorCode::FileNotFound)
-            continue;
-        if (!text)
-            return tl::unexpected<Error>(text.error());
-        any = true;
-        const auto csv = CsvTable::parse(*text, file.name);
-        if (!csv)
-            return tl::unexpected<Error>(csv.error());
-        Result<TimingRuns> runs = file.read(*csv);
+        auto runs = readRuns(folder, file);
         if (!runs)
-            return tl::unexpected<Error>(runs.error());
-        dropIllegal(*runs);
-        report.tables.push_back(withPresets(file.name, *runs));
-        if (auto table = outOfSample(file.name, *runs))
-            report.tables.push_back(std::move(*table));
-        rank(file.name, *runs, report);
+            return tl::unexpected<Error>(std::move(runs.error()));
+        any = any || *runs;
+        if (*runs)
+            for (TimingRun& run : (*runs)->runs)
+                if (run.healthy)
+                    out.push_back(std::move(run));
     }
     if (!any)
-        return fail(ErrorCode::FileNotFound, "The folder holds no known file of measurements",
-            Place {folder, 0, 0, {}}, "A known name is, for example, vtrain_multi.csv");
+        return noKnownFile(folder);
+    return out;
+}
+
+} // namespace
+
+Result<ValidationReport> validateTiming(const std::string& folder, const std::string& calibrateOn)
+{
+    ValidationReport report;
+    std::optional<DeviceFits> fits;
+    if (!calibrateOn.empty()) {
+        const auto runs = soundRuns(calibrateOn);
+        if (!runs)
+            return tl::unexpected<Error>(runs.error());
+        fits = fitDevices(*runs);
+    }
+    bool any = false;
+    for (const TimingFile& file : kFiles) {
+        auto read = readRuns(folder, file);
+        if (!read)
+            return tl::unexpected<Error>(std::move(read.error()));
+        if (!*read)
+            continue;
+        any = true;
+        const TimingRuns& runs = **read;
+        for (const TimingRun& run : runs.runs)
+            report.cases.push_back({file.name, run.id, run.step.project, run.step.plan});
+        report.tables.push_back(withPresets(file.name, runs));
+        if (fits) {
+            report.tables.push_back(withFits(file.name, runs, *fits));
+            continue;
+        }
+        compareGroups(file.name, runs, report);
+        if (auto table = outOfSample(file.name, runs))
+            report.tables.push_back(std::move(*table));
+        rank(file.name, runs, report);
+    }
+    noteOtherFiles(
+        folder, kOthers,
+        [](std::string_view name) {
+            return std::ranges::find(kFiles, name, &TimingFile::name) != kFiles.end();
+        },
+        report);
+    if (!any)
+        return noKnownFile(folder);
     return report;
 }
 

@@ -40,7 +40,8 @@ std::vector<double> ranksOf(const std::vector<double>& values)
     return ranks;
 }
 
-double correlation(const std::vector<double>& a, const std::vector<double>& b)
+/// Nothing where one of them does not vary.
+std::optional<double> correlation(const std::vector<double>& a, const std::vector<double>& b)
 {
     const auto n = static_cast<double>(a.size());
     const double meanA = std::accumulate(a.begin(), a.end(), 0.0) / n;
@@ -53,7 +54,7 @@ double correlation(const std::vector<double>& a, const std::vector<double>& b)
         aa += (a[i] - meanA) * (a[i] - meanA);
         bb += (b[i] - meanB) * (b[i] - meanB);
     }
-    return aa > 0 && bb > 0 ? ab / std::sqrt(aa * bb) : 1.0;
+    return aa > 0 && bb > 0 ? std::optional(ab / std::sqrt(aa * bb)) : std::nullopt;
 }
 
 } // namespace
@@ -61,28 +62,56 @@ double correlation(const std::vector<double>& a, const std::vector<double>& b)
 ValidationStatistics statistics(const ValidationTable& table)
 {
     ValidationStatistics out;
-    out.spearman = 1;
     if (table.rows.empty())
+        return out;
+    for (const ValidationRow& row : table.rows)
+        out.agreeing += row.estimated == row.measured ? 1 : 0;
+    if (table.verdicts)
         return out;
     std::vector<double> measured;
     std::vector<double> estimated;
+    double sum = 0;
+    double signedSum = 0;
+    double worst = 0;
     for (const ValidationRow& row : table.rows) {
         const double error = errorPercent(row);
-        out.meanAbsoluteErrorPercent += std::abs(error);
-        out.biasPercent += error;
-        if (out.worstRow.empty() || std::abs(error) > std::abs(out.worstPercent)) {
-            out.worstPercent = error;
+        sum += std::abs(error);
+        signedSum += error;
+        if (out.worstRow.empty() || std::abs(error) > std::abs(worst)) {
+            worst = error;
             out.worstRow = row.id;
         }
         measured.push_back(row.measured);
         estimated.push_back(row.estimated);
     }
     const auto count = static_cast<double>(table.rows.size());
-    out.meanAbsoluteErrorPercent /= count;
-    out.biasPercent /= count;
+    out.meanAbsoluteErrorPercent = sum / count;
+    out.biasPercent = signedSum / count;
+    out.worstPercent = worst;
     if (table.rows.size() > 1)
         out.spearman = correlation(ranksOf(measured), ranksOf(estimated));
     return out;
+}
+
+Result<ValidationCase> caseOfRow(const ValidationReport& report, const std::string& row)
+{
+    constexpr std::size_t kMostNamed = 5;
+    std::vector<const ValidationCase*> parts;
+    for (const ValidationCase& one : report.cases) {
+        if (one.id == row || one.file + ": " + one.id == row)
+            return one;
+        if ((one.file + ": " + one.id).find(row) != std::string::npos)
+            parts.push_back(&one);
+    }
+    if (parts.size() == 1)
+        return *parts.front();
+    std::string named;
+    for (std::size_t i = 0; i < std::min(parts.size(), kMostNamed); ++i)
+        named += (named.empty() ? "" : "; ") + parts[i]->id;
+    return fail(ErrorCode::BadValue,
+        parts.empty() ? fmt::format("no row that a plan states is called \"{}\"", row)
+                      : fmt::format("{} rows have \"{}\" in their names", parts.size(), row),
+        {}, parts.empty() ? std::string() : fmt::format("Some of them: {}.", named));
 }
 
 std::string writeValidationJson(const ValidationReport& report)
@@ -98,9 +127,20 @@ std::string writeValidationJson(const ValidationReport& report)
             skipped.push_back({{"id", skip.id}, {"reason", skip.reason}});
         const ValidationStatistics s = statistics(table);
         tables.push_back({{"file", table.file}, {"quantity", table.quantity}, {"rows", std::move(rows)},
-            {"skipped", std::move(skipped)}, {"meanAbsoluteErrorPercent", s.meanAbsoluteErrorPercent},
-            {"biasPercent", s.biasPercent}, {"worstPercent", s.worstPercent}, {"worstRow", s.worstRow},
-            {"spearman", s.spearman}});
+            {"skipped", std::move(skipped)}});
+        Json& written = tables.back();
+        if (table.verdicts)
+            written["agreeing"] = s.agreeing;
+        const auto figure = [&written](const char* key, const std::optional<double>& value) {
+            if (value)
+                written[key] = *value;
+        };
+        figure("meanAbsoluteErrorPercent", s.meanAbsoluteErrorPercent);
+        figure("biasPercent", s.biasPercent);
+        figure("worstPercent", s.worstPercent);
+        if (!s.worstRow.empty())
+            written["worstRow"] = s.worstRow;
+        figure("spearman", s.spearman);
         if (!table.note.empty())
             tables.back()["note"] = table.note;
     }
@@ -108,27 +148,50 @@ std::string writeValidationJson(const ValidationReport& report)
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string writeValidationText(const ValidationReport& report)
+namespace {
+
+std::string statisticsText(const ValidationTable& table)
+{
+    if (table.rows.empty())
+        return {};
+    const ValidationStatistics s = statistics(table);
+    if (table.verdicts)
+        return fmt::format("  {} of {} rows agree\n", s.agreeing, table.rows.size());
+    const std::string order = s.spearman ? fmt::format("{:.3f}", *s.spearman) : std::string("not defined");
+    return fmt::format("  {} rows, mean |error| {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman {}\n",
+        table.rows.size(), *s.meanAbsoluteErrorPercent, *s.biasPercent, *s.worstPercent, order);
+}
+
+/// The rows that are farthest off; of verdicts those that do not agree.
+std::string worstRowsText(const ValidationTable& table)
 {
     constexpr std::size_t kWorstRows = 3;
+    std::vector<ValidationRow> worst = table.rows;
+    if (table.verdicts)
+        std::erase_if(worst, [](const ValidationRow& row) { return row.estimated == row.measured; });
+    std::stable_sort(worst.begin(), worst.end(), [](const ValidationRow& a, const ValidationRow& b) {
+        return std::abs(errorPercent(a)) > std::abs(errorPercent(b));
+    });
+    worst.resize(std::min(worst.size(), kWorstRows));
+    std::string out;
+    for (const ValidationRow& row : worst)
+        out += table.verdicts ? fmt::format(
+                   "    {}  (measured {:.6g}, estimated {:.6g})\n", row.id, row.measured, row.estimated)
+                              : fmt::format("    {:+8.2f} %  {}  (measured {:.6g}, estimated {:.6g})\n",
+                                  errorPercent(row), row.id, row.measured, row.estimated);
+    return out;
+}
+
+} // namespace
+
+std::string writeValidationText(const ValidationReport& report)
+{
     std::string out;
     for (const ValidationTable& table : report.tables) {
-        const ValidationStatistics s = statistics(table);
         out += fmt::format("{}: {}\n", table.file, table.quantity);
         if (!table.note.empty())
             out += fmt::format("  note: {}\n", table.note);
-        if (!table.rows.empty())
-            out += fmt::format("  {} rows, mean |error| {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman "
-                               "{:.3f}\n",
-                table.rows.size(), s.meanAbsoluteErrorPercent, s.biasPercent, s.worstPercent, s.spearman);
-        std::vector<ValidationRow> worst = table.rows;
-        std::stable_sort(worst.begin(), worst.end(), [](const ValidationRow& a, const ValidationRow& b) {
-            return std::abs(errorPercent(a)) > std::abs(errorPercent(b));
-        });
-        worst.resize(std::min(worst.size(), kWorstRows));
-        for (const ValidationRow& row : worst)
-            out += fmt::format("    {:+8.2f} %  {}  (measured {:.6g}, estimated {:.6g})\n", errorPercent(row),
-                row.id, row.measured, row.estimated);
+        out += statisticsText(table) + worstRowsText(table);
         std::map<std::string, std::size_t> reasons;
         for (const ValidationSkip& skip : table.skipped)
             ++reasons[skip.reason];

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
 
 namespace rankloom {
 
@@ -29,6 +32,8 @@ struct ValidationTable {
     std::vector<ValidationRow> rows {};
     std::vector<ValidationSkip> skipped {};
     std::string note {}; ///< what a reader has to know before believing the figures; usually empty
+    /// Rows say yes (1), no (0) or which: they agree or not, there is no error in percent.
+    bool verdicts = false;
 
     void compare(std::string id, double measured, double estimated)
     {
@@ -38,19 +43,36 @@ struct ValidationTable {
 };
 
 /// Error of a table in percent of the measured value; rows measured as zero count only when the estimate
-/// differs (as 100 %).
+/// differs (as 100 %). What is not defined for a table is not there: nothing without rows, no errors of
+/// verdicts.
 struct ValidationStatistics {
-    double meanAbsoluteErrorPercent = 0;
-    double biasPercent = 0; ///< mean signed error
-    double worstPercent = 0; ///< signed error of largest magnitude
+    std::optional<double> meanAbsoluteErrorPercent;
+    std::optional<double> biasPercent; ///< mean signed error
+    std::optional<double> worstPercent; ///< signed error of largest magnitude
     std::string worstRow;
-    double spearman = 0; ///< rank correlation; 1 with fewer than two rows or when all measured are equal
+    /// Rank correlation; not defined for fewer than two rows, or where all measured or all estimated values
+    /// are equal.
+    std::optional<double> spearman;
+    std::size_t agreeing = 0; ///< verdicts that are the measured ones
 };
 ValidationStatistics statistics(const ValidationTable& table);
 
+/// A row as the plan it is estimated by: what a user would state to have the same figures.
+struct ValidationCase {
+    std::string file;
+    std::string id;
+    Project project;
+    Plan plan;
+};
+
 struct ValidationReport {
     std::vector<ValidationTable> tables;
+    std::vector<ValidationCase> cases; ///< of the rows that are estimated by a plan
 };
+
+/// The case of a row: by its whole id, or by a part of it that no other has. Errors: BadValue, naming what it
+/// may mean.
+Result<ValidationCase> caseOfRow(const ValidationReport& report, const std::string& row);
 
 /// Format "rankloom-validation", version 1 of the contract.
 std::string writeValidationJson(const ValidationReport& report);
@@ -68,8 +90,10 @@ Result<ValidationReport> validateMemory(const std::string& folder);
 Result<ValidationReport> validateSchedules(const std::string& folder);
 
 /// Step times against measured runs, in the layouts documented in core/validate/timing_validation.cpp: with
-/// the shipped device constants, and out of sample with constants fitted on half of a file. Errors:
-/// FileNotFound when the folder holds no known file; BadSyntax with the file and line.
-Result<ValidationReport> validateTiming(const std::string& folder);
+/// the shipped device constants, and out of sample with constants fitted on half of a file, or on the other
+/// sources of a file that has several. With `calibrateOn`, a folder of the same kind, constants of each
+/// device are fitted on its runs there and nowhere else. Errors: FileNotFound when a folder holds no known
+/// file; BadSyntax with the file and line.
+Result<ValidationReport> validateTiming(const std::string& folder, const std::string& calibrateOn = {});
 
 } // namespace rankloom

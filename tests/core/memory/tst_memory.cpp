@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include "core/cluster/device_presets.h"
 #include "core/memory/activations.h"
 #include "core/memory/deepspeed.h"
 #include "core/memory/memory.h"
@@ -379,6 +380,54 @@ private Q_SLOTS:
             QCOMPARE(written.stages[static_cast<std::size_t>(written.peakStage)].device, relief.peak);
         }
         QVERIFY(memoryReliefs(project, plan, [](const Plan&) { return false; }).empty());
+    }
+
+    /// Full-block recompute repeats the first k layers of a virtual stage, whatever they are: DeepSeek-V3 cut to
+    /// eight layers on two stages, of which the first holds three dense layers and a mixture.
+    void fullBlockRepeatsTheFirstLayersOfAStage()
+    {
+        Project project;
+        project.model = *modelPreset("deepseek-v3");
+        project.model.change().layers = 8;
+        project.model.change().mtpLayers = 0;
+        project.model.change().moe->layerIsMoe.resize(8);
+        project.cluster = makeCluster(1, 8, *devicePreset("h100-sxm-80gb"));
+        Plan plan;
+        plan.workload = {4096, 1, 32};
+        plan.layout = {.pp = 2, .ep = 4};
+        plan.memory.recompute = {RecomputeMode::FullBlock, {}, 2};
+        const Accountant accountant(project, plan);
+        const StageAccount first = accountant.account(0); // in flight: two microbatches
+        QCOMPARE(first.dense.saved, 2.0);
+        QCOMPARE(first.dense.checkpoints, 4.0);
+        QCOMPARE(first.moe.saved, 2.0);
+        QCOMPARE(first.moe.checkpoints, 0.0);
+        const StageAccount last = accountant.account(1);
+        QCOMPARE(last.moe.saved, 2.0);
+        QCOMPARE(last.moe.checkpoints, 2.0);
+        // In groups of two every second layer is kept as a checkpoint.
+        plan.memory.recompute.mode = RecomputeMode::FullUniform;
+        const StageAccount groups = Accountant(project, plan).account(0);
+        QCOMPARE(groups.dense.checkpoints + groups.moe.checkpoints, 4.0);
+    }
+
+    /// Without dropout only the softmax is kept of the attention matrix, with it the mask and the dropped too.
+    void attentionMatrixWithoutDropout()
+    {
+        Project project;
+        project.model = *modelPreset("gpt3-175b");
+        project.cluster = makeCluster(1, 8, *devicePreset("a100-sxm-80gb"));
+        Plan plan;
+        plan.workload = {2048, 1, 8};
+        plan.layout.tp = 8;
+        plan.memory.flashAttention = false;
+        const double scores = 96.0 / 8 * 2048 * 2048;
+        const auto bytes = [&] {
+            return Accountant(project, plan).denseLayer()[SavedTensor::AttentionMatrix];
+        };
+        QCOMPARE(bytes(), 2 * scores);
+        plan.memory.dropout = true;
+        QCOMPARE(bytes(), 5 * scores);
     }
 };
 

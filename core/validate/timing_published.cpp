@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Runs that vendors and projects published, one row each, with their source: mixtures of experts and large
+// dense models (moe_training.csv, dense_large.csv).
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "core/base/text.h"
+#include "core/plan/pipeline_layout.h"
+#include "core/plan/recompute_modules.h"
+#include "core/validate/published_models.h"
+#include "core/validate/timing_case.h"
+
+namespace rankloom {
+
+namespace {
+
+/// One row of the file.
+class Row {
+public:
+    Row(const CsvTable& csv, std::size_t row) : m_csv(csv), m_row(row) { }
+    [[nodiscard]] std::string_view text(const char* name) const { return m_csv.cell(m_row, name); }
+    [[nodiscard]] std::string words(const char* name) const { return lowerCase(text(name)); }
+    [[nodiscard]] int integer(const char* name, int fallback) const
+    {
+        return m_csv.integer(m_row, name, fallback);
+    }
+    [[nodiscard]] std::optional<double> number(const char* name) const { return m_csv.number(m_row, name); }
+    [[nodiscard]] bool says(const char* name, std::string_view word) const
+    {
+        return words(name).find(word) != std::string::npos;
+    }
+
+private:
+    const CsvTable& m_csv;
+    std::size_t m_row;
+};
+
+/// The number right behind a word, if there is one.
+std::optional<int> numberBehind(std::string_view text, std::string_view word)
+{
+    const std::size_t at = text.find(word);
+    if (at == std::string_view::npos)
+        return {};
+    const std::string_view rest = text.substr(at + word.size());
+    const auto number =
+        parseInteger(rest.substr(0, std::min(rest.find_first_not_of("0123456789"), rest.size())));
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
+/// What is recomputed, in Megatron-Core's words. Errors: Unsupported.
+Result<Recompute> recomputeOf(std::string text)
+{
+    if (text.empty() || text == "none") // not stated: by default nothing is
+        return Recompute {};
+    if (text == "full")
+        return Recompute {RecomputeMode::FullUniform, {}, 1};
+    if (text.starts_with("selective"))
+        return Recompute {RecomputeMode::Selective, {"core_attn"}, 1};
+    Recompute out {RecomputeMode::Selective, {}, 1};
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(" +,"), text.size());
+        const std::string module = text.substr(0, end);
+        if (!module.empty() && !fromName<RecomputeModule>(module))
+            return fail(ErrorCode::Unsupported,
+                fmt::format("recomputes \"{}\", which is no module that a plan can name", module));
+        if (!module.empty())
+            out.modules.push_back(module);
+        text.erase(0, std::min(end + 1, text.size()));
+    }
+    return out;
+}
+
+/// Weights, gradients and optimizer over groups of the stated size, or over all.
+Result<void> shardWhole(const Row& row, Plan& plan)
+{
+    const std::string text = row.words("overlap");
+    std::optional<int> degree = numberBehind(text, " over "); // "fsdp2 over 32": the second version
+    if (!degree)
+        degree = numberBehind(text, "fsdp");
+    if (!degree)
+        return fail(ErrorCode::BadValue, "over how many devices it is sharded is not stated");
+    const ShardExtent extent {ShardExtent::Kind::Degree, *degree};
+    plan.memory.sharding.weights = plan.memory.sharding.gradients = plan.memory.sharding.optimizer = extent;
+    return {};
+}
+
+/// Seconds of a step, or why none follows from the row.
+Result<Seconds> measuredOf(const Row& row, const ModelSpec& model, int devices)
+{
+    const double tokens = static_cast<double>(row.integer("gbs", 0)) * row.integer("seq", 0);
+    if (const auto seconds = row.number("step_s"))
+        return Seconds(*seconds);
+    if (const auto rate = row.number("tokens_per_s_per_gpu"); rate && *rate > 0)
+        return Seconds(tokens / (*rate * devices));
+    const auto flops = row.number("tflops_per_gpu");
+    if (flops && *flops > 0 && row.says("flops_definition", "megatron-lm"))
+        return Seconds(
+            tokens * megatronFlopsPerToken(model, row.integer("seq", 0)) / (*flops * 1e12 * devices));
+    return fail(ErrorCode::BadValue,
+        flops ? "its TFLOP/s are counted by a formula that is not known" : "no time was measured");
+}
+
+/// What the row says about experts.
+void setExperts(const Row& row, Plan& plan)
+{
+    const std::string dispatcher = row.words("dispatcher");
+    if (dispatcher.starts_with("deepep") || dispatcher.starts_with("hybridep"))
+        plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+    plan.communication.overlapEp =
+        row.says("overlap", "ep_overlap") || row.says("overlap", "expert") || row.says("overlap", "dualpipe");
+    const bool even = row.says("note", "forced balance") || row.says("note", "capacity");
+    if (even)
+        plan.memory.expertLoadFactor = 1;
+}
+
+/// Layers of the stages: as the row's note spells them ("layout Et|(tt|)*30L"), or as they are counted.
+Result<void> setStages(const Row& row, const ModelSpec& model, Plan& plan)
+{
+    constexpr std::string_view kLayout = "layout ";
+    const std::string_view note = row.text("note");
+    if (const std::size_t at = note.find(kLayout);
+        at != std::string_view::npos && note.find('|', at) != std::string_view::npos) {
+        const std::string_view rest = note.substr(at + kLayout.size());
+        const auto layout =
+            parsePipelineLayout(trimmed(rest.substr(0, std::min(rest.find(';'), rest.size()))));
+        if (!layout)
+            return tl::unexpected<Error>(layout.error());
+        plan.stages.layersPerStage = layout->layersPerStage;
+        plan.stages.mtpLayersPerStage = layout->mtpLayersPerStage;
+        return {};
+    }
+    Result<std::vector<int>> split = countedSplit(model, plan.layout.pp * plan.layout.vpp);
+    if (!split)
+        return tl::unexpected<Error>(std::move(split.error()));
+    plan.stages.layersPerStage = std::move(*split);
+    return {};
+}
+
+Result<TimingRun> runOf(const Row& row)
+{
+    TimingRun run;
+    if (row.words("complete") == "0")
+        return fail(ErrorCode::BadValue, "layout, batch or time is not stated in full");
+    Result<ModelSpec> model = publishedModel(row.text("model"));
+    if (!model)
+        return tl::unexpected<Error>(std::move(model.error()));
+    if (row.number("mtp"))
+        model->mtpLayers = row.integer("mtp", 0);
+    const int devices = row.integer("gpus", 0);
+    Result<Cluster> cluster = publishedCluster(devices, row.text("device"));
+    if (!cluster)
+        return tl::unexpected<Error>(std::move(cluster.error()));
+    const Result<Precision> precision = publishedPrecision(row.text("precision"));
+    if (!precision)
+        return tl::unexpected<Error>(precision.error());
+    const Result<Seconds> measured = measuredOf(row, *model, devices);
+    if (!measured)
+        return tl::unexpected<Error>(measured.error());
+    Result<Recompute> recompute = recomputeOf(row.words("recompute"));
+    if (!recompute)
+        return tl::unexpected<Error>(std::move(recompute.error()));
+    run.step.measured = *measured;
+    Plan& plan = run.step.plan;
+    plan.workload = {row.integer("seq", 0), row.integer("mbs", 0), row.integer("gbs", 0)};
+    plan.layout.tp = row.integer("tp", 1);
+    plan.layout.pp = row.integer("pp", 1);
+    plan.layout.vpp = row.integer("vpp", 1);
+    plan.layout.cp = row.integer("cp", 1);
+    plan.layout.ep = row.integer("ep", 1);
+    // Not stated: as wide as tensor parallelism, Megatron's default, unless so many devices are not there.
+    const bool asTp = devices % std::max(1, plan.layout.tp * plan.layout.ep * plan.layout.pp) == 0;
+    plan.layout.etp = row.integer("etp", asTp ? 0 : 1);
+    plan.layout.dp = row.integer("dp", 0);
+    if (plan.layout.vpp > 1)
+        plan.schedule.kind = ScheduleKind::Interleaved;
+    plan.memory.precision = *precision;
+    plan.memory.recompute = std::move(*recompute);
+    setExperts(row, plan);
+    if (const Result<void> split = setStages(row, *model, plan); !split)
+        return tl::unexpected<Error>(split.error());
+    if (row.says("overlap", "fsdp"))
+        if (const Result<void> sharded = shardWhole(row, plan); !sharded)
+            return tl::unexpected<Error>(sharded.error());
+    run.step.project.model = std::move(*model);
+    run.step.project.cluster = std::move(*cluster);
+    return run;
+}
+
+} // namespace
+
+Result<TimingRuns> readPublished(const CsvTable& csv)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < csv.rows(); ++r) {
+        const Row row(csv, r);
+        const std::string name(row.text("id"));
+        const std::string id = fmt::format("{} {} {} x{} {}", name, row.text("model"), row.text("device"),
+            row.text("gpus"), row.text("precision"));
+        Result<TimingRun> run = runOf(row);
+        if (!run) {
+            out.skip(id, run.error().message);
+            continue;
+        }
+        run->id = id;
+        run->source = name.substr(0, name.rfind('-'));
+        out.runs.push_back(std::move(*run));
+    }
+    return out;
+}
+
+} // namespace rankloom
