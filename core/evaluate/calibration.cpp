@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/evaluate/assemble.h"
+#include "core/plan/what_if.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {
@@ -208,6 +209,10 @@ Project withConstants(Project project, const DeviceConstants& constants)
 
 Result<Seconds> estimateStep(const Project& project, const Plan& plan)
 {
+    if (!isEffective(project, plan)) {
+        const Effective e = effective(project, plan);
+        return estimateStep(e.project, e.plan);
+    }
     const LaidOut laid(project, plan);
     return stepOf(laid, timePasses(laid));
 }

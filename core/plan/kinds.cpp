@@ -44,6 +44,17 @@ constexpr NamedValue<ExpertDispatch> kDispatches[] = {
     {ExpertDispatch::Deduplicated, "deduplicated"},
     {ExpertDispatch::ContextCoherent, "context-coherent"},
 };
+constexpr NamedValue<Framework> kFrameworks[] = {
+    {Framework::None, "none"},
+    {Framework::MegatronCore, "megatron-core"},
+    {Framework::MegatronEarly, "megatron-early"},
+    {Framework::MegatronDeepSpeed, "megatron-deepspeed"},
+    {Framework::Nemo, "nemo"},
+    {Framework::Nanotron, "nanotron"},
+    {Framework::Torchtitan, "torchtitan"},
+    {Framework::Fsdp, "fsdp"},
+    {Framework::DeepSpeed, "deepspeed"},
+};
 constexpr NamedValue<CompressionKind> kCompression[] = {
     {CompressionKind::None, "none"},
     {CompressionKind::PowerSgd, "powersgd"},
@@ -51,6 +62,7 @@ constexpr NamedValue<CompressionKind> kCompression[] = {
 
 } // namespace
 
+template <> std::span<const NamedValue<Framework>> namedValues() { return kFrameworks; }
 template <> std::span<const NamedValue<Precision>> namedValues() { return kPrecisions; }
 template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kOptimizers; }
 template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }

@@ -22,6 +22,21 @@ enum class ExpertDispatch : std::uint8_t {
     ContextCoherent, ///< the token stays where its experts were (ExFlow, arXiv 2401.08383)
 };
 
+/// The training program: what it does by default, and what share of a device its kernels sustain
+/// (resources/frameworks).
+enum class Framework : std::uint8_t {
+    None, ///< not stated
+    MegatronCore, ///< with Transformer Engine
+    MegatronEarly, ///< Megatron-LM before Megatron-Core, and Megatron-Core up to 0.6
+    MegatronDeepSpeed,
+    Nemo,
+    Nanotron,
+    Torchtitan,
+    Fsdp,
+    DeepSpeed,
+};
+
+template <> std::span<const NamedValue<Framework>> namedValues();
 template <> std::span<const NamedValue<Precision>> namedValues();
 template <> std::span<const NamedValue<OptimizerKind>> namedValues();
 template <> std::span<const NamedValue<GradientType>> namedValues();

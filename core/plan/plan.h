@@ -220,9 +220,21 @@ struct WhatIf {
     friend bool operator==(const WhatIf&, const WhatIf&) = default;
 };
 
+/// What runs the plan.
+struct Execution {
+    /// Its efficiencies count where the plan is evaluated; choosing it sets the fields that it has its own
+    /// defaults for (withFramework()).
+    Framework framework = Framework::None;
+    /// Kernels are recorded once and replayed: the host launches a layer as a whole.
+    bool cudaGraphs = false;
+
+    friend bool operator==(const Execution&, const Execution&) = default;
+};
+
 /// Everything a person decides. Defaults are the documented ones of the plan document.
 struct Plan {
     std::string name;
+    Execution execution;
     Workload workload;
     Layout layout;
     StageSplit stages;

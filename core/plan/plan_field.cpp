@@ -62,7 +62,9 @@ const std::vector<PlanField>& planFields()
 {
     static const std::vector<PlanField> all = [] {
         std::vector<PlanField> fields;
-        for (const auto section : {detail::layoutFields, detail::memoryFields, detail::communicationFields})
+        // A framework's defaults come before what a document says otherwise.
+        for (const auto section : {detail::executionFields, detail::layoutFields, detail::memoryFields,
+                 detail::communicationFields})
             for (const PlanField& field : section())
                 fields.push_back(field);
         return fields;

@@ -110,6 +110,7 @@ void readField(
 namespace detail {
 
 // The rows, by section of the document.
+std::span<const PlanField> executionFields();
 std::span<const PlanField> layoutFields();
 std::span<const PlanField> memoryFields();
 std::span<const PlanField> communicationFields();

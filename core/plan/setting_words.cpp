@@ -53,8 +53,8 @@ Phrase settingLabel(std::string_view pointer)
 
 std::pair<int, int> documentPlace(std::string_view pointer)
 {
-    constexpr std::string_view sections[] = {"/model", "/cluster", "/workload", "/routing", "/layout",
-        "/stages", "/schedule", "/memory", "/communication", "/placement", "/experts"};
+    constexpr std::string_view sections[] = {"/model", "/cluster", "/execution", "/workload", "/routing",
+        "/layout", "/stages", "/schedule", "/memory", "/communication", "/placement", "/experts"};
     const auto* const place = std::ranges::find(sections, pointer.substr(0, pointer.find('/', 1)));
     const PlanField* field = planField(pointer);
     const auto row = field != nullptr ? field - planFields().data() : projectLabel(pointer) - kProjectLabels;
@@ -221,6 +221,31 @@ Phrase settingWords(CompressionKind kind)
         return Phrase::of("PowerSGD");
     }
     return {};
+}
+
+Phrase settingWords(Framework framework)
+{
+    switch (framework) {
+    case Framework::None:
+        break;
+    case Framework::MegatronCore:
+        return "Megatron-Core";
+    case Framework::MegatronEarly:
+        return Phrase::word("Megatron-LM, early");
+    case Framework::MegatronDeepSpeed:
+        return "Megatron-DeepSpeed";
+    case Framework::Nemo:
+        return "NeMo, Megatron-Bridge";
+    case Framework::Nanotron:
+        return "nanotron";
+    case Framework::Torchtitan:
+        return "torchtitan";
+    case Framework::Fsdp:
+        return "PyTorch FSDP";
+    case Framework::DeepSpeed:
+        return "DeepSpeed ZeRO";
+    }
+    return Phrase::word("not stated");
 }
 
 Phrase settingWords(ExpertDispatch dispatch)

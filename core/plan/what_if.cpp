@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/plan/framework.h"
 
 namespace rankloom {
 
@@ -256,7 +257,7 @@ Project withoutTrace(const Project& project) { return {project.name, project.mod
 bool isEffective(const Project& project, const Plan& plan)
 {
     return project.cluster->unavailableNodes.empty() && plan.whatIf.empty()
-        && (plan.countTrace || project.routing->empty());
+        && plan.execution.framework == Framework::None && (plan.countTrace || project.routing->empty());
 }
 
 Effective effective(const Project& project, const Plan& plan)
@@ -265,6 +266,8 @@ Effective effective(const Project& project, const Plan& plan)
     out.plan.countTrace = true; // there is none left to count
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
     Cluster& cluster = out.project.cluster.change();
+    cluster.device = underFramework(cluster.device, plan.execution.framework);
+    out.plan.execution.framework = Framework::None;
     applyToLinks(cluster, plan.whatIf, nodes);
     applyToSpeeds(cluster, plan.whatIf);
     out.plan.whatIf.clear();

@@ -25,10 +25,11 @@ int worldSize(const Cluster& cluster, const Plan& plan);
 /// linear.
 std::vector<int> devicesOfRanks(const Cluster& cluster, const Plan& plan);
 
-/// A project and a plan as they are evaluated: what-ifs applied, the nodes left out that are not usable.
+/// A project and a plan as they are evaluated: what-ifs applied, the nodes left out that are not usable, the
+/// device as the framework uses it.
 struct Effective {
     Project project;
-    Plan plan; ///< without what-ifs; its placement counts the project's devices
+    Plan plan; ///< without what-ifs and framework; its placement counts the project's devices
     std::vector<int> devices; ///< the device of the given cluster that each of the project's is
 };
 /// Whether effective() would change nothing.

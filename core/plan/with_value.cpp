@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/plan/check.h"
+#include "core/plan/framework.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -73,7 +74,11 @@ Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_v
     object.finish();
     if (Result<void> sound = verdict(findings); !sound)
         return tl::unexpected<Error>(std::move(sound.error()));
-    return changed;
+    // In a document the other fields say what they are; chosen by itself, a framework brings its defaults.
+    const Framework framework = changed.execution.framework;
+    return pointer == "/execution/framework" && framework != plan.execution.framework
+        ? withFramework(plan, framework)
+        : changed;
 }
 
 } // namespace rankloom

@@ -56,8 +56,11 @@ Result<SearchResult> searchEffective(
     const auto suppose = [&plan](std::vector<FoundLayout>& layouts) {
         for (FoundLayout& layout : layouts) {
             layout.plan.whatIf = plan.whatIf;
-            for (FoundLayout& other : layout.alike)
+            layout.plan.execution = plan.execution;
+            for (FoundLayout& other : layout.alike) {
                 other.plan.whatIf = plan.whatIf;
+                other.plan.execution = plan.execution;
+            }
         }
     };
     SearchOptions inner = options;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <utility>
 
 namespace rankloom {
@@ -31,7 +32,105 @@ std::vector<double> bytesOf(const std::vector<double>& vectors, int members, dou
     return out;
 }
 
+/// Of every member the node, counted in the order of appearance, and its place among the members there.
+struct Places {
+    std::vector<int> node;
+    std::vector<int> slot;
+    std::vector<std::vector<std::size_t>> members; ///< by node, in order
+
+    friend bool operator==(const Places& a, const Places& b) { return a.node == b.node; }
+};
+
+Places placesOf(const LinkTable& links, const std::vector<int>& devices)
+{
+    Places out;
+    std::vector<int> nodes;
+    for (std::size_t i = 0; i < devices.size(); ++i) {
+        const int node = links.nodeOf(devices[i]);
+        const auto at = std::ranges::find(nodes, node) - nodes.begin();
+        if (at == static_cast<std::ptrdiff_t>(nodes.size())) {
+            nodes.push_back(node);
+            out.members.emplace_back();
+        }
+        std::vector<std::size_t>& there = out.members[static_cast<std::size_t>(at)];
+        out.node.push_back(static_cast<int>(at));
+        out.slot.push_back(static_cast<int>(there.size()));
+        there.push_back(i);
+    }
+    return out;
+}
+
+/// Where members share nodes, one copy of a token goes to each node that it is picked in, to the member at
+/// the same place there, which hands it on over the links inside (deepseek-ai/DeepEP, normal kernels).
+/// `bytes`: [from][to] with a copy for every member; a token's picks of the members of a node are taken as
+/// independent. `nodesPicked`: most nodes a token may pick, 0 = all.
+std::vector<double> byNodes(
+    const std::vector<double>& bytes, const Places& places, double perToken, double nodesPicked)
+{
+    const std::size_t n = places.node.size();
+    std::vector<double> out(n * n, 0.0);
+    for (std::size_t from = 0; from < n; ++from) {
+        std::vector<double> picked; // chance of each node
+        double all = 0;
+        for (const std::vector<std::size_t>& there : places.members) {
+            double none = 1;
+            for (const std::size_t to : there)
+                none *= 1 - std::clamp(bytes[from * n + to] / perToken, 0.0, 1.0);
+            picked.push_back(1 - none);
+            all += picked.back();
+        }
+        const double limit = nodesPicked > 0 && all > nodesPicked ? nodesPicked / all : 1;
+        for (std::size_t node = 0; node < places.members.size(); ++node) {
+            const std::vector<std::size_t>& there = places.members[node];
+            const bool own = static_cast<int>(node) == places.node[from];
+            const std::size_t hub =
+                own ? from : there[static_cast<std::size_t>(places.slot[from]) % there.size()];
+            if (!own)
+                out[from * n + hub] += perToken * picked[node] * limit;
+            for (const std::size_t to : there)
+                if (to != hub)
+                    out[hub * n + to] += bytes[from * n + to];
+        }
+    }
+    return out;
+}
+
+std::vector<double> transposed(const std::vector<double>& matrix, std::size_t n)
+{
+    std::vector<double> out(matrix.size());
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t j = 0; j < n; ++j)
+            out[j * n + i] = matrix[i * n + j];
+    return out;
+}
+
 } // namespace
+
+/// How the expert-parallel groups lie in their nodes, if all lie alike and members share nodes.
+struct ExpertExchange::NodePlaces {
+    Places places;
+    double nodesPicked = 0;
+};
+
+void ExpertExchange::findNodes(const LaidOut& laid, const std::vector<PlacedGroup>& groups)
+{
+    if (laid.plan.communication.expertDispatch != ExpertDispatch::Deduplicated || groups.empty())
+        return;
+    const LinkTable& links = laid.project.cluster->links;
+    auto found = std::make_shared<NodePlaces>();
+    found->places = placesOf(links, groups.front().devices);
+    const std::size_t nodes = found->places.members.size();
+    if (nodes < 2 || nodes == found->places.node.size())
+        return;
+    for (const PlacedGroup& group : groups)
+        if (!(placesOf(links, group.devices) == found->places))
+            return;
+    // Routing limited to groups of experts keeps a token on as many nodes where groups and nodes coincide.
+    const ModelDetails& details = laid.project.model->details;
+    if (details.routerGroups == static_cast<int>(nodes))
+        found->nodesPicked = details.routerGroupTopK;
+    m_nodes = std::move(found);
+}
 
 ExpertExchange::ExpertExchange(const LaidOut& laid)
     : m_layout(laid.layout)
@@ -57,6 +156,7 @@ ExpertExchange::ExpertExchange(const LaidOut& laid)
         plan.communication.expertDispatch, model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
     const LinkTable& links = project.cluster->links;
     const std::vector<PlacedGroup> groups = placedGroups(laid, GroupKind::Expert);
+    findNodes(laid, groups);
     priceRows(flows, exchangeGroups(links, groups, m_layout.pp), laid.stages());
     if (m_coherent)
         priceContext(links, groups, tokens * keyValueWidth(model) * timer.elementBytes());
@@ -110,8 +210,20 @@ ExpertExchange::Exchanges ExpertExchange::exchangesOf(
         return groups.prepare(bytesOf(vectors, flow.members, m_vector, opposite), rank);
     };
     Exchanges out;
-    out.dispatch = bytes(flow.dispatch, false);
-    out.combine = bytes(flow.combine, false);
+    if (m_nodes) {
+        const auto n = static_cast<std::size_t>(flow.members);
+        const double perToken = m_vector / flow.members;
+        const auto hops = [&](const std::vector<double>& vectors) {
+            return byNodes(vectors, m_nodes->places, perToken, m_nodes->nodesPicked);
+        };
+        out.dispatch = groups.prepare(hops(bytesOf(flow.dispatch, flow.members, m_vector, false)), rank);
+        // What comes back is summed in the node before it leaves it.
+        const std::vector<double> back = bytesOf(flow.combine, flow.members, m_vector, true);
+        out.combine = groups.prepare(transposed(hops(back), n), rank);
+    } else {
+        out.dispatch = bytes(flow.dispatch, false);
+        out.combine = bytes(flow.combine, false);
+    }
     // Where tokens return to their rank, combine is dispatch backwards, and so is the backward pass.
     if (m_coherent)
         out.backwards = {bytes(flow.dispatch, true), bytes(flow.combine, true)};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,6 +17,9 @@ namespace rankloom {
 /// the slowest expert-parallel group: the flow of the layer under the plan's expert placement, pair by pair,
 /// over the links between the devices of the group. The fullest member receives most and everybody waits for
 /// it; so does a member behind slow links. The backward pass sends every vector the opposite way.
+///
+/// Deduplicated, and where members share nodes, a token crosses the network once for each node that has picks
+/// of it, and is handed on inside (two levels, as DeepEP and HybridEP do it).
 ///
 /// Context-coherent, every layer behind the first MoE layer runs attention where its tokens happen to be, so
 /// that the keys and values of all tokens of the group are gathered there, and their gradients scattered.
@@ -60,6 +64,9 @@ private:
         double waiting = 1; ///< of Row
     };
 
+    struct NodePlaces;
+
+    void findNodes(const LaidOut& laid, const std::vector<PlacedGroup>& groups);
     void priceRows(
         const ExpertFlows& flows, const ExchangeGroups& groups, const std::vector<StageLayers>& split);
     [[nodiscard]] Exchanges exchangesOf(
@@ -70,6 +77,7 @@ private:
     [[nodiscard]] int rowBefore(int layer) const;
 
     Layout m_layout;
+    std::shared_ptr<const NodePlaces> m_nodes; ///< null: copies go straight to their members
     double m_load = 1; ///< stated for the fullest member, over the mean
     bool m_coherent = false;
     double m_vector = 0; ///< bytes of one vector for every token of a group

@@ -13,15 +13,24 @@ namespace rankloom {
 namespace {
 
 constexpr double kTile = 128;
-/// Matrix dimensions that are no multiple of 64 run at about three quarters of the rate (BLOOM, h/t = 1800).
-constexpr double kAlignment = 64;
-constexpr double kMisaligned = 0.75;
+/// Of 16-bit elements in 16 bytes: rows of other lengths cannot be loaded for tensor cores (arXiv 2401.14489
+/// §3, NVIDIA's guide to matrix multiplication).
+constexpr double kAlignment = 8;
+/// KernelModel::gemm().
+constexpr double kNotHidden = 0.25;
+/// KernelModel::expertGemm().
+constexpr double kNotHiddenOfExperts = 0.5;
+constexpr double kExpertShare = 0.85;
+constexpr double kExpertShareFp8 = 0.7;
 /// KernelModel::attention().
 constexpr double kAttentionHalf = 780;
 constexpr double kAttentionHalfPeak = 312e12;
 constexpr double kAttentionBackwardRate = 0.75;
-
-bool aligned(double x) { return std::fmod(x, kAlignment) == 0; }
+constexpr double kWideQueries = 0.8;
+constexpr double kForwardFill = 2.6;
+constexpr double kBackwardFill = 1.3;
+/// KernelModel::scatter().
+constexpr double kScattered = 0.75;
 
 } // namespace
 
@@ -34,38 +43,84 @@ KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
     const bool fp32Units =
         precision == Precision::Fp32 || (precision == Precision::Bf16Mixed && !computesBf16(device));
     const double core = fp32Units ? device.peakFp32.value() : device.peakBf16.value();
-    const bool fp8 = precision == Precision::Fp8Mixed && device.peakFp8.value() > 0;
-    m_peak = (fp8 ? device.peakFp8.value() : core) * device.computeEfficiency;
+    m_fp8 = precision == Precision::Fp8Mixed && device.peakFp8.value() > 0;
+    m_peak = (m_fp8 ? device.peakFp8.value() : core) * device.computeEfficiency;
+    m_vectorPeak = std::min(m_peak, device.peakFp32.value() * device.computeEfficiency);
     m_attentionPeak = core * device.attentionEfficiency;
     m_attentionHalf = kAttentionHalf * std::sqrt(core / kAttentionHalfPeak);
+}
+
+KernelModel::Roofs KernelModel::roofs(double count, double m, double n, double k, double resultBytes) const
+{
+    const double tilesM = std::ceil(m / kTile);
+    const double tilesN = std::ceil(n / kTile);
+    const double tileUse = m * n / (tilesM * kTile * tilesN * kTile);
+    const double waves = count * tilesM * tilesN / m_multiprocessors;
+    const double waveUse = std::sqrt(waves / std::ceil(waves));
+    const double input = m_fp8 ? 1 : m_elementBytes;
+    return {count * 2 * m * n * k / (m_peak * tileUse * waveUse),
+        count * (input * (n * k + m * k) + resultBytes * m * n) / m_bandwidth};
+}
+
+Seconds KernelModel::aligned(Roofs time, double n, double k, double notHidden) const
+{
+    if (std::fmod(n, kAlignment) != 0 || std::fmod(k, kAlignment) != 0)
+        time.compute *= m_peak / m_vectorPeak;
+    return Seconds(
+        std::max(time.compute, time.memory) + notHidden * std::min(time.compute, time.memory) + m_launch);
 }
 
 Seconds KernelModel::groupedGemm(double count, double m, double n, double k) const
 {
     if (count <= 0 || m <= 0 || n <= 0 || k <= 0)
         return Seconds(0);
-    const double tilesM = std::ceil(m / kTile);
-    const double tilesN = std::ceil(n / kTile);
-    const double tileUse = m * n / (tilesM * kTile * tilesN * kTile);
-    const double waves = count * tilesM * tilesN / m_multiprocessors;
-    const double waveUse = std::sqrt(waves / std::ceil(waves));
-    const double alignment = aligned(n) && aligned(k) ? 1.0 : kMisaligned;
-    const double compute = count * 2 * m * n * k / (m_peak * tileUse * waveUse * alignment);
-    const double memory = count * m_elementBytes * (m * n + n * k + m * k) / m_bandwidth;
-    return Seconds(std::max(compute, memory) + m_launch);
+    return aligned(roofs(count, m, n, k, m_elementBytes), n, k, 0);
 }
 
-Seconds KernelModel::gemm(double m, double n, double k) const { return groupedGemm(1, m, n, k); }
-
-Seconds KernelModel::attention(Flops flops, double keys) const
+Seconds KernelModel::gemm(double m, double n, double k, double resultBytes) const
 {
-    return Seconds(flops.value() / m_attentionPeak * (1 + m_attentionHalf / keys) + m_launch);
+    if (m <= 0 || n <= 0 || k <= 0)
+        return Seconds(0);
+    return aligned(roofs(1, m, n, k, resultBytes), n, k, kNotHidden);
 }
 
-Seconds KernelModel::attentionBackward(Flops flops, double keys) const
+Seconds KernelModel::expertGemm(double count, double m, double n, double k, double resultBytes) const
 {
-    return attention(flops / kAttentionBackwardRate, keys);
+    if (count <= 0 || m <= 0 || n <= 0 || k <= 0)
+        return Seconds(0);
+    Roofs time = roofs(count, m, n, k, resultBytes);
+    time.compute /= m_fp8 ? kExpertShareFp8 : kExpertShare;
+    return Seconds(std::max(time.compute, time.memory)
+        + kNotHiddenOfExperts * std::min(time.compute, time.memory) + m_launch);
 }
+
+Seconds KernelModel::quantise(double elements) const
+{
+    return m_fp8 ? streamOnly(Bytes(4 * elements)) : Seconds(0);
+}
+
+double KernelModel::occupancy(double tiles, double half) const
+{
+    return 1 - std::exp(-std::max(tiles, 1e-9) / (half * m_multiprocessors));
+}
+
+Seconds KernelModel::attentionAt(Flops flops, double keys, double share) const
+{
+    return Seconds(flops.value() / (m_attentionPeak * share) * (1 + m_attentionHalf / keys) + m_launch);
+}
+
+Seconds KernelModel::attention(Flops flops, const AttentionShape& shape) const
+{
+    return attentionAt(flops, shape.keys, occupancy(shape.tiles, kForwardFill));
+}
+
+Seconds KernelModel::attentionBackward(Flops flops, const AttentionShape& shape) const
+{
+    const double rate = kAttentionBackwardRate * (shape.wideQueries ? kWideQueries : 1.0);
+    return attentionAt(flops, shape.keys, rate * occupancy(shape.tiles, kBackwardFill));
+}
+
+Seconds KernelModel::scatter(Bytes bytes) const { return streamOnly(bytes / kScattered) + Seconds(m_launch); }
 
 Seconds KernelModel::streamOnly(Bytes bytes) const { return Seconds(bytes.value() / m_bandwidth); }
 

@@ -19,26 +19,65 @@ public:
     /// A product [m,k]·[k,n]: max of the compute and the memory roofline plus the launch gap. The compute
     /// roof loses what partly filled 128x128 tiles and the last wave of tiles over the multiprocessors waste
     /// (the square root of the wave occupancy fits the measurements better than the occupancy itself: other
-    /// kernels fill the gap).
-    [[nodiscard]] Seconds gemm(double m, double n, double k) const;
+    /// kernels fill the gap). Rows that are no whole 16 bytes leave the tensor cores: with heads of 150
+    /// BLOOM's steps took a third longer than with heads of 216 and 224. A quarter of the smaller roof comes
+    /// on top: with it the public tables of A100 and B200 are met as well as by the larger roof alone (mean
+    /// error of log time 0.054), and steps tell few rows from many: BLOOM's with microbatches of 1, 2 and 4
+    /// took 139.8, 131.0 and 121.5 s. `resultBytes` per element of the result: as it is written, or what
+    /// adding a weight gradient to its sum moves.
+    [[nodiscard]] Seconds gemm(double m, double n, double k, double resultBytes) const;
     /// `count` products of the same shape in one grouped kernel.
     [[nodiscard]] Seconds groupedGemm(double count, double m, double n, double k) const;
+    /// The same where every product reads weights of its own: experts. Loading them hides behind products
+    /// only in part, so that half of the smaller of the two roofs comes on top: within 16 % of 108 measured
+    /// products of B200 from 128 to 9,832 tokens per expert, forward, input gradient and weight gradient, and
+    /// within 4 % of 12 of A100 (MooreThreads/SimuMax configs/system); the larger roof alone misses by 22 and
+    /// 5 %. Large ones reach 0.85 of what one product of their size does, in 8 bits 0.7 (pairs of runs of
+    /// Grok-1, Mixtral and Llama 4 in 16 and 8 bits on H100 and GB200). `resultBytes` per element of the
+    /// result: 2, or what adding a weight gradient to its sum moves.
+    [[nodiscard]] Seconds expertGemm(double count, double m, double n, double k, double resultBytes) const;
+    /// Casts `elements` of a product's input to 8 bits, once as they lie and once transposed for the other
+    /// product that reads them: 2 bytes read, 2 written. Nothing in other precisions.
+    [[nodiscard]] Seconds quantise(double elements) const;
     /// Fused attention core over `keys` keys, of `flops` useful operations. The rate grows with the length as
     /// keys / (keys + half), half = 780·sqrt(peak / 312 TFLOP/s) keys: within 8 % of the means of the public
     /// prefill tables of A100, H100 and B200 from 1,024 to 16,384 tokens, within 20 % down to 256
     /// (AIConfigurator v0.10.0). The backward pass, with five products where forward has two, runs at three
-    /// quarters of the forward rate (public steps of llm-foundry).
-    [[nodiscard]] Seconds attention(Flops flops, double keys) const;
-    [[nodiscard]] Seconds attentionBackward(Flops flops, double keys) const;
+    /// quarters of the forward rate (public steps of llm-foundry), and where queries and keys are wider than
+    /// values (latent attention, 192 and 128) at four fifths of that (MooreThreads/SimuMax configs/system:
+    /// A100 0.79, B200 0.77 to 0.84). `tiles` of 128 queries of a head fill the multiprocessors: with n of
+    /// them on each the rate is 1 - exp(-n / 2.6) of the full one forward, 1 - exp(-n / 1.3) backward (the
+    /// same tables, 4 to 128 heads of 4,096 tokens: within 15 %).
+    struct AttentionShape {
+        double keys = 0;
+        double tiles = 0;
+        bool wideQueries = false;
+    };
+    [[nodiscard]] Seconds attention(Flops flops, const AttentionShape& shape) const;
+    [[nodiscard]] Seconds attentionBackward(Flops flops, const AttentionShape& shape) const;
     /// A kernel bound by memory traffic.
     [[nodiscard]] Seconds stream(Bytes bytes) const;
+    /// The same where rows go to places that are not neighbours: three quarters of the rate (SimuMax' tables:
+    /// permutations of B200 reach 0.50 of the bandwidth, streams 0.67).
+    [[nodiscard]] Seconds scatter(Bytes bytes) const;
     /// Traffic without a launch of its own.
     [[nodiscard]] Seconds streamOnly(Bytes bytes) const;
 
     [[nodiscard]] double elementBytes() const { return m_elementBytes; }
 
 private:
+    struct Roofs {
+        double compute = 0; ///< s
+        double memory = 0; ///< s
+    };
+    [[nodiscard]] double occupancy(double tiles, double half) const;
+    [[nodiscard]] Seconds attentionAt(Flops flops, double keys, double share) const;
+    [[nodiscard]] Seconds aligned(Roofs time, double n, double k, double notHidden) const;
+    [[nodiscard]] Roofs roofs(double count, double m, double n, double k, double resultBytes) const;
+
+    bool m_fp8 = false;
     double m_peak = 0; ///< FLOP/s at large sizes
+    double m_vectorPeak = 0; ///< FLOP/s off the tensor cores
     double m_attentionPeak = 0; ///< FLOP/s, forward, of long sequences
     double m_attentionHalf = 0; ///< keys at which half of it is reached
     double m_bandwidth = 0; ///< bytes/s reached

@@ -32,7 +32,10 @@ LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& l
 ComputeTime LayerTimer::product(double m, Product p) const
 {
     // Input gradient [m,n]·[n,k], weight gradient [k,m]·[m,n].
-    return {m_kernels.gemm(m, p.n, p.k), m_kernels.gemm(m, p.k, p.n), m_kernels.gemm(p.k, p.n, m)};
+    const double w = m_kernels.elementBytes();
+    const double added = 2 * gradientBytes(m_plan.memory); // to its sum: read and written
+    return {m_kernels.gemm(m, p.n, p.k, w) + m_kernels.quantise(m * p.k),
+        m_kernels.gemm(m, p.k, p.n, w) + m_kernels.quantise(m * p.n), m_kernels.gemm(p.k, p.n, m, added)};
 }
 
 ComputeTime LayerTimer::attentionProjections(Seconds& latentUp) const
@@ -76,7 +79,11 @@ ComputeTime LayerTimer::attentionCore(bool windowed) const
         return unfusedCore(m_microBatch * heads, queryKey, value);
     const double keys = windowed ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
     const Flops forward(m_microBatch * m_sequence * keys / m_layout.cp * heads * (queryKey + value));
-    return {m_kernels.attention(forward, keys), m_kernels.attentionBackward(2.5 * forward, keys), Seconds(0)};
+    constexpr double queriesOfTile = 128;
+    const KernelModel::AttentionShape shape {
+        keys, m_microBatch * heads * std::ceil(m_sequence / m_layout.cp / queriesOfTile), queryKey > value};
+    return {
+        m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape), Seconds(0)};
 }
 
 ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value) const
@@ -124,21 +131,46 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     const double out = moe.expertFfn / etp;
 
     ComputeTime sum = product(dispatchTokens(), {static_cast<double>(moe.experts), h}); // router
-    sum += {m_kernels.groupedGemm(local, each, in, h), m_kernels.groupedGemm(local, each, h, in),
-        m_kernels.groupedGemm(local, h, in, each)};
-    sum += {m_kernels.groupedGemm(local, each, h, out), m_kernels.groupedGemm(local, each, out, h),
-        m_kernels.groupedGemm(local, out, h, each)};
+    const auto products = [&](double n, double k) {
+        // A weight gradient is added to its sum: read and written.
+        const double added = 2 * gradientBytes(m_plan.memory);
+        return ComputeTime {m_kernels.expertGemm(local, each, n, k, w) + m_kernels.quantise(picks * k),
+            m_kernels.expertGemm(local, each, k, n, w) + m_kernels.quantise(picks * n),
+            m_kernels.expertGemm(local, k, n, each, added)};
+    };
+    sum += products(in, h);
+    sum += products(h, out);
     const ComputeTime function = this->activation(picks, out);
     activation = function.forward;
-    // Permuting tokens into expert order and back reads and writes every routed token twice.
-    const Seconds permute = m_kernels.stream(Bytes(4 * picks / etp * h * w));
-    sum.forward += function.forward + permute;
-    sum.backwardInput += function.backwardInput + permute;
+    const Seconds permute = permutation(picks / etp * h * w);
+    const Seconds router = routerPasses(dispatchTokens() * moe.experts);
+    sum.forward += function.forward + permute + router;
+    sum.backwardInput += function.backwardInput + permute + router;
     if (moe.sharedFfn > 0) {
         Seconds sharedActivation;
         sum += denseFeedForward(moe.sharedFfn, sharedActivation);
     }
     return sum;
+}
+
+Seconds LayerTimer::permutation(double routedBytes) const
+{
+    // Into the order of the experts and back: every routed token is read and written twice. Around a plain
+    // all-to-all twice as often, by destination and, where a rank has several experts, by expert
+    // (Megatron-Core megatron/core/transformer/moe/token_dispatcher.py); fused exchanges write where a token
+    // belongs.
+    const bool plain = m_plan.communication.expertDispatch != ExpertDispatch::Deduplicated && m_layout.ep > 1
+        && m_model.moe->experts > m_layout.ep;
+    const double passes = plain ? 4 : 2;
+    return m_kernels.scatter(Bytes(2 * routedBytes)) * passes;
+}
+
+Seconds LayerTimer::routerPasses(double scores) const
+{
+    // Scores, probabilities, the mask of the picks and its counts, in fp32, each written and read once.
+    constexpr double arrays = 4;
+    constexpr double kernels = 8;
+    return m_kernels.streamOnly(Bytes(arrays * 8 * scores)) + m_kernels.stream(Bytes(0)) * kernels;
 }
 
 ComputeTime LayerTimer::activation(double tokens, double width) const

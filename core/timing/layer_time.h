@@ -80,6 +80,10 @@ private:
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
     [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
+    /// Routed tokens into the order of their experts and back, one direction of a layer.
+    [[nodiscard]] Seconds permutation(double routedBytes) const;
+    /// What picks the experts of a token, over so many scores, one direction.
+    [[nodiscard]] Seconds routerPasses(double scores) const;
     [[nodiscard]] ComputeTime elementwise(Seconds& norms) const;
     /// Traffic of an activation function over `tokens` rows of `width`, forward and backward.
     [[nodiscard]] ComputeTime activation(double tokens, double width) const;

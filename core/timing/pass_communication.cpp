@@ -11,10 +11,13 @@ namespace rankloom {
 
 namespace {
 
-/// What an all-reduce of a few MiB inside a node takes beyond latency and volume over bandwidth: filling and
-/// draining the channels. Public NCCL tables at 4 to 64 MiB: 40 to 110 us on A100 (vTrain), 40 to 80 us on
-/// H100 and B200 (AIConfigurator v0.10.0).
-constexpr Seconds kCollectiveStart {50e-6};
+/// What a collective inside a node takes beyond latency and volume over bandwidth: starting it, and more of
+/// each step of its ring than the latency of the link. MooreThreads/SimuMax, fitted on B200: all-reduce 22 us
+/// and 5.5 us a step, all-gather 23 and 9.2, reduce-scatter 26 and 8.0; public NCCL tables at 4 to 64 MiB: 40
+/// to 110 us on A100 (vTrain), 40 to 80 us on H100 and B200 (AIConfigurator v0.10.0).
+constexpr Seconds kCollectiveStart {24e-6};
+constexpr Seconds kReduceStep {2e-6}; ///< of an all-reduce
+constexpr Seconds kGatherStep {6e-6}; ///< of an all-gather, of a reduce-scatter
 
 /// The costs of one kind of group, collected per pipeline rank, with the slowest of all for the report.
 class GroupCosts {
@@ -117,6 +120,9 @@ std::vector<LayerCommunication> passCommunication(
     const double n = layout.tp;
 
     if (layout.tp > 1) {
+        const bool parted = layout.sequenceParallel;
+        const Seconds extra =
+            kCollectiveStart * (parted ? 2 : 1) + (parted ? kGatherStep : kReduceStep) * (2 * (n - 1));
         // One all-reduce, or an all-gather and a reduce-scatter of the same volume, on each side of a block.
         // The second gather of saved inputs in the backward pass with sequence parallelism hides behind the
         // input gradient.
@@ -125,7 +131,7 @@ std::vector<LayerCommunication> passCommunication(
                                             [&](const Communicator& c) {
                                                 CollectiveCost one = c.allReduce(hidden);
                                                 if (!c.measured())
-                                                    one.time += kCollectiveStart;
+                                                    one.time += extra;
                                                 return one;
                                             },
                                             [&](std::size_t rank, Seconds time) {

@@ -24,6 +24,16 @@ namespace {
 /// overlap coefficient of PKU-DAIR/Hetu-Galvatron).
 constexpr double kOverlapCost = 1.13;
 
+/// How much later the latest of a tensor-parallel group's hosts launches, by the square of the number of the
+/// others in its node: single-node steps of vTrain that only the host limits need 0.85 ms for a layer pass
+/// with up to four, 1.15 to 1.3 ms with eight.
+constexpr double kHostSpread = 0.007;
+/// What the host launches for routed experts, in dense layers: router, permutations and grouped products;
+/// with experts on several devices the exchange, too, whose sizes it waits for (Moonlight on H100: 5 ms a
+/// layer pass).
+constexpr double kOwnExperts = 1.5;
+constexpr double kExchangedExperts = 4;
+
 Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
 {
     if (!overlapped)
@@ -100,6 +110,7 @@ public:
         const std::vector<LayerCommunication>& communication, const ExpertExchange& exchange)
         : m_project(laid.project)
         , m_plan(laid.plan)
+        , m_layout(laid.layout)
         , m_timer(timer)
         , m_load(load)
         , m_rows(moeRows(laid.project.model))
@@ -141,11 +152,23 @@ private:
         out.inBackward.tensor += tensor.backward;
     }
 
+    /// What the host needs to launch the forward pass of a layer. The hosts of a tensor-parallel group wait
+    /// for the latest of them at every collective. Recorded graphs launch themselves, but for routed experts,
+    /// whose sizes the host has to know.
+    [[nodiscard]] Seconds launchFloor(bool moe) const
+    {
+        const double others = std::min(m_layout.tp, m_project.cluster->devicesPerNode) - 1;
+        const double together = 1 + kHostSpread * others * others;
+        const double experts = !moe ? 0.0 : m_layout.ep > 1 ? kExchangedExperts : kOwnExperts;
+        const double kernels = (m_plan.execution.cudaGraphs ? 0.0 : 1.0) + experts;
+        return m_project.cluster->device.layerLaunch * (kernels * together);
+    }
+
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
     /// about twice as many kernels. Adds the waiting to the compute time.
-    [[nodiscard]] ComputeTime launchBound(ComputeTime time, Seconds forwardLinks, Seconds backwardLinks) const
+    [[nodiscard]] static ComputeTime launchBound(
+        ComputeTime time, Seconds floor, Seconds forwardLinks, Seconds backwardLinks)
     {
-        const Seconds floor = m_project.cluster->device.layerLaunch;
         time.forward += std::max(Seconds(0), floor - (time.forward + forwardLinks));
         const Seconds backward = time.backwardInput + time.backwardWeight + backwardLinks;
         const Seconds missing = std::max(Seconds(0), 2 * floor - backward);
@@ -204,7 +227,7 @@ private:
 
         const Seconds forwardLinks = tensor.forward + expert.forward + context.forward;
         const Seconds backwardLinks = tensor.backward + expert.backward + context.backward;
-        compute = launchBound(compute, forwardLinks, backwardLinks);
+        compute = launchBound(compute, launchFloor(moe), forwardLinks, backwardLinks);
         out.forward += compute.forward + forwardLinks;
         out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
@@ -258,6 +281,7 @@ private:
 
     const Project& m_project;
     const Plan& m_plan;
+    const Layout& m_layout;
     const LayerTimer& m_timer;
     const ExpertLoad& m_load;
     const std::vector<int> m_rows; ///< see moeRows()

@@ -9,7 +9,9 @@
 
 #include "core/base/text.h"
 #include "core/cluster/device_presets.h"
+#include "core/memory/memory.h"
 #include "core/model/parameters.h"
+#include "core/plan/check.h"
 
 namespace rankloom {
 
@@ -55,18 +57,18 @@ Result<Cluster> publishedCluster(int devices, std::string_view device)
 
 Result<std::vector<int>> countedSplit(const ModelSpec& model, int stages)
 {
-    if (stages < 1 || model.layers % stages == 0)
-        return std::vector<int> {};
-    for (const int counted : {1, 2})
-        if ((model.layers + counted) % stages == 0) {
-            const int each = (model.layers + counted) / stages;
+    const int layers = model.layers + model.mtpLayers;
+    for (const int counted : {0, 1, 2})
+        if (stages > 0 && (layers + counted) % stages == 0) {
+            const int each = (layers + counted) / stages;
             std::vector<int> split(static_cast<std::size_t>(stages), each);
-            --split.back(); // the loss, or it and the embedding
-            if (counted == 2)
-                --split.front();
-            return split;
+            split.back() -= model.mtpLayers + (counted > 0 ? 1 : 0); // the loss, or it and the embedding
+            split.front() -= counted == 2 ? 1 : 0;
+            if (split.back() < 0)
+                break;
+            return counted + model.mtpLayers == 0 ? std::vector<int> {} : split;
         }
-    if (model.layers < stages)
+    if (layers < stages)
         return fail(ErrorCode::BadValue, "there are more virtual stages than layers");
     return std::vector<int> {};
 }
@@ -94,6 +96,31 @@ double megatronFlopsPerToken(const ModelSpec& model, int sequence)
         : 2.0 * model.headDim;
     return 6 * (static_cast<double>(counts.active) - embedding)
         + 6.0 * model.layers * sequence * model.heads * pairs;
+}
+
+void recomputeAsNeeded(const Project& project, Plan& plan)
+{
+    if (brokenRule(project, plan))
+        return; // is said where runs are judged
+    const auto fits = [&project](const Plan& tried) {
+        return std::ranges::all_of(estimateMemory(project, tried).stages, [](const StageMemory& stage) {
+            return stage.reservedLow + (stage.device - stage.reserved) <= stage.capacity;
+        });
+    };
+    if (fits(plan))
+        return;
+    const int stages = std::max(1, plan.layout.pp * plan.layout.vpp);
+    int least = 1;
+    int most = (project.model->layers + stages - 1) / stages;
+    plan.memory.recompute = {RecomputeMode::FullBlock, {}, most};
+    while (least < most) {
+        plan.memory.recompute.layers = (least + most) / 2;
+        if (fits(plan))
+            most = plan.memory.recompute.layers;
+        else
+            least = plan.memory.recompute.layers + 1;
+    }
+    plan.memory.recompute.layers = most;
 }
 
 ModelSpec gptModel(int hidden, int layers, int heads, int vocabulary, int sequence)

@@ -58,6 +58,9 @@ double megatronFlopsPerToken(const ModelSpec& model, int sequence);
 /// Microsoft's and NVIDIA's Megatron before fused attention: fp16, dropout, attention in separate kernels, no
 /// sharding, gradients reduced after the last backward pass.
 Plan unfusedMegatronPlan(int tp, int pp);
+/// Of a run that does not say what it recomputes, and ran: the fewest whole layers of each virtual stage
+/// without which it would not fit at the low end of its band; all where even that is too little.
+void recomputeAsNeeded(const Project& project, Plan& plan);
 /// The launcher that SimuMax measures with (MooreThreads/SimuMax docs/b200/b200_real_repro_guide.md, section
 /// 3.3): gradients reduced after the last backward pass, a capacity factor of 1 that makes routing exactly
 /// even, context parallelism by all-to-all.

@@ -12,6 +12,8 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/cluster/device_generation.h"
+#include "core/plan/framework.h"
 #include "core/validate/published_models.h"
 #include "core/validate/timing_case.h"
 
@@ -53,8 +55,6 @@ const NamedShape* shapeOf(const std::array<NamedShape, N>& shapes, std::string_v
     return found == shapes.end() ? nullptr : &*found;
 }
 
-/// Of PyTorch's DistributedDataParallel (bucket_cap_mb = 25).
-constexpr double kTorchBucket = 25.0 * 1024 * 1024;
 /// Both inputs of a layer's reduce-scatters, of a host that runs ahead of the device.
 constexpr double kMostHeldInputs = 2;
 
@@ -93,25 +93,6 @@ std::vector<int> splitByWork(const ModelSpec& model, int stages)
     return split;
 }
 
-/// What nanotron's training program keeps (huggingface/nanotron at 0e0a27ea, scripts/scaling_benchmarks.py
-/// and src/nanotron): the activation function of models/llama.py is not fused; optim/gradient_accumulator.py
-/// sums up in fp32 beside 16-bit buckets; two gather buffers; the loss holds 16-bit logits, their fp32 copy
-/// and fp32 probabilities. The benchmark prints what the allocator reserved on the first rank. Its
-/// fragmentation is the one constant that was measured on these runs: on those without tensor parallelism, in
-/// which nothing else is free. Its band holds nine in ten of them.
-void setNanotronMemory(Plan& plan)
-{
-    plan.memory.fusedActivation = false;
-    plan.memory.gradientBuckets = true;
-    plan.memory.gatherBuffers = 2;
-    plan.memory.logitBytes = 10;
-    plan.memory.dummyWeightGradients = false;
-    plan.memory.fragmentation = 1.1;
-    plan.memory.fragmentationLow = 1.02;
-    plan.memory.fragmentationHigh = 1.23;
-    plan.memory.additiveBytes = 0;
-}
-
 /// Runs below half of the throughput of the best run of their cell suffered from faults of software or
 /// network (README of the data): they are ranked, their times are not compared.
 void markFaults(std::vector<TimingRun>& runs)
@@ -134,13 +115,6 @@ std::string_view foundryDevice(std::string_view name)
         : name == "a100_80gb"  ? "a100-sxm-80gb"
         : name == "a100_40gb"  ? "a100-sxm-40gb"
                                : "";
-}
-
-void shardEverything(Plan& plan)
-{
-    plan.memory.sharding.weights.kind = ShardExtent::Kind::DataParallel;
-    plan.memory.sharding.gradients.kind = ShardExtent::Kind::DataParallel;
-    plan.memory.sharding.optimizer.kind = ShardExtent::Kind::DataParallel;
 }
 
 } // namespace
@@ -175,12 +149,15 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         plan.layout.tp = number("tp");
         plan.layout.pp = number("pp");
         plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
-        plan.memory.crossEntropy = CrossEntropy::Unfused;
-        setNanotronMemory(plan);
+        plan = withFramework(std::move(plan), Framework::Nanotron);
+        // As measured on the runs without tensor parallelism; the band holds nine in ten of them.
+        plan.memory.fragmentation = 1.1;
+        plan.memory.fragmentationLow = 1.02;
+        plan.memory.fragmentationHigh = 1.23;
+        plan.memory.additiveBytes = 0;
         run.mostHeldInputs = kMostHeldInputs;
         // Gradients are reduced while the last backward pass runs, shards of them only after it.
         plan.communication.overlapDp = number("zero_stage") == 0;
-        plan.communication.bucketBytes = kTorchBucket;
         if (number("zero_stage") == 0)
             plan.memory.sharding.optimizer = {};
         run.memoryGib = csv.number(r, "gpu_memory_gb").value_or(0);
@@ -230,12 +207,9 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
         project.cluster = *cluster;
         Plan& plan = run.step.plan;
         plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
-        plan.layout.sequenceParallel = false;
+        plan = withFramework(std::move(plan), Framework::Fsdp);
         plan.memory.precision =
             csv.cell(r, "precision") == "amp_fp8" ? Precision::Fp8Mixed : Precision::Bf16Mixed;
-        plan.memory.gradients = GradientType::Bf16; // reduced in bf16 ("PURE" mixed precision)
-        plan.memory.crossEntropy = CrossEntropy::Unfused;
-        shardEverything(plan);
         if (!whole) // ZeRO-2: every device keeps whole weights
             plan.memory.sharding.weights = {};
         if (csv.flag(r, "activation_checkpointing"))
@@ -265,6 +239,7 @@ Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
         return tl::unexpected<Error>(precision.error());
     TimingRun run;
     Plan& plan = run.step.plan;
+    plan = withFramework(std::move(plan), Framework::Nemo);
     plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
     plan.layout.tp = number("tp");
     plan.layout.pp = number("pp");
@@ -279,11 +254,12 @@ Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
         return tl::unexpected<Error>(std::move(split.error()));
     plan.stages.layersPerStage = std::move(*split);
     plan.memory.precision = *precision;
-    plan.communication.overlapTp = plan.layout.tp > 1; // the recipes' user buffers
     if (model->moe) {
         // The recipes route by force as evenly as can be and dispatch by DeepEP or HybridEP.
+        // On Blackwell they replay graphs of all but the experts.
         plan.memory.expertLoadFactor = 1;
         plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+        plan.execution.cudaGraphs = generationOf(cluster->device) == DeviceGeneration::Blackwell;
     }
     if (const double shards = csv.number(r, "fsdp").value_or(0); shards > 1) {
         const ShardExtent extent {ShardExtent::Kind::Degree, static_cast<int>(shards)};

@@ -120,6 +120,7 @@ Result<TimingRuns> readBloom(const CsvTable& csv)
         project.cluster = *cluster;
         setNetwork(project.cluster.change(), kFourOmniPathPorts);
         Plan plan = unfusedMegatronPlan(number("tp"), number("pp"));
+        plan.execution.framework = Framework::MegatronDeepSpeed;
         plan.workload = {2048, number("micro_batch"), number("global_batch")};
         plan.memory.recompute.mode = RecomputeMode::FullUniform;
         plan.memory.gradients = csv.cell(r, "grad_dtype") == "fp32" ? GradientType::Fp32 : GradientType::Bf16;

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/plan/framework.h"
 #include "core/plan/pipeline_layout.h"
 #include "core/plan/recompute_modules.h"
 #include "core/validate/published_models.h"
@@ -106,6 +107,32 @@ Result<Seconds> measuredOf(const Row& row, const ModelSpec& model, int devices)
         flops ? "its TFLOP/s are counted by a formula that is not known" : "no time was measured");
 }
 
+/// The training program of a publisher's runs; not stated where it is none of ours.
+Framework frameworkOf(const Row& row)
+{
+    struct Known {
+        std::string_view source;
+        Framework framework;
+    };
+    static constexpr std::array known {
+        Known {"automodel", Framework::Torchtitan}, // FSDP2 as well
+        Known {"dgxc", Framework::Nemo},
+        Known {"flagperf", Framework::MegatronEarly},
+        Known {"gb200log", Framework::MegatronCore},
+        Known {"mbskill", Framework::Nemo},
+        Known {"mcore", Framework::MegatronCore},
+        Known {"primus", Framework::MegatronCore},
+        Known {"titan", Framework::Torchtitan},
+        Known {"torchao", Framework::Torchtitan},
+        Known {"zoo", Framework::MegatronCore},
+    };
+    if (row.says("overlap", "xla"))
+        return Framework::None;
+    const std::string_view id = row.text("id");
+    const auto* const found = std::ranges::find(known, id.substr(0, id.rfind('-')), &Known::source);
+    return found == known.end() ? Framework::None : found->framework;
+}
+
 /// What the row says about experts.
 void setExperts(const Row& row, Plan& plan)
 {
@@ -167,6 +194,7 @@ Result<TimingRun> runOf(const Row& row)
         return tl::unexpected<Error>(std::move(recompute.error()));
     run.step.measured = *measured;
     Plan& plan = run.step.plan;
+    plan = withFramework(std::move(plan), frameworkOf(row));
     plan.workload = {row.integer("seq", 0), row.integer("mbs", 0), row.integer("gbs", 0)};
     plan.layout.tp = row.integer("tp", 1);
     plan.layout.pp = row.integer("pp", 1);
@@ -179,6 +207,7 @@ Result<TimingRun> runOf(const Row& row)
     plan.layout.dp = row.integer("dp", 0);
     if (plan.layout.vpp > 1)
         plan.schedule.kind = ScheduleKind::Interleaved;
+    plan.execution.cudaGraphs = row.says("overlap", "graph") || row.says("note", "cuda graphs");
     plan.memory.precision = *precision;
     plan.memory.recompute = std::move(*recompute);
     setExperts(row, plan);
@@ -189,6 +218,9 @@ Result<TimingRun> runOf(const Row& row)
             return tl::unexpected<Error>(sharded.error());
     run.step.project.model = std::move(*model);
     run.step.project.cluster = std::move(*cluster);
+    // Megatron recomputes nothing by default; what others do is up to who writes the program.
+    if (row.text("recompute").empty() && plan.execution.framework == Framework::None)
+        recomputeAsNeeded(run.step.project, plan);
     return run;
 }
 

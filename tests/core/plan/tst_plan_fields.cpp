@@ -66,6 +66,8 @@ std::vector<Field> fields()
         R"({"memory":{"sharding":{"weights":"dp","gradients":"dp","optimizer":"dp"}}})";
     const std::string powersgd = R"({"communication":{"compression":{"kind":"powersgd"}}})";
     return {
+        {"/execution/framework", "\"nanotron\""},
+        {"/execution/cudaGraphs", "true", kTime},
         {"/workload/sequenceLength", "8192"},
         {"/workload/microBatchSize", "1"},
         {"/workload/globalBatchSize", "128", kTime},
@@ -81,7 +83,8 @@ std::vector<Field> fields()
         {"/stages/layersPerStage", "[12,15]", kBoth},
         {"/stages/mtpLayersPerStage", "[0,0,1,0]", kSaid, R"({"layout":{"pp":4}})", "deepseek-v3"},
         {"/stages/vocabulary", "\"vocab-2\""},
-        {"/schedule/kind", "\"gpipe\""},
+        {"/schedule/kind", "\"gpipe\"", kMemory}, // as long as 1F1B where stages are alike
+        {"/schedule/kind", "\"zb-h2\""},
         {"/schedule/pointToPoint", "\"blocking\"", kTime},
         {"/schedule/groupSize", "8", kBoth, interleaved},
         {"/schedule/memoryLimitMicrobatches", "8", kBoth,

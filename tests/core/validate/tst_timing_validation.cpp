@@ -64,6 +64,10 @@ private Q_SLOTS:
         QTest::newRow("Megatron-LM") << "korthikanti_tab5.csv"
                                      << "stepSeconds" << 4 << 4.0 << 8.87 << 1.0 << "";
         QTest::newRow("BLOOM") << "bloom_a100.csv" << kFitted << 36 << 6.0 << any << 0.93 << "";
+        QTest::newRow("BLOOM, framework") << "bloom_a100.csv"
+                                          << "stepSeconds" << 36 << 9.5 << any << 0.94 << "";
+        QTest::newRow("B200, goal") << "simumax_b200.csv"
+                                    << "stepSeconds" << 20 << 4.0 << 15.0 << 0.98 << "";
         QTest::newRow("B200") << "simumax_b200.csv" << kFitted << 20 << 8.0 << 15.0 << 0.95 << "";
         QTest::newRow("B200 preset") << "simumax_b200.csv"
                                      << "stepSeconds" << 20 << 8.0 << 15.0 << 0.95 << "";
@@ -71,11 +75,11 @@ private Q_SLOTS:
         QTest::newRow("FSDP") << "llm_foundry_fsdp.csv" << kFitted << 120 << 9.0 << any << 0.95 << "";
         QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 10.0 << any << 0.95 << "";
         QTest::newRow("recipes") << "megatron_bridge.csv"
-                                 << "stepSeconds" << 70 << 23.0 << any << 0.9 << "";
+                                 << "stepSeconds" << 70 << 18.0 << any << 0.9 << "";
         QTest::newRow("dense") << "dense_large.csv"
-                               << "stepSeconds" << 175 << 19.0 << any << 0.98 << "";
+                               << "stepSeconds" << 175 << 5.5 << any << 0.99 << "";
         QTest::newRow("mixtures") << "moe_training.csv"
-                                  << "stepSeconds" << 80 << 24.0 << any << 0.9 << "";
+                                  << "stepSeconds" << 80 << 16.0 << any << 0.94 << "";
     }
 
     void referenceFolderAgrees()

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/field_rows.h"
+#include "core/plan/framework.h"
+#include "core/plan/plan_fields.h"
+
+namespace rankloom::detail {
+
+namespace {
+
+/// As an enumeration, but that choosing one brings its defaults.
+constexpr Choice frameworkChoice()
+{
+    Choice row = choice([](auto& p) -> auto& { return p.execution.framework; });
+    row.set = [](Plan& plan, int index) {
+        const Framework framework = namedValues<Framework>()[static_cast<std::size_t>(index)].value;
+        if (framework != plan.execution.framework)
+            plan = withFramework(std::move(plan), framework);
+    };
+    return row;
+}
+
+constexpr PlanField kFields[] = {
+    {"/execution/framework", Phrase::word("framework"), Phrase::word("Framework"),
+        Phrase::word("The training program. Choosing it sets what it does by default in memory and "
+                     "communication; every field can still be changed. What its kernels sustain on a GPU "
+                     "counts in the step time."),
+        frameworkChoice()},
+    {"/execution/cudaGraphs", Phrase::word("CUDA graphs"), Phrase::word("CUDA graphs"),
+        Phrase::word(
+            "Kernels are recorded once and replayed, so that the host no longer limits small layers."),
+        Toggle {[](Plan& p) -> bool& { return p.execution.cudaGraphs; }}},
+};
+
+} // namespace
+
+std::span<const PlanField> executionFields() { return kFields; }
+
+} // namespace rankloom::detail

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/framework.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/resource.h"
+#include "core/base/text.h"
+#include "core/cluster/device_generation.h"
+#include "core/plan/plan_field.h"
+
+namespace rankloom {
+
+namespace {
+
+using nlohmann::json;
+
+/// Factors on what a device sustains; 1 = as its preset says.
+struct Factors {
+    double compute = 1;
+    double memory = 1;
+    double attention = 1;
+    double kernelLaunch = 1;
+    double layerLaunch = 1;
+};
+
+struct FrameworkPreset {
+    json defaults; ///< fields of a plan document by pointer
+    std::map<std::string, Factors> factors; ///< by name of the generation, in small letters
+};
+
+/// The files are ours and compiled in: a missing member is a defect, caught by the test that reads them.
+FrameworkPreset readPreset(Framework framework)
+{
+    FrameworkPreset out;
+    const auto text = resource(fmt::format("frameworks/{}.json", nameOf(framework)));
+    if (!text)
+        return out;
+    const json preset = json::parse(*text);
+    out.defaults = preset.at("defaults");
+    for (const auto& [generation, factors] : preset.at("factors").items()) {
+        const auto factor = [&factors = factors](const char* key) { return factors.value(key, 1.0); };
+        out.factors[generation] = {factor("compute"), factor("memory"), factor("attention"),
+            factor("kernelLaunch"), factor("layerLaunch")};
+    }
+    return out;
+}
+
+const FrameworkPreset& presetOf(Framework framework)
+{
+    static const std::map<Framework, FrameworkPreset> all = [] {
+        std::map<Framework, FrameworkPreset> presets;
+        for (const NamedValue<Framework>& named : namedValues<Framework>())
+            presets.emplace(named.value, readPreset(named.value));
+        return presets;
+    }();
+    return all.at(framework);
+}
+
+} // namespace
+
+Plan withFramework(Plan plan, Framework framework)
+{
+    plan.execution.framework = framework;
+    for (const auto& [pointer, value] : presetOf(framework).defaults.items()) {
+        const PlanField* field = planField(pointer);
+        RANKLOOM_ASSERT(field != nullptr);
+        const json section {{"value", value}};
+        JsonFindings findings;
+        JsonObject object(&section, {}, findings);
+        readField(*field, object, "value", plan, findings);
+        RANKLOOM_ASSERT(!findings.error);
+    }
+    return plan;
+}
+
+DeviceSpec underFramework(DeviceSpec device, Framework framework)
+{
+    const auto& factors = presetOf(framework).factors;
+    const auto found = factors.find(lowerCase(nameOf(generationOf(device))));
+    if (found == factors.end())
+        return device;
+    const Factors& f = found->second;
+    device.computeEfficiency = std::min(1.0, device.computeEfficiency * f.compute);
+    device.memoryEfficiency = std::min(1.0, device.memoryEfficiency * f.memory);
+    device.attentionEfficiency = std::min(1.0, device.attentionEfficiency * f.attention);
+    device.kernelLaunch *= f.kernelLaunch;
+    device.layerLaunch *= f.layerLaunch;
+    return device;
+}
+
+} // namespace rankloom
