@@ -70,6 +70,7 @@ void addWorkspace(const StageAccount& account, Items& items)
     items.add(C::Workspace, "Dummy weight gradients", account.dummyGradients);
     items.add(C::Workspace, "Buffers for the gathered sequence", account.gatherBuffers);
     items.add(C::Workspace, "Framework", account.additive);
+    items.add(C::Workspace, "Scratch of products", account.libraries);
 }
 
 } // namespace

@@ -30,6 +30,7 @@ double savedBytes(const LayersAlive& alive, const LayerActivations& layer)
 
 Accountant::Accountant(const Project& project, const Plan& plan)
     : m_capacity(project.cluster->device.memory)
+    , m_eightBits(project.cluster->device.peakFp8.value() > 0)
     , m_shape(memoryShape(project, plan))
     , m_shares(project, m_shape)
     , m_dense(layerActivations(m_shape, LayerKind::Dense))
@@ -188,6 +189,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     out.dummyGradients = dummyGradientBytes(m_shape, out.contents);
     setSequenceBuffers(out);
     out.additive = plan.memory.additiveBytes;
+    out.libraries = libraryWorkspace(plan.memory.dummyWeightGradients && out.contents.moe);
 
     const PlanShards& shards = m_shape.shards;
     if (shards.dense.weights > 1 || shards.experts.weights > 1) {
@@ -200,6 +202,19 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         if (shards.dense.gradients > 1)
             out.gathered += bytes.gradient * block.total();
     }
+}
+
+/// Scratch of the libraries of matrix products beyond what the framework's constant has of it. Transformer
+/// Engine takes 32 MiB on devices from compute capability 9 (those with products in 8 bits), 4 MiB on older
+/// ones, and there grouped products keep as much for each of four streams (NVIDIA/TransformerEngine
+/// pytorch/module/base.py, common/util/multi_stream.cpp): between steps Megatron-LM's tests hold 24 to 28 MiB
+/// less on A100 than on H100, and 128 to 133 MiB more with grouped products on H100 and B200, on A100 as
+/// much.
+double Accountant::libraryWorkspace(bool grouped) const
+{
+    if (!m_eightBits)
+        return -28 * kMiB;
+    return grouped ? 4 * 32 * kMiB : 0;
 }
 
 /// Whole sequences around the products of tensor parallelism: s·b·h, however many ranks share it.
@@ -336,7 +351,8 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
     out.activations = Bytes(activationBytes(account));
     out.workspace =
         Bytes((account.peakAtLoss ? account.head.total() : account.layerWorking + account.layerRecompute)
-            + account.gathered + account.dummyGradients + account.gatherBuffers + account.additive);
+            + account.gathered + account.dummyGradients + account.gatherBuffers + account.additive
+            + account.libraries);
     out.allocated = out.weights + out.gradients + out.optimizer + out.activations + out.workspace;
     out.reserved = out.allocated * memory.fragmentation + Bytes(account.held);
     out.device = out.reserved + Bytes(memory.contextBytes + account.communicators * memory.communicatorBytes);

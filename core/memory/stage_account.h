@@ -53,6 +53,7 @@ struct StageAccount {
     double dummyGradients = 0;
     double gatherBuffers = 0;
     double additive = 0;
+    double libraries = 0; ///< scratch of products, more (or less) than `additive` has
     // Three truths.
     double held = 0; ///< reserved for inputs of collectives that the device has not passed yet
     int communicators = 0;
@@ -111,6 +112,7 @@ private:
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
     [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
+    [[nodiscard]] double libraryWorkspace(bool grouped) const;
     void setSequenceBuffers(StageAccount& out) const;
     [[nodiscard]] int countCommunicators() const;
     [[nodiscard]] double hostBytes(const StageAccount& account) const;
@@ -119,6 +121,7 @@ private:
     [[nodiscard]] double activationBytes(const StageAccount& account) const;
 
     Bytes m_capacity;
+    bool m_eightBits; ///< the device has products in 8 bits
     MemoryShape m_shape;
     ExpertShares m_shares;
     LayerActivations m_dense;

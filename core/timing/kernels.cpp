@@ -27,6 +27,9 @@ constexpr double kAttentionHalf = 780;
 constexpr double kAttentionHalfPeak = 312e12;
 constexpr double kAttentionBackwardRate = 0.75;
 constexpr double kWideQueries = 0.8;
+constexpr double kFullHead = 128;
+constexpr double kExponentials = 0.125;
+constexpr double kExponentialsPeak = 312e12 / 108; ///< FLOP/s of a multiprocessor of A100
 constexpr double kForwardFill = 2.6;
 constexpr double kBackwardFill = 1.3;
 /// KernelModel::scatter().
@@ -47,6 +50,7 @@ KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
     m_peak = (m_fp8 ? device.peakFp8.value() : core) * device.computeEfficiency;
     m_vectorPeak = std::min(m_peak, device.peakFp32.value() * device.computeEfficiency);
     m_attentionPeak = core * device.attentionEfficiency;
+    m_exponentials = kExponentials * core / m_multiprocessors / kExponentialsPeak;
     m_attentionHalf = kAttentionHalf * std::sqrt(core / kAttentionHalfPeak);
 }
 
@@ -104,20 +108,22 @@ double KernelModel::occupancy(double tiles, double half) const
     return 1 - std::exp(-std::max(tiles, 1e-9) / (half * m_multiprocessors));
 }
 
-Seconds KernelModel::attentionAt(Flops flops, double keys, double share) const
+Seconds KernelModel::attentionAt(Flops flops, const AttentionShape& shape, double share) const
 {
-    return Seconds(flops.value() / (m_attentionPeak * share) * (1 + m_attentionHalf / keys) + m_launch);
+    const double narrow = (1 + m_exponentials * kFullHead / shape.headDim) / (1 + m_exponentials);
+    return Seconds(
+        flops.value() / (m_attentionPeak * share) * narrow * (1 + m_attentionHalf / shape.keys) + m_launch);
 }
 
 Seconds KernelModel::attention(Flops flops, const AttentionShape& shape) const
 {
-    return attentionAt(flops, shape.keys, occupancy(shape.tiles, kForwardFill));
+    return attentionAt(flops, shape, occupancy(shape.tiles, kForwardFill));
 }
 
 Seconds KernelModel::attentionBackward(Flops flops, const AttentionShape& shape) const
 {
     const double rate = kAttentionBackwardRate * (shape.wideQueries ? kWideQueries : 1.0);
-    return attentionAt(flops, shape.keys, rate * occupancy(shape.tiles, kBackwardFill));
+    return attentionAt(flops, shape, rate * occupancy(shape.tiles, kBackwardFill));
 }
 
 Seconds KernelModel::scatter(Bytes bytes) const { return streamOnly(bytes / kScattered) + Seconds(m_launch); }

@@ -48,10 +48,14 @@ public:
     /// A100 0.79, B200 0.77 to 0.84). `tiles` of 128 queries of a head fill the multiprocessors: with n of
     /// them on each the rate is 1 - exp(-n / 2.6) of the full one forward, 1 - exp(-n / 1.3) backward (the
     /// same tables, 4 to 128 heads of 4,096 tokens: within 15 %).
+    /// One exponential for each score, whatever the width of the heads: a multiprocessor makes 16 a clock,
+    /// which take a quarter of the time of the products of heads of 128 on A100, half on H100 (arXiv
+    /// 2407.08608 §3.2) and as long on B200; half of it is not hidden.
     struct AttentionShape {
         double keys = 0;
         double tiles = 0;
         bool wideQueries = false;
+        double headDim = 128; ///< of queries and of values, mean
     };
     [[nodiscard]] Seconds attention(Flops flops, const AttentionShape& shape) const;
     [[nodiscard]] Seconds attentionBackward(Flops flops, const AttentionShape& shape) const;
@@ -71,7 +75,7 @@ private:
         double memory = 0; ///< s
     };
     [[nodiscard]] double occupancy(double tiles, double half) const;
-    [[nodiscard]] Seconds attentionAt(Flops flops, double keys, double share) const;
+    [[nodiscard]] Seconds attentionAt(Flops flops, const AttentionShape& shape, double share) const;
     [[nodiscard]] Seconds aligned(Roofs time, double n, double k, double notHidden) const;
     [[nodiscard]] Roofs roofs(double count, double m, double n, double k, double resultBytes) const;
 
@@ -79,6 +83,7 @@ private:
     double m_peak = 0; ///< FLOP/s at large sizes
     double m_vectorPeak = 0; ///< FLOP/s off the tensor cores
     double m_attentionPeak = 0; ///< FLOP/s, forward, of long sequences
+    double m_exponentials = 0; ///< their share that shows, of the products of heads of 128
     double m_attentionHalf = 0; ///< keys at which half of it is reached
     double m_bandwidth = 0; ///< bytes/s reached
     double m_launch = 0;

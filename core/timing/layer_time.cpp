@@ -80,8 +80,9 @@ ComputeTime LayerTimer::attentionCore(bool windowed) const
     const double keys = windowed ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
     const Flops forward(m_microBatch * m_sequence * keys / m_layout.cp * heads * (queryKey + value));
     constexpr double queriesOfTile = 128;
-    const KernelModel::AttentionShape shape {
-        keys, m_microBatch * heads * std::ceil(m_sequence / m_layout.cp / queriesOfTile), queryKey > value};
+    const KernelModel::AttentionShape shape {keys,
+        m_microBatch * heads * std::ceil(m_sequence / m_layout.cp / queriesOfTile), queryKey > value,
+        (queryKey + value) / 2};
     return {
         m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape), Seconds(0)};
 }

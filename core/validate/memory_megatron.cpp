@@ -192,8 +192,11 @@ void setMemory(const Arguments& args, MemoryCase& run)
         memory.optimizer = OptimizerKind::AdamBf16Moments;
     else if (args.text("exp_avg_dtype") == "fp8")
         memory.optimizer = OptimizerKind::AdamFp8Moments;
-    memory.crossEntropy =
-        args.flag("cross_entropy_loss_fusion") ? CrossEntropy::Fused : CrossEntropy::Unfused;
+    // Transformer Engine's loss keeps 16-bit logits; Megatron's own, the default, casts them to fp32 even
+    // fused (megatron/core/fusions/fused_cross_entropy.py).
+    const bool fused =
+        args.flag("cross_entropy_loss_fusion") && args.text("cross_entropy_fusion_impl") == "te";
+    memory.crossEntropy = fused ? CrossEntropy::Fused : CrossEntropy::Unfused;
     memory.vocabularyDivisor = args.integer("make_vocab_size_divisible_by", 128);
     memory.dropout = !args.given("hidden_dropout") || args.flag("hidden_dropout");
     memory.flashAttention =
@@ -325,7 +328,8 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
         const int lastRank = run->plan.layout.pp - 1;
         const StageAccount account = accountant.account(lastRank);
         const StageMemory last = accountant.total(lastRank, account);
-        const double bytes = staticBytesOf(last) + account.dummyGradients + account.additive;
+        const double bytes =
+            staticBytesOf(last) + account.dummyGradients + account.additive + account.libraries;
         const auto measuredStatic = csv.number(i, "static_alloc_bytes_last_rank");
         const auto measuredPeak = csv.number(i, "peak_alloc_bytes_last_rank");
         if (run->project.model->hidden < kSmallestScoredHidden) {

@@ -382,8 +382,8 @@ private Q_SLOTS:
         QVERIFY(memoryReliefs(project, plan, [](const Plan&) { return false; }).empty());
     }
 
-    /// Full-block recompute repeats the first k layers of a virtual stage, whatever they are: DeepSeek-V3 cut to
-    /// eight layers on two stages, of which the first holds three dense layers and a mixture.
+    /// Full-block recompute repeats the first k layers of a virtual stage, whatever they are: DeepSeek-V3 cut
+    /// to eight layers on two stages, of which the first holds three dense layers and a mixture.
     void fullBlockRepeatsTheFirstLayersOfAStage()
     {
         Project project;
@@ -411,7 +411,27 @@ private Q_SLOTS:
         QCOMPARE(groups.dense.checkpoints + groups.moe.checkpoints, 4.0);
     }
 
-    /// Without dropout only the softmax is kept of the attention matrix, with it the mask and the dropped too.
+    /// Scratch of matrix products: 28 MiB less on A100, four streams of 32 MiB for grouped products from
+    /// Hopper on.
+    void scratchOfProductsFollowsTheDevice()
+    {
+        constexpr double kMiB = 1024.0 * 1024.0;
+        const auto scratch = [](const char* model, const char* device) {
+            Project project;
+            project.model = *modelPreset(model);
+            project.cluster = makeCluster(1, 8, *devicePreset(device));
+            Plan plan;
+            plan.workload = {2048, 1, 8};
+            return Accountant(project, plan).account(0).libraries / kMiB;
+        };
+        QCOMPARE(scratch("llama-3-8b", "h100-sxm-80gb"), 0.0);
+        QCOMPARE(scratch("llama-3-8b", "a100-sxm-80gb"), -28.0);
+        QCOMPARE(scratch("mixtral-8x7b", "b200-sxm-180gb"), 128.0);
+        QCOMPARE(scratch("mixtral-8x7b", "a100-sxm-80gb"), -28.0);
+    }
+
+    /// Without dropout only the softmax is kept of the attention matrix, with it the mask and the dropped
+    /// too.
     void attentionMatrixWithoutDropout()
     {
         Project project;

@@ -72,6 +72,8 @@ private Q_SLOTS:
             QVERIFY(std::abs((kernels.attention(Flops(1e12), many) - start).value() / expected - 1) < 1e-9);
             const Seconds back = kernels.attentionBackward(Flops(2.5e12), many) - start;
             QVERIFY(std::abs(back.value() / (2.5 * expected / 0.75) - 1) < 1e-9);
+            const Seconds narrow = kernels.attention(Flops(1e12), {keys, 1e9, false, 64}) - start;
+            QVERIFY(std::abs(narrow.value() / expected - (1 + 0.125 * 2) / 1.125) < 1e-9);
             // Queries that are wider than values run backward at four fifths.
             const Seconds wide = kernels.attentionBackward(Flops(2.5e12), {keys, 1e9, true}) - start;
             QVERIFY(std::abs(wide / back - 1.25) < 1e-9);
@@ -244,8 +246,8 @@ private Q_SLOTS:
         const double keys = 2 * pairs / 1024;
         const auto close = [](Seconds a, Seconds b) { return std::abs(a / b - 1) < 1e-9; };
         const double tiles = 64 * 1024 / 128.0;
-        const KernelModel::AttentionShape all {1024, tiles, false};
-        const KernelModel::AttentionShape some {keys, tiles, false};
+        const KernelModel::AttentionShape all {1024, tiles, false, 64};
+        const KernelModel::AttentionShape some {keys, tiles, false, 64};
         QVERIFY(close(
             whole.forward - cut.forward, 4 * (kernels.attention(full, all) - kernels.attention(core, some))));
         QVERIFY(close(whole.backwardInput - cut.backwardInput,
@@ -278,7 +280,7 @@ private Q_SLOTS:
         const auto close = [](Seconds a, double b) { return std::abs(a.value() / b - 1) < 1e-9; };
         const StageTimes& more = with.stages.back();
         const StageTimes& less = without.stages.back();
-        const KernelModel::AttentionShape shape {1024, 64 * 1024 / 128.0, false};
+        const KernelModel::AttentionShape shape {1024, 64 * 1024 / 128.0, false, 64};
         QVERIFY(close(more.forward - less.forward, products + kernels.attention(core, shape).value()));
         QVERIFY(close(more.backwardInput - less.backwardInput,
             products + kernels.attentionBackward(2.5 * core, shape).value()));
