@@ -9,7 +9,9 @@
 #include <QTest>
 
 #include "core/evaluate/evaluate.h"
+#include "core/model/hf_config.h"
 #include "core/plan/plan_json.h"
+#include "core/validate/timing_case.h"
 #include "core/validate/validation.h"
 
 using namespace rankloom;
@@ -219,6 +221,87 @@ private Q_SLOTS:
         QVERIFY(table.rows[1].estimated > 1.2 * table.rows[0].estimated); // V3 is the larger model
         QCOMPARE(table.skipped.size(), std::size_t {1});
         QVERIFY(table.skipped[0].reason.find("no-such-model") != std::string::npos);
+    }
+
+    /// Published runs in the layout of moe_training.csv and dense_large.csv: cut models, rates instead of
+    /// times, what is not stated, and what cannot be stated.
+    void publishedRunsAreRead()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("moe_training.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("id,model,device,gpus,precision,seq,mbs,gbs,tp,pp,vpp,cp,ep,etp,dp,recompute,dispatcher,"
+                   "overlap,mtp,"
+                   "tokens_per_s_per_gpu,tflops_per_gpu,step_s,flops_definition,note,complete\n"
+                   "a-1,Grok-1 314B cut to 4 layers,H100,16,bf16,4096,1,64,4,1,1,1,4,,4,,,,0,,,2.0,,,1\n"
+                   "a-2,Mixtral-8x7B,H100,16,fp8,4096,1,64,2,1,1,1,8,1,8,none,deepep,none cuda_graph,0,,400,,"
+                   "Megatron-LM: 3x,forced balance,1\n"
+                   "a-3,DeepSeek-V3-671B,GB200,256,mxfp8,4096,1,2048,1,8,4,1,32,1,32,mlp "
+                   "moe_act,hybridep,none,0,4000,,,,"
+                   "layout Et|(tt|)*30L,1\n"
+                   "a-4,Mixtral-8x7B,H100,16,nvfp4,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,1\n"
+                   "a-5,Qwen3-Next-80B-A3B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,1\n"
+                   "a-6,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,400,,6N,,1\n"
+                   "a-7,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,shared_experts,,,0,,,2.0,,,1\n"
+                   "a-8,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,0\n");
+        file.close();
+        const auto report = validateTiming(folder.path().toStdString());
+        QVERIFY(report.has_value());
+        const ValidationTable& table = report->tables.front();
+        QCOMPARE(table.rows.size(), std::size_t {3});
+        // 82.9 GFLOP a token by Megatron-LM's count (README of the data).
+        const double counted = 64.0 * 4096 * 82.9e9 / (16 * 400e12);
+        QVERIFY(std::abs(table.rows[1].measured / counted - 1) < 0.01);
+        QVERIFY(std::abs(table.rows[2].measured / (2048.0 * 4096 / (4000 * 256)) - 1) < 1e-9);
+        const auto stated = caseOfRow(*report, "a-3");
+        QVERIFY(stated && stated->plan.stages.layersPerStage.size() == 32
+            && stated->project.model->mtpLayers == 0);
+        QVERIFY(stated->project.cluster->devicesPerNode == 64);
+        QVERIFY(caseOfRow(*report, "a-1")->project.model->layers == 4);
+        QVERIFY(caseOfRow(*report, "a-2")->plan.execution.cudaGraphs);
+        QCOMPARE(table.skipped.size(), std::size_t {5});
+        for (const char* reason : {"NVFP4", "linear attention", "formula", "shared_experts", "in full"}) {
+            const bool said = std::ranges::any_of(table.skipped, [&](const ValidationSkip& skip) {
+                return QString::fromStdString(skip.reason)
+                    .contains(QLatin1String(reason), Qt::CaseInsensitive);
+            });
+            QVERIFY2(said, reason);
+        }
+    }
+
+    /// Constants fitted on another folder are those that its rows are scored with.
+    void constantsOfAnotherFolderAreUsed()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("vtrain_multi.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("gpus,tp,dp,pp,global_batch,micro_batch,hidden,heads,layers,seq,iteration_ms\n"
+                   "16,8,2,1,32,2,4096,32,24,1024,2000\n16,8,2,1,64,2,4096,32,24,1024,4000\n");
+        file.close();
+        const std::string path = folder.path().toStdString();
+        const auto shipped = validateTiming(path);
+        const auto fitted = validateTiming(path, path);
+        QVERIFY(shipped && fitted);
+        QVERIFY(*statistics(fitted->tables[1]).meanAbsoluteErrorPercent
+            < *statistics(shipped->tables[0]).meanAbsoluteErrorPercent);
+        QVERIFY(fitted->tables[1].note.find("constants on 2 runs") != std::string::npos);
+        QVERIFY(!validateTiming(path, "/no/such/folder"));
+    }
+
+    /// Megatron-LM's count of operations against the figures that publishers print, GFLOP a token.
+    void operationsAreCountedAsMegatronDoes()
+    {
+        const auto count = [](const char* preset, int sequence) {
+            ModelSpec model = *modelPreset(preset);
+            model.mtpLayers = 0;
+            return megatronFlopsPerToken(model, sequence) / 1e9;
+        };
+        const auto close = [](double value, double printed) { return std::abs(value / printed - 1) < 0.01; };
+        QVERIFY(close(count("deepseek-v3", 4096), 249.7));
+        QVERIFY(close(count("mixtral-8x7b", 4096), 82.9));
+        QVERIFY(close(count("llama-3-8b", 8192), 57.9));
+        QVERIFY(close(count("llama-3.1-405b", 8192), 2650));
+        QVERIFY(close(count("kimi-k2", 4096), 204.5));
     }
 
     /// What the validator estimates is what a plan says that it prints.
