@@ -26,7 +26,6 @@
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/main_window.h"
 #include "core/evaluate/evaluate.h"
-#include "widgets/accessible_picture.h"
 #include "widgets/theme.h"
 
 namespace {
@@ -304,7 +303,6 @@ int runWindow(QApplication& application, const Options& options, const QElapsedT
     ui::Settings settings(settingsFile);
     ui::installLanguage(application, settings.language());
     ui::applyTheme(application, themeOf(options.parser.value(options.theme), settings.theme()));
-    ui::installPictureAccessibility();
     ui::MainWindow window(settings, evaluate);
     window.files().setExampleFile(options.parser.value(options.exampleFile));
     const QStringList files = options.parser.positionalArguments();

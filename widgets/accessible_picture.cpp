@@ -23,7 +23,7 @@ public:
         if (kind == QAccessible::Value)
             return widget()->property(kCursorText).toString();
         if (kind == QAccessible::Description)
-            return static_cast<const PictureView*>(widget())->description();
+            return static_cast<const PictureView*>(widget())->fullDescription();
         return QAccessibleWidget::text(kind);
     }
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture_view.h"
 
+#include "widgets/accessible_picture.h"
 #include "widgets/picture_bytes.h"
 #include "widgets/translated.h"
 
@@ -15,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMarginsF>
@@ -26,6 +28,7 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
+#include <QToolTip>
 
 namespace rankloom::ui {
 
@@ -48,7 +51,7 @@ QByteArray pngBytes(const PictureView& view)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QImage image = renderPicture(view);
-    image.setText(QStringLiteral("Description"), view.description());
+    image.setText(QStringLiteral("Description"), view.fullDescription());
     image.save(&buffer, "PNG");
     return bytes;
 }
@@ -122,7 +125,7 @@ QByteArray pictureSvg(const PictureView& view)
     generator.setViewBox(area);
     // Qt writes both as they are; names in them are the person's own.
     generator.setTitle(view.accessibleName().toHtmlEscaped());
-    generator.setDescription(view.description().toHtmlEscaped());
+    generator.setDescription(view.fullDescription().toHtmlEscaped());
     QPainter painter(&generator);
     paintWhole(view, painter, area);
     painter.end();
@@ -154,6 +157,7 @@ Result<void> writeWhole(const QString& path, const QByteArray& bytes)
 
 PictureView::PictureView(QWidget* parent) : QWidget(parent)
 {
+    installPictureAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }
@@ -176,14 +180,76 @@ void PictureView::select(const Selection& selection)
 
 void PictureView::pictureChanged()
 {
-    setAccessibleDescription(description());
+    setAccessibleDescription(fullDescription());
     update();
+}
+
+void PictureView::setStale(bool stale)
+{
+    if (std::exchange(m_stale, stale) == stale)
+        return;
+    staleChanged();
+    pictureChanged();
+}
+
+QString PictureView::fullDescription() const
+{
+    const QString text = description();
+    return showsOldFigures() ? text + u' ' + tr("These figures are being computed anew.") : text;
+}
+
+void PictureView::whenSeen(std::function<void()> feed)
+{
+    m_feed = std::move(feed);
+    if (isVisible())
+        prepare();
+}
+
+void PictureView::prepare()
+{
+    if (const auto feed = std::exchange(m_feed, {}))
+        feed();
+}
+
+bool PictureView::event(QEvent* event)
+{
+    if (event->type() == QEvent::Show)
+        prepare();
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Tip tip = tipAt(help->pos());
+        QToolTip::showText(help->globalPos(), tip.text, this, tip.area); // hides it without text
+        return true;
+    }
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Paint)
+        paintAbove();
+    return done;
+}
+
+void PictureView::paintAbove()
+{
+    const bool framed = m_framesFocus && hasFocus();
+    if (!framed && !showsOldFigures())
+        return;
+    QPainter painter(this);
+    if (showsOldFigures()) {
+        QColor veil = palette().color(QPalette::Base);
+        veil.setAlphaF(0.5F);
+        painter.fillRect(rect(), veil);
+    }
+    if (framed) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
 }
 
 void PictureView::extendMenu(QMenu& /*menu*/) { }
 
 std::unique_ptr<QMenu> PictureView::createMenu()
 {
+    prepare();
     auto menu = std::make_unique<QMenu>(this);
     extendMenu(*menu);
     if (!menu->isEmpty())

@@ -35,6 +35,25 @@ public:
     /// One sentence that says what the picture shows, for screen readers and as alternative text.
     [[nodiscard]] virtual QString description() const = 0;
 
+    /// The figures are those of something older: dimmed until new ones come, and said to be old.
+    void setStale(bool stale);
+    [[nodiscard]] bool isStale() const { return m_stale; }
+    /// description(), and that the figures are old where they are.
+    [[nodiscard]] QString fullDescription() const;
+
+    /// What is told of a place, and how far that is true: there the tip stays. No text: nothing is told.
+    struct Tip {
+        QString text;
+        QRect area {}; ///< null: as far as Qt thinks
+    };
+    [[nodiscard]] virtual Tip tipAt(const QPointF& /*position*/) const { return {}; }
+
+    /// Lets `feed` bring what is to be shown as soon as somebody sees it: at once where the view is on
+    /// screen, else when it is shown or prepare() is called. What comes later replaces what was not shown.
+    void whenSeen(std::function<void()> feed);
+    /// For whoever reads a view that nobody sees.
+    void prepare();
+
     /// What can be done here and now: the context menu, for whoever shows it in another way.
     [[nodiscard]] std::unique_ptr<QMenu> createMenu();
 
@@ -51,18 +70,29 @@ Q_SIGNALS:
 
 protected:
     virtual void selectionChanged() { update(); }
+    /// Whether what is on screen is old; a view may know more than it was told.
+    [[nodiscard]] virtual bool showsOldFigures() const { return m_stale; }
+    /// setStale() changed something; for views that are made of others.
+    virtual void staleChanged() { }
+    /// A frame around the whole picture while it has the focus; for pictures without a cursor of their own.
+    void frameFocus() { m_framesFocus = true; }
     /// To be called when the data changed: refreshes the text for screen readers and repaints.
     void pictureChanged();
     /// Entries of the context menu before copy, export and table.
     virtual void extendMenu(QMenu& menu);
+    bool event(QEvent* event) override; ///< shows tips, paints veil and frame above the picture
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override; ///< Ctrl+C copies, Ctrl+T asks for the table
     void select(const Selection& selection); ///< sets and emits
 
 private:
     void exportWithDialog();
+    void paintAbove();
 
     Selection m_selection;
+    std::function<void()> m_feed; ///< not shown yet
+    bool m_stale = false;
+    bool m_framesFocus = false;
 };
 
 /// The picture at its own size on the base colour of its palette, `scale` device pixels per pixel.

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QFile>
+#include <QHelpEvent>
 #include <QImage>
 #include <QMenu>
 #include <QMimeData>
@@ -14,6 +16,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
 
 #include "widgets/picture_bytes.h"
 #include "widgets/picture_view.h"
@@ -57,6 +60,16 @@ public:
         return std::make_unique<TableOfTwo>();
     }
     QString description() const override { return QStringLiteral("A square."); }
+    Tip tipAt(const QPointF& position) const override
+    {
+        return {position.x() < 50 ? QStringLiteral("left") : QString()};
+    }
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), palette().base());
+        paintPicture(painter, rect());
+    }
     using PictureView::pictureChanged;
     using PictureView::select;
 };
@@ -227,6 +240,76 @@ private Q_SLOTS:
         view.pictureChanged();
         QCOMPARE(view.accessibleDescription(), QStringLiteral("A square."));
         QCOMPARE(view.focusPolicy(), Qt::StrongFocus);
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&view);
+        QVERIFY(spoken);
+        QCOMPARE(spoken->role(), QAccessible::Graphic); // without anybody's help
+    }
+
+    /// Old figures are paler on screen, and said to be old wherever words are.
+    void oldFiguresAreDimmedAndSaid()
+    {
+        Square view;
+        view.resize(100, 60);
+        const QImage now = view.grab().toImage();
+        view.setStale(true);
+        const QImage old = view.grab().toImage();
+        const QColor base = view.palette().color(QPalette::Base);
+        int dimmed = 0;
+        for (int x = 0; x < now.width(); ++x)
+            for (int y = 0; y < now.height(); ++y) {
+                const int before = std::abs(now.pixelColor(x, y).lightness() - base.lightness());
+                const int after = std::abs(old.pixelColor(x, y).lightness() - base.lightness());
+                QVERIFY(after <= before / 2 + 2);
+                dimmed += before > 10 ? 1 : 0;
+            }
+        QVERIFY2(dimmed > 100, qPrintable(QString::number(dimmed)));
+        QVERIFY(view.accessibleDescription().startsWith(QStringLiteral("A square. These figures")));
+        const QString path = m_folder.filePath(QStringLiteral("old.png"));
+        QVERIFY(exportPicture(view, path));
+        QCOMPARE(QImage(path).text(QStringLiteral("Description")), view.fullDescription());
+        view.setStale(false);
+        QCOMPARE(view.grab().toImage(), now);
+        QCOMPARE(view.accessibleDescription(), QStringLiteral("A square."));
+    }
+
+    /// Nobody computes what nobody sees; what is shown is the newest.
+    void hiddenViewsAreFedWhenSeen()
+    {
+        Square view;
+        QStringList fed;
+        const auto feed = [&](const QString& what) { view.whenSeen([&fed, what] { fed << what; }); };
+        feed(QStringLiteral("a"));
+        feed(QStringLiteral("b"));
+        QVERIFY(fed.isEmpty());
+        view.show();
+        QCOMPARE(fed, QStringList {QStringLiteral("b")});
+        feed(QStringLiteral("c"));
+        QCOMPARE(fed.size(), 2); // at once
+        view.hide();
+        feed(QStringLiteral("d"));
+        QCOMPARE(fed.size(), 2);
+        view.prepare();
+        view.prepare();
+        QCOMPARE(fed.size(), 3);
+        feed(QStringLiteral("e"));
+        (void)view.createMenu(); // what can be done depends on what is there
+        QCOMPARE(fed.back(), QStringLiteral("e"));
+    }
+
+    void tipsComeFromThePictures()
+    {
+        Square view;
+        view.resize(100, 60);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto ask = [&view](const QPoint& at) {
+            QHelpEvent event(QEvent::ToolTip, at, view.mapToGlobal(at));
+            QApplication::sendEvent(&view, &event);
+        };
+        ask({20, 20});
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("left"));
+        ask({80, 20});
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
 
 private:

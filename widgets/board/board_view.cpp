@@ -15,7 +15,6 @@
 #include <QResizeEvent>
 #include <QToolTip>
 
-#include "widgets/accessible_picture.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 #include "widgets/view_strip.h"
@@ -43,7 +42,6 @@ QString coordinateText(const RankCoordinates& c)
 
 BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Placement board"));
     QStringList names;
     for (int i = 0; i < kBoardColorCount; ++i)
@@ -154,22 +152,20 @@ void BoardView::invalidate()
     update();
 }
 
+PictureView::Tip BoardView::tipAt(const QPointF& position) const
+{
+    if (!boardArea().contains(position))
+        return {};
+    const QPointF point = m_viewport.toBoard(position);
+    if (const int device = m_geometry.deviceAt(point); device >= 0)
+        return {toolTipOf(device), m_viewport.toScreen(m_geometry.slot(device)).toAlignedRect()};
+    const int node = m_geometry.headerAt(point);
+    return node < 0 ? Tip()
+                    : Tip {toolTipOfNode(node), m_viewport.toScreen(m_geometry.header(node)).toAlignedRect()};
+}
+
 bool BoardView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const QPointF point = m_viewport.toBoard(QPointF(help->pos()));
-        const int device = boardArea().contains(help->pos()) ? m_geometry.deviceAt(point) : -1;
-        if (device >= 0)
-            QToolTip::showText(help->globalPos(), toolTipOf(device), this,
-                m_viewport.toScreen(m_geometry.slot(device)).toAlignedRect());
-        else if (const int node = m_geometry.headerAt(point); node >= 0 && boardArea().contains(help->pos()))
-            QToolTip::showText(help->globalPos(), toolTipOfNode(node), this,
-                m_viewport.toScreen(m_geometry.header(node)).toAlignedRect());
-        else
-            QToolTip::hideText();
-        return true;
-    }
     // Escape and Space belong to a drag while there is one, whatever shortcuts the window has.
     if (event->type() == QEvent::ShortcutOverride && carrying()) {
         event->accept();

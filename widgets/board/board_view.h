@@ -59,6 +59,7 @@ public:
     [[nodiscard]] int focusDevice() const { return m_focus; }
     [[nodiscard]] bool carrying() const { return m_drag.kind != Drag::Kind::None; }
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;

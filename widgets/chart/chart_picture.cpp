@@ -6,11 +6,9 @@
 #include <cmath>
 #include <utility>
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include "widgets/accessible_picture.h"
 #include "widgets/chart/chart_scene.h"
@@ -26,7 +24,7 @@ constexpr QSizeF kLeast {80, 50}; ///< px: nothing can be read in less
 
 } // namespace
 
-ChartPicture::ChartPicture(QWidget* parent) : PictureView(parent) { installPictureAccessibility(); }
+ChartPicture::ChartPicture(QWidget* parent) : PictureView(parent) { frameFocus(); }
 
 ChartPicture::~ChartPicture() = default;
 
@@ -35,12 +33,6 @@ void ChartPicture::setEmptyText(const QString& text)
     m_emptyText = text;
     m_layer = {};
     pictureChanged();
-}
-
-void ChartPicture::setStale(bool stale)
-{
-    if (std::exchange(m_stale, stale) != stale)
-        pictureChanged();
 }
 
 void ChartPicture::setChart(ChartData chart)
@@ -190,32 +182,17 @@ void ChartPicture::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_layer);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_stale) {
-        QColor veil = palette().color(QPalette::Base);
-        veil.setAlphaF(0.5F);
-        painter.fillRect(rect(), veil);
-    }
     painter.setBrush(Qt::NoBrush);
     if (m_hover >= 0 && m_hover != m_chosen)
         markItem(painter, m_hover, QPen(palette().color(QPalette::Text), 1.2));
     if (m_chosen >= 0)
         markItem(painter, m_chosen, QPen(palette().color(QPalette::Highlight), 2.4));
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
 }
 
-bool ChartPicture::event(QEvent* event)
+PictureView::Tip ChartPicture::tipAt(const QPointF& position) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const int item = itemAt(help->pos()); item >= 0)
-        QToolTip::showText(help->globalPos(), textOf(item), this);
-    else
-        QToolTip::hideText();
-    return true;
+    const int item = itemAt(position);
+    return {item >= 0 ? textOf(item) : QString()};
 }
 
 void ChartPicture::mousePressEvent(QMouseEvent* event)

@@ -26,7 +26,6 @@ public:
 
     /// What stands here as long as there is no data.
     void setEmptyText(const QString& text);
-    void setStale(bool stale); ///< what is shown is that of something older: dimmed
     [[nodiscard]] int count() const { return m_count; } ///< of items
     [[nodiscard]] int chosen() const { return m_chosen; } ///< -1 = none
     void setChosen(int item); ///< -1 = none
@@ -35,6 +34,7 @@ public:
     /// Where an item (its first point) is on screen.
     [[nodiscard]] QPointF pointOf(int item) const;
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override { return {720, 400}; }
     [[nodiscard]] QSize sizeHint() const override { return {420, 240}; }
@@ -59,9 +59,7 @@ protected:
     /// Where Up (1) and Down (-1) lead: the item nearest across of the next series.
     [[nodiscard]] virtual int beside(int item, int direction) const;
     [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
-    [[nodiscard]] bool isStale() const { return m_stale; }
 
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -84,7 +82,6 @@ private:
     int m_count = 0;
     int m_chosen = -1;
     int m_hover = -1;
-    bool m_stale = false;
 };
 
 } // namespace rankloom::ui

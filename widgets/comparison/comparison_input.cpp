@@ -278,14 +278,7 @@ QString ComparisonView::toolTipAt(const QPointF& position) const
     return device >= 0 ? words::device(*m_data, place.plan, device) : toolTip(place);
 }
 
-bool ComparisonView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
-    return true;
-}
+PictureView::Tip ComparisonView::tipAt(const QPointF& position) const { return {toolTipAt(position)}; }
 
 void ComparisonView::mousePressEvent(QMouseEvent* event)
 {

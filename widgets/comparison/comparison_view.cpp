@@ -108,14 +108,6 @@ void ComparisonView::setData(std::shared_ptr<const ComparisonData> shown)
     pictureChanged();
 }
 
-void ComparisonView::setStale(bool stale)
-{
-    if (m_stale == stale)
-        return;
-    m_stale = stale;
-    pictureChanged();
-}
-
 void ComparisonView::setParts(std::vector<ComparisonPart> parts)
 {
     m_parts = std::move(parts);
@@ -235,8 +227,6 @@ QString ComparisonView::description() const
     QStringList reasons;
     for (const Phrase& reason : m_data->comparison.recommendation.reasons)
         reasons << translated(reason);
-    if (m_stale)
-        reasons << tr("These figures are being computed anew.");
     return reasons.join(QLatin1Char(' '));
 }
 
@@ -257,11 +247,6 @@ void ComparisonView::paintEvent(QPaintEvent* event)
     painter.setClipRect(event->rect());
     ComparisonPainter(*m_data, lookOnScreen())
         .paint(&painter, m_parts, {kMargin, kMargin}, width() - 2 * kMargin);
-    if (m_stale) {
-        QColor veil = palette().color(QPalette::Base);
-        veil.setAlphaF(0.5F);
-        painter.fillRect(event->rect(), veil);
-    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 1.8));
     if (const ComparisonPlace* place = hasFocus() ? cursorPlace() : nullptr)

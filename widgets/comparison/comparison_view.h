@@ -24,13 +24,12 @@ public:
 
     void setData(std::shared_ptr<const ComparisonData> shown); ///< nullptr: the empty state
     [[nodiscard]] const std::shared_ptr<const ComparisonData>& data() const { return m_data; }
-    void setStale(bool stale); ///< the figures are those of older plans: dimmed until new ones come
-    [[nodiscard]] bool isStale() const { return m_stale; }
     void setParts(std::vector<ComparisonPart> parts); ///< all, unless said otherwise
     void setPictureWidth(int width); ///< px of the exported picture
     /// What is seen of the widget where it is wider than its place: only tables go beyond. 0 = all.
     void setVisibleWidth(int width);
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
@@ -56,7 +55,6 @@ Q_SIGNALS:
     void fieldRequested(const QString& pointer); ///< a setting, by its place in the plan document
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -95,7 +93,6 @@ private:
         ComparisonPart::Memory, ComparisonPart::Boards, ComparisonPart::Timelines};
     int m_width = 1600;
     int m_visibleWidth = 0;
-    bool m_stale = false;
     std::vector<ComparisonPlace> m_places;
     std::optional<TimelineMapping> m_shown;
     int m_hover = -1; ///< places

@@ -37,9 +37,7 @@ QColor loadColor(double share)
 
 ExpertBoard::ExpertBoard(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Experts on GPUs"));
-    setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     m_layerBox = m_strip->addChoice(tr("La&yer:"), {}, [this](int index) { showLayer(index); });
     m_strip->addButton(

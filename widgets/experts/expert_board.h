@@ -43,6 +43,7 @@ public:
     /// What would change, in words; empty while nothing is carried to a place where it may go.
     [[nodiscard]] QString consequence() const;
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override { return {960, 600}; }
     /// One row per expert and copy of the layer.
@@ -58,7 +59,6 @@ Q_SIGNALS:
 
 protected:
     void selectionChanged() override;
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

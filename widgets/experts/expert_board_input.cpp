@@ -29,20 +29,11 @@ QString signedText(double value, const QString& magnitude)
 
 } // namespace
 
-bool ExpertBoard::event(QEvent* event)
+PictureView::Tip ExpertBoard::tipAt(const QPointF& position) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int tile = m_tiles.tileAt(help->pos());
-    const int member = m_tiles.memberAt(help->pos());
-    if (tile >= 0)
-        QToolTip::showText(help->globalPos(), tileText(tile), this);
-    else if (member >= 0)
-        QToolTip::showText(help->globalPos(), memberText(member), this);
-    else
-        QToolTip::hideText();
-    return true;
+    const int tile = m_tiles.tileAt(position);
+    const int member = m_tiles.memberAt(position);
+    return {tile >= 0 ? tileText(tile) : member >= 0 ? memberText(member) : QString()};
 }
 
 void ExpertBoard::resizeEvent(QResizeEvent* event)

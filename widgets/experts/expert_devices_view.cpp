@@ -25,7 +25,6 @@ ExpertDevicesView::ExpertDevicesView(QWidget* parent)
     , m_before(new HeatmapView(this))
     , m_after(new HeatmapView(this))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("GPUs of experts"));
     m_before->setAccessibleName(tr("GPUs of experts before"));
     m_after->setAccessibleName(tr("GPUs of experts after"));
@@ -80,9 +79,22 @@ void ExpertDevicesView::setTraffic(std::shared_ptr<const Cluster> cluster, Traff
         refresh();
 }
 
+/// Load follows from the placements alone; only traffic is waited for.
+bool ExpertDevicesView::showsOldFigures() const
+{
+    return isStale() && m_quantity != ExpertDevicesQuantity::Load;
+}
+
+void ExpertDevicesView::staleChanged()
+{
+    for (HeatmapView* side : {m_before, m_after})
+        side->setStale(showsOldFigures());
+}
+
 void ExpertDevicesView::setQuantity(ExpertDevicesQuantity quantity)
 {
     m_quantity = quantity;
+    staleChanged();
     m_quantityBox->setCurrentIndex(static_cast<int>(quantity));
     refresh();
 }

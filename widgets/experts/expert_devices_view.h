@@ -60,6 +60,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, 150}; }
 
 protected:
+    [[nodiscard]] bool showsOldFigures() const override;
+    void staleChanged() override;
     void selectionChanged() override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

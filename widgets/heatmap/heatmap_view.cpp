@@ -12,7 +12,6 @@
 #include <QResizeEvent>
 #include <QToolButton>
 
-#include "widgets/accessible_picture.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 #include "widgets/view_strip.h"
@@ -29,7 +28,6 @@ QStringList heatPoolingNames() { return {HeatmapView::tr("What stands out"), Hea
 
 HeatmapView::HeatmapView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Heatmap"));
     m_emptyText = tr("Nothing to show yet.");
     m_jumpEntry = tr("&Hottest cell");

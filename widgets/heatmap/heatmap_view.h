@@ -59,6 +59,7 @@ public:
     /// The words of the tooltip.
     [[nodiscard]] QString cellText(HeatCell cell) const;
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
@@ -71,7 +72,7 @@ Q_SIGNALS:
     void pageRequested(int step);
 
 protected:
-    bool event(QEvent* event) override;
+    void setScene(HeatmapScene scene); ///< the colours stay those that were chosen
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -90,7 +91,6 @@ protected:
 
 private:
     [[nodiscard]] QRectF pictureArea() const;
-    void setScene(HeatmapScene scene);
     void layOut(bool refit);
     void invalidate();
     void setCursorCell(HeatCell cell, bool selecting);

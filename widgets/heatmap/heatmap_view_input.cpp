@@ -17,18 +17,10 @@
 
 namespace rankloom::ui {
 
-bool HeatmapView::event(QEvent* event)
+PictureView::Tip HeatmapView::tipAt(const QPointF& position) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const HeatCell cell = m_geometry.cellAt(help->pos());
-    if (cell.valid())
-        QToolTip::showText(help->globalPos(), cellText(cell), this,
-            m_geometry.cellRect(cell.row, cell.column).toAlignedRect());
-    else
-        QToolTip::hideText();
-    return true;
+    const HeatCell cell = m_geometry.cellAt(position);
+    return {cellText(cell), m_geometry.cellRect(cell.row, cell.column).toAlignedRect()};
 }
 
 void HeatmapView::mousePressEvent(QMouseEvent* event)

@@ -64,11 +64,7 @@ int MultiplesGeometry::at(QPointF point) const
     return -1;
 }
 
-SmallMultiples::SmallMultiples(QWidget* parent) : PictureView(parent)
-{
-    installPictureAccessibility();
-    setAccessibleName(tr("All layers"));
-}
+SmallMultiples::SmallMultiples(QWidget* parent) : PictureView(parent) { setAccessibleName(tr("All layers")); }
 
 void SmallMultiples::setTitle(const QString& title) { m_title = title; }
 
@@ -243,18 +239,10 @@ QString SmallMultiples::description() const
         .arg(m_title);
 }
 
-bool SmallMultiples::event(QEvent* event)
+PictureView::Tip SmallMultiples::tipAt(const QPointF& position) const
 {
-    if (event->type() != QEvent::ToolTip)
-        return PictureView::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int index = layOut(rect()).at(help->pos());
-    if (index >= 0)
-        QToolTip::showText(
-            help->globalPos(), textOf(index), this, layOut(rect()).thumbnail(index).toAlignedRect());
-    else
-        QToolTip::hideText();
-    return true;
+    const int index = layOut(rect()).at(position);
+    return index < 0 ? Tip() : Tip {textOf(index), layOut(rect()).thumbnail(index).toAlignedRect()};
 }
 
 void SmallMultiples::resizeEvent(QResizeEvent* event)

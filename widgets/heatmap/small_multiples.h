@@ -48,6 +48,7 @@ public:
     void setCurrent(int index);
     [[nodiscard]] MultiplesGeometry layOut(const QRectF& area) const;
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     /// One row per matrix: name, most extreme value and where it is.
@@ -58,7 +59,6 @@ Q_SIGNALS:
     void opened(int index);
 
 protected:
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

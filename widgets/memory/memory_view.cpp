@@ -42,10 +42,9 @@ MemoryView::MemoryView(QWidget* parent)
     , m_fixes(new MemoryFixes(this))
     , m_calibration(new CalibrationPanel(this))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Memory per stage"));
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setMouseTracking(true);
+    frameFocus();
     makeStrip();
     m_calibration->hide();
     connect(m_fixes, &MemoryFixes::fixRequested, this, &MemoryView::fixRequested);
@@ -130,14 +129,6 @@ void MemoryView::setOrder(MemoryOrder order)
     rearrange();
 }
 
-void MemoryView::setStale(bool stale)
-{
-    if (m_stale == stale)
-        return;
-    m_stale = stale;
-    pictureChanged();
-}
-
 void MemoryView::showBars(int first, int count)
 {
     const auto all = static_cast<int>(m_bars.size());
@@ -173,7 +164,7 @@ QString MemoryView::description() const
     QString text = memorySentence(m_bars);
     if (!m_explanation.isEmpty())
         text += u' ' + m_explanation;
-    return m_stale ? text + u' ' + tr("These figures are being computed anew.") : text;
+    return text;
 }
 
 void MemoryView::paintPicture(QPainter& painter, const QRectF& area) const
@@ -231,11 +222,6 @@ void MemoryView::paintEvent(QPaintEvent* /*event*/)
     ensureLayer();
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_layer);
-    if (m_stale) {
-        QColor veil = palette().color(QPalette::Base);
-        veil.setAlphaF(0.5F);
-        painter.fillRect(rect(), veil);
-    }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     if (m_hover >= 0 && m_hover < static_cast<int>(m_plot.columns().size())) {
@@ -244,10 +230,6 @@ void MemoryView::paintEvent(QPaintEvent* /*event*/)
         painter.fillRect(m_plot.slot(m_hover), tint);
     }
     markSelection(painter);
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
 }
 
 /// A frame around the selected bar and its part; around the whole stage where a stage was selected elsewhere.
@@ -422,23 +404,16 @@ void MemoryView::extendMenu(QMenu& menu)
         tr("Ca&librate with a measured run…"), QKeySequence(Qt::Key_K), this, &MemoryView::calibrate);
 }
 
-bool MemoryView::event(QEvent* event)
+PictureView::Tip MemoryView::tipAt(const QPointF& position) const
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int column = m_plot.columnAt(help->pos());
-        if (column < 0) {
-            QToolTip::hideText();
-            return true;
-        }
-        // A tip of its own for every part.
-        QRectF place = m_plot.slot(column);
-        if (const auto part = partAt(help->pos()))
-            place = m_plot.segment(place, m_bars[static_cast<std::size_t>(barAt(help->pos()))].memory, *part);
-        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this, place.toAlignedRect());
-        return true;
-    }
-    return PictureView::event(event);
+    const int column = m_plot.columnAt(position);
+    if (column < 0)
+        return {};
+    // A tip of its own for every part.
+    QRectF place = m_plot.slot(column);
+    if (const auto part = partAt(position))
+        place = m_plot.segment(place, m_bars[static_cast<std::size_t>(barAt(position))].memory, *part);
+    return {toolTipAt(position), place.toAlignedRect()};
 }
 
 void MemoryView::resizeEvent(QResizeEvent* event)

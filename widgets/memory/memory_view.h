@@ -32,7 +32,7 @@ public:
     ~MemoryView() override;
 
     void setData(MemoryData values); ///< without stages: the empty state
-    void setStale(bool stale); ///< the figures are those of an older plan
+    [[nodiscard]] const MemoryData& data() const { return m_data; }
     void setScale(MemoryScale scale);
     void setOrder(MemoryOrder order);
     [[nodiscard]] MemoryScale scale() const { return m_scale; }
@@ -41,6 +41,7 @@ public:
     [[nodiscard]] int firstShown() const { return m_first; }
     [[nodiscard]] int shownCount() const { return m_count; }
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
@@ -63,7 +64,6 @@ Q_SIGNALS:
 protected:
     void selectionChanged() override;
     void extendMenu(QMenu& menu) override;
-    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -99,7 +99,6 @@ private:
     MemoryOrder m_order = MemoryOrder::Number;
     int m_first = 0;
     int m_count = 0;
-    bool m_stale = false;
     int m_hover = -1; ///< column
     std::optional<MemoryPart> m_part; ///< of the selected bar
     MemoryPlot m_plot;

@@ -29,16 +29,8 @@ int PresentationView::pages() { return static_cast<int>(kPresentationPages.size(
 void PresentationView::setData(std::shared_ptr<const ComparisonData> shown)
 {
     m_data = std::move(shown);
-    m_stale = false;
+    setStale(false);
     pictureChanged();
-}
-
-void PresentationView::setStale(bool stale)
-{
-    if (m_stale == stale)
-        return;
-    m_stale = stale;
-    update();
 }
 
 void PresentationView::setPage(int page)
@@ -94,11 +86,6 @@ void PresentationView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     paintPicture(painter, rect());
-    if (m_stale) {
-        QColor veil = palette().color(QPalette::Base);
-        veil.setAlphaF(0.5F);
-        painter.fillRect(rect(), veil);
-    }
 }
 
 void PresentationView::mouseReleaseEvent(QMouseEvent* event)

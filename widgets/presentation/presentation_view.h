@@ -20,7 +20,6 @@ public:
     explicit PresentationView(QWidget* parent = nullptr);
 
     void setData(std::shared_ptr<const ComparisonData> shown); ///< nullptr: the empty state
-    void setStale(bool stale);
     void setPage(int page); ///< from 0; kept within the pages
     [[nodiscard]] int page() const { return m_page; }
     [[nodiscard]] static int pages();
@@ -48,7 +47,6 @@ private:
 
     std::shared_ptr<const ComparisonData> m_data;
     int m_page = 0;
-    bool m_stale = false;
 };
 
 } // namespace rankloom::ui

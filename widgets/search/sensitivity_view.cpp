@@ -130,7 +130,7 @@ protected:
         QColor text = option->palette.color(QPalette::Text);
         if (!change.fits && index.column() != StepChange)
             text = index.column() == PeakChange ? alarmColor(option->palette) : mutedText(option->palette);
-        if (m_view.m_stale)
+        if (m_view.isStale())
             text = mixed(text, option->palette.color(QPalette::Base), 0.5);
         option->palette.setColor(QPalette::Text, text);
     }
@@ -150,7 +150,7 @@ private:
         const double length = std::clamp(wanted, -1.0, 1.0) * half;
         const QRectF bar = QRectF(middle, space.top() + 4, length, space.height() - 8).normalized();
         QColor color = categoryColor(wanted < 0 ? 0 : 1, isDark(palette));
-        if (m_view.m_stale)
+        if (m_view.isStale())
             color = mixed(color, palette.color(QPalette::Base), 0.5);
         painter.save();
         if (change.fits) {
@@ -221,7 +221,7 @@ void SensitivityView::setReport(std::shared_ptr<const SensitivityReport> report)
 {
     QAbstractItemModel* old = m_sorted->sourceModel();
     m_report = std::move(report);
-    m_stale = false;
+    setStale(false);
     // In the order of the report until somebody sorts.
     m_table->setSortingEnabled(false);
     m_sorted->sort(-1);
@@ -238,14 +238,8 @@ void SensitivityView::setReport(std::shared_ptr<const SensitivityReport> report)
     pictureChanged();
 }
 
-void SensitivityView::setStale(bool stale)
-{
-    if (m_stale == stale)
-        return;
-    m_stale = stale;
-    m_table->viewport()->update();
-    pictureChanged();
-}
+/// The veil does not reach a table: that is a widget of its own.
+void SensitivityView::staleChanged() { m_table->viewport()->update(); }
 
 int SensitivityView::changeOf(const QModelIndex& row) const
 {
@@ -298,13 +292,13 @@ void SensitivityView::fitColumns()
 
 void SensitivityView::look(const QModelIndex& row)
 {
-    if (const int change = changeOf(row); change >= 0 && !m_stale)
+    if (const int change = changeOf(row); change >= 0 && !isStale())
         Q_EMIT looked(change);
 }
 
 void SensitivityView::apply(const QModelIndex& row, bool asNewPlan)
 {
-    if (const int change = changeOf(row); change >= 0 && !m_stale)
+    if (const int change = changeOf(row); change >= 0 && !isStale())
         Q_EMIT applied(change, asNewPlan);
 }
 
@@ -407,10 +401,8 @@ QString SensitivityView::description() const
     if (count() == 0)
         return tr("Nothing to change is known yet.");
     const SettingChange& first = m_report->changes.front();
-    const QString text =
-        tr("%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.")
-            .arg(formatCount(count()), translated(first.label), stepText(first), peakText(first));
-    return m_stale ? text + u' ' + tr("These figures are being computed anew.") : text;
+    return tr("%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.")
+        .arg(formatCount(count()), translated(first.label), stepText(first), peakText(first));
 }
 
 /// Return adopts, Ctrl+C copies all; everything else is the table's.

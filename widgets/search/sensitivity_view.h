@@ -23,7 +23,6 @@ public:
     explicit SensitivityView(QWidget* parent = nullptr);
 
     void setReport(std::shared_ptr<const SensitivityReport> report); ///< null: the empty state
-    void setStale(bool stale); ///< the report is that of an older plan: dimmed
     [[nodiscard]] const std::shared_ptr<const SensitivityReport>& report() const { return m_report; }
     [[nodiscard]] QTableView& table() const { return *m_table; }
     [[nodiscard]] QRect rowOf(int change) const; ///< in the table, of an index into the report
@@ -40,6 +39,7 @@ Q_SIGNALS:
     void applied(int change, bool asNewPlan);
 
 protected:
+    void staleChanged() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -58,7 +58,6 @@ private:
     QTableView* m_table;
     QSortFilterProxyModel* m_sorted;
     Bars* m_bars;
-    bool m_stale = false;
     bool m_lookedByPress = false; ///< a press moved the cursor, and so showed the change already
 };
 

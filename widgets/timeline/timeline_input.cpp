@@ -134,19 +134,9 @@ QString TimelineView::toolTipAt(const QPointF& position) const
     return {};
 }
 
-bool TimelineView::event(QEvent* event)
+PictureView::Tip TimelineView::tipAt(const QPointF& position) const
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const QString text = toolTipAt(help->pos());
-        if (text.isEmpty())
-            QToolTip::hideText();
-        else
-            QToolTip::showText(
-                help->globalPos(), text, this, QRect(help->pos(), QSize(1, 1)).adjusted(-3, -3, 3, 3));
-        return true;
-    }
-    return PictureView::event(event);
+    return {toolTipAt(position), QRect(position.toPoint(), QSize(1, 1)).adjusted(-3, -3, 3, 3)};
 }
 
 std::optional<std::int64_t> TimelineView::measured() const

@@ -23,7 +23,6 @@ struct TimelineScene {
     std::vector<LaneMemory> memory; ///< one per lane, or empty: no memory curves
     CurveKind curve = CurveKind::Memory;
     bool criticalPath = false;
-    bool stale = false; ///< figures of an older plan: shown dimmed
     QString name; ///< tells two timelines of one picture apart
     QString note; ///< beside the step: what it is a step of
 

@@ -14,7 +14,6 @@
 #include <QSignalBlocker>
 #include <QtMath>
 
-#include "widgets/accessible_picture.h"
 #include "widgets/background.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_frame.h"
@@ -41,13 +40,13 @@ void indexInBackground(std::shared_ptr<const Timeline> timeline, QObject* receiv
 TimelineView::TimelineView(QWidget* parent)
     : PictureView(parent), m_scrollBar(new QScrollBar(Qt::Vertical, this))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Pipeline timeline"));
     m_scrollBar->setAccessibleName(tr("Scroll stages"));
     m_scrollBar->setFocusPolicy(Qt::NoFocus);
     m_scrollBar->hide();
     connect(m_scrollBar, &QScrollBar::valueChanged, this, [this](int value) { setScroll(value); });
     setAttribute(Qt::WA_OpaquePaintEvent);
+    frameFocus();
     pictureChanged();
 }
 
@@ -189,14 +188,6 @@ void TimelineView::setNote(const QString& note)
     invalidate();
 }
 
-void TimelineView::setStale(bool stale)
-{
-    if (m_scene.stale == stale)
-        return;
-    m_scene.stale = stale;
-    pictureChanged();
-}
-
 void TimelineView::setCriticalPathShown(bool shown)
 {
     if (m_scene.criticalPath == shown)
@@ -239,7 +230,7 @@ QString TimelineView::description() const
                   .arg(m_reference.name,
                       timeline_text::difference(
                           m_scene.index->timeline().makespan, m_reference.index->timeline().makespan));
-    return m_scene.stale || m_indexing ? text + u' ' + tr("These figures are being computed anew.") : text;
+    return text;
 }
 
 TimelinePair TimelineView::makeLayouts(const QRectF& area, const TimelineStyle& style, double scroll) const
@@ -496,20 +487,10 @@ void TimelineView::paintEvent(QPaintEvent* /*event*/)
         renderLayer(ratio);
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_layer);
-    if (m_scene.stale || m_indexing) {
-        QColor veil = palette().color(QPalette::Base);
-        veil.setAlphaF(0.5F);
-        painter.fillRect(rect(), veil);
-    }
     const TimelineStyle style(palette(), font());
     painter.setRenderHint(QPainter::Antialiasing);
     if (!isEmpty())
         paintOverlay(painter, style);
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
 }
 
 } // namespace rankloom::ui

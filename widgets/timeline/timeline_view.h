@@ -66,7 +66,6 @@ public:
     /// What the timeline is called beside another one: "TP 8".
     void setName(const QString& name);
     void setNote(const QString& note); ///< beside the step: "on seen tokens"
-    void setStale(bool stale); ///< the figures are those of an older plan: dimmed until new ones come
     /// Another step above this one on the same axis: the plan before, another scenario, a measured trace.
     /// nullptr: none.
     void setReference(
@@ -80,6 +79,7 @@ public:
     [[nodiscard]] CurveKind curve() const { return m_scene.curve; }
     [[nodiscard]] bool isIndexing() const { return m_indexing; }
 
+    [[nodiscard]] Tip tipAt(const QPointF& position) const override;
     void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
@@ -139,7 +139,7 @@ Q_SIGNALS:
 protected:
     void selectionChanged() override;
     void extendMenu(QMenu& menu) override;
-    bool event(QEvent* event) override;
+    [[nodiscard]] bool showsOldFigures() const override { return isStale() || m_indexing; }
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
