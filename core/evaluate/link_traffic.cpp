@@ -3,7 +3,10 @@
 #include "core/evaluate/link_traffic.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <unordered_map>
+#include <utility>
 
 #include "core/cluster/collectives.h"
 #include "core/plan/laid_out.h"
@@ -22,16 +25,19 @@ std::optional<GroupKind> kindOf(const std::string& name)
     return std::nullopt;
 }
 
+/// Between what sums are kept: few nodes or devices as a matrix, many nodes pair by pair.
+enum class Between : std::uint8_t { Nodes, Devices, ManyNodes };
+
 /// Adds up what devices send each other, on an effective project and plan.
 class TrafficSum {
 public:
-    /// `ofDevices`: whether the sums are between devices, not between nodes.
-    TrafficSum(const Project& project, const Plan& plan, bool ofDevices)
+    TrafficSum(const Project& project, const Plan& plan, Between between)
         : m_laid(project, plan)
         , m_links(project.cluster->links)
-        , m_ofDevices(ofDevices)
-        , m_size(static_cast<std::size_t>(ofDevices ? project.cluster->devices() : project.cluster->nodes))
-        , m_bytes(m_size * m_size)
+        , m_between(between)
+        , m_size(static_cast<std::size_t>(
+              between == Between::Devices ? project.cluster->devices() : project.cluster->nodes))
+        , m_bytes(between == Between::ManyNodes ? 0 : m_size * m_size)
     {
     }
 
@@ -51,12 +57,31 @@ public:
 
     [[nodiscard]] std::vector<double> take() { return std::move(m_bytes); }
 
+    struct Pair {
+        int from = 0;
+        int to = 0;
+        double bytes = 0;
+    };
+    /// Of many nodes: those that send anything, by sender and receiver.
+    [[nodiscard]] std::vector<Pair> pairs() const
+    {
+        std::vector<std::pair<std::size_t, double>> cells(m_pairs.begin(), m_pairs.end());
+        std::ranges::sort(cells);
+        std::vector<Pair> out;
+        out.reserve(cells.size());
+        for (const auto& [cell, bytes] : cells)
+            out.push_back({static_cast<int>(cell / m_size), static_cast<int>(cell % m_size), bytes});
+        return out;
+    }
+
 private:
     void send(int from, int to, double bytes)
     {
-        const int row = m_ofDevices ? from : m_links.nodeOf(from);
-        const int column = m_ofDevices ? to : m_links.nodeOf(to);
-        m_bytes[static_cast<std::size_t>(row) * m_size + static_cast<std::size_t>(column)] += bytes;
+        const bool devices = m_between == Between::Devices;
+        const int row = devices ? from : m_links.nodeOf(from);
+        const int column = devices ? to : m_links.nodeOf(to);
+        const std::size_t cell = static_cast<std::size_t>(row) * m_size + static_cast<std::size_t>(column);
+        (m_between == Between::ManyNodes ? m_pairs[cell] : m_bytes[cell]) += bytes;
     }
 
     void addGroup(const std::vector<int>& devices, double sentByEach, bool toAll)
@@ -137,30 +162,35 @@ private:
 
     LaidOut m_laid;
     const LinkTable& m_links;
-    bool m_ofDevices;
+    Between m_between;
     std::size_t m_size;
     std::vector<double> m_bytes;
+    std::unordered_map<std::size_t, double> m_pairs; ///< of many nodes, by cell of the matrix
 };
+
+/// The share of the step for which the link of two nodes is busy with what all their devices send.
+double busyShare(const Cluster& cluster, const Evaluation& evaluation, int from, int to, double bytes)
+{
+    const BytesPerSecond rate =
+        (from == to ? cluster.links.tier(LinkLevel::DevicePair) : cluster.links.nodeLink(from, to)).bandwidth
+        * static_cast<double>(cluster.devicesPerNode);
+    return Bytes(bytes) / rate / evaluation.time.step;
+}
 
 LinkTraffic trafficOf(const Project& project, const Plan& plan, const Evaluation& evaluation, bool ofDevices)
 {
     const Cluster& cluster = project.cluster;
-    TrafficSum sum(project, plan, ofDevices);
+    TrafficSum sum(project, plan, ofDevices ? Between::Devices : Between::Nodes);
     for (const TrafficReport& use : evaluation.traffic)
         sum.add(use);
     LinkTraffic out {ofDevices ? cluster.devices() : cluster.nodes, sum.take(), {}};
     out.busy.assign(out.bytes.size(), 0);
-    const auto rateOf = [&](int from, int to) {
-        if (ofDevices)
-            return cluster.links.link(from, to).bandwidth;
-        return (from == to ? cluster.links.tier(LinkLevel::DevicePair) : cluster.links.nodeLink(from, to))
-                   .bandwidth
-            * static_cast<double>(cluster.devicesPerNode);
-    };
     for (int from = 0; from < out.size; ++from)
         for (int to = 0; to < out.size; ++to)
             if (const std::size_t cell = out.index(from, to); out.bytes[cell] > 0)
-                out.busy[cell] = Bytes(out.bytes[cell]) / rateOf(from, to) / evaluation.time.step;
+                out.busy[cell] = ofDevices
+                    ? Bytes(out.bytes[cell]) / cluster.links.link(from, to).bandwidth / evaluation.time.step
+                    : busyShare(cluster, evaluation, from, to, out.bytes[cell]);
     return out;
 }
 
@@ -188,6 +218,35 @@ LinkTraffic traffic(const Project& project, const Plan& plan, const Evaluation& 
 }
 
 } // namespace
+
+LinkTraffic groupTraffic(
+    const Project& project, const Plan& plan, const Evaluation& evaluation, const std::vector<int>& groupOf)
+{
+    RANKLOOM_ASSERT(groupOf.size() == static_cast<std::size_t>(project.cluster->nodes));
+    if (!evaluation.valid)
+        return {};
+    const bool whole = isEffective(project, plan);
+    const Effective e = whole ? Effective {project, plan, {}} : effective(project, plan);
+    const std::vector<int> nodes = whole ? std::vector<int> {} : usableNodes(project.cluster, plan.whatIf);
+    const auto groupOfNode = [&](int node) {
+        const int place = whole ? node : nodes[static_cast<std::size_t>(node)];
+        return groupOf[static_cast<std::size_t>(place)];
+    };
+    TrafficSum sum(e.project, e.plan, Between::ManyNodes);
+    for (const TrafficReport& use : evaluation.traffic)
+        sum.add(use);
+    LinkTraffic out;
+    out.size = groupOf.empty() ? 0 : *std::ranges::max_element(groupOf) + 1;
+    out.bytes.assign(static_cast<std::size_t>(out.size) * static_cast<std::size_t>(out.size), 0);
+    out.busy = out.bytes;
+    for (const TrafficSum::Pair& pair : sum.pairs()) {
+        const std::size_t cell = out.index(groupOfNode(pair.from), groupOfNode(pair.to));
+        out.bytes[cell] += pair.bytes;
+        out.busy[cell] = std::max(
+            out.busy[cell], busyShare(e.project.cluster, evaluation, pair.from, pair.to, pair.bytes));
+    }
+    return out;
+}
 
 LinkTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation)
 {

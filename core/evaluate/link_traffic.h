@@ -34,5 +34,10 @@ struct LinkTraffic {
 LinkTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation);
 /// The same between all devices: their number squared, so for clusters that are looked at device by device.
 LinkTraffic deviceTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation);
+/// Between groups of nodes, for clusters too large to be looked at node by node. `groupOf` has the group of
+/// every node, counted from 0. The bytes of a pair of groups are those of all its pairs of nodes, busy is the
+/// busiest of these.
+LinkTraffic groupTraffic(
+    const Project& project, const Plan& plan, const Evaluation& evaluation, const std::vector<int>& groupOf);
 
 } // namespace rankloom

@@ -487,6 +487,23 @@ private Q_SLOTS:
             QVERIFY(std::abs(pairs[i] - traffic.bytes[i]) <= 1e-9 * traffic.bytes[i]);
             QVERIFY(std::abs(busy[i] - traffic.busy[i]) <= 1e-9 * traffic.busy[i]);
         }
+        // Between groups it is the same again: bytes added up, and the busiest pair.
+        const std::vector<int> groupOf = outage ? std::vector {0, 0, 1, 1, 0} : std::vector {0, 1, 1, 0};
+        const LinkTraffic grouped = groupTraffic(project, plan, evaluation, groupOf);
+        QCOMPARE(grouped.size, 2);
+        std::vector<double> bytes(4, 0);
+        std::vector<double> busiest(4, 0);
+        for (int from = 0; from < traffic.size; ++from)
+            for (int to = 0; to < traffic.size; ++to) {
+                const std::size_t cell = grouped.index(
+                    groupOf[static_cast<std::size_t>(from)], groupOf[static_cast<std::size_t>(to)]);
+                bytes[cell] += traffic.sent(from, to).value();
+                busiest[cell] = std::max(busiest[cell], traffic.busyShare(from, to));
+            }
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            QVERIFY(std::abs(bytes[i] - grouped.bytes[i]) <= 1e-9 * bytes[i]);
+            QVERIFY(std::abs(busiest[i] - grouped.busy[i]) <= 1e-9 * busiest[i]);
+        }
         // Half the bandwidth of a pair keeps it busy for longer.
         Plan slow = plan;
         slow.whatIf = {slower(about(WhatIf::Part::Link, 0, 2), 0.5)};
