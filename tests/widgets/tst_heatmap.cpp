@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "core/base/random.h"
 #include "core/cluster/cluster.h"
 #include "widgets/heatmap/heat_pyramid.h"
 #include "widgets/heatmap/heatmap_geometry.h"
@@ -309,6 +310,71 @@ private Q_SLOTS:
         QCOMPARE(devices.rows, 16);
         QCOMPARE(devices.marks.size(), std::size_t {4});
         QCOMPARE(devices.value(0, 1), 3e11);
+    }
+
+    void manyNodesAreShownInGroups()
+    {
+        QVERIFY(nodeGroups(cluster(8), 8).empty());
+        Cluster made = cluster(10);
+        NodeGroups groups = nodeGroups(made, 4); // consecutive ones
+        QCOMPARE(groups.groupOf, (std::vector<int> {0, 0, 0, 1, 1, 1, 2, 2, 2, 3}));
+        QCOMPARE(groups.size, (std::vector<int> {3, 3, 3, 1}));
+        made.links.setNetworkTiers({{"leaf", {}, 0, {7, 7, 5, 5, 9, 9, 3, 3, 1, 1}},
+            {"spine", {}, 0, {2, 2, 2, 2, 0, 0, 0, -1, 0, -1}}});
+        groups = nodeGroups(made, 4); // five leaves are too many
+        QCOMPARE(groups.groupOf, (std::vector<int> {0, 0, 0, 0, 1, 1, 1, 2, 1, 3}));
+        QCOMPARE(groups.first, (std::vector<int> {0, 4, 7, 9}));
+        QCOMPARE(nodeGroups(made, 5).count(), 5);
+    }
+
+    /// The shortcut over nodes that are alike finds what looking at every link does.
+    void groupsShowTheirWorstLink()
+    {
+        Random random(5);
+        for (int trial = 0; trial < 200; ++trial) {
+            const int nodes = 6 + random.below(20);
+            Cluster made = cluster(nodes);
+            std::vector<NetworkTier> tiers(static_cast<std::size_t>(random.below(3)));
+            for (NetworkTier& tier : tiers) {
+                tier.figure = {BytesPerSecond(1e9 * (1 + random.below(50))), Seconds(1e-6), {}};
+                for (int node = 0; node < nodes; ++node)
+                    tier.groupOf.push_back(random.below(5) - 1);
+            }
+            made.links.setNetworkTiers(tiers);
+            LinkShares shares;
+            for (int node = 0; node < nodes && random.below(2) == 0; ++node)
+                shares.ofNode.resize(static_cast<std::size_t>(nodes), 1);
+            for (double& share : shares.ofNode)
+                share = random.below(4) == 0 ? 0.5 : 1;
+            if (random.below(2) == 0)
+                shares.ofPair = {{0, 3, 0.1, 2}, {3, 0, 0.2, 3}};
+            made.links.setShares(shares);
+            if (random.below(3) == 0) {
+                LinkMatrix links = evenLinks(nodes);
+                links.bandwidth[links.index(4, 1)] = NAN;
+                made.links.setNodeMatrix(links);
+            }
+            const NodeGroups groups = nodeGroups(made, 5);
+            QVERIFY(groups.count() <= 5);
+            for (const LinkQuantity quantity : {LinkQuantity::Bandwidth, LinkQuantity::Latency}) {
+                const bool bandwidth = quantity == LinkQuantity::Bandwidth;
+                const HeatmapData data = groupHeatmap(made, groups, quantity);
+                std::vector<double> worst(data.values.size(), NAN);
+                for (int from = 0; from < nodes; ++from)
+                    for (int to = 0; to < nodes; ++to) {
+                        const LinkFigure link = made.links.nodeLink(from, to);
+                        const double value = bandwidth ? link.bandwidth.value() : link.latency.value();
+                        double& cell = worst[data.index(groups.groupOf[static_cast<std::size_t>(from)],
+                            groups.groupOf[static_cast<std::size_t>(to)])];
+                        if (from != to && (std::isnan(cell) || (bandwidth ? value < cell : value > cell)))
+                            cell = value;
+                    }
+                for (std::size_t i = 0; i < worst.size(); ++i)
+                    QVERIFY2(
+                        worst[i] == data.values[i] || (std::isnan(worst[i]) && std::isnan(data.values[i])),
+                        qPrintable(QStringLiteral("trial %1").arg(trial)));
+            }
+        }
     }
 
     void affinityFollowsTheCounts()

@@ -11,7 +11,6 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
-#include "widgets/accessible_picture.h"
 #include "widgets/heatmap/small_multiples.h"
 #include "widgets/view_strip.h"
 
@@ -24,7 +23,6 @@ AffinityView::AffinityView(QWidget* parent)
     , m_multiples(new SmallMultiples(m_pages))
     , m_large(new HeatmapView(m_pages))
 {
-    installPictureAccessibility();
     setAccessibleName(tr("Expert affinity"));
     m_large->setAccessibleName(tr("Affinity of one pair of layers"));
     m_large->setStripVisible(false);
@@ -78,6 +76,8 @@ AffinityView::AffinityView(QWidget* parent)
 
 void AffinityView::setRouting(std::shared_ptr<const RoutingStatistics> routing)
 {
+    if (m_routing == routing)
+        return;
     m_routing = std::move(routing);
     refresh();
 }

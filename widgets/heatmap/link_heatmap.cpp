@@ -58,6 +58,22 @@ QString placeLabel(const Cluster& cluster, LinkScope scope, int index)
         + QStringLiteral(":%1").arg(index % cluster.devicesPerNode);
 }
 
+/// "n03", or "n03 +15" of a group of sixteen nodes.
+QString groupLabel(const Cluster& cluster, const NodeGroups& groups, int group)
+{
+    const auto at = static_cast<std::size_t>(group);
+    const QString first = QString::fromStdString(cluster.nodeName(groups.first[at]));
+    return groups.size[at] == 1 ? first : first + QStringLiteral(" +%1").arg(groups.size[at] - 1);
+}
+
+QStringList groupLabels(const Cluster& cluster, const NodeGroups& groups)
+{
+    QStringList labels;
+    for (int group = 0; group < groups.count(); ++group)
+        labels << groupLabel(cluster, groups, group);
+    return labels;
+}
+
 /// Marks the busy pairs, and says how much crosses nodes and where it is busiest.
 void describeTraffic(HeatmapData& data, const Cluster& cluster, const LinkTraffic& traffic, LinkScope scope)
 {
@@ -82,6 +98,11 @@ void describeTraffic(HeatmapData& data, const Cluster& cluster, const LinkTraffi
                   formatPercent(traffic.busyShare(busiest.row, busiest.column)),
                   formatBytes(traffic.sent(busiest.row, busiest.column).value()))
         : LinkText::tr("Nothing crosses nodes.");
+}
+
+bool hasLatency(const LinkMatrix& matrix, int from, int to)
+{
+    return !matrix.latency.empty() && from != to && !std::isnan(matrix.latency[matrix.index(from, to)]);
 }
 
 class LinkHeatmap {
@@ -163,16 +184,13 @@ private:
 
     [[nodiscard]] bool latencyMeasured(int from, int to) const
     {
-        const auto has = [](const LinkMatrix& matrix, int a, int b) {
-            return !matrix.latency.empty() && a != b && !std::isnan(matrix.latency[matrix.index(a, b)]);
-        };
         const LinkTable& links = m_cluster.links;
         if (m_scope == LinkScope::Nodes)
-            return has(links.nodeMatrix(), from, to);
+            return hasLatency(links.nodeMatrix(), from, to);
         const int perNode = m_cluster.devicesPerNode;
-        return has(links.deviceMatrix(), from, to)
-            || (levelOf(from, to) == 1 ? has(links.nodeDeviceMatrix(), from % perNode, to % perNode)
-                                       : has(links.nodeMatrix(), from / perNode, to / perNode));
+        return hasLatency(links.deviceMatrix(), from, to)
+            || (levelOf(from, to) == 1 ? hasLatency(links.nodeDeviceMatrix(), from % perNode, to % perNode)
+                                       : hasLatency(links.nodeMatrix(), from / perNode, to / perNode));
     }
 
     [[nodiscard]] bool measuredAt(int from, int to) const
@@ -239,8 +257,62 @@ HeatmapData linkHeatmap(const Cluster& cluster, LinkQuantity quantity, LinkScope
     return LinkHeatmap(cluster, quantity, scope).build();
 }
 
-HeatmapData trafficHeatmap(
-    const Cluster& cluster, const LinkTraffic& traffic, LinkQuantity quantity, LinkScope scope)
+HeatmapData groupHeatmap(
+    const Cluster& cluster, const NodeGroups& groups, LinkQuantity quantity, const std::stop_token& stop)
+{
+    const bool bandwidth = quantity == LinkQuantity::Bandwidth;
+    HeatmapData data;
+    data.rows = data.columns = groups.count();
+    data.valueName = bandwidth ? LinkText::tr("Slowest bandwidth") : LinkText::tr("Longest latency");
+    data.title = LinkText::tr("%1 between groups of nodes").arg(data.valueName);
+    data.rowTitle = LinkText::tr("From");
+    data.columnTitle = LinkText::tr("To");
+    data.format = bandwidth ? formatRate : formatSeconds;
+    data.interest = bandwidth ? HeatInterest::Low : HeatInterest::High;
+    data.rowLabels = data.columnLabels = groupLabels(cluster, groups);
+    data.values.assign(data.index(data.rows, 0), NAN);
+    data.quality.assign(data.values.size(), CellQuality::Missing);
+    for (int group = 0; group < data.rows; ++group)
+        if (groups.size[static_cast<std::size_t>(group)] == 1)
+            data.quality[data.index(group, group)] = CellQuality::NotApplicable;
+    const std::vector<AlikeNodes> alike = alikeNodes(cluster, groups);
+    for (const AlikeNodes& from : alike) {
+        if (stop.stop_requested())
+            return {};
+        for (const AlikeNodes& to : alike) {
+            const int receiver = &from == &to ? from.second : to.first;
+            if (receiver < 0)
+                continue;
+            const LinkFigure link = cluster.links.nodeLink(from.first, receiver);
+            const double value = bandwidth ? link.bandwidth.value() : link.latency.value();
+            if (!std::isfinite(value) || value <= 0)
+                continue;
+            const std::size_t cell = data.index(from.group, to.group);
+            double& worst = data.values[cell];
+            if (!std::isnan(worst) && (bandwidth ? value >= worst : value <= worst))
+                continue;
+            worst = value;
+            // Tables that bring bandwidth alone keep the tier's latency, which then is an assumption.
+            const bool measured = link.origin == LinkOrigin::Measured
+                && (bandwidth || hasLatency(cluster.links.nodeMatrix(), from.first, receiver));
+            data.quality[cell] = measured             ? CellQuality::Measured
+                : link.origin == LinkOrigin::Inferred ? CellQuality::Inferred
+                                                      : CellQuality::Assumed;
+        }
+    }
+    const HeatCell worst = hottestCell(data);
+    if (worst.valid())
+        data.subtitle =
+            (bandwidth ? LinkText::tr("Slowest link: %1 with %2")
+                       : LinkText::tr("Longest latency: %1 with %2"))
+                .arg(LinkText::tr("%1 → %2").arg(data.rowLabel(worst.row), data.columnLabel(worst.column)),
+                    data.text(data.value(worst.row, worst.column)))
+            + u'.';
+    return data;
+}
+
+HeatmapData trafficHeatmap(const Cluster& cluster, const LinkTraffic& traffic, LinkQuantity quantity,
+    LinkScope scope, const NodeGroups& groups)
 {
     HeatmapData data;
     if (traffic.size == 0)
@@ -250,7 +322,10 @@ HeatmapData trafficHeatmap(
     data.rows = data.columns = traffic.size;
     data.values = busy ? traffic.busy : traffic.bytes;
     data.valueName = busy ? LinkText::tr("Busy share of the step") : LinkText::tr("Sent in a step");
-    if (nodes)
+    if (!groups.empty())
+        data.title = busy ? LinkText::tr("How busy the plan keeps the links between groups of nodes")
+                          : LinkText::tr("What the plan sends between groups of nodes");
+    else if (nodes)
         data.title = busy ? LinkText::tr("How busy the plan keeps the links between nodes")
                           : LinkText::tr("What the plan sends between nodes");
     else
@@ -261,7 +336,9 @@ HeatmapData trafficHeatmap(
     data.format = busy ? formatPercent : formatBytes;
     data.formatExact = busy ? std::function<QString(double)>(formatPercent) : exactBytes;
     data.interest = HeatInterest::High;
-    for (int i = 0; i < traffic.size; ++i)
+    if (!groups.empty())
+        data.rowLabels = groupLabels(cluster, groups);
+    for (int i = 0; i < traffic.size && groups.empty(); ++i)
         data.rowLabels << placeLabel(cluster, scope, i);
     data.columnLabels = data.rowLabels;
     if (!nodes) { // a GPU sends itself nothing over a link

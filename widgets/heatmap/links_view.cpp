@@ -10,13 +10,18 @@
 #include <QLocale>
 #include <QMenu>
 
-#include "widgets/background.h"
 #include "widgets/view_strip.h"
 #include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
-LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
+namespace {
+
+constexpr int kAtOnce = 128; ///< lines of a matrix that is made in less than a frame
+
+} // namespace
+
+LinksView::LinksView(QWidget* parent) : HeatmapView(parent), m_newest(this)
 {
     setAccessibleName(tr("Links"));
     setEmptyText(tr("No links yet. Drop an nccl-tests log, an nvbandwidth or mpiGraph result, or a matrix of "
@@ -30,7 +35,8 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
         [this](HeatCell cell) {
             Selection chosen;
             if (shownScope() == LinkScope::Nodes) {
-                chosen.node = cell.row;
+                chosen.node =
+                    m_groups.empty() ? cell.row : m_groups.first[static_cast<std::size_t>(cell.row)];
             } else {
                 chosen.device = cell.row;
                 chosen.node = m_cluster->links.nodeOf(cell.row);
@@ -38,17 +44,24 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent)
             return chosen;
         },
         [this](const Selection& chosen) {
-            return HeatCell {shownScope() == LinkScope::Nodes ? chosen.node : chosen.device, -1};
+            if (shownScope() == LinkScope::Devices)
+                return HeatCell {chosen.device, -1};
+            const bool grouped = chosen.node >= 0 && chosen.node < std::ssize(m_groups.groupOf);
+            return HeatCell {
+                grouped ? m_groups.groupOf[static_cast<std::size_t>(chosen.node)] : chosen.node, -1};
         });
 }
 
 void LinksView::setCluster(std::shared_ptr<const Cluster> cluster)
 {
+    if (m_cluster == cluster)
+        return;
     m_cluster = std::move(cluster);
+    m_groups = m_cluster ? nodeGroups(*m_cluster, kLargestLinkMatrix) : NodeGroups {};
     refresh();
 }
 
-void LinksView::setTraffic(std::function<LinkTraffic(LinkScope)> traffic)
+void LinksView::setTraffic(Traffic traffic)
 {
     m_traffic = std::move(traffic);
     if (showsTraffic())
@@ -83,57 +96,72 @@ void LinksView::nameJump()
 void LinksView::refresh()
 {
     nameJump();
-    if (!m_cluster || m_cluster->devices() == 0) {
-        setData(HeatmapData {});
-        return;
-    }
-    ++m_trafficAsked;
-    if (showsTraffic()) {
-        refreshTraffic();
-        return;
-    }
-    HeatmapData data = linkHeatmap(*m_cluster, m_quantity, shownScope());
-    data.subtitle += scopeRemark();
-    setData(std::move(data));
+    m_newest.cancel();
+    setWhyEmpty({});
+    if (!m_cluster || m_cluster->devices() == 0 || (showsTraffic() && !m_traffic))
+        return setData(HeatmapData {});
+    const int lines = shownScope() == LinkScope::Devices ? m_cluster->devices()
+        : m_groups.empty()                               ? m_cluster->nodes
+                                                         : m_groups.count();
+    if (m_atOnce || (!showsTraffic() && lines <= kAtOnce))
+        return showMade(maker()({}));
+    if (data().empty())
+        setWhyEmpty(tr("The links are being put together…"));
+    m_newest.ask(maker(), [this](const Scene& scene) { showMade(scene); });
+}
+
+std::function<LinksView::Scene(const std::stop_token&)> LinksView::maker() const
+{
+    return [cluster = m_cluster, groups = m_groups, traffic = m_traffic, quantity = m_quantity,
+               scope = shownScope(), remark = scopeRemark(),
+               ofPlan = showsTraffic()](const std::stop_token& stop) -> Scene {
+        HeatmapData data;
+        if (ofPlan) {
+            const LinkTraffic sent = traffic(scope, groups);
+            const int lines = scope == LinkScope::Devices ? cluster->devices()
+                : groups.empty()                          ? cluster->nodes
+                                                          : groups.count();
+            if (sent.size != lines)
+                return nullptr;
+            data = trafficHeatmap(*cluster, sent, quantity, scope, groups);
+        } else if (groups.empty() || scope == LinkScope::Devices) {
+            data = linkHeatmap(*cluster, quantity, scope);
+        } else {
+            data = groupHeatmap(*cluster, groups, quantity, stop);
+        }
+        if (stop.stop_requested())
+            return nullptr;
+        data.subtitle += remark;
+        return std::make_shared<const HeatmapScene>(std::make_shared<const HeatmapData>(std::move(data)));
+    };
+}
+
+void LinksView::showMade(const Scene& scene)
+{
+    setWhyEmpty({});
+    if (scene)
+        setScene(*scene);
 }
 
 LinkScope LinksView::shownScope() const
 {
-    const bool tooMany = m_cluster && m_cluster->devices() > kLargestDeviceMatrix;
+    const bool tooMany = m_cluster && m_cluster->devices() > kLargestLinkMatrix;
     return tooMany ? LinkScope::Nodes : m_scope;
 }
 
 QString LinksView::scopeRemark() const
 {
-    return shownScope() == m_scope ? QString()
-                                   : u' '
+    const QLocale locale;
+    QString remark;
+    if (shownScope() != m_scope)
+        remark += u' '
             + tr("Shown between nodes: a matrix of %1 GPUs would be too large to read.")
-                  .arg(QLocale().toString(m_cluster->devices()));
-}
-
-void LinksView::refreshTraffic()
-{
-    if (!m_traffic) {
-        setData(HeatmapData {});
-        return;
-    }
-    const LinkScope scope = shownScope();
-    if (m_atOnce)
-        return showTraffic(m_traffic(scope), scope);
-    runInBackground<LinkTraffic>([traffic = m_traffic, scope] { return traffic(scope); }, this,
-        [this, scope, asked = m_trafficAsked](const LinkTraffic& traffic) {
-            if (asked == m_trafficAsked)
-                showTraffic(traffic, scope);
-        });
-}
-
-void LinksView::showTraffic(const LinkTraffic& traffic, LinkScope scope)
-{
-    if (!m_cluster || traffic.size != (scope == LinkScope::Nodes ? m_cluster->nodes : m_cluster->devices()))
-        return;
-    HeatmapData data = trafficHeatmap(*m_cluster, traffic, m_quantity, scope);
-    data.subtitle += scopeRemark();
-    setData(std::move(data));
+                  .arg(locale.toString(m_cluster->devices()));
+    if (!m_groups.empty())
+        remark += u' '
+            + tr("Shown between %1 groups of the %2 nodes.")
+                  .arg(locale.toString(m_groups.count()), locale.toString(m_cluster->nodes));
+    return remark;
 }
 
 int LinksView::nodeOfLine(int line) const
@@ -145,7 +173,7 @@ int LinksView::nodeOfLine(int line) const
 void LinksView::extendMenu(QMenu& menu)
 {
     const HeatCell cell = cursorCell();
-    if (m_cluster && cell.valid() && !data().empty()) {
+    if (m_cluster && cell.valid() && !data().empty() && m_groups.empty()) {
         const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
             [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
         const auto add = [&](WhatIf::Part part, int first, int second) {

@@ -11,6 +11,7 @@
 #include "core/plan/plan.h"
 #include "widgets/heatmap/heatmap_view.h"
 #include "widgets/heatmap/link_heatmap.h"
+#include "widgets/latest.h"
 
 namespace rankloom::ui {
 
@@ -25,13 +26,14 @@ public:
     void setCluster(std::shared_ptr<const Cluster> cluster);
     /// What the links shown are supposed to be; for the menus.
     void setWhatIf(std::vector<WhatIf> whatIf) { m_whatIf = std::move(whatIf); }
-    /// Computes what the plan sends between nodes or devices; called in the background when it is to be
-    /// shown. Null: there is no plan.
-    void setTraffic(std::function<LinkTraffic(LinkScope)> traffic);
+    /// Computes what the plan sends between nodes, groups of nodes (where there are some) or devices; called
+    /// in the background when it is to be shown. Null: there is no plan.
+    using Traffic = std::function<LinkTraffic(LinkScope, const NodeGroups&)>;
+    void setTraffic(Traffic traffic);
     /// For pictures without a window: nothing is computed in the background.
     void setAtOnce(bool atOnce) { m_atOnce = atOnce; }
     void setQuantity(LinkQuantity quantity);
-    /// Devices beyond kLargestDeviceMatrix fall back to nodes.
+    /// Devices beyond kLargestLinkMatrix fall back to nodes, and nodes beyond it to groups of nodes.
     void setScope(LinkScope scope);
     [[nodiscard]] LinkQuantity quantity() const { return m_quantity; }
     [[nodiscard]] LinkScope scope() const { return m_scope; }
@@ -41,13 +43,17 @@ Q_SIGNALS:
     void whatIfEditRequested(const rankloom::WhatIf& part, bool computing); ///< as of BoardView
 
 protected:
+    /// Links are the cluster's; what a plan sends is waited for.
+    [[nodiscard]] bool showsOldFigures() const override { return isStale() && showsTraffic(); }
     void extendMenu(QMenu& menu) override;
 
 private:
     void refresh();
     void nameJump();
-    void refreshTraffic();
-    void showTraffic(const LinkTraffic& traffic, LinkScope scope);
+    using Scene = std::shared_ptr<const HeatmapScene>;
+    /// Puts together what is to be shown; a function of copies, for any thread. Empty: nothing is known.
+    [[nodiscard]] std::function<Scene(const std::stop_token&)> maker() const;
+    void showMade(const Scene& scene);
     [[nodiscard]] bool showsTraffic() const { return m_quantity >= LinkQuantity::Traffic; }
     /// Too many devices are shown as nodes.
     [[nodiscard]] LinkScope shownScope() const;
@@ -57,9 +63,10 @@ private:
 
     std::shared_ptr<const Cluster> m_cluster;
     std::vector<WhatIf> m_whatIf;
-    std::function<LinkTraffic(LinkScope)> m_traffic;
+    Traffic m_traffic;
     bool m_atOnce = false;
-    int m_trafficAsked = 0; ///< counts requests: only the newest answer is shown
+    NodeGroups m_groups; ///< of a cluster too large to show node by node
+    Latest<Scene> m_newest;
     LinkQuantity m_quantity = LinkQuantity::Bandwidth;
     LinkScope m_scope = LinkScope::Nodes;
     QComboBox* m_quantityBox = nullptr;

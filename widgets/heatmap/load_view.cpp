@@ -32,6 +32,8 @@ LoadView::LoadView(QWidget* parent) : HeatmapView(parent)
 
 void LoadView::setRouting(std::shared_ptr<const RoutingStatistics> routing)
 {
+    if (m_routing == routing)
+        return;
     m_routing = std::move(routing);
     refresh();
 }

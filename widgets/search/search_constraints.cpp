@@ -16,7 +16,6 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include "widgets/background.h"
 #include "widgets/flow_layout.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/search/choice_menu.h"
@@ -65,7 +64,7 @@ template <class Value> void keepChosen(std::vector<Value>& values, const QString
 
 } // namespace
 
-SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent)
+SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent), m_survey(this)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
@@ -314,7 +313,7 @@ void SearchConstraints::mark(QLineEdit& edit, const Error* error)
 /// Says beside each field what cannot be read; nothing can be searched until it can.
 void SearchConstraints::check()
 {
-    ++m_newest;
+    m_survey.cancel();
     QString unreadable;
     for (const Field& field : m_fields) {
         const Result<DegreeRange> range = rangeOf(field);
@@ -336,11 +335,9 @@ void SearchConstraints::check()
 
 void SearchConstraints::survey(const SearchSpace& space)
 {
-    runInBackground<DegreeSurvey>(
-        [project = m_project, plan = m_plan, space] { return surveyDegrees(*project, *plan, space); }, this,
-        [this, job = m_newest](const DegreeSurvey& left) {
-            if (job != m_newest)
-                return; // something newer is asked
+    m_survey.ask([project = m_project, plan = m_plan, space](
+                     const std::stop_token& /*stop*/) { return surveyDegrees(*project, *plan, space); },
+        [this](const DegreeSurvey& left) {
             setProblem(left.combinations > 0 ? QString() : translated(left.reason));
             if (left.combinations > 0)
                 m_left->setText(tr("%n combination(s) of degrees and microbatch size", nullptr,

@@ -13,6 +13,7 @@
 
 #include "core/search/layout_choice.h"
 #include "core/search/search_space.h"
+#include "widgets/latest.h"
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -95,7 +96,7 @@ private:
     QLabel* m_why = nullptr; ///< … or why there is nothing
     QString m_problem;
     QTimer m_soon; ///< several edits of one event are one survey
-    std::uint64_t m_newest = 0; ///< number of the newest survey; older ones are not shown
+    Latest<DegreeSurvey> m_survey;
 };
 
 } // namespace rankloom::ui

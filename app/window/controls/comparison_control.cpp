@@ -8,7 +8,6 @@
 
 #include "app/document/document.h"
 #include "app/document/scenario_names.h"
-#include "widgets/background.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 
@@ -53,8 +52,8 @@ Outcome compareAll(const std::vector<Wanted>& wanted, int baseline,
 } // namespace
 
 ComparisonControl::ComparisonControl(
-    ComparisonPanel& panel, Document& document, EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent), m_panel(panel), m_document(document), m_evaluate(std::move(evaluate))
+    ComparisonPanel& panel, const Document& document, EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent), m_panel(panel), m_document(document), m_evaluate(std::move(evaluate)), m_newest(this)
 {
     const ComparisonView& view = panel.view();
     connect(&view, &ComparisonView::baselineRequested, this, [this](int plan) {
@@ -63,15 +62,13 @@ ComparisonControl::ComparisonControl(
     });
     connect(&view, &ComparisonView::planRequested, this, [this](int plan) {
         if (plan >= 0 && plan < static_cast<int>(m_shown.size()))
-            m_document.switchScenario(m_shown[static_cast<std::size_t>(plan)]);
+            Q_EMIT planWanted(m_shown[static_cast<std::size_t>(plan)]);
     });
     connect(&document, &Document::scenariosChanged, this, &ComparisonControl::refresh);
     connect(&document, &Document::evaluationChanged, this, &ComparisonControl::refresh);
     connect(&document, &Document::opened, this, &ComparisonControl::clear);
     connect(&document, &Document::closed, this, &ComparisonControl::clear);
 }
-
-ComparisonControl::~ComparisonControl() { m_running.request_stop(); }
 
 std::vector<ScenarioPointer> ComparisonControl::compared() const
 {
@@ -149,7 +146,7 @@ void ComparisonControl::refresh()
 {
     const std::vector<ScenarioPointer> scenarios = compared();
     if (scenarios.size() < 2) {
-        m_running.request_stop();
+        m_newest.cancel();
         m_shown.clear();
         show(nullptr);
         return;
@@ -165,8 +162,6 @@ void ComparisonControl::refresh()
 
 void ComparisonControl::evaluateAll(const std::vector<ScenarioPointer>& scenarios)
 {
-    m_running.request_stop();
-    m_running = std::stop_source();
     std::vector<Wanted> wanted;
     std::vector<std::int64_t> ids;
     const int baseline = baselinePlace();
@@ -175,14 +170,9 @@ void ComparisonControl::evaluateAll(const std::vector<ScenarioPointer>& scenario
         wanted.push_back({scenario->name, m_document.projectOf(*scenario),
             std::shared_ptr<const Plan>(scenario, &scenario->plan), knownFigures(*scenario), scenario->note});
     }
-    runInBackground<Outcome>(
-        [wanted = std::move(wanted), baseline, evaluate = m_evaluate, stop = m_running.get_token()] {
-            return compareAll(wanted, baseline, evaluate, stop);
-        },
-        this,
-        [this, ids = std::move(ids), stop = m_running.get_token()](const Outcome& outcome) {
-            if (stop.stop_requested())
-                return; // something newer was asked
+    m_newest.ask([wanted = std::move(wanted), baseline, evaluate = m_evaluate](
+                     const std::stop_token& stop) { return compareAll(wanted, baseline, evaluate, stop); },
+        [this, ids = std::move(ids)](const Outcome& outcome) {
             if (outcome) {
                 m_shown = ids;
                 show(*outcome);
@@ -213,7 +203,7 @@ void ComparisonControl::clear()
 {
     m_leftOut.clear();
     m_baseline = 0;
-    m_running.request_stop();
+    m_newest.cancel();
     m_shown.clear();
     show(nullptr);
     Q_EMIT choiceChanged();

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 #include <set>
-#include <stop_token>
 #include <vector>
 
 #include <QObject>
@@ -14,6 +13,7 @@
 #include "app/document/document_state.h"
 #include "app/run/evaluation_runner.h"
 #include "widgets/comparison/comparison_data.h"
+#include "widgets/latest.h"
 
 namespace rankloom::ui {
 
@@ -25,9 +25,8 @@ class Document;
 class ComparisonControl : public QObject {
     Q_OBJECT
 public:
-    ComparisonControl(ComparisonPanel& panel, Document& document, EvaluationRunner::Function evaluate,
+    ComparisonControl(ComparisonPanel& panel, const Document& document, EvaluationRunner::Function evaluate,
         QObject* parent = nullptr);
-    ~ComparisonControl() override;
 
     /// The first six plans are compared, unless left out.
     [[nodiscard]] bool isCompared(std::int64_t scenario) const;
@@ -48,6 +47,7 @@ public:
 
 Q_SIGNALS:
     void choiceChanged();
+    void planWanted(std::int64_t scenario); ///< the person wants to see it
     void dataChanged();
     void staleChanged(bool stale); ///< what data() holds is not that of the plans any more, or is again
     void failed(const rankloom::Error& error);
@@ -61,7 +61,7 @@ private:
     void clear();
 
     ComparisonPanel& m_panel;
-    Document& m_document;
+    const Document& m_document;
     EvaluationRunner::Function m_evaluate;
     std::set<std::int64_t> m_leftOut;
     std::int64_t m_baseline = 0; ///< scenario; 0 = the first
@@ -70,7 +70,7 @@ private:
     bool m_stale = false;
     std::shared_ptr<const ComparisonData> m_data;
     std::vector<std::int64_t> m_shown; ///< scenarios of m_data
-    std::stop_source m_running {std::nostopstate};
+    Latest<Result<std::shared_ptr<const ComparisonData>>> m_newest;
 };
 
 } // namespace rankloom::ui

@@ -6,8 +6,8 @@
 #include <thread>
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "app/window/shell/views.h"
-#include "widgets/background.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
@@ -23,24 +23,24 @@ int spareThreads() { return std::max(1, static_cast<int>(std::thread::hardware_c
 
 } // namespace
 
-Sensitivities::Sensitivities(Document& document, Views& views, QObject* parent)
+Sensitivities::Sensitivities(Editor& editor, Views& views, QObject* parent)
     : QObject(parent)
-    , m_document(document)
+    , m_editor(editor)
+    , m_document(editor.document())
     , m_views(views)
     , m_inspector(*views.inspector)
     , m_picture(views.search->sensitivity())
+    , m_pricing(this)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kPauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &Sensitivities::price);
     connect(&m_picture, &SensitivityView::applied, this, &Sensitivities::apply);
-    connect(&document, &Document::evaluationChanged, this, &Sensitivities::follow);
+    connect(&m_document, &Document::evaluationChanged, this, &Sensitivities::follow);
     connect(&views, &Views::previewChanged, this, &Sensitivities::show);
-    connect(&document, &Document::opened, this, &Sensitivities::clear);
-    connect(&document, &Document::closed, this, &Sensitivities::clear);
+    connect(&m_document, &Document::opened, this, &Sensitivities::clear);
+    connect(&m_document, &Document::closed, this, &Sensitivities::clear);
 }
-
-Sensitivities::~Sensitivities() { m_stop.request_stop(); }
 
 bool Sensitivities::belongs() const
 {
@@ -50,7 +50,7 @@ bool Sensitivities::belongs() const
 void Sensitivities::follow()
 {
     if (!belongs()) {
-        m_stop.request_stop();
+        m_pricing.cancel();
         m_project.reset();
         m_plan.reset(); // also where undo brings back the plan whose pricing was stopped
         m_picture.setStale(true);
@@ -64,19 +64,13 @@ void Sensitivities::price()
 {
     if (!m_document.isOpen() || m_document.isStale() || belongs())
         return;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
     m_project = m_document.project();
     m_plan = m_document.plan();
-    runInBackground<Result<SensitivityReport>>(
-        [project = m_project, plan = m_plan, stop = m_stop.get_token()] {
+    m_pricing.ask(
+        [project = m_project, plan = m_plan](const std::stop_token& stop) {
             return planSensitivity(*project, *plan, {spareThreads(), stop});
         },
-        this,
-        [this, stop = m_stop.get_token()](const Result<SensitivityReport>& report) {
-            if (!stop.stop_requested())
-                take(report);
-        });
+        [this](const Result<SensitivityReport>& report) { take(report); });
 }
 
 /// A plan that is not possible has no changes to tell.
@@ -100,12 +94,12 @@ void Sensitivities::apply(int change, bool asNewPlan)
     if (!belongs() || !m_report)
         return;
     const SettingChange chosen = m_report->changes[static_cast<std::size_t>(change)];
-    m_document.takeLayout(chosen.plan, asNewPlan);
+    m_editor.takeLayout(chosen.plan, m_document.project()->cluster, asNewPlan);
 }
 
 void Sensitivities::clear()
 {
-    m_stop.request_stop();
+    m_pricing.cancel();
     m_project.reset();
     m_plan.reset();
     take(tl::unexpected<Error>(Error {}));

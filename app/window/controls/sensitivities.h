@@ -3,16 +3,17 @@
 #pragma once
 
 #include <memory>
-#include <stop_token>
 
 #include <QObject>
 #include <QTimer>
 
 #include "core/search/sensitivity.h"
+#include "widgets/latest.h"
 
 namespace rankloom::ui {
 
 class Document;
+class Editor;
 class PlanInspector;
 class SensitivityView;
 class Views;
@@ -23,8 +24,7 @@ class Views;
 class Sensitivities : public QObject {
     Q_OBJECT
 public:
-    Sensitivities(Document& document, Views& views, QObject* parent = nullptr);
-    ~Sensitivities() override;
+    Sensitivities(Editor& editor, Views& views, QObject* parent = nullptr);
 
 private:
     [[nodiscard]] bool belongs() const; ///< the report is of the plan on screen
@@ -35,12 +35,13 @@ private:
     void apply(int change, bool asNewPlan);
     void clear();
 
-    Document& m_document;
+    Editor& m_editor;
+    const Document& m_document;
     Views& m_views;
     PlanInspector& m_inspector;
     SensitivityView& m_picture;
     QTimer m_soon; ///< several edits in a row are priced once
-    std::stop_source m_stop {std::nostopstate}; ///< of the newest pricing
+    Latest<Result<SensitivityReport>> m_pricing;
     std::shared_ptr<const Project> m_project; ///< what the newest pricing is of
     std::shared_ptr<const Plan> m_plan;
     std::shared_ptr<const SensitivityReport> m_report;

@@ -61,8 +61,8 @@ QString TimelineControl::wordsOf(const Lever& lever, bool chunked)
 }
 
 TimelineControl::TimelineControl(
-    TimelinePanel& panel, Document& document, EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent), m_panel(panel), m_document(document), m_runner(std::move(evaluate))
+    TimelinePanel& panel, const Document& document, EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent), m_panel(panel), m_document(document), m_runner(std::move(evaluate)), m_explaining(this)
 {
     connect(m_panel.compareMenu(), &QMenu::aboutToShow, this, &TimelineControl::fillMenu);
     connect(&document, &Document::evaluationChanged, this, &TimelineControl::takeEvaluation);
@@ -78,8 +78,6 @@ TimelineControl::TimelineControl(
     connect(&panel, &TimelinePanel::shrinkAsked, this, &TimelineControl::explainStep);
     fillMenu();
 }
-
-TimelineControl::~TimelineControl() { m_explaining.request_stop(); }
 
 void TimelineControl::fillMenu()
 {
@@ -205,18 +203,12 @@ void TimelineControl::explainStep()
 {
     if (!m_document.isOpen() || m_document.isStale())
         return;
-    m_explaining.request_stop();
-    m_explaining = std::stop_source();
     m_panel.setShrinkText(tr("Simulating the step with each stage and each link 10 % faster…"));
-    using Levers = Result<std::vector<Sensitivity>>;
-    runInBackground<Levers>(
-        [project = m_document.project(), plan = m_document.plan(), stop = m_explaining.get_token()] {
+    m_explaining.ask(
+        [project = m_document.project(), plan = m_document.plan()](const std::stop_token& stop) {
             return whatWouldShrinkStep(*project, *plan, kFaster, kLeversShown, stop);
         },
-        this,
-        [this, stop = m_explaining.get_token()](const Levers& levers) {
-            if (stop.stop_requested())
-                return; // something newer was asked
+        [this](const Result<std::vector<Sensitivity>>& levers) {
             if (levers)
                 showLevers(*levers);
             else

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 #include <QObject>
@@ -12,6 +11,7 @@
 #include "app/run/evaluation_runner.h"
 #include "core/measure/measured_timeline.h"
 #include "core/schedule/sensitivity.h"
+#include "widgets/latest.h"
 #include "widgets/timeline/lane_memory.h"
 
 class QAction;
@@ -27,9 +27,8 @@ class TimelinePanel;
 class TimelineControl : public QObject {
     Q_OBJECT
 public:
-    TimelineControl(TimelinePanel& panel, Document& document, EvaluationRunner::Function evaluate,
+    TimelineControl(TimelinePanel& panel, const Document& document, EvaluationRunner::Function evaluate,
         QObject* parent = nullptr);
-    ~TimelineControl() override;
 
     /// Shows a measured step above the simulated one, and lists how they differ on demand.
     void showMeasured(std::shared_ptr<const MeasuredTimeline> measured, const QString& name);
@@ -60,13 +59,13 @@ private:
     void clear();
 
     TimelinePanel& m_panel;
-    Document& m_document;
+    const Document& m_document;
     EvaluationRunner m_runner;
     Step m_now;
     Step m_before; ///< what was on screen until the last change
     bool m_followsChanges = false; ///< the reference is always the plan before
     std::shared_ptr<const MeasuredTimeline> m_measured; ///< what is shown above, where it was measured
-    std::stop_source m_explaining {std::nostopstate};
+    Latest<Result<std::vector<Sensitivity>>> m_explaining;
     QString m_measuredName;
     QString m_otherName; ///< of the plan that is evaluated to compare with
     std::shared_ptr<const Timeline> m_other; ///< of it, once there is one

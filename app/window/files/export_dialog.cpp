@@ -21,7 +21,6 @@
 #include "app/document/document.h"
 #include "app/window/shell/message_bar.h"
 #include "core/compare/as_written.h"
-#include "widgets/background.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -103,7 +102,8 @@ const TargetWords& wordsOf(ExportTarget target)
 
 } // namespace
 
-ExportDialog::ExportDialog(Document& document, QWidget* parent) : QDialog(parent), m_document(document)
+ExportDialog::ExportDialog(Document& document, QWidget* parent)
+    : QDialog(parent), m_document(document), m_newest(this)
 {
     setWindowTitle(tr("Export for other tools"));
     setModal(false);
@@ -229,18 +229,17 @@ void ExportDialog::refresh()
         return showRefusal(tr("Open a project: its plan is what is exported."));
     if (infoOf(chosen).needsTimeline && (!evaluation || m_document.isStale()))
         return; // comes back with the evaluation; until then the last text stays
-    runInBackground<Result<ExportText>>(
-        [chosen, project = m_document.project(), plan = m_document.plan(), evaluation] {
+    m_newest.ask(
+        [chosen, project = m_document.project(), plan = m_document.plan(), evaluation](
+            const std::stop_token& /*stop*/) {
             return exportPlan(
                 chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr, judgeWritten);
         },
-        this, [this, job = ++m_job](const Result<ExportText>& file) { present(job, file); });
+        [this](const Result<ExportText>& file) { present(file); });
 }
 
-void ExportDialog::present(std::uint64_t job, const Result<ExportText>& file)
+void ExportDialog::present(const Result<ExportText>& file)
 {
-    if (job != m_job)
-        return;
     if (!file)
         return showRefusal(rankloom::ui::wordsOf(file.error()));
     m_text = file->text;
@@ -309,7 +308,7 @@ void ExportDialog::showText()
 
 void ExportDialog::showRefusal(const QString& words)
 {
-    ++m_job;
+    m_newest.cancel();
     m_text.clear();
     m_view->clear();
     m_size->clear();

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "core/exchange/export/export.h"
+#include "widgets/latest.h"
 
 class QLabel;
 class QListWidget;
@@ -39,7 +40,7 @@ private:
     QWidget* makeTargets();
     QWidget* makeFile();
     void refresh();
-    void present(std::uint64_t job, const Result<ExportText>& file);
+    void present(const Result<ExportText>& file);
     void showOmissions(const Diagnostics& omissions);
     void showConsequences(const Diagnostics& consequences);
     void showText();
@@ -58,7 +59,7 @@ private:
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
     std::string m_text;
-    std::uint64_t m_job = 0; ///< number of the newest; older ones are not shown
+    Latest<Result<ExportText>> m_newest;
 };
 
 } // namespace rankloom::ui
