@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QFontMetrics>
+#include <QGraphicsOpacityEffect>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -85,6 +86,16 @@ QPixmap severitySign(Severity severity, const QPalette& palette, double ratio)
     return sign;
 }
 
+void dim(QWidget& widget, bool dimmed)
+{
+    constexpr double kDimmed = 0.5;
+    if (!dimmed)
+        return widget.setGraphicsEffect(nullptr);
+    auto* effect = new QGraphicsOpacityEffect;
+    effect->setOpacity(kDimmed);
+    widget.setGraphicsEffect(effect);
+}
+
 QString severityName(Severity severity)
 {
     switch (severity) {
@@ -133,6 +144,15 @@ void DiagnosesView::setDiagnostics(const Diagnostics& diagnostics)
     m_diagnostics = std::move(sorted);
     rebuild();
     Q_EMIT changed();
+}
+
+void DiagnosesView::setStale(bool stale)
+{
+    if (m_stale == stale)
+        return;
+    m_stale = stale;
+    dim(*m_scroll, stale);
+    Q_EMIT staleChanged();
 }
 
 QString DiagnosesView::summary() const

@@ -21,6 +21,8 @@ public:
 
     void setDiagnostics(const Diagnostics& diagnostics);
     [[nodiscard]] const Diagnostics& diagnostics() const { return m_diagnostics; }
+    void setStale(bool stale); ///< they are those of an older plan: dimmed
+    [[nodiscard]] bool isStale() const { return m_stale; }
     /// "2 errors, 1 warning", or "No problems found".
     [[nodiscard]] QString summary() const;
     /// Everything as lines of text, for the clipboard.
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void pointerActivated(const QString& pointer);
     /// There are others now.
     void changed();
+    void staleChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -46,10 +49,13 @@ private:
     void rebuild();
     [[nodiscard]] QWidget* createRow(const Diagnostic& diagnostic);
 
+    bool m_stale = false;
     Diagnostics m_diagnostics; ///< sorted by severity, otherwise in the order given
     QScrollArea* m_scroll = nullptr;
 };
 
+/// Shows a widget as pale as what is old, or plainly again; it stays usable.
+void dim(QWidget& widget, bool dimmed);
 QString severityName(Severity severity);
 /// An octagon, a triangle or a circle: the shape says it without colour.
 QPixmap severitySign(Severity severity, const QPalette& palette, double ratio);

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const Evaluation>& evaluation() const { return m_evaluation; }
     [[nodiscard]] bool isStale() const { return m_stale; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+    [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
     [[nodiscard]] ProjectStore* store() const { return m_store.get(); }
 
     /// Changes of the same `field` within a second merge into one command; empty = never.

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "core/evaluate/link_traffic.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 
@@ -124,6 +125,18 @@ ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Pla
     for (int node = 0; node < project->cluster->nodes; ++node)
         data.nodeNames.push_back(QString::fromStdString(project->cluster->nodeName(node)));
     return data;
+}
+
+LinksView::Traffic linkTraffic(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
+    std::shared_ptr<const Evaluation> evaluation)
+{
+    return [project = std::move(project), plan = std::move(plan), evaluation = std::move(evaluation)](
+               LinkScope scope, const NodeGroups& groups) {
+        if (scope == LinkScope::Devices)
+            return deviceTraffic(*project, *plan, *evaluation);
+        return groups.empty() ? nodeTraffic(*project, *plan, *evaluation)
+                              : groupTraffic(*project, *plan, *evaluation, groups.groupOf);
+    };
 }
 
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory)

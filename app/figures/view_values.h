@@ -10,6 +10,7 @@
 #include "core/plan/project.h"
 #include "widgets/board/board_data.h"
 #include "widgets/experts/experts_data.h"
+#include "widgets/heatmap/links_view.h"
 #include "widgets/memory/memory_data.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -24,6 +25,9 @@ MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<co
     const Evaluation& evaluation, const RankMemory& memory);
 /// Which devices hold which experts. Empty without experts to spread, or without a trace that fits the model.
 ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan);
+/// What the plan sends, as the view of links asks for it; `evaluation` is that of project and plan.
+LinksView::Traffic linkTraffic(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
+    std::shared_ptr<const Evaluation> evaluation);
 /// The memory curve under each lane of the timeline.
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
 

@@ -54,10 +54,8 @@ Result<std::unique_ptr<PictureView>> makeLinks(
         return notPossible(evaluation);
     view->setAtOnce(true);
     view->setCluster(shownCluster(inputs.project, *inputs.plan));
-    view->setTraffic([&inputs, &evaluation](LinkScope of) {
-        return of == LinkScope::Nodes ? nodeTraffic(*inputs.project, *inputs.plan, evaluation)
-                                      : deviceTraffic(*inputs.project, *inputs.plan, evaluation);
-    });
+    view->setTraffic(
+        linkTraffic(inputs.project, inputs.plan, std::make_shared<const Evaluation>(evaluation)));
     view->setScope(static_cast<LinkScope>(scope));
     view->setQuantity(quantity);
     return view;

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "app/document/file_store.h"
 #include "app/document/opened_project.h"
 #include "app/jobs/jobs.h"
@@ -83,10 +84,12 @@ protected:
         m_jobs = std::make_unique<ui::Jobs>();
         m_board = std::make_unique<ui::ExpertBoard>();
         m_devices = std::make_unique<ui::ExpertDevicesView>();
-        m_control = std::make_unique<ui::ExpertControl>(*m_board, *m_devices, *m_document, evaluate);
+        m_editor = std::make_unique<ui::Editor>(*m_document);
+        m_control = std::make_unique<ui::ExpertControl>(*m_board, *m_devices, *m_editor, evaluate);
         m_panel = std::make_unique<ui::ExpertPlacementPanel>(*m_document, *m_jobs, evaluate);
-        connect(m_document.get(), &ui::Document::planChanged, m_control.get(), &ui::ExpertControl::show);
-        connect(m_document.get(), &ui::Document::projectChanged, m_control.get(), &ui::ExpertControl::show);
+        for (const auto changed : {&ui::Document::planChanged, &ui::Document::projectChanged})
+            connect(m_document.get(), changed, m_control.get(),
+                [this] { m_control->show(m_document->project(), m_document->plan()); });
         connect(
             m_panel.get(), &ui::ExpertPlacementPanel::proposed, m_control.get(), &ui::ExpertControl::propose);
         connect(m_panel.get(), &ui::ExpertPlacementPanel::placementFound, m_control.get(),
@@ -106,6 +109,7 @@ protected:
         m_control.reset();
         m_devices.reset();
         m_board.reset();
+        m_editor.reset();
         m_document.reset();
     }
 
@@ -204,6 +208,7 @@ protected:
     std::unique_ptr<ui::Jobs> m_jobs;
     std::unique_ptr<ui::ExpertBoard> m_board;
     std::unique_ptr<ui::ExpertDevicesView> m_devices;
+    std::unique_ptr<ui::Editor> m_editor;
     std::unique_ptr<ui::ExpertControl> m_control;
     std::unique_ptr<ui::ExpertPlacementPanel> m_panel;
 };

@@ -15,6 +15,7 @@
 #include "app/settings/settings.h"
 #include "app/window/controls/board_control.h"
 #include "app/window/files/file_controller.h"
+#include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
@@ -145,6 +146,7 @@ private Q_SLOTS:
     void linksShowTraffic()
     {
         LinksView& links = *m_window->views().links;
+        m_window->panels().enter(Perspective::Cluster);
         links.setQuantity(rankloom::ui::LinkQuantity::Traffic);
         QTRY_VERIFY(links.data().rows == 4 && links.data().title.contains(QStringLiteral("sends")));
         links.setScope(rankloom::ui::LinkScope::Devices);

@@ -11,7 +11,7 @@
 
 namespace rankloom::ui {
 
-Alternatives::Alternatives(Document& document, EvaluationRunner::Function evaluate, QObject* parent)
+Alternatives::Alternatives(const Document& document, EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent), m_document(document), m_runner(std::move(evaluate))
 {
     connect(&m_runner, &EvaluationRunner::finished, this,

@@ -16,7 +16,7 @@ class Document;
 class Alternatives : public QObject {
     Q_OBJECT
 public:
-    Alternatives(Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
+    Alternatives(const Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
     void price(OfferedValues offered);
 
@@ -26,7 +26,7 @@ private:
     void told(const QString& remark);
     [[nodiscard]] QString remark(const Evaluation& then) const;
 
-    Document& m_document;
+    const Document& m_document;
     EvaluationRunner m_runner;
     OfferedValues m_offered; ///< values last first
 };

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "core/plan/what_if.h"
 #include "widgets/board/board_view.h"
 #include "widgets/what_if_menu.h"
@@ -32,27 +33,31 @@ double smallestHeadroom(const Evaluation& evaluation)
 }
 
 BoardControl::BoardControl(
-    BoardView& board, Document& document, EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent), m_board(board), m_document(document), m_runner(std::move(evaluate))
+    BoardView& board, Editor& editor, EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent)
+    , m_board(board)
+    , m_editor(editor)
+    , m_document(editor.document())
+    , m_runner(std::move(evaluate))
 {
     connect(&board, &BoardView::swapRequested, this, [this](int a, int b) {
         const Placement devices = placement();
-        edit(placeRank(devices, a, devices[static_cast<std::size_t>(b)]),
+        place(placeRank(devices, a, devices[static_cast<std::size_t>(b)]),
             tr("Swap ranks %1 and %2").arg(number(a), number(b)));
     });
     connect(&board, &BoardView::moveRequested, this, [this](int rank, int device) {
-        edit(placeRank(placement(), rank, device),
+        place(placeRank(placement(), rank, device),
             tr("Move rank %1 to %2").arg(number(rank), deviceName(device)));
     });
     connect(&board, &BoardView::nodeSwapRequested, this, [this](int a, int b) {
         const Cluster& cluster = m_document.project()->cluster;
-        edit(swapNodes(placement(), cluster.devicesPerNode, a, b),
+        place(swapNodes(placement(), cluster.devicesPerNode, a, b),
             tr("Swap nodes %1 and %2")
                 .arg(QString::fromStdString(cluster.nodeName(a)),
                     QString::fromStdString(cluster.nodeName(b))));
     });
     connect(&board, &BoardView::placementRequested, this,
-        [this](const std::vector<int>& devices) { edit(devices, tr("Move several ranks")); });
+        [this](const std::vector<int>& devices) { place(devices, tr("Move several ranks")); });
     connect(&board, &BoardView::previewRequested, this,
         [this](int rank, int device) { preview(placeRank(placement(), rank, device), device); });
     connect(&board, &BoardView::placementPreviewRequested, this, &BoardControl::preview);
@@ -60,6 +65,7 @@ BoardControl::BoardControl(
     connect(&board, &BoardView::outageRequested, this, &BoardControl::markNode);
     connect(&board, &BoardView::noteRequested, this, &BoardControl::noteNode);
     connect(&board, &BoardView::whatIfRequested, this, &BoardControl::supposeAbout);
+    connect(&editor, &Editor::previewingChanged, &m_runner, &EvaluationRunner::cancel);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
             const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
@@ -83,20 +89,6 @@ QString BoardControl::deviceName(int device) const
         + number(device % cluster.devicesPerNode);
 }
 
-void BoardControl::setReadOnly(bool readOnly)
-{
-    m_readOnly = readOnly;
-    m_runner.cancel();
-}
-
-void BoardControl::edit(std::vector<int> deviceOfRank, const QString& name)
-{
-    if (m_readOnly)
-        Q_EMIT previewEditRefused();
-    else
-        place(std::move(deviceOfRank), name);
-}
-
 void BoardControl::place(std::vector<int> deviceOfRank, const QString& name)
 {
     if (!m_document.isOpen())
@@ -107,7 +99,7 @@ void BoardControl::place(std::vector<int> deviceOfRank, const QString& name)
     after.deviceOfRank.clear();
     if (deviceOfRank != devicesOfRanks(m_document.project()->cluster, after))
         after.deviceOfRank = std::move(deviceOfRank);
-    m_document.changePlan(std::move(after), name);
+    m_editor.changePlan(std::move(after), name);
 }
 
 void BoardControl::lock(const std::vector<int>& ranks, bool lock)
@@ -120,7 +112,7 @@ void BoardControl::lock(const std::vector<int>& ranks, bool lock)
         lock ? static_cast<void>(locked.insert(rank)) : static_cast<void>(locked.erase(rank));
     after.lockedRanks.assign(locked.begin(), locked.end());
     const int count = static_cast<int>(ranks.size());
-    m_document.changePlan(std::move(after),
+    m_editor.changePlan(std::move(after),
         lock ? tr("Lock %n rank(s)", nullptr, count) : tr("Unlock %n rank(s)", nullptr, count));
 }
 
@@ -137,7 +129,7 @@ void BoardControl::markNode(int node, NodeUse use)
     }
     after.cluster.change().setOutage(node, std::move(outage));
     const QString name = QString::fromStdString(after.cluster->nodeName(node));
-    m_document.changeProject(std::move(after),
+    m_editor.changeProject(std::move(after),
         use == NodeUse::Usable ? tr("Mark %1 as available").arg(name)
                                : tr("Mark %1 as %2", "node and why").arg(name, nodeUseWord(use)));
 }
@@ -153,7 +145,7 @@ void BoardControl::noteNode(int node, const QString& note)
     Project after = *m_document.project();
     after.cluster.change().setOutage(node, std::move(noted));
     const QString name = QString::fromStdString(after.cluster->nodeName(node));
-    m_document.changeProject(std::move(after), tr("Note on %1").arg(name));
+    m_editor.changeProject(std::move(after), tr("Note on %1").arg(name));
 }
 
 void BoardControl::supposeAbout(const WhatIf& whatIf)
@@ -164,7 +156,7 @@ void BoardControl::supposeAbout(const WhatIf& whatIf)
     std::vector<WhatIf> after = m_document.plan()->whatIf;
     suppose(after, whatIf);
     const bool nothing = supposedOf(after, whatIf) == supposedOf({}, whatIf);
-    m_document.changePlan(supposing(cluster, *m_document.plan(), std::move(after)),
+    m_editor.changePlan(supposing(cluster, *m_document.plan(), std::move(after)),
         nothing ? tr("Suppose nothing about %1").arg(whatIfPartWords(cluster, whatIf))
                 : tr("What if: %1").arg(whatIfWords(cluster, whatIf)));
 }
@@ -172,7 +164,7 @@ void BoardControl::supposeAbout(const WhatIf& whatIf)
 void BoardControl::dropWhatIfs()
 {
     if (m_document.isOpen())
-        m_document.changePlan(
+        m_editor.changePlan(
             supposing(m_document.project()->cluster, *m_document.plan(), {}), tr("Drop all what-ifs"));
 }
 
@@ -180,7 +172,7 @@ void BoardControl::preview(std::vector<int> deviceOfRank, int device)
 {
     // Only ranks change devices: the plan is as legal as the present one.
     const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
-    if (!m_document.isOpen() || m_readOnly || !now || !now->valid || m_document.isStale())
+    if (!m_document.isOpen() || m_editor.isPreviewing() || !now || !now->valid || m_document.isStale())
         return;
     auto plan = std::make_shared<Plan>(*m_document.plan());
     plan->deviceOfRank = std::move(deviceOfRank);

@@ -16,6 +16,7 @@ namespace rankloom::ui {
 
 class BoardView;
 class Document;
+class Editor;
 
 /// Turns what the person does on the board into commands, and answers while they hover: what would the step
 /// time and the smallest headroom change by?
@@ -24,21 +25,15 @@ class BoardControl : public QObject {
 public:
     /// `evaluate`: of plans that differ from the document's in the placement of ranks alone.
     BoardControl(
-        BoardView& board, Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
+        BoardView& board, Editor& editor, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
     /// Makes it the placement of the plan, as one command.
     void place(std::vector<int> deviceOfRank, const QString& name);
     /// Supposes something about a part of the cluster in the present plan, as one command.
     void supposeAbout(const WhatIf& whatIf);
     void dropWhatIfs();
-    /// While the board shows something else than the plan of the document, which cannot be edited there.
-    void setReadOnly(bool readOnly);
-
-Q_SIGNALS:
-    void previewEditRefused();
 
 private:
-    void edit(std::vector<int> deviceOfRank, const QString& name); ///< place(), by a hand on the board
     [[nodiscard]] Placement placement() const; ///< device per rank, written out
     [[nodiscard]] QString deviceName(int device) const;
     void preview(std::vector<int> deviceOfRank, int device);
@@ -47,10 +42,10 @@ private:
     void noteNode(int node, const QString& note);
 
     BoardView& m_board;
-    Document& m_document;
+    Editor& m_editor;
+    const Document& m_document;
     EvaluationRunner m_runner;
     int m_previewDevice = -1;
-    bool m_readOnly = false;
 };
 
 /// Smallest headroom over all pipeline ranks, in bytes; 0 without a memory report.

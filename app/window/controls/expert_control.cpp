@@ -5,12 +5,11 @@
 #include <utility>
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "app/figures/view_values.h"
 #include "core/evaluate/expert_traffic.h"
 #include "core/plan/check.h"
-#include "widgets/background.h"
 #include "widgets/experts/expert_board.h"
-#include "widgets/experts/expert_devices_view.h"
 
 namespace rankloom::ui {
 
@@ -25,12 +24,19 @@ bool showsTheSame(const Plan& a, const Plan& b)
 
 } // namespace
 
-ExpertControl::ExpertControl(ExpertBoard& board, ExpertDevicesView& devices, Document& document,
+ExpertControl::ExpertControl(ExpertBoard& board, ExpertDevicesView& devices, Editor& editor,
     EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent), m_board(board), m_devices(devices), m_document(document), m_runner(std::move(evaluate))
+    : QObject(parent)
+    , m_board(board)
+    , m_devices(devices)
+    , m_editor(editor)
+    , m_document(editor.document())
+    , m_traffic(this)
+    , m_runner(std::move(evaluate))
 {
     connect(&board, &ExpertBoard::exchangeRequested, this, &ExpertControl::exchange);
     connect(&board, &ExpertBoard::previewRequested, this, &ExpertControl::preview);
+    connect(&editor, &Editor::previewingChanged, &m_runner, &EvaluationRunner::cancel);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
             const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
@@ -39,27 +45,34 @@ ExpertControl::ExpertControl(ExpertBoard& board, ExpertDevicesView& devices, Doc
         });
 }
 
-void ExpertControl::show()
+void ExpertControl::show(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan)
 {
-    const std::shared_ptr<const Project>& project = m_document.project();
-    const std::shared_ptr<const Plan> plan = m_document.plan();
     if (project && project == m_shownProject && showsTheSame(*plan, *m_shownPlan))
         return;
-    if (project != m_shownProject || plan->layout.ep != m_shownPlan->layout.ep) {
+    if (!m_editor.isPreviewing())
+        forgetOthers(project, plan.get());
+    m_shownProject = std::move(project);
+    m_shownPlan = std::move(plan);
+    m_board.setData(m_shownProject ? expertsData(m_shownProject, *m_shownPlan) : ExpertsData {});
+    showSides();
+}
+
+/// Placements that are not of the plan as it became.
+void ExpertControl::forgetOthers(const std::shared_ptr<const Project>& project, const Plan* plan)
+{
+    const int members = plan != nullptr ? plan->layout.ep : 0;
+    if (std::exchange(m_project, project) != project || std::exchange(m_members, members) != members) {
         m_before.reset();
         m_proposed.reset();
     }
-    m_shownProject = project;
-    m_shownPlan = plan;
-    m_board.setData(project ? expertsData(project, *plan) : ExpertsData {});
+    m_members = members;
     if (m_proposed && plan->experts != *m_proposed)
         m_proposed.reset();
-    showSides();
 }
 
 void ExpertControl::propose(const ExpertPlacement& experts)
 {
-    if (!m_document.isOpen())
+    if (!m_document.isOpen() || m_editor.isPreviewing())
         return;
     m_before = m_document.plan()->experts;
     m_proposed = experts;
@@ -70,6 +83,7 @@ void ExpertControl::showSides()
 {
     const ExpertsData& now = m_board.data();
     if (now.empty()) {
+        m_traffic.cancel();
         m_devices.setSides({}, {{}, now, {}});
         return;
     }
@@ -79,8 +93,11 @@ void ExpertControl::showSides()
             writtenOut(experts, now.layers(), now.routing->experts, now.members));
         return data;
     };
-    const ExpertPlacement& present = m_document.plan()->experts;
-    if (m_proposed && present != *m_proposed) {
+    const ExpertPlacement& present = m_shownPlan->experts;
+    if (m_editor.isPreviewing()) {
+        askForTraffic({}, present);
+        m_devices.setSides({tr("Contiguous"), with({})}, {tr("Preview"), now});
+    } else if (m_proposed && present != *m_proposed) {
         m_devices.setSides({tr("Now"), now}, {tr("Found"), with(*m_proposed)});
         askForTraffic(present, *m_proposed);
     } else {
@@ -110,22 +127,23 @@ ExpertDevicesView::Traffic trafficOf(
 
 void ExpertControl::askForTraffic(const ExpertPlacement& before, const ExpertPlacement& after)
 {
-    using Both = std::pair<ExpertDevicesView::Traffic, ExpertDevicesView::Traffic>;
-    const std::shared_ptr<const Project>& project = m_document.project();
-    runInBackground<Both>(
-        [project, plan = *m_document.plan(), before, after, groups = m_board.data().groups]() mutable {
-            Both both;
+    m_devices.setStale(true); // what is shown was of other placements
+    m_traffic.ask(
+        [project = m_shownProject, plan = *m_shownPlan, before, after, groups = m_board.data().groups](
+            const std::stop_token& /*stop*/) mutable {
+            Traffic both;
             plan.experts = std::move(after);
             both.second = trafficOf(*project, plan, groups);
             plan.experts = std::move(before);
             both.first = trafficOf(*project, plan, groups);
             return both;
         },
-        this,
-        [this, ticket = ++m_ticket, cluster = project->cluster.pointer()](const Both& both) {
-            // Of a plan that is not legal the last traffic stays; the diagnoses say why.
-            if (ticket == m_ticket && !both.second.empty())
-                m_devices.setTraffic(cluster, both.first, both.second);
+        [this, cluster = m_shownProject->cluster.pointer()](const Traffic& both) {
+            // Of a plan that is not legal the last traffic stays, dimmed; the diagnoses say why.
+            if (both.second.empty())
+                return;
+            m_devices.setTraffic(cluster, both.first, both.second);
+            m_devices.setStale(false);
         });
 }
 
@@ -149,7 +167,7 @@ void ExpertControl::place(ExpertPlacement experts, const QString& name)
             experts = {};
     }
     plan.experts = std::move(experts);
-    m_document.changePlan(std::move(plan), name);
+    m_editor.changePlan(std::move(plan), name);
 }
 
 void ExpertControl::exchange(const ExpertSwap& exchange)
@@ -163,7 +181,7 @@ void ExpertControl::exchange(const ExpertSwap& exchange)
 
 void ExpertControl::preview(const ExpertSwap& exchange)
 {
-    if (!m_document.isOpen())
+    if (!m_document.isOpen() || m_editor.isPreviewing())
         return;
     auto plan = std::make_shared<Plan>(*m_document.plan());
     plan->experts = after(exchange);

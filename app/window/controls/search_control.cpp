@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "app/jobs/jobs.h"
 #include "app/window/controls/board_control.h"
 #include "app/window/shell/message_bar.h"
@@ -113,11 +114,12 @@ struct SearchControl::Test {
 };
 
 SearchControl::SearchControl(
-    Views& views, Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QObject* parent)
+    Views& views, Editor& editor, Jobs& jobs, EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent)
     , m_views(views)
     , m_panel(*views.search)
-    , m_document(document)
+    , m_editor(editor)
+    , m_document(editor.document())
     , m_jobs(jobs)
     , m_previews(std::move(evaluate))
     , m_back(new QShortcut(QKeySequence(Qt::Key_Escape), &m_panel))
@@ -137,14 +139,14 @@ SearchControl::SearchControl(
         if (!m_views.preview())
             forgetPreview();
     });
-    connect(&document, &Document::evaluationChanged, this, &SearchControl::showPresent);
+    connect(&m_document, &Document::evaluationChanged, this, &SearchControl::showPresent);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged})
-        connect(&document, changed, this, [this] {
+        connect(&m_document, changed, this, [this] {
             forgetPreview(); // also one that is still being evaluated
             checkProject();
         });
-    connect(&document, &Document::opened, this, &SearchControl::clear);
-    connect(&document, &Document::closed, this, &SearchControl::clear);
+    connect(&m_document, &Document::opened, this, &SearchControl::clear);
+    connect(&m_document, &Document::closed, this, &SearchControl::clear);
 }
 
 void SearchControl::search()
@@ -351,7 +353,7 @@ void SearchControl::adoptPreview()
         return;
     const Plan chosen = m_previewed->plan; // taking it ends the preview
     const std::shared_ptr<const Project> project = m_previewed->project;
-    m_document.takeLayout(chosen, project->cluster, true);
+    m_editor.takeLayout(chosen, project->cluster, true);
 }
 
 void SearchControl::adopt(int shown, bool asNewPlan)
@@ -364,7 +366,7 @@ void SearchControl::adopt(int shown, bool asNewPlan)
     const Cluster cluster = projectOf(m_search ? *m_search->project : *m_document.project(), *found).cluster;
     forgetPreview();
     m_views.endPreview(); // also where the plan on screen is this layout already
-    m_document.takeLayout(plan, cluster, asNewPlan);
+    m_editor.takeLayout(plan, cluster, asNewPlan);
 }
 
 void SearchControl::showPresent()

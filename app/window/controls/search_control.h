@@ -18,6 +18,7 @@ class QShortcut;
 namespace rankloom::ui {
 
 class Document;
+class Editor;
 class Jobs;
 class SearchPanel;
 class Views;
@@ -28,7 +29,7 @@ class Views;
 class SearchControl : public QObject {
     Q_OBJECT
 public:
-    SearchControl(Views& views, Document& document, Jobs& jobs, EvaluationRunner::Function evaluate,
+    SearchControl(Views& views, Editor& editor, Jobs& jobs, EvaluationRunner::Function evaluate,
         QObject* parent = nullptr);
 
     /// As a plan of its own, what the other views show now.
@@ -58,7 +59,8 @@ private:
 
     Views& m_views;
     SearchPanel& m_panel;
-    Document& m_document;
+    Editor& m_editor;
+    const Document& m_document;
     Jobs& m_jobs;
     std::shared_ptr<Search> m_search; ///< whose layouts are shown; null before the first
     std::shared_ptr<Test> m_test; ///< of the layouts that are shown; null while there is none

@@ -100,6 +100,7 @@ void FileController::exportPicture()
         chosen.name + QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty())
         return;
+    chosen.view->prepare();
     if (const Result<void> written = rankloom::ui::exportPicture(*chosen.view, path); !written)
         m_parts.messages.showError(written.error());
     else

@@ -82,7 +82,7 @@ struct ExpertPlacementPanel::CountedParts {
 };
 
 ExpertPlacementPanel::ExpertPlacementPanel(
-    Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QWidget* parent)
+    const Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_jobs(jobs)

@@ -35,7 +35,7 @@ class ExpertPlacementPanel : public QWidget {
     Q_OBJECT
 public:
     ExpertPlacementPanel(
-        Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QWidget* parent = nullptr);
+        const Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QWidget* parent = nullptr);
     ~ExpertPlacementPanel() override;
 
     void start(); ///< nothing when a search is running or no plan is open
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] QString emptyWords() const;
     [[nodiscard]] QString stepWords(const ExpertCandidate& candidate) const;
 
-    Document& m_document;
+    const Document& m_document;
     Jobs& m_jobs;
     EvaluationRunner::Function m_evaluate;
     ExpertPlacementForm* m_form = nullptr;

@@ -54,7 +54,7 @@ struct PlacementPanel::Live {
     std::shared_ptr<const Plan> plan;
 };
 
-PlacementPanel::PlacementPanel(Document& document, Jobs& jobs, QWidget* parent)
+PlacementPanel::PlacementPanel(const Document& document, Jobs& jobs, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_jobs(jobs)

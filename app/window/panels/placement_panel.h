@@ -30,7 +30,7 @@ class PlacementCurve;
 class PlacementPanel : public QWidget {
     Q_OBJECT
 public:
-    PlacementPanel(Document& document, Jobs& jobs, QWidget* parent = nullptr);
+    PlacementPanel(const Document& document, Jobs& jobs, QWidget* parent = nullptr);
     ~PlacementPanel() override;
 
     void start(); ///< nothing when a search is running or no plan is open
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] QString gainWords(const RankPlacementResult& result) const;
     [[nodiscard]] RankPlacementOptions options() const;
 
-    Document& m_document;
+    const Document& m_document;
     Jobs& m_jobs;
     QComboBox* m_goal = nullptr;
     QSpinBox* m_moves = nullptr;

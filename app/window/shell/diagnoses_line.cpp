@@ -66,6 +66,7 @@ DiagnosesLine::DiagnosesLine(DiagnosesView& view, QWidget& window, QWidget* pare
             Q_EMIT m_view.fixRequested(Suggestion(all.front().suggestions.front()));
     });
     connect(&view, &DiagnosesView::changed, this, &DiagnosesLine::refresh);
+    connect(&view, &DiagnosesView::staleChanged, this, [this] { dim(*this, m_view.isStale()); });
     m_list->installEventFilter(this);
     window.installEventFilter(this);
     refresh();

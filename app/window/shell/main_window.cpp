@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/document/editor.h"
 #include "app/document/file_store.h"
 #include "app/jobs/jobs_strip.h"
 #include "app/settings/settings.h"
@@ -106,8 +107,8 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     const QSize available = screen() ? screen()->availableSize() : kFirstSize;
     resize(kFirstSize.boundedTo(available * 0.95));
     m_views = new Views(m_document, evaluate, *this);
-    m_search = new SearchControl(*m_views, m_document, m_jobs, evaluate, this);
-    new Sensitivities(m_document, *m_views, this);
+    m_search = new SearchControl(*m_views, m_views->editor(), m_jobs, evaluate, this);
+    new Sensitivities(m_views->editor(), *m_views, this);
     new ProjectMemory(m_document, *m_views, settings, this);
     makeCentre();
     makeStatusBar();
@@ -393,7 +394,7 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
     connect(m_views, &Views::previewChanged, this, &MainWindow::showPreview);
-    connect(m_views, &Views::previewEditRefused, this, &MainWindow::showPreview);
+    connect(&m_views->editor(), &Editor::refused, this, &MainWindow::refuseEdit);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&m_document, changed, this, &MainWindow::showWhatIf);
     connect(
@@ -458,14 +459,23 @@ void MainWindow::showOpened(bool isOpen)
 /// Says above the views that they show something else than the plan, and the two ways out.
 void MainWindow::showPreview()
 {
-    if (m_views->preview()) {
-        m_previewNote = m_search->previewWords();
-        m_messages->showNote(m_previewNote,
-            {{tr("Adopt as new plan (Return)"), [this] { m_search->adoptPreview(); }},
-                {tr("Back to the plan (Esc)"), [this] { m_views->endPreview(); }}});
-    } else if (m_messages->text() == m_previewNote) {
+    if (m_views->preview())
+        notePreview(m_search->previewWords());
+    else if (m_messages->text() == m_previewNote)
         m_messages->hide();
-    }
+}
+
+void MainWindow::notePreview(const QString& words)
+{
+    m_previewNote = words;
+    m_messages->showNote(m_previewNote,
+        {{tr("Adopt as new plan (Return)"), [this] { m_search->adoptPreview(); }},
+            {tr("Back to the plan (Esc)"), [this] { m_views->endPreview(); }}});
+}
+
+void MainWindow::refuseEdit()
+{
+    notePreview(tr("A preview cannot be edited: nothing was changed.") + u' ' + m_search->previewWords());
 }
 
 void MainWindow::showWhatIf()

@@ -3,6 +3,7 @@
 #include "app/window/shell/views.h"
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "app/figures/view_values.h"
 #include "app/window/controls/alternatives.h"
 #include "app/window/controls/board_control.h"
@@ -10,7 +11,6 @@
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
-#include "core/evaluate/link_traffic.h"
 #include "db/which_trace.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
@@ -52,6 +52,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , search(new SearchPanel(&parent))
     , comparison(new ComparisonPanel(&parent))
     , m_document(document)
+    , m_editor(new Editor(document, this))
     , m_parent(parent)
     , m_alternatives(new Alternatives(document, evaluate, this))
 {
@@ -69,15 +70,15 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
         {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()}};
     connectPictures();
-    boardControl = new BoardControl(*board, document, evaluateLegal, this);
+    boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
     const auto editWhatIf = [this](const WhatIf& part, bool computing) {
-        if (!refuseInPreview())
+        if (m_editor->admits())
             inspector->editWhatIf(part, computing);
     };
     connect(board, &BoardView::whatIfEditRequested, this, editWhatIf);
     connect(links, &LinksView::whatIfEditRequested, this, editWhatIf);
-    expertControl = new ExpertControl(*experts, *expertDevices, document, evaluate, this);
+    expertControl = new ExpertControl(*experts, *expertDevices, *m_editor, evaluate, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
 
@@ -92,43 +93,30 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
 
 void Views::connectInspector()
 {
-    connect(inspector, &PlanInspector::changeRequested, &m_document, &Document::changePlan);
-    connect(inspector, &PlanInspector::projectChangeRequested, &m_document, &Document::changeProject);
+    connect(inspector, &PlanInspector::changeRequested, m_editor, &Editor::changePlan);
+    connect(inspector, &PlanInspector::projectChangeRequested, m_editor, &Editor::changeProject);
     connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
     const auto fix = [this](const Suggestion& suggestion) {
-        if (refuseInPreview())
-            return;
-        if (const Result<void> done = m_document.applySuggestion(suggestion); !done)
+        if (const Result<void> done = m_editor->applySuggestion(suggestion); !done)
             Q_EMIT failed(done.error());
     };
     connect(diagnoses, &DiagnosesView::fixRequested, this, fix);
     connect(memory, &MemoryView::fixRequested, this, fix);
-    connect(memory, &MemoryView::planChangeRequested, this,
-        [this](const Plan& after, const QString& name, const QString& field) {
-            if (!refuseInPreview())
-                m_document.changePlan(after, name, field);
-        });
-    connect(boardControl, &BoardControl::previewEditRefused, this, &Views::previewEditRefused);
+    connect(memory, &MemoryView::planChangeRequested, m_editor, &Editor::changePlan);
     connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
     connect(&comparison->view(), &ComparisonView::fieldRequested, this, [this](const QString& pointer) {
         if (!inspector->showField(pointer) && pointer.startsWith(QLatin1String("/placement")))
             Q_EMIT boardWanted(); // where ranks are placed
     });
+    connect(comparisonControl, &ComparisonControl::planWanted, &m_document, &Document::switchScenario);
     connect(comparisonControl, &ComparisonControl::failed, this, &Views::failed);
     connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
-}
-
-bool Views::refuseInPreview()
-{
-    if (m_preview)
-        Q_EMIT previewEditRefused();
-    return m_preview.has_value();
 }
 
 void Views::showPreview(Preview preview)
 {
     m_preview = std::move(preview);
-    boardControl->setReadOnly(true);
+    m_editor->setPreviewing(true);
     showPlan();
     showEvaluation();
     Q_EMIT previewChanged();
@@ -139,7 +127,7 @@ void Views::dropPreview()
     if (!m_preview)
         return;
     m_preview.reset();
-    boardControl->setReadOnly(false);
+    m_editor->setPreviewing(false);
     Q_EMIT previewChanged();
 }
 
@@ -168,8 +156,10 @@ void Views::connectPictures()
 {
     for (const Named& picture : m_pictures) {
         connect(picture.view, &PictureView::selected, this, &Views::setSelection);
-        connect(picture.view, &PictureView::tableRequested, this,
-            [this, view = picture.view] { TableDialog::show(*view, &m_parent); });
+        connect(picture.view, &PictureView::tableRequested, this, [this, view = picture.view] {
+            view->prepare();
+            TableDialog::show(*view, &m_parent);
+        });
     }
 }
 
@@ -182,18 +172,20 @@ void Views::setSelection(const Selection& selection)
 void Views::showProject()
 {
     const std::shared_ptr<const Project>& project = m_document.project();
-    const std::shared_ptr<const RoutingStatistics> routing = project->routing.pointer();
     m_shownCluster.reset();
     // Asking for a trace would lead nowhere.
     const QString reason = project->model->moe ? QString()
                                                : tr("%1 has no experts that tokens could be routed to.")
                                                      .arg(QString::fromStdString(project->model->name));
-    affinity->setWhyEmpty(reason);
-    load->setWhyEmpty(reason);
-    loadOverTime->setWhyEmpty(reason);
-    affinity->setRouting(routing);
-    load->setRouting(routing);
-    loadOverTime->setRouting(routing);
+    const auto feed = [&](auto* view) {
+        view->whenSeen([view, reason, routing = project->routing.pointer()] {
+            view->setWhyEmpty(reason);
+            view->setRouting(routing);
+        });
+    };
+    feed(affinity);
+    feed(load);
+    feed(loadOverTime);
     showPlan();
 }
 
@@ -205,13 +197,49 @@ void Views::showPlan()
     if (const std::vector<WhatIf>& whatIf = shownPlan()->whatIf; !m_shownCluster || m_shownWhatIf != whatIf) {
         m_shownWhatIf = whatIf;
         m_shownCluster = shownCluster(shownProject(), *shownPlan());
-        board->setCluster(m_shownCluster);
-        links->setWhatIf(whatIf);
-        links->setCluster(m_shownCluster);
-        collectives->setCluster(m_shownCluster);
     }
-    board->setData(boardData(*shownProject(), *shownPlan(), m_rankMemory.get()));
-    expertControl->show();
+    board->whenSeen([this] { showBoard(); });
+    links->whenSeen([this] { showLinks(); });
+    collectives->whenSeen([this] { collectives->setCluster(m_shownCluster); });
+    for (PictureView* view : {static_cast<PictureView*>(experts), static_cast<PictureView*>(expertDevices)})
+        view->whenSeen([this] { expertControl->show(shownProject(), shownPlan()); });
+}
+
+/// The ranks are those of the plan, their memory that of the newest figures.
+void Views::showBoard()
+{
+    board->setCluster(m_shownCluster);
+    board->setData(boardData(*shownProject(), *shownPlan(), rankMemoryOfFigures().get()));
+}
+
+void Views::showLinks()
+{
+    links->setWhatIf(m_shownWhatIf);
+    links->setCluster(m_shownCluster);
+    links->setTraffic(m_figures.evaluation
+            ? linkTraffic(m_figures.project, m_figures.plan, m_figures.evaluation)
+            : LinksView::Traffic());
+}
+
+void Views::showMemory()
+{
+    if (m_figures.evaluation)
+        memory->setData(
+            memoryData(m_figures.project, m_figures.plan, *m_figures.evaluation, *rankMemoryOfFigures()));
+}
+
+std::shared_ptr<const RankMemory> Views::rankMemoryOfFigures()
+{
+    if (m_figures.evaluation && !m_rankMemory)
+        m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*m_figures.project, *m_figures.plan));
+    return m_rankMemory;
+}
+
+void Views::setStale(bool stale)
+{
+    for (PictureView* view : std::initializer_list<PictureView*> {board, timeline, memory, links})
+        view->setStale(stale);
+    diagnoses->setStale(stale);
 }
 
 void Views::showEvaluation()
@@ -219,10 +247,12 @@ void Views::showEvaluation()
     const std::shared_ptr<const Evaluation>& evaluation =
         m_preview ? m_preview->evaluation : m_document.evaluation();
     const bool stale = !m_preview && m_document.isStale();
-    timeline->setStale(stale);
-    memory->setStale(stale);
+    // Of a plan that is not possible the last pictures stay, dimmed; the diagnoses say why there are no new
+    // ones.
+    setStale(stale || (evaluation && !evaluation->valid));
     if (!evaluation || stale)
         return;
+    diagnoses->setStale(false);
     Diagnostics diagnostics = evaluation->diagnostics;
     const DocumentState& state = m_document.state();
     const db::Scenario* scenario = state.currentScenario().get();
@@ -230,29 +260,26 @@ void Views::showEvaluation()
         for (Diagnostic& hint : db::whichTraceCounts(state.inputs, scenario->model))
             diagnostics.push_back(std::move(hint));
     diagnoses->setDiagnostics(diagnostics);
-    if (!evaluation->valid) {
-        // The last pictures stay, dimmed; the diagnoses say why there are no new ones.
-        timeline->setStale(true);
-        memory->setStale(true);
+    if (!evaluation->valid)
         return;
+    if (evaluation != m_figures.evaluation) {
+        m_figures = {shownProject(), shownPlan(), evaluation};
+        m_rankMemory.reset();
     }
-    const std::shared_ptr<const Project>& project = shownProject();
-    const std::shared_ptr<const Plan> plan = shownPlan();
-    links->setTraffic([project, plan, evaluation](LinkScope scope) {
-        return scope == LinkScope::Nodes ? nodeTraffic(*project, *plan, *evaluation)
-                                         : deviceTraffic(*project, *plan, *evaluation);
-    });
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
     timeline->setNote(evaluation->experts.seenTokens ? tr("on seen tokens") : QString());
-    m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*project, *plan));
-    memory->setData(memoryData(project, plan, *evaluation, *m_rankMemory));
-    board->setData(boardData(*project, *plan, m_rankMemory.get()));
+    memory->whenSeen([this] { showMemory(); });
+    board->whenSeen([this] { showBoard(); });
+    links->whenSeen([this] { showLinks(); });
 }
 
 void Views::clear()
 {
+    m_figures = {};
     m_rankMemory.reset();
+    for (const Named& picture : m_pictures)
+        picture.view->whenSeen({});
     inspector->setInputs({});
     board->setData({});
     board->setCluster(nullptr);
@@ -264,10 +291,11 @@ void Views::clear()
     affinity->setRouting(nullptr);
     load->setRouting(nullptr);
     loadOverTime->setRouting(nullptr);
-    expertControl->show();
+    expertControl->show(nullptr, nullptr);
     timeline->setTimeline(nullptr);
     memory->setData({});
     diagnoses->setDiagnostics({});
+    setStale(false);
 }
 
 } // namespace rankloom::ui

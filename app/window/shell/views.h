@@ -28,6 +28,7 @@ class ComparisonControl;
 class ComparisonPanel;
 class DiagnosesView;
 class Document;
+class Editor;
 class ExpertBoard;
 class ExpertControl;
 class ExpertDevicesView;
@@ -76,6 +77,8 @@ public:
     /// The pictures, in the order of the menus.
     [[nodiscard]] const std::vector<Named>& pictures() const { return m_pictures; }
     void setSelection(const Selection& selection);
+    /// By which whoever shows something changes it.
+    [[nodiscard]] Editor& editor() { return *m_editor; }
 
     /// What could be, in the place of the document: nothing can be edited in it. Ends by itself when the
     /// document changes.
@@ -90,7 +93,6 @@ public:
 
 Q_SIGNALS:
     void previewChanged(); ///< it began, shows something else, or ended
-    void previewEditRefused();
     void failed(const rankloom::Error& error);
     void settingShown(); ///< the inspector was asked to show a setting
     void boardWanted(); ///< … or the board
@@ -99,23 +101,31 @@ private:
     void showProject();
     void showPlan();
     void showEvaluation();
+    void showBoard();
+    void showLinks();
+    void showMemory();
+    /// Dims all that shows figures of an evaluation: it is that of an older plan.
+    void setStale(bool stale);
+    /// Made when it is first needed; null before the first figures.
+    [[nodiscard]] std::shared_ptr<const RankMemory> rankMemoryOfFigures();
     void clear();
     void connectPictures();
     void connectInspector();
     void dropPreview(); ///< without showing the document again
-    [[nodiscard]] bool refuseInPreview();
     /// What is on screen: the preview, or the document.
     [[nodiscard]] const std::shared_ptr<const Project>& shownProject() const;
     [[nodiscard]] std::shared_ptr<const Plan> shownPlan() const;
 
     Document& m_document;
+    Editor* m_editor;
     QWidget& m_parent;
     std::vector<Named> m_pictures;
     Alternatives* m_alternatives;
     std::optional<Preview> m_preview;
+    Preview m_figures; ///< the newest of a possible plan, and what they are of; nothing before the first
     std::shared_ptr<const Cluster> m_shownCluster; ///< the project's, as the plan supposes it
     std::vector<WhatIf> m_shownWhatIf;
-    std::shared_ptr<const RankMemory> m_rankMemory; ///< of the newest figures; null before the first ones
+    std::shared_ptr<const RankMemory> m_rankMemory; ///< of m_figures; null = not made yet
 };
 
 } // namespace rankloom::ui
