@@ -110,14 +110,12 @@ void InspectorSection::setExpanded(bool expanded)
     m_body->setVisible(expanded || !m_filter.isEmpty());
 }
 
-void InspectorSection::setInputs(const InspectorInputs& inputs)
+void InspectorSection::setInputs(const InspectorInputs& inputs, std::vector<std::string> problems)
 {
     m_inputs = inputs;
     if (!m_inputs.project || !m_inputs.plan)
         return;
-    m_presentProblems.clear();
-    for (BrokenRule& rule : brokenRules(*m_inputs.project, *m_inputs.plan))
-        m_presentProblems.push_back(std::move(rule.code));
+    m_presentProblems = std::move(problems);
     for (const Considered& considered : m_considered)
         considered.end();
     for (const auto& refresh : m_refreshers)

@@ -71,7 +71,8 @@ class InspectorSection : public QWidget {
 public:
     InspectorSection(const QString& title, const QString& name, QWidget* parent = nullptr);
 
-    void setInputs(const InspectorInputs& inputs);
+    /// `problems`: codes of the errors that the plan has already, as brokenRules() finds them.
+    void setInputs(const InspectorInputs& inputs, std::vector<std::string> problems);
     [[nodiscard]] const InspectorInputs& inputs() const { return m_inputs; }
     [[nodiscard]] bool isExpanded() const;
     void setExpanded(bool expanded);
