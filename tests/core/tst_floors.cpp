@@ -106,7 +106,7 @@ class TestFloors : public QObject {
             {"app/jobs", desktop},
             {"app/settings", {"widgets"}},
             {"app/figures", desktop},
-            {"app/run", data},
+            {"app/run", data + QStringList {"widgets"}},
             {"app/document", data + QStringList {"widgets", "app/run"}},
             {"app/report", data + QStringList {"widgets", "app/figures"}},
             {"app/render", data + QStringList {"widgets", "app/document", "app/figures"}},

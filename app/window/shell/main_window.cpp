@@ -393,8 +393,9 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::opened, this, [this] { showOpened(true); });
     connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
-    connect(m_views, &Views::previewChanged, this, &MainWindow::showPreview);
-    connect(&m_views->editor(), &Editor::refused, this, &MainWindow::refuseEdit);
+    connect(m_views, &Views::previewChanged, this, [this] { showPreview({}); });
+    connect(&m_views->editor(), &Editor::refused, this,
+        [this] { showPreview(tr("A preview cannot be edited: nothing was changed.") + u' '); });
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&m_document, changed, this, &MainWindow::showWhatIf);
     connect(
@@ -457,25 +458,16 @@ void MainWindow::showOpened(bool isOpen)
 }
 
 /// Says above the views that they show something else than the plan, and the two ways out.
-void MainWindow::showPreview()
+void MainWindow::showPreview(const QString& before)
 {
-    if (m_views->preview())
-        notePreview(m_search->previewWords());
-    else if (m_messages->text() == m_previewNote)
+    if (m_views->preview()) {
+        m_previewNote = before + m_search->previewWords();
+        m_messages->showNote(m_previewNote,
+            {{tr("Adopt as new plan (Return)"), [this] { m_search->adoptPreview(); }},
+                {tr("Back to the plan (Esc)"), [this] { m_views->endPreview(); }}});
+    } else if (m_messages->text() == m_previewNote) {
         m_messages->hide();
-}
-
-void MainWindow::notePreview(const QString& words)
-{
-    m_previewNote = words;
-    m_messages->showNote(m_previewNote,
-        {{tr("Adopt as new plan (Return)"), [this] { m_search->adoptPreview(); }},
-            {tr("Back to the plan (Esc)"), [this] { m_views->endPreview(); }}});
-}
-
-void MainWindow::refuseEdit()
-{
-    notePreview(tr("A preview cannot be edited: nothing was changed.") + u' ' + m_search->previewWords());
+    }
 }
 
 void MainWindow::showWhatIf()

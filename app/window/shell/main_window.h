@@ -89,9 +89,7 @@ private:
     void showOpened(bool isOpen);
     void placeMessages();
     void showPart(const QByteArray& key); ///< of the step, where it can be seen
-    void showPreview();
-    void notePreview(const QString& words); ///< with the two ways out of it
-    void refuseEdit(); ///< which would change a plan that is not on screen
+    void showPreview(const QString& before); ///< which words stand before what is previewed
     void showTitle();
     void showFailure(const Error& error); ///< of the plan as it is
     void hideFailure();
