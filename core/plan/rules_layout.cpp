@@ -61,6 +61,9 @@ void addTensor(const Facts& facts, Findings& findings)
 {
     const ModelSpec& model = facts.model;
     const int tp = facts.layout.tp;
+    if (model.heads < 1) // attention would cost nothing
+        findings.push_back({Severity::Error, "model-without-heads",
+            Phrase::of("the model has no attention heads"), "/model", 0});
     addDivision(findings, {model.heads, Phrase::word("attention heads"), tp}, "tp-does-not-divide-heads",
         "/layout/tp", kTp);
     // Fewer key-value heads than ranks are replicated; otherwise they must be shared out evenly.

@@ -368,6 +368,18 @@ private Q_SLOTS:
         }
         QVERIFY(compared >= 8 * 8);
     }
+
+    void modelsWithoutHeadsAreRefused()
+    {
+        Project project;
+        project.model = *modelPreset("llama-3-8b");
+        project.cluster = makeCluster(1, 8, *devicePreset("h100-sxm-80gb"));
+        Plan plan;
+        plan.workload = {4096, 1, 8};
+        QVERIFY(!brokenRule(project, plan));
+        project.model.change().heads = 0;
+        QCOMPARE(brokenRule(project, plan)->code, std::string("model-without-heads"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestCheck)
