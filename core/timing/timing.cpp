@@ -152,6 +152,14 @@ private:
         out.inBackward.tensor += tensor.backward;
     }
 
+    /// What shows of tensor-parallel collectives: cut up, they hide behind the products beside them, half of
+    /// a layer, but for the first of as many pieces as there are ranks (Transformer Engine's user buffers).
+    [[nodiscard]] Seconds inPieces(Seconds collectives, Seconds compute, bool overlapped) const
+    {
+        const Seconds shown = exposed(collectives, compute * 0.5, overlapped);
+        return overlapped ? std::max(shown, collectives / static_cast<double>(m_layout.tp)) : shown;
+    }
+
     /// What the host needs to launch the forward pass of a layer. The hosts of a tensor-parallel group wait
     /// for the latest of them at every collective. Recorded graphs launch themselves, but for routed experts,
     /// whose sizes the host has to know.
@@ -215,8 +223,8 @@ private:
         const HostLinkBytes ports = onHostLink(number, moe, c, tensor, expert);
         const bool overlapTp = m_plan.communication.overlapTp;
         const bool overlapEp = m_plan.communication.overlapEp;
-        tensor.forward = exposed(tensor.forward, compute.forward * 0.5, overlapTp);
-        tensor.backward = exposed(tensor.backward, compute.backwardInput * 0.5, overlapTp);
+        tensor.forward = inPieces(tensor.forward, compute.forward, overlapTp);
+        tensor.backward = inPieces(tensor.backward, compute.backwardInput, overlapTp);
         expert.forward = exposed(expert.forward, compute.forward, overlapEp);
         expert.backward = exposed(expert.backward, compute.backwardInput, overlapEp);
         // The ring of key-value blocks hides behind the attention core of the block before; attention by

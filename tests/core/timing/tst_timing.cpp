@@ -171,6 +171,27 @@ private Q_SLOTS:
         QVERIFY(secondsOf(step) > whole);
     }
 
+    /// Overlapped with products, tensor-parallel collectives still show their first piece.
+    void theFirstPieceOfACollectiveShows()
+    {
+        MeasuredStep step = gptStep(12288, 4, 8, 4, 1, 4, 32);
+        const auto shown = [&] { return passesOf(step).stages.front().inForward.tensor.value(); };
+        const auto layers = [&] { // without the embedding's and the output layer's own
+            const double four = shown();
+            step.project.model.change().layers = 3;
+            const double three = shown();
+            step.project.model.change().layers = 4;
+            return four - three;
+        };
+        const double whole = layers();
+        step.plan.communication.overlapTp = true;
+        const double least = layers();
+        QVERIFY(least < whole && least >= whole / 4 * (1 - 1e-9));
+        step.project.cluster.change().device.computeEfficiency =
+            0.01; // there is always something to hide behind
+        QVERIFY(std::abs(layers() / (whole / 4) - 1) < 1e-9);
+    }
+
     /// Recorded graphs take the host away from dense layers, and leave what routed experts need of it.
     void graphsTakeTheHostAway()
     {
