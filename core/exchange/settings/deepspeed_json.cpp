@@ -157,6 +157,7 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
     dropAutomatic(*parsed, {}, reading, file);
     PlanSettings settings;
     settings.tool = "DeepSpeed";
+    settings.plan.execution.framework = Framework::DeepSpeed;
     JsonFindings findings;
     JsonObject root(&*parsed, {}, findings);
     readBatch(root, settings, findings);

@@ -98,6 +98,7 @@ public:
         if (m_error)
             return tl::unexpected<Error>(std::move(*m_error));
         m_settings.tool = "Megatron-LM";
+        m_settings.plan.execution.framework = Framework::MegatronCore;
         m_reading.values.emplace_back(std::move(m_settings));
         return std::move(m_reading);
     }

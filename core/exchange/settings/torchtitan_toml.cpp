@@ -32,6 +32,7 @@ public:
     PlanSettings read()
     {
         m_settings.tool = "torchtitan";
+        m_settings.plan.execution.framework = Framework::Torchtitan;
         JsonObject root(&m_root, {}, m_findings);
         readParallelism(root.object("parallelism"));
         readTraining(root.object("training"));
