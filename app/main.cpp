@@ -289,8 +289,10 @@ void endOrderly(QApplication& application, ui::MainWindow& window)
         [&window](QSessionManager& session) {
             if (!session.allowsInteraction())
                 window.files().rescue();
-            else if (!window.files().letGo({}))
+            else if (ui::ProjectStore* store = window.document().store(); store && !store->drain()) {
+                window.files().offerStoring(); // the session waits for an answer, and may be told to go on
                 session.cancel();
+            }
         },
         Qt::DirectConnection);
 }

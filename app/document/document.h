@@ -46,6 +46,11 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
     [[nodiscard]] ProjectStore* store() const { return m_store.get(); }
+    /// The same where it keeps a project file, by whose writer() jobs read and write; null where not.
+    [[nodiscard]] ProjectStore* file() const
+    {
+        return m_store && m_store->writer() ? m_store.get() : nullptr;
+    }
 
     /// Changes of the same `field` within a second merge into one command; empty = never.
     void changePlan(Plan after, const QString& name, const QString& field = {});

@@ -112,11 +112,19 @@ void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
             m_writer->bringBack(measurement);
 }
 
-Result<void> FileStore::drain()
+bool FileStore::isIdle() const
 {
-    if (m_writer->status().failure && !m_writer->status().outside)
-        m_writer->retry();
-    return m_writer->drain();
+    const db::ProjectWriter::Status status = m_writer->status();
+    return status.pending == 0 && !status.failure && m_writer->pending() == 0;
+}
+
+std::function<Result<void>()> FileStore::waiting()
+{
+    return [writer = m_writer] {
+        if (const db::ProjectWriter::Status status = writer->status(); status.failure && !status.outside)
+            writer->retry();
+        return writer->drain();
+    };
 }
 
 void FileStore::retry()

@@ -35,23 +35,18 @@ public:
     FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> backup);
 
     void store(const DocumentState& before, const DocumentState& after) override;
-    Result<void> drain() override;
+    Result<void> drain() override { return waiting()(); }
+    [[nodiscard]] bool isIdle() const override;
+    [[nodiscard]] std::function<Result<void>()> waiting() override;
     void retry() override;
     [[nodiscard]] Kept kept() const override { return m_kept; }
     [[nodiscard]] std::optional<Error> failure() const override { return m_writer->status().failure; }
     [[nodiscard]] QString path() const override { return m_path; }
 
-    /// For jobs, which may outlive the store.
-    [[nodiscard]] const std::shared_ptr<db::ProjectWriter>& writer() const { return m_writer; }
-    /// The copy of the file as it was opened; null where none could be made.
-    [[nodiscard]] const std::shared_ptr<db::OpenedBackup>& backup() const { return m_backup; }
-    /// The window has become active: has somebody else written, can what failed be written now?
-    void comeBack();
+    [[nodiscard]] std::shared_ptr<db::ProjectWriter> writer() const override { return m_writer; }
+    [[nodiscard]] std::shared_ptr<db::OpenedBackup> backup() const override { return m_backup; }
+    void comeBack() override;
     void expectStored(db::Inputs inputs) override { m_inFile = std::move(inputs); }
-
-Q_SIGNALS:
-    /// Somebody else changed the file: nothing is written until retry() (keeps ours) or a reload.
-    void outsideChangeSeen();
 
 private:
     void storeInputs(const db::Inputs& was, const db::Inputs& is);

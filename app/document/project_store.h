@@ -3,12 +3,21 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 
 #include <QObject>
 
 #include "app/document/document_state.h"
 #include "core/base/error.h"
+
+namespace rankloom::db {
+
+class OpenedBackup;
+class ProjectWriter;
+
+} // namespace rankloom::db
 
 namespace rankloom::ui {
 
@@ -28,8 +37,21 @@ public:
 
     /// Keeps the difference of two states.
     virtual void store(const DocumentState& before, const DocumentState& after) = 0;
-    /// Waits until everything is kept, or cannot be.
+    /// Waits until everything is kept, or cannot be. The GUI thread has waiting() instead.
     virtual Result<void> drain() = 0;
+    /// Whether nothing waits to be kept.
+    [[nodiscard]] virtual bool isIdle() const { return kept() == Kept::All; }
+    /// drain() for another thread, also after this is gone.
+    [[nodiscard]] virtual std::function<Result<void>()> waiting()
+    {
+        return [] { return Result<void>(); };
+    }
+    /// The window is active again: has somebody else changed what is kept, can what failed be kept now?
+    virtual void comeBack() { }
+    /// By which jobs read and write the file, which may outlive this; null where there is no file.
+    [[nodiscard]] virtual std::shared_ptr<db::ProjectWriter> writer() const { return nullptr; }
+    /// What was kept when the project was opened; null where there is no copy of it.
+    [[nodiscard]] virtual std::shared_ptr<db::OpenedBackup> backup() const { return nullptr; }
     /// Tries again what could not be kept, and says so when that fails again.
     virtual void retry() = 0;
     [[nodiscard]] virtual Kept kept() const = 0;
@@ -45,6 +67,8 @@ Q_SIGNALS:
     void keptChanged();
     /// A change could not be kept. Said once; kept() tells how long it lasts.
     void failed(const rankloom::Error& error);
+    /// Somebody else changed the file: nothing is written until retry() (keeps ours) or a reload.
+    void outsideChangeSeen();
 };
 
 } // namespace rankloom::ui

@@ -46,6 +46,13 @@ void Jobs::cancel(quint64 id)
     Q_EMIT changed();
 }
 
+void Jobs::cancelAll()
+{
+    for (const auto& job : m_jobs)
+        job->thread.request_stop();
+    Q_EMIT changed();
+}
+
 std::vector<Jobs::Row> Jobs::rows() const
 {
     std::vector<Row> rows;

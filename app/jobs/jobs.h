@@ -29,6 +29,7 @@ public:
     /// Runs `work` on a thread of its own, then `done` on the GUI thread, also after a cancel.
     quint64 start(const QString& title, Work work, std::function<void()> done);
     void cancel(quint64 id);
+    void cancelAll();
 
     struct Row {
         quint64 id = 0;

@@ -25,6 +25,7 @@
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/what_if.h"
+#include "db/project_writer.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
 #include "widgets/diagnoses_view.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void oldFiguresAreMarked();
     void figuresOfAnImpossiblePlanStayMarked();
     void hiddenViewsWaitUntilTheyAreSeen();
+    void closingWaitsForTheWriterWithoutFreezing();
 
 private:
     struct Edit {
@@ -276,6 +278,31 @@ void TestEditFlow::hiddenViewsWaitUntilTheyAreSeen()
     QVERIFY(views().memory->data().plan != document().plan());
     views().memory->prepare(); // or read
     QVERIFY(views().memory->data().plan == document().plan());
+}
+
+void TestEditFlow::closingWaitsForTheWriterWithoutFreezing()
+{
+    const auto held = std::make_shared<std::atomic<bool>>(true);
+    document().store()->writer()->run(
+        [held](db::ProjectFile&) {
+            while (*held)
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        },
+        [](const Error&) {});
+    document().changePlan(otherPlan(), QStringLiteral("TP"));
+    m_window->close(); // comes back at once
+    QVERIFY(*held && m_window->isVisible() && document().isOpen());
+    QVERIFY2(m_window->messages().text().startsWith(QStringLiteral("Writing the last changes")),
+        qPrintable(m_window->messages().text()));
+    QCoreApplication::processEvents();
+    m_window->close(); // asking again does no harm
+    const QString path = document().store()->path();
+    *held = false;
+    QTRY_VERIFY(!m_window->isVisible());
+    QVERIFY(!document().isOpen());
+    const auto file = db::ProjectFile::open(path.toStdString());
+    QVERIFY(file.has_value());
+    QCOMPARE(file->loadScenarios()->front().plan.layout.tp, 2);
 }
 
 QTEST_MAIN(TestEditFlow)

@@ -419,7 +419,7 @@ void TestMainWindow::reopeningBringsBackEverything()
     document().duplicateScenario();
     const DocumentState end = document().state();
     m_window->files().close();
-    QVERIFY(!document().isOpen());
+    QTRY_VERIFY(!document().isOpen());
     m_window->files().openPath(path("sample.rankloom"));
     QTRY_VERIFY(document().isOpen());
     QVERIFY(document().state() == end);

@@ -247,7 +247,7 @@ void TestStoring::closingAsksAndNothingIsReplaced()
     m_window->files().openPath(path("next.rankloom"));
     waitForJobs();
     QCOMPARE(shownName(), std::string("Waits"));
-    QVERIFY(offer(QStringLiteral("Open next.rankloom anyway")));
+    QTRY_VERIFY(offer(QStringLiteral("Open next.rankloom anyway")));
     m_window->files().close();
     QVERIFY(document().isOpen());
     other.release();

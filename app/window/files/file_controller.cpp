@@ -69,7 +69,10 @@ bool sameFile(const QString& a, const QString& b)
 } // namespace
 
 FileController::FileController(const Parts& parts, QObject* parent)
-    : QObject(parent), m_parts(parts), m_lookedAt(new LookedAt(parts.views, parts.window, &parts.views))
+    : QObject(parent)
+    , m_parts(parts)
+    , m_lookedAt(new LookedAt(parts.views, parts.window, &parts.views))
+    , m_lastChanges(this)
 {
     connect(parts.views.timelineControl, &TimelineControl::traceWanted, this, &FileController::openTraces);
     connect(&parts.preview, &ImportPreviewPanel::accepted, this, &FileController::importAnswered);
@@ -178,7 +181,7 @@ void FileController::adoptNow(OpenedProject opened)
     m_parts.document.close();
     m_original = opened.original;
     auto store = std::make_unique<FileStore>(std::move(*opened.file), opened.backup);
-    connect(store.get(), &FileStore::outsideChangeSeen, this, &FileController::offerReload);
+    connect(store.get(), &ProjectStore::outsideChangeSeen, this, &FileController::offerReload);
     const bool crashed = opened.backup && opened.backup->hasLeftover();
     m_parts.document.open(std::move(opened.state), std::move(store), opened.evaluation);
     if (crashed)
@@ -239,17 +242,31 @@ void FileController::followStore()
 bool FileController::letGo(const MessageBar::Offer& otherwise)
 {
     ProjectStore* store = m_parts.document.store();
-    if (!store || store->drain())
+    if (!store || store->isIdle())
         return true;
-    if (otherwise.accept)
-        m_otherwise = otherwise;
-    offerStoring();
+    m_parts.jobs.cancelAll();
+    const QString words = tr("Writing the last changes…");
+    m_parts.messages.showNote(words);
+    m_lastChanges.ask([wait = store->waiting()](const std::stop_token& /*stop*/) { return wait(); },
+        [this, store, otherwise, words](const Result<void>& kept) {
+            if (m_parts.messages.text() == words)
+                m_parts.messages.hide();
+            if (m_parts.document.store() != store)
+                return; // it was closed meanwhile
+            if (kept && otherwise.accept)
+                return otherwise.accept();
+            if (kept)
+                return;
+            if (otherwise.accept)
+                m_otherwise = otherwise;
+            offerStoring();
+        });
     return false;
 }
 
 QString FileController::rescue()
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     if (!store)
         return {};
     QElapsedTimer patience;
@@ -296,7 +313,7 @@ void FileController::offerStoring()
 
 void FileController::copyTo(const QString& path)
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     if (!store)
         return;
     auto result = std::make_shared<Result<bool>>();
@@ -327,7 +344,7 @@ void FileController::copyTo(const QString& path)
 
 void FileController::revertToOpened()
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     if (!store)
         return;
     if (!store->backup()) {
@@ -344,7 +361,7 @@ void FileController::revertToOpened()
 
 void FileController::bringBack()
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     if (store && store->backup() && store->backup()->hasLeftover())
         restore(tr("Bring back the state before"),
             [backup = store->backup()]() -> Result<std::string> { return backup->leftoverPath(); });
@@ -353,7 +370,7 @@ void FileController::bringBack()
 /// One step of the history: undoing it brings back the file as it is now.
 void FileController::restore(const QString& name, std::function<Result<std::string>()> from)
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     auto copy = std::make_shared<std::string>();
     auto result = std::make_shared<Result<OpenedProject>>();
     m_parts.jobs.start(
@@ -413,7 +430,7 @@ void FileController::sayRestored(const DocumentState& before)
 
 void FileController::offerReload()
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     if (!store)
         return;
     const auto reload = [this, writer = store->writer()] {

@@ -14,6 +14,8 @@
 #include "app/report/report_process.h"
 #include "app/run/evaluation_runner.h"
 #include "app/window/shell/message_bar.h"
+#include "core/exchange/settings/plan_settings.h"
+#include "widgets/latest.h"
 
 class QWidget;
 
@@ -67,8 +69,9 @@ public:
     void bringBack(); ///< the state before the session that a crash ended
     /// Says what is not stored and why, with all that can be done about it.
     void offerStoring();
-    /// Whether the open project may be closed: all is stored. Otherwise says why not, and offers `otherwise`
-    /// (if it does anything) among what can be done about it.
+    /// Whether the open project may be closed at once: all is stored. Otherwise stops the jobs that the
+    /// writer may wait for, says that the last changes are being written, and does `otherwise` as soon as
+    /// they are; where they cannot be, says why and offers it among what can be done.
     bool letGo(const MessageBar::Offer& otherwise);
     /// Stores what waits, trying for a few seconds, or else writes a copy with it to the folder for own
     /// projects, where the start page shows it. Its path; empty: all is stored.
@@ -120,6 +123,12 @@ private:
     void offerReload();
     void readAgain(const QString& title, std::function<Result<OpenedProject>()> read);
     void openInBackground(const QString& title, std::function<Result<OpenedProject>()> open);
+    /// Reads something in a job, and hands it on if the project is still the same.
+    template <class Value>
+    void read(const QString& path, std::function<Value()> work, std::function<void(const Value&)> then);
+    using Formats = std::vector<Result<FileFormat>>; ///< of files, in their order
+    void recognise(const QStringList& paths, std::function<void(const Formats&)> then);
+    void importRecognised(const QStringList& paths, const Formats& formats, bool look);
     void importPlan(const QString& path);
     /// Traces of the ranks of one step: shown above the simulated step.
     void importTraces(const QStringList& paths, bool look = false);
@@ -128,8 +137,10 @@ private:
     void importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look = false);
     /// As the preview asked for it.
     void importAnswered(const QStringList& paths, const ReadingHints& hints);
+    void addSettings(const QString& path, const Result<CompletedPlan>& plan);
     /// Works out what an import would do; the newest question counts.
     void forecast(const QStringList& paths, const ReadingHints& hints);
+    void startForecast(const QStringList& paths, const ReadingHints& hints);
     void forgetForecast();
     void showImported(const ImportResult& result);
     void chooseImports(bool look);
@@ -147,6 +158,7 @@ private:
     LookedAt* m_lookedAt;
     QString m_exampleFile;
     QString m_reportProgram;
+    Latest<Result<void>> m_lastChanges; ///< being written, before the project is let go
     quint64 m_forecast = 0; ///< the job that works one out; 0 = none
     ExportDialog* m_export = nullptr; ///< made when first asked for
     QString m_original; ///< of which the open project is an own copy

@@ -4,9 +4,10 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 #include "app/document/document.h"
-#include "app/document/file_store.h"
 #include "app/document/input_files.h"
 #include "app/jobs/jobs.h"
 #include "app/window/controls/timeline_control.h"
@@ -21,12 +22,43 @@
 
 namespace rankloom::ui {
 
+template <class Value>
+void FileController::read(
+    const QString& path, std::function<Value()> work, std::function<void(const Value&)> then)
+{
+    const auto outcome = std::make_shared<std::optional<Value>>();
+    m_parts.jobs.start(
+        tr("Reading %1").arg(QFileInfo(path).fileName()),
+        [work = std::move(work), outcome](Progress&, const std::stop_token&) { *outcome = work(); },
+        [this, outcome, before = m_parts.document.store(), then = std::move(then)] {
+            if (m_parts.document.store() == before) // no other project was opened meanwhile
+                then(**outcome);
+        });
+}
+
+void FileController::recognise(const QStringList& paths, std::function<void(const Formats&)> then)
+{
+    const auto look = [paths] {
+        Formats formats;
+        for (const QString& path : paths)
+            formats.push_back(recogniseFile(path));
+        return formats;
+    };
+    read<Formats>(paths.front(), look, std::move(then));
+}
+
 void FileController::importPaths(const QStringList& paths, bool look)
+{
+    recognise(paths, [this, paths, look](const Formats& formats) { importRecognised(paths, formats, look); });
+}
+
+void FileController::importRecognised(const QStringList& paths, const Formats& formats, bool look)
 {
     QStringList measurements;
     QStringList traces;
-    for (const QString& path : paths) {
-        const Result<FileFormat> format = recogniseFile(path);
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const QString& path = paths[i];
+        const Result<FileFormat>& format = formats[static_cast<std::size_t>(i)];
         if (format && *format == FileFormat::Project) {
             openPath(path);
             return;
@@ -94,38 +126,46 @@ void FileController::importTraces(const QStringList& paths, bool look)
 
 void FileController::importPlan(const QString& path)
 {
-    const QString name = QFileInfo(path).fileName();
-    const Result<PlanDocument> document = readPlanFile(path);
-    if (!document) {
-        m_parts.imports.addRefusal(name, document.error());
+    const auto add = [this, name = QFileInfo(path).fileName()](const Result<PlanDocument>& document) {
+        if (!document) {
+            m_parts.imports.addRefusal(name, document.error());
+        } else {
+            m_parts.document.addDocument(*document);
+            m_parts.imports.addReport(name, tr("plan document"),
+                tr("added to the plans of this project, with the model and cluster it states"),
+                document->diagnostics);
+        }
         Q_EMIT importReported();
-        return;
-    }
-    m_parts.document.addDocument(*document);
-    m_parts.imports.addReport(name, tr("plan document"),
-        tr("added to the plans of this project, with the model and cluster it states"),
-        document->diagnostics);
-    Q_EMIT importReported();
+    };
+    read<Result<PlanDocument>>(
+        path, [path] { return readPlanFile(path); }, add);
 }
 
 /// Settings of a training program become a plan of this project; what is in their way is reported.
 void FileController::importSettings(const QString& path)
 {
-    const QFileInfo file(path);
-    const Result<CompletedPlan> plan = [&]() -> Result<CompletedPlan> {
+    const auto complete = [path, project = m_parts.document.project(),
+                              plan = m_parts.document.plan()]() -> Result<CompletedPlan> {
         const Result<std::string> text = readTextFile(path);
         if (!text)
             return tl::unexpected<Error>(text.error());
-        Result<Reading> reading = parseFile(*text, file.fileName().toStdString());
+        Result<Reading> reading = parseFile(*text, QFileInfo(path).fileName().toStdString());
         if (!reading)
             return tl::unexpected<Error>(reading.error());
-        Result<CompletedPlan> completed = completePlan(std::get<PlanSettings>(reading->values.front()),
-            *m_parts.document.project(), m_parts.document.plan().get());
+        Result<CompletedPlan> completed =
+            completePlan(std::get<PlanSettings>(reading->values.front()), *project, plan.get());
         if (completed)
             completed->diagnostics.insert(
                 completed->diagnostics.begin(), reading->diagnostics.begin(), reading->diagnostics.end());
         return completed;
-    }();
+    };
+    read<Result<CompletedPlan>>(
+        path, complete, [this, path](const Result<CompletedPlan>& plan) { addSettings(path, plan); });
+}
+
+void FileController::addSettings(const QString& path, const Result<CompletedPlan>& plan)
+{
+    const QFileInfo file(path);
     if (!plan) {
         m_parts.imports.addRefusal(file.fileName(), plan.error());
     } else {
@@ -140,15 +180,17 @@ void FileController::importSettings(const QString& path)
 
 void FileController::importAnswered(const QStringList& paths, const ReadingHints& hints)
 {
-    const Result<FileFormat> format = recogniseFile(paths.front());
-    if (format && *format == FileFormat::PlanDocument)
-        importPlan(paths.front());
-    else if (format && isPlanSettings(*format))
-        importSettings(paths.front());
-    else if (format && *format == FileFormat::TraceEvents)
-        importTraces(paths);
-    else
-        importMeasurements(paths, hints);
+    recognise({paths.front()}, [this, paths, hints](const Formats& formats) {
+        const Result<FileFormat>& format = formats.front();
+        if (format && *format == FileFormat::PlanDocument)
+            importPlan(paths.front());
+        else if (format && isPlanSettings(*format))
+            importSettings(paths.front());
+        else if (format && *format == FileFormat::TraceEvents)
+            importTraces(paths);
+        else
+            importMeasurements(paths, hints);
+    });
 }
 
 void FileController::forgetForecast()
@@ -160,12 +202,18 @@ void FileController::forgetForecast()
 void FileController::forecast(const QStringList& paths, const ReadingHints& hints)
 {
     forgetForecast();
-    if (const Result<FileFormat> format = recogniseFile(paths.front());
-        format && *format == FileFormat::TraceEvents) {
-        m_parts.preview.showForecast({}); // it changes nothing
-        return;
-    }
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    recognise({paths.front()}, [this, paths, hints](const Formats& formats) {
+        if (formats.front() && *formats.front() == FileFormat::TraceEvents)
+            m_parts.preview.showForecast({}); // it changes nothing
+        else
+            startForecast(paths, hints);
+    });
+}
+
+void FileController::startForecast(const QStringList& paths, const ReadingHints& hints)
+{
+    forgetForecast();
+    ProjectStore* store = m_parts.document.file();
     if (!store)
         return;
     struct Work {
@@ -190,7 +238,7 @@ void FileController::forecast(const QStringList& paths, const ReadingHints& hint
 
 void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look)
 {
-    auto* store = qobject_cast<FileStore*>(m_parts.document.store());
+    ProjectStore* store = m_parts.document.file();
     if (!store)
         return;
     auto result = std::make_shared<ImportResult>();
@@ -205,7 +253,7 @@ void FileController::importMeasurements(const QStringList& paths, const ReadingH
             for (const ImportResult::File& file : result->files)
                 reportImport(file);
             // A result for a project that is not open any more is only reported.
-            auto* open = qobject_cast<FileStore*>(m_parts.document.store());
+            const ProjectStore* open = m_parts.document.file();
             if (result->inputs && open && open->path() == path)
                 adoptInputs(*result);
             if (open && open->path() == path)

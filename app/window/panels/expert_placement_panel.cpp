@@ -19,7 +19,6 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
-#include "app/document/file_store.h"
 #include "app/jobs/jobs.h"
 #include "app/window/panels/expert_outcome.h"
 #include "app/window/panels/expert_placement_form.h"
@@ -213,7 +212,7 @@ void ExpertPlacementPanel::showPossibilities()
 /// Counts on the writer's thread, and what was counted before not again. Null without a project file.
 CountFunction ExpertPlacementPanel::countFunction()
 {
-    const auto* store = qobject_cast<FileStore*>(m_document.store());
+    const ProjectStore* store = m_document.file();
     if (!store || m_traces.empty())
         return {};
     if (!m_counted || m_counted->project != m_document.project())

@@ -13,7 +13,6 @@
 #include <QPainter>
 
 #include "app/document/document.h"
-#include "app/document/file_store.h"
 #include "app/document/opened_project.h"
 #include "core/exchange/reading.h"
 
@@ -104,7 +103,7 @@ void MeasurementsPanel::reload()
 
 void MeasurementsPanel::removeChosen()
 {
-    auto* store = qobject_cast<FileStore*>(m_document.store());
+    ProjectStore* store = m_document.file();
     QTreeWidgetItem* row = currentItem();
     if (!store || !row)
         return;

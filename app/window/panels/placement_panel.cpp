@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
-#include "app/document/file_store.h"
 #include "app/document/opened_project.h"
 #include "app/jobs/jobs.h"
 #include "app/window/panels/panel_parts.h"
@@ -188,7 +187,7 @@ void PlacementPanel::start()
         return QLocale().toString(time, 'g', 9) + QStringLiteral(" s");
     };
     // The same links measured again say how far a measurement is off.
-    auto* store = qobject_cast<FileStore*>(m_document.store());
+    ProjectStore* store = m_document.file();
     m_job = m_jobs.start(
         tr("Placing ranks"),
         [live = m_live, writer = store != nullptr ? store->writer() : nullptr, project = m_document.project(),

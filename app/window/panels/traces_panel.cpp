@@ -25,7 +25,6 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
-#include "app/document/file_store.h"
 #include "app/jobs/jobs.h"
 #include "core/routing/routing_checks.h"
 #include "core/routing/trace_tags.h"
@@ -295,7 +294,7 @@ void TracesPanel::reload()
 {
     showFindings();
     showFilter();
-    const auto* store = qobject_cast<FileStore*>(m_document.store());
+    const ProjectStore* store = m_document.file();
     if (!store)
         return;
     const QString path = store->path();
@@ -418,7 +417,7 @@ void TracesPanel::showFindings()
 
 void TracesPanel::editTags(QTreeWidgetItem* item, int column)
 {
-    auto* store = qobject_cast<FileStore*>(m_document.store());
+    ProjectStore* store = m_document.file();
     if (column != kTagsColumn || !store)
         return;
     const Result<std::vector<TraceTag>> tags = tagsIn(item->text(kTagsColumn));
@@ -443,7 +442,7 @@ void TracesPanel::editTags(QTreeWidgetItem* item, int column)
 /// The writer keeps the order of changes, however fast they come.
 void TracesPanel::storeTags(std::int64_t trace, const std::vector<TraceTag>& tags)
 {
-    auto* store = qobject_cast<FileStore*>(m_document.store());
+    ProjectStore* store = m_document.file();
     if (!store)
         return;
     whenDone<Result<void>>(
@@ -471,7 +470,7 @@ void TracesPanel::filterChanged() { m_wait.start(); }
 
 void TracesPanel::count()
 {
-    auto* store = qobject_cast<FileStore*>(m_document.store());
+    ProjectStore* store = m_document.file();
     if (!store || m_traces.empty())
         return;
     if (m_job == 0 && countsTheSame(filter(), m_document.state().counted())) {
@@ -504,7 +503,7 @@ void TracesPanel::finish()
 {
     m_job = 0;
     const std::shared_ptr<Counted> result = std::exchange(m_result, nullptr);
-    auto* store = qobject_cast<FileStore*>(m_document.store());
+    ProjectStore* store = m_document.file();
     if (!store || store->path() != result->path)
         return; // another project was opened meanwhile
     if (const Result<db::Inputs>& inputs = *result->inputs; inputs) {

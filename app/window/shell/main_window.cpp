@@ -21,7 +21,6 @@
 #include <cmath>
 
 #include "app/document/editor.h"
-#include "app/document/file_store.h"
 #include "app/jobs/jobs_strip.h"
 #include "app/settings/settings.h"
 #include "app/window/controls/board_control.h"
@@ -546,7 +545,7 @@ void MainWindow::changeEvent(QEvent* event)
 {
     // The moment when somebody comes back from another program that may have written to the project.
     if (event->type() == QEvent::ActivationChange && isActiveWindow())
-        if (auto* store = qobject_cast<FileStore*>(m_document.store()))
+        if (ProjectStore* store = m_document.store())
             store->comeBack();
     QMainWindow::changeEvent(event);
 }

@@ -17,8 +17,17 @@ constexpr int kWithShortcut = 9;
 
 } // namespace
 
+QStringList missingOf(const QStringList& files, const std::stop_token& stop)
+{
+    QStringList missing;
+    for (const QString& file : files)
+        if (!stop.stop_requested() && !QFileInfo::exists(file))
+            missing << QFileInfo(file).absoluteFilePath();
+    return missing;
+}
+
 RecentFiles::RecentFiles(Settings& settings, QMenu& menu, QObject* parent)
-    : QObject(parent), m_settings(settings), m_menu(menu)
+    : QObject(parent), m_settings(settings), m_menu(menu), m_missing(this)
 {
     fillMenu();
     // Files may vanish while the program runs.
@@ -47,16 +56,14 @@ void RecentFiles::fillMenu()
         const QFileInfo info(known[i]);
         QString text = info.fileName();
         text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-        if (!info.exists())
-            text += QLatin1Char(' ') + tr("(missing)");
         QAction* action = m_menu.addAction(text);
         action->setToolTip(info.absoluteFilePath());
         action->setData(info.absoluteFilePath()); // a file, no command
-        action->setEnabled(info.exists());
         if (i < kWithShortcut)
             action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
         connect(action, &QAction::triggered, this, [this, path = known[i]] { Q_EMIT requested(path); });
     }
+    lookForMissing();
     m_menu.addSeparator();
     QAction* clear = m_menu.addAction(tr("&Clear List"));
     clear->setEnabled(!known.isEmpty());
@@ -65,6 +72,19 @@ void RecentFiles::fillMenu()
         fillMenu();
         Q_EMIT changed();
     });
+}
+
+void RecentFiles::lookForMissing()
+{
+    m_missing.ask([known = files()](const std::stop_token& stop) { return missingOf(known, stop); },
+        [this](const QStringList& missing) {
+            const QList<QAction*> actions = m_menu.actions();
+            for (QAction* action : actions)
+                if (missing.contains(action->data().toString())) {
+                    action->setText(action->text() + QLatin1Char(' ') + tr("(missing)"));
+                    action->setEnabled(false);
+                }
+        });
 }
 
 } // namespace rankloom::ui

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include "widgets/latest.h"
+
 class QMenu;
 
 namespace rankloom::ui {
@@ -12,6 +14,9 @@ namespace rankloom::ui {
 class Settings;
 
 /// The projects that were open lately, newest first; fills the menu with Ctrl+1 to Ctrl+9.
+/// Those that are not there; of any thread.
+[[nodiscard]] QStringList missingOf(const QStringList& files, const std::stop_token& stop);
+
 class RecentFiles : public QObject {
     Q_OBJECT
 public:
@@ -26,9 +31,11 @@ Q_SIGNALS:
 
 private:
     void fillMenu();
+    void lookForMissing(); ///< on disks that may be slow, or gone
 
     Settings& m_settings;
     QMenu& m_menu;
+    Latest<QStringList> m_missing;
 };
 
 } // namespace rankloom::ui

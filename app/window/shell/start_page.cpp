@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/start_page.h"
 
+#include "app/window/shell/recent_files.h"
+
 #include <QApplication>
 #include <QCommandLinkButton>
 #include <QEvent>
@@ -15,6 +17,8 @@
 namespace rankloom::ui {
 
 namespace {
+
+const char* const kFile = "rankloomFile";
 
 constexpr int kColumnWidth = 460;
 constexpr int kShownRecent = 6;
@@ -74,7 +78,8 @@ private:
 
 } // namespace
 
-StartPage::StartPage(QWidget* parent) : QWidget(parent), m_recent(nullptr), m_recentBox(new QWidget(this))
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent), m_recent(nullptr), m_recentBox(new QWidget(this)), m_missing(this)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -125,10 +130,16 @@ void StartPage::setRecentFiles(const QStringList& files)
     for (const QString& file : files.mid(0, kShownRecent)) {
         const QFileInfo info(file);
         auto* button = link(info.completeBaseName(), info.absolutePath(), m_recentBox);
-        button->setEnabled(info.exists());
+        button->setProperty(kFile, info.absoluteFilePath());
         connect(button, &QCommandLinkButton::clicked, this, [this, file] { Q_EMIT fileRequested(file); });
         m_recent->addWidget(button);
     }
+    m_missing.ask([files](const std::stop_token& stop) { return missingOf(files, stop); },
+        [this](const QStringList& missing) {
+            const QList<QCommandLinkButton*> buttons = m_recentBox->findChildren<QCommandLinkButton*>();
+            for (QCommandLinkButton* button : buttons)
+                button->setEnabled(!missing.contains(button->property(kFile).toString()));
+        });
 }
 
 } // namespace rankloom::ui

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "widgets/latest.h"
+
 class QVBoxLayout;
 
 namespace rankloom::ui {
@@ -25,6 +27,7 @@ Q_SIGNALS:
 private:
     QVBoxLayout* m_recent;
     QWidget* m_recentBox;
+    Latest<QStringList> m_missing;
 };
 
 } // namespace rankloom::ui
