@@ -176,7 +176,7 @@ private Q_SLOTS:
         document().changePlan(second, QStringLiteral("Another"));
         const DocumentState before = document().state();
         m_window->files().importPaths({path});
-        QCOMPARE(document().state().scenarios.size(), std::size_t {2});
+        QTRY_COMPARE(document().state().scenarios.size(), std::size_t {2});
         QVERIFY(document().plan()->memory.sharding.weights == first.memory.sharding.weights);
         if (hasDegrees)
             QCOMPARE(document().plan()->layout.tp, first.layout.tp);

@@ -436,7 +436,7 @@ void TestMainWindow::bookmarksComeBackWithTheProject()
     const std::vector<TimelineBookmark> kept = timeline.bookmarks();
     QCOMPARE(kept.front().name, QStringLiteral("First"));
     m_window->files().close();
-    QVERIFY(timeline.bookmarks().empty());
+    QTRY_VERIFY(timeline.bookmarks().empty());
     m_window->files().openPath(path("sample.rankloom"));
     QTRY_VERIFY(document().isOpen());
     QVERIFY(timeline.bookmarks() == kept);

@@ -20,7 +20,9 @@
 #include "app/window/shell/actions.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
+#include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
+#include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/load_view.h"
 #include "widgets/heatmap/small_multiples.h"
 
@@ -83,6 +85,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->document().evaluation());
         QVERIFY(m_window->document().evaluation()->memory.fits);
         // A dense model is not told to bring a routing trace.
+        m_window->views().load->prepare(); // nobody sees them
+        m_window->views().affinity->prepare();
         QVERIFY(m_window->findChild<LoadView*>()->description().contains(QStringLiteral("no experts")));
         QVERIFY(m_window->findChild<SmallMultiples*>()->description().contains(QStringLiteral("no experts")));
         // A second one of the same kind gets another file.

@@ -327,7 +327,7 @@ void TestPerspectives::whatIsTornOffStays()
     QTest::qWait(50);
     QVERIFY(dock("timeline")->isFloating() && dock("timeline")->isVisible());
     m_window->files().close();
-    QVERIFY(!dock("timeline")->isVisible()); // of no project
+    QTRY_VERIFY(!dock("timeline")->isVisible()); // of no project
 }
 
 void TestPerspectives::aDenseModelHasNoExperts()

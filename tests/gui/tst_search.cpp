@@ -250,7 +250,7 @@ private Q_SLOTS:
         Q_EMIT panel().constraints().edited();
         const QString path = document().store()->path();
         m_window->files().close();
-        QVERIFY(panel().constraints().state().isEmpty());
+        QTRY_VERIFY(panel().constraints().state().isEmpty());
         m_window->files().openPath(path);
         QTRY_VERIFY(document().isOpen());
         QVERIFY(panel().constraints().state().contains("2,4"));
