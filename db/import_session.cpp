@@ -297,8 +297,8 @@ Result<std::int64_t> ImportSession::clusterLike(const Cluster& cluster)
     return last + 1;
 }
 
-/// A plan document brings a scenario with the model and cluster it states; what it leaves open is that of the
-/// current scenario.
+/// A plan document brings a scenario with the model, cluster and measured constants it states; what it leaves
+/// open is that of the current scenario, or of the project.
 Result<void> ImportSession::importPlan(
     std::int64_t measurement, const std::string& path, const std::string& text)
 {
@@ -327,6 +327,13 @@ Result<void> ImportSession::importPlan(
         if (!id)
             return tl::unexpected(id.error());
         scenario.cluster = *id;
+    }
+    if (document->hasCalibration) {
+        const Result<std::optional<Calibration>> known = readCalibration(m_database, 0);
+        if (!known)
+            return tl::unexpected(known.error());
+        if (!(document->project.calibration == known->value_or(Calibration {})))
+            scenario.ownCalibration = document->project.calibration;
     }
     if (!document->hasWorkload)
         if (const Result<Scenario> current = readCurrentScenario(m_database))

@@ -103,6 +103,10 @@ void dropBrokenContents(SQLite::Database& database, RepairReport& report)
     dropBroken(database, report, "link_curve", "cluster_id || ' ' || level || ' ' || ranks",
         "size_bytes, bus_bw_bytes_per_s, ranks", brokenCurve);
     dropBroken(database, report, "network_tier", "cluster_id || ' ' || tier", "groups", brokenBlobs);
+    dropBroken(database, report, "calibration", "CAST(scenario_id AS TEXT)", "scenario_id",
+        [&database](const SQLite::Statement& row) {
+            return !readCalibration(database, row.getColumn(1).getInt64());
+        });
     dropBroken(database, report, "routing_pairs", "model_id || ' ' || layer || ' ' || expert",
         "transitions, coactivation", brokenBlobs);
     dropBroken(database, report, "routing_chunk", "measurement_id || ' ' || chunk",
@@ -340,12 +344,14 @@ Result<void> mendInputs(SQLite::Database& database, RepairReport& report)
              " SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM cluster)"))
         if (Result<void> mended = mendCluster(database, cluster, report); !mended)
             return mended;
-    database.exec("DELETE FROM cluster_given WHERE cluster_id NOT IN (SELECT id FROM cluster);"
-                  "UPDATE measurement SET cluster_id = NULL WHERE cluster_id NOT IN (SELECT id FROM cluster);"
-                  "UPDATE measurement SET model_id = NULL WHERE model_id NOT IN (SELECT id FROM model_spec);"
-                  // Recovered rows of a trace belong to the model there is.
-                  "UPDATE measurement SET model_id = (SELECT min(id) FROM model_spec)"
-                  " WHERE trace_rows > 0 AND model_id IS NULL;");
+    database.exec(
+        "DELETE FROM calibration WHERE scenario_id > 0 AND scenario_id NOT IN (SELECT id FROM scenario);"
+        "DELETE FROM cluster_given WHERE cluster_id NOT IN (SELECT id FROM cluster);"
+        "UPDATE measurement SET cluster_id = NULL WHERE cluster_id NOT IN (SELECT id FROM cluster);"
+        "UPDATE measurement SET model_id = NULL WHERE model_id NOT IN (SELECT id FROM model_spec);"
+        // Recovered rows of a trace belong to the model there is.
+        "UPDATE measurement SET model_id = (SELECT min(id) FROM model_spec)"
+        " WHERE trace_rows > 0 AND model_id IS NULL;");
     return {};
 }
 

@@ -31,6 +31,8 @@ Result<void> writeAll(SQLite::Database& database, const Project& project, const 
         written = writeModel(database, 1, {}, project.model);
     if (written)
         written = writeCluster(database, 1, {}, project.cluster);
+    if (written)
+        written = writeCalibration(database, 0, project.calibration);
     if (!written)
         return written;
     writeRouting(database, 1, project.routing, std::nullopt);

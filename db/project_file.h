@@ -27,7 +27,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 5;
+inline constexpr int kSchemaVersion = 6;
 
 /// A plan with the name and notes a person gave it.
 struct Scenario {
@@ -39,6 +39,8 @@ struct Scenario {
     std::int64_t model = 1; ///< ids of the inputs the plan refers to
     std::int64_t cluster = 1;
     bool namedByPerson = true; ///< false: the name was made by the program and follows what the plan is
+    /// In place of the project's, for this plan alone.
+    std::optional<Shared<Calibration>> ownCalibration {};
 
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
@@ -97,6 +99,7 @@ struct Inputs {
     std::vector<std::shared_ptr<const ModelInput>> models;
     std::vector<std::shared_ptr<const ClusterInput>> clusters;
     std::vector<MeasurementInfo> measurements; ///< by id
+    Shared<Calibration> calibration; ///< of all plans that have none of their own
 
     /// Null where there is none of this id.
     [[nodiscard]] std::shared_ptr<const ModelInput> model(std::int64_t id) const;
@@ -161,6 +164,7 @@ public:
     /// Takes that mark away, and lets the measurement belong again to what it belonged to.
     Result<void> bringBack(const MeasurementInfo& measurement);
     Result<void> storeName(std::string_view name);
+    Result<void> storeCalibration(const Calibration& calibration); ///< of the project
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
     /// The last one cannot be removed (BadValue); after the current one the first becomes current.

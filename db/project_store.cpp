@@ -39,7 +39,16 @@ Result<Project> readProject(SQLite::Database& database, const Scenario& scenario
     Result<RoutingStatistics> routing = readRouting(database, scenario.model);
     if (!routing)
         return tl::unexpected(routing.error());
-    return Project {readName(database), std::move(*model), std::move(*cluster), std::move(*routing)};
+    Project project {readName(database), std::move(*model), std::move(*cluster), std::move(*routing)};
+    if (scenario.ownCalibration) {
+        project.calibration = *scenario.ownCalibration;
+        return project;
+    }
+    Result<std::optional<Calibration>> shared = readCalibration(database, 0);
+    if (!shared)
+        return tl::unexpected(shared.error());
+    project.calibration = shared->value_or(Calibration {});
+    return project;
 }
 
 Result<void> removeInput(
@@ -81,6 +90,7 @@ Project projectOf(const Inputs& inputs, const Scenario& scenario)
     }
     if (const auto cluster = inputs.cluster(scenario.cluster))
         project.cluster = cluster->cluster;
+    project.calibration = scenario.ownCalibration.value_or(inputs.calibration);
     return project;
 }
 
@@ -193,6 +203,11 @@ Result<void> ProjectFile::storeName(std::string_view name)
     return m_impl->write([&] { return writeName(m_impl->database, name); });
 }
 
+Result<void> ProjectFile::storeCalibration(const Calibration& calibration)
+{
+    return m_impl->write([&] { return writeCalibration(m_impl->database, 0, calibration); });
+}
+
 Result<void> ProjectFile::storeScenario(const Scenario& scenario)
 {
     if (scenario.id <= 0)
@@ -223,6 +238,7 @@ Result<void> ProjectFile::removeScenario(std::int64_t id)
         remove.bind(1, id);
         if (remove.exec() == 0)
             return noSuchScenario(id);
+        removeCalibration(database, id);
         database.exec(
             "UPDATE project SET current_scenario = (SELECT id FROM scenario ORDER BY position, id LIMIT 1)"
             " WHERE current_scenario IS NULL");

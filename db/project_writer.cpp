@@ -79,6 +79,12 @@ void ProjectWriter::storeName(std::string name)
         [value = std::move(name)](ProjectFile& file) { return file.storeName(value); }});
 }
 
+void ProjectWriter::storeCalibration(Calibration calibration)
+{
+    enqueue({Kind::Calibration, 0, Effect::Writes,
+        [value = std::move(calibration)](ProjectFile& file) { return file.storeCalibration(value); }});
+}
+
 void ProjectWriter::storeScenario(Scenario scenario)
 {
     const std::int64_t id = scenario.id;

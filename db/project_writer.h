@@ -57,6 +57,7 @@ public:
     void storeModel(std::shared_ptr<const ModelInput> model);
     void storeCluster(std::shared_ptr<const ClusterInput> cluster);
     void storeRouting(std::shared_ptr<const ModelInput> model);
+    void storeCalibration(Calibration calibration);
     void removeModel(std::int64_t id);
     void removeCluster(std::int64_t id);
     void markRemoved(std::int64_t measurement, bool removed);
@@ -103,6 +104,7 @@ private:
         Cluster,
         Routing,
         Name,
+        Calibration,
         Scenario,
         Current,
         Barrier, ///< depends on what was before: nothing coalesces across it

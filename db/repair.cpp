@@ -60,6 +60,7 @@ Result<void> makeWorkingCopy(
 int versionOf(const std::string& copy)
 {
     constexpr std::pair<int, const char*> signs[] = {
+        {6, "SELECT count(*) FROM sqlite_schema WHERE name = 'calibration'"},
         {5, "SELECT count(*) FROM sqlite_schema WHERE name = 'cluster_given'"},
         {4, "SELECT count(*) FROM pragma_table_info('scenario') WHERE name = 'model_id'"},
         {3, "SELECT count(*) FROM sqlite_schema WHERE name = 'node_outage'"},

@@ -53,7 +53,7 @@ constexpr KeySpace kKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, n
     {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer", "model_id"},
     {"node_outage", "node", nullptr, "cluster_id"}, {"network_tier", "tier", nullptr, "cluster_id"},
     {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"},
-    {"cluster_given", "cluster_id"}};
+    {"cluster_given", "cluster_id"}, {"calibration", "scenario_id"}};
 
 const KeySpace& keysOf(std::string_view table, int version)
 {

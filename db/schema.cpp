@@ -12,8 +12,8 @@ namespace rankloom::db {
 
 const std::vector<Migration>& migrations()
 {
-    static const std::vector<Migration> all {
-        {1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()}, {4, schemaV4()}, {5, schemaV5()}};
+    static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()},
+        {4, schemaV4()}, {5, schemaV5()}, {6, schemaV6(), moveCalibrations}};
     return all;
 }
 
@@ -55,6 +55,9 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
         if (version == 0)
             database.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
         database.exec(step.sql);
+        if (step.move != nullptr)
+            if (Result<void> moved = step.move(database); !moved)
+                return moved;
         database.exec(fmt::format("PRAGMA user_version = {}", step.to));
         transaction.commit();
     }
@@ -71,6 +74,8 @@ std::vector<std::string> tableNames(int version)
         names.emplace_back("workload");
     if (version >= 5)
         names.emplace_back("cluster_given");
+    if (version >= 6)
+        names.emplace_back("calibration");
     return names;
 }
 

@@ -19,6 +19,8 @@ namespace rankloom::db {
 struct Migration {
     int to = 0;
     std::string sql;
+    /// What SQL cannot say, after it.
+    Result<void> (*move)(SQLite::Database&) = nullptr;
 };
 
 /// All migrations, ascending from 1: a new file is an empty one that went through all of them.
@@ -37,6 +39,8 @@ std::string schemaV2();
 std::string schemaV3();
 std::string schemaV4();
 std::string schemaV5();
+std::string schemaV6();
+Result<void> moveCalibrations(SQLite::Database& database);
 
 /// Whether rows of links and pairs are keyed by cluster and model, as they are since version 4.
 enum class Keyed : std::uint8_t { Once, ByInput };

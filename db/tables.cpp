@@ -159,6 +159,10 @@ Result<Inputs> readInputs(SQLite::Database& database)
         return damaged(inputs.models.empty() ? Phrase::of("the project has no model")
                                              : Phrase::of("the project has no cluster"));
     inputs.measurements = readMeasurements(database);
+    Result<std::optional<Calibration>> calibration = readCalibration(database, 0);
+    if (!calibration)
+        return tl::unexpected(calibration.error());
+    inputs.calibration = calibration->value_or(Calibration {});
     return inputs;
 }
 
@@ -197,7 +201,12 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
         insert.bind(column++, size);
     insert.bind(column, scenario.namedByPerson ? "person" : "program");
     insert.exec();
-    return scenario.id != 0 ? scenario.id : database.getLastInsertRowid();
+    const std::int64_t id = scenario.id != 0 ? scenario.id : database.getLastInsertRowid();
+    removeCalibration(database, id);
+    if (scenario.ownCalibration)
+        if (Result<void> written = writeCalibration(database, id, *scenario.ownCalibration); !written)
+            return tl::unexpected(written.error());
+    return id;
 }
 
 Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
@@ -223,6 +232,11 @@ Result<std::vector<Scenario>> readScenarios(SQLite::Database& database)
         scenario.model = rows.getColumn(6).getInt64();
         scenario.cluster = rows.getColumn(7).getInt64();
         scenario.namedByPerson = rows.getColumn(11).getString() == "person";
+        Result<std::optional<Calibration>> own = readCalibration(database, scenario.id);
+        if (!own)
+            return tl::unexpected(own.error());
+        if (*own)
+            scenario.ownCalibration = Shared<Calibration>(std::move(**own));
         scenarios.push_back(std::move(scenario));
     }
     return scenarios;

@@ -57,6 +57,13 @@ std::vector<TraceTag> readTags(SQLite::Database& database, std::int64_t measurem
 /// The tags of a measurement that has none yet.
 void writeTags(SQLite::Database& database, std::int64_t measurement, const std::vector<TraceTag>& tags);
 
+/// Measured constants: of a scenario alone, or of the project where that is 0. Nothing where they are not
+/// stored.
+Result<void> writeCalibration(
+    SQLite::Database& database, std::int64_t scenario, const Calibration& calibration);
+void removeCalibration(SQLite::Database& database, std::int64_t scenario);
+Result<std::optional<Calibration>> readCalibration(SQLite::Database& database, std::int64_t scenario);
+
 /// Id 0 takes the next free one. Returns the id.
 /// A new one (id 0) is listed last, whatever its position says.
 Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& scenario);

@@ -67,7 +67,7 @@ void report(const MeasuredMemory& measured, const MemoryCalibration& fit)
     print(fmt::format("Stage {}, {}: measured {}, estimated {} ({:+.2f} %)\n", fit.stage,
         toString(measured.scope), humanBytes(measured.bytes.value()), humanBytes(fit.estimated.value()),
         (fit.estimated / measured.bytes - 1) * 100));
-    print(fmt::format("memory.additiveBytes: {:.0f} ({}) instead of {:.0f} ({})\n", fit.additive.value(),
+    print(fmt::format("calibration.additiveBytes: {:.0f} ({}) instead of {:.0f} ({})\n", fit.additive.value(),
         humanBytes(fit.additive.value()), fit.additiveBefore.value(),
         humanBytes(fit.additiveBefore.value())));
 }
@@ -94,10 +94,13 @@ Result<int> calibrate(const CalibrateOptions& options)
         return tl::unexpected<Error>(fit.error());
     if (options.output != "-")
         report(*measured, *fit);
-    if (!options.output.empty())
-        if (Result<void> written = writeOutput(options.output, writePlanDocument(input->project, fit->plan));
+    if (!options.output.empty()) {
+        Project calibrated = input->project;
+        calibrated.calibration = fit->calibration;
+        if (Result<void> written = writeOutput(options.output, writePlanDocument(calibrated, input->plan));
             !written)
             return tl::unexpected<Error>(std::move(written.error()));
+    }
     return kDone;
 }
 
@@ -106,7 +109,7 @@ Result<int> calibrate(const CalibrateOptions& options)
 void addCalibrateCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<CalibrateOptions>();
-    CLI::App* command = app.add_subcommand("calibrate", "Fit constants of a plan to measured runs");
+    CLI::App* command = app.add_subcommand("calibrate", "Fit measured constants to runs of a plan");
     command->add_option("KIND", options->kind, "What was measured: memory or timing")->required();
     command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
     command->add_option(

@@ -169,7 +169,7 @@ Result<int> calibrateTiming(const CalibrateTimingOptions& options)
     for (const NamedStep& run : runs)
         steps.push_back(run.step);
     const InterruptWatch watch;
-    const Result<Calibration> fit = calibrate(steps, watch.token());
+    const Result<StepFit> fit = calibrate(steps, watch.token());
     if (!fit)
         return tl::unexpected<Error>(fit.error());
     std::vector<Seconds> unseen;

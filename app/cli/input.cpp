@@ -127,7 +127,7 @@ Result<PlanInput> readProject(const std::string& path, const std::string& scenar
     return std::move(inputs->front());
 }
 
-Result<PlanInput> readDocument(const std::string& path, bool completedLater)
+Result<PlanDocument> readDocument(const std::string& path, bool completedLater)
 {
     const Result<std::string> text = readInput(path);
     if (!text)
@@ -152,8 +152,7 @@ Result<PlanInput> readDocument(const std::string& path, bool completedLater)
     for (Diagnostic& diagnostic : document->diagnostics)
         if (diagnostic.where.file.empty())
             diagnostic.where.file = nameOfInput(path);
-    return PlanInput {
-        std::move(document->project), std::move(document->plan), std::move(document->diagnostics)};
+    return document;
 }
 
 /// What was measured of a cluster's links, in words; what `own` has as well is left out.
@@ -200,26 +199,20 @@ Result<PlanInput> readCompleted(
 {
     if (isProjectFile(path))
         return readProject(path, scenario);
-    Result<PlanInput> input = readDocument(path, !projectPath.empty());
-    if (!input || projectPath.empty())
-        return input;
-    Result<PlanInput> base = readProject(projectPath, scenario);
-    if (!base)
-        return base;
-    Project& project = input->project;
-    if (project.model == ModelSpec())
-        project.model = std::move(base->project.model);
-    if (project.cluster == Cluster())
-        project.cluster = std::move(base->project.cluster);
-    else
-        warnOfHiddenLinks(project.cluster, base->project.cluster, path, projectPath, input->diagnostics);
-    if (input->plan.workload == Workload())
-        input->plan.workload = base->plan.workload;
-    if (project.name.empty())
-        project.name = std::move(base->project.name);
-    if (project.routing->empty())
-        project.routing = std::move(base->project.routing);
-    return input;
+    Result<PlanDocument> document = readDocument(path, !projectPath.empty());
+    if (!document)
+        return tl::unexpected<Error>(std::move(document.error()));
+    if (!projectPath.empty()) {
+        const Result<PlanInput> base = readProject(projectPath, scenario);
+        if (!base)
+            return base;
+        completeFrom(*document, base->project, base->plan);
+        if (document->hasCluster)
+            warnOfHiddenLinks(
+                document->project.cluster, base->project.cluster, path, projectPath, document->diagnostics);
+    }
+    return PlanInput {
+        std::move(document->project), std::move(document->plan), std::move(document->diagnostics)};
 }
 
 Result<void> suppose(const Suppositions& suppositions, PlanInput& input)

@@ -125,10 +125,11 @@ std::shared_ptr<const Project> Document::projectOf(const db::Scenario& scenario)
             || (known && model && known->id == model->id && known->model == model->model
                 && known->routing == model->routing);
     };
+    const Shared<Calibration>& calibration = scenario.ownCalibration.value_or(m_state.inputs.calibration);
     for (const Resolved& known : m_resolved)
         if (known.cluster.lock() == cluster && same(known.model.lock()))
             if (std::shared_ptr<const Project> project = known.project.lock();
-                project && project->name == m_state.inputs.name)
+                project && project->name == m_state.inputs.name && project->calibration == calibration)
                 return project;
     std::erase_if(m_resolved, [](const Resolved& known) { return known.project.expired(); });
     auto project = std::make_shared<const Project>(db::projectOf(m_state.inputs, scenario));
@@ -170,24 +171,50 @@ void Document::changeProject(Project after, const QString& name, const QString& 
                     next = next.with(changed);
         next = next.with(db::ClusterInput {cluster->id, cluster->name, std::move(after.cluster)});
     }
+    const bool measured = after.calibration != m_project->calibration;
+    if (measured && current->ownCalibration) {
+        db::Scenario changed = *next.currentScenario();
+        changed.ownCalibration = std::move(after.calibration);
+        next = next.with(changed);
+    } else if (measured) {
+        next.inputs.calibration = std::move(after.calibration);
+    }
     next = next.withoutUnused();
     if (next == m_state)
         return;
     push(std::move(next), name, field);
-    const std::vector<std::string> others = m_state.othersOnCluster(cluster->id);
-    if (!shared || others.empty())
+    if (shared)
+        tellShared(m_state.othersOnCluster(cluster->id), &Document::clusterShared,
+            {m_undo.index(), m_state.inputs.cluster(cluster->id), {}, name});
+    else if (measured)
+        tellShared(m_state.othersOnCalibration(), &Document::calibrationShared,
+            {m_undo.index(), {}, m_state.inputs.calibration, name});
+}
+
+void Document::tellShared(
+    const std::vector<std::string>& others, void (Document::*signal)(const QStringList&), SharedChange change)
+{
+    if (others.empty())
         return;
-    m_shared = {m_undo.index(), m_state.inputs.cluster(cluster->id), name};
+    m_shared = std::move(change);
     QStringList names;
     for (const std::string& other : others)
         names.append(QString::fromStdString(other));
-    Q_EMIT clusterShared(names);
+    Q_EMIT(this->*signal)(names);
 }
 
 void Document::onlyForThisPlan()
 {
     if (!isOpen() || m_shared.undoIndex != m_undo.index())
         return;
+    const QString name = tr("%1 for this plan only").arg(m_shared.name);
+    if (m_shared.calibration) {
+        m_undo.undo();
+        db::Scenario changed = *m_state.currentScenario();
+        changed.ownCalibration = std::exchange(m_shared, {}).calibration;
+        push(m_state.with(changed), name, {});
+        return;
+    }
     const ScenarioPointer changed = m_state.currentScenario();
     if (m_state.inputs.cluster(changed->cluster) != m_shared.cluster.lock())
         return;
@@ -196,8 +223,18 @@ void Document::onlyForThisPlan()
     m_undo.undo();
     own.id = m_state.unusedClusterId();
     DocumentState next = m_state.with(own);
-    push(onCluster(std::move(next), own.id), tr("%1 for this plan only").arg(m_shared.name), {});
+    push(onCluster(std::move(next), own.id), name, {});
     m_shared = {};
+}
+
+void Document::useProjectCalibration()
+{
+    const ScenarioPointer current = m_state.currentScenario();
+    if (!current || !current->ownCalibration)
+        return;
+    db::Scenario changed = *current;
+    changed.ownCalibration.reset();
+    push(m_state.with(changed), tr("Use the project's measured constants"), {});
 }
 
 DocumentState Document::onCluster(DocumentState state, std::int64_t cluster) const
@@ -391,6 +428,11 @@ void Document::addDocument(const PlanDocument& document)
             scenario.cluster = next.unusedClusterId();
             next = next.with(db::ClusterInput {scenario.cluster, {}, document.project.cluster});
         }
+    }
+    if (document.hasCalibration) {
+        scenario.ownCalibration.reset();
+        if (document.project.calibration != next.inputs.calibration)
+            scenario.ownCalibration = document.project.calibration;
     }
     append(std::move(next), std::move(scenario), QString::fromStdString(document.plan.name));
 }

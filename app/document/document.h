@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QStringList>
@@ -55,11 +56,14 @@ public:
     /// Changes of the same `field` within a second merge into one command; empty = never.
     void changePlan(Plan after, const QString& name, const QString& field = {});
     /// The inputs of the plan on screen. A changed cluster is changed for every plan that refers to it, which
-    /// clusterShared() tells; another model becomes that of this plan alone, and traces stay with the old
-    /// one.
+    /// clusterShared() tells; so are measured constants of the project (calibrationShared()). Another model
+    /// becomes that of this plan alone, and traces stay with the old one.
     void changeProject(Project after, const QString& name, const QString& field = {});
-    /// The last change of a cluster that others share, made one of this plan alone: a cluster of its own.
+    /// The last change of a cluster or of measured constants that others share, made one of this plan alone:
+    /// a cluster or constants of its own.
     void onlyForThisPlan();
+    /// The plan on screen has no measured constants of its own any more.
+    void useProjectCalibration();
     /// Lets the plan on screen refer to another model or cluster of the project.
     void useModel(std::int64_t id);
     void useCluster(std::int64_t id);
@@ -103,6 +107,7 @@ Q_SIGNALS:
     void scenariosChanged();
     /// A cluster was changed that these plans refer to as well.
     void clusterShared(const QStringList& plans);
+    void calibrationShared(const QStringList& plans); ///< the same of measured constants
     void evaluationChanged(); ///< new figures, or the old ones became stale
     void evaluationFailed(const rankloom::Error& error);
     void storeFailed(const rankloom::Error& error);
@@ -127,12 +132,16 @@ private:
         std::weak_ptr<const db::ClusterInput> cluster;
         std::weak_ptr<const Project> project;
     };
-    /// The change of a cluster that onlyForThisPlan() can make one of this plan alone.
+    /// The change that onlyForThisPlan() can make one of this plan alone.
     struct SharedChange {
         int undoIndex = -1; ///< right after it
         std::weak_ptr<const db::ClusterInput> cluster; ///< as it became
+        std::optional<Shared<Calibration>> calibration; ///< as it became, where that was changed
         QString name;
     };
+
+    void tellShared(const std::vector<std::string>& others, void (Document::*signal)(const QStringList&),
+        SharedChange change);
 
     DocumentState m_state;
     std::shared_ptr<const Project> m_project; ///< of the current scenario

@@ -57,6 +57,16 @@ std::vector<std::string> DocumentState::othersOnModel(std::int64_t id) const
     return othersOn(*this, &db::Scenario::model, id);
 }
 
+std::vector<std::string> DocumentState::othersOnCalibration() const
+{
+    std::vector<std::string> names;
+    const ScenarioPointer shown = currentScenario();
+    for (const ScenarioPointer& s : scenarios)
+        if (s != shown && !shown->ownCalibration && !s->ownCalibration)
+            names.push_back(s->name);
+    return names;
+}
+
 std::shared_ptr<const db::ModelInput> DocumentState::modelLike(const ModelSpec& model) const
 {
     const auto found =
@@ -179,7 +189,7 @@ bool operator==(const DocumentState& a, const DocumentState& b)
     return a.current == b.current && a.inputs.name == b.inputs.name
         && std::ranges::equal(a.inputs.models, b.inputs.models, equal)
         && std::ranges::equal(a.inputs.clusters, b.inputs.clusters, equal)
-        && a.inputs.measurements == b.inputs.measurements
+        && a.inputs.measurements == b.inputs.measurements && a.inputs.calibration == b.inputs.calibration
         && std::ranges::equal(a.scenarios, b.scenarios, equal);
 }
 

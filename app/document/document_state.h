@@ -30,6 +30,8 @@ struct DocumentState {
     /// Names of the plans that refer to a cluster or model, but for the one on screen.
     [[nodiscard]] std::vector<std::string> othersOnCluster(std::int64_t id) const;
     [[nodiscard]] std::vector<std::string> othersOnModel(std::int64_t id) const;
+    /// The same of the measured constants of the plan on screen.
+    [[nodiscard]] std::vector<std::string> othersOnCalibration() const;
 
     /// The first with these very values; null where there is none.
     [[nodiscard]] std::shared_ptr<const db::ModelInput> modelLike(const ModelSpec& model) const;

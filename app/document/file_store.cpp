@@ -17,7 +17,7 @@ template <class T> bool differ(const std::shared_ptr<const T>& a, const std::sha
 bool isSame(const db::Inputs& a, const db::Inputs& b)
 {
     return a.name == b.name && a.models == b.models && a.clusters == b.clusters
-        && a.measurements == b.measurements;
+        && a.measurements == b.measurements && a.calibration == b.calibration;
 }
 
 constexpr int kFirstWait = 500; ///< milliseconds until a failed write is tried again
@@ -88,6 +88,8 @@ void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
 {
     if (was.name != is.name)
         m_writer->storeName(is.name);
+    if (!(was.calibration == is.calibration))
+        m_writer->storeCalibration(is.calibration);
     for (const auto& model : is.models) {
         const auto known = was.model(model->id);
         if (known == model)

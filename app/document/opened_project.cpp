@@ -143,6 +143,7 @@ Result<void> fill(db::ProjectFile& file, const DocumentState& state)
     }
     for (const auto& cluster : state.inputs.clusters)
         then([&] { return file.storeCluster(*cluster); });
+    then([&] { return file.storeCalibration(state.inputs.calibration); });
     for (const ScenarioPointer& scenario : state.scenarios)
         then([&] { return file.storeScenario(*scenario); });
     then([&] { return file.setCurrentScenario(state.current); });

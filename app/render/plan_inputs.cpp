@@ -80,21 +80,13 @@ Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projec
     Result<PlanDocument> document = readPlanFile(planFile);
     if (!document)
         return tl::unexpected<Error>(std::move(document.error()));
-    Project project = std::move(document->project);
     if (!projectFile.isEmpty()) {
         const Result<PlanInputs> base = readProject(projectFile);
         if (!base)
             return base;
-        if (!document->hasModel)
-            project.model = base->project->model;
-        if (!document->hasCluster)
-            project.cluster = base->project->cluster;
-        if (!document->hasWorkload)
-            document->plan.workload = base->plan->workload;
-        if (project.routing->empty())
-            project.routing = base->project->routing;
+        completeFrom(*document, *base->project, *base->plan);
     }
-    return PlanInputs {std::make_shared<const Project>(std::move(project)),
+    return PlanInputs {std::make_shared<const Project>(std::move(document->project)),
         std::make_shared<const Plan>(std::move(document->plan))};
 }
 

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/plan/calibration_fields.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
@@ -91,7 +92,9 @@ std::vector<PlanDifference> differencesOf(const Side& from, const Side& to)
 
 bool equalInputs(const Project& a, const Project& b)
 {
-    return &a == &b || (a.model == b.model && a.cluster == b.cluster && a.routing == b.routing);
+    return &a == &b
+        || (a.model == b.model && a.cluster == b.cluster && a.routing == b.routing
+            && a.calibration == b.calibration);
 }
 
 } // namespace
@@ -129,6 +132,7 @@ std::vector<PlanDifference> planSettings(const Project& project, const Plan& pla
                 cluster.nodeNames.empty() ? ordered_json() : ordered_json(cluster.nodeNames)},
             {"/cluster/unavailableNodes", ordered_json()}, {"/cluster/links", ordered_json()},
             {"/routing", ordered_json()}});
+    collect(calibrationJson(project.calibration), "/calibration", side.leaves);
     constexpr std::array<std::string_view, 4> kFrame {"/$schema", "/format", "/version", "/name"};
     std::vector<PlanDifference> out;
     for (const auto& [pointer, value] : side.leaves)

@@ -217,7 +217,7 @@ Result<Seconds> estimateStep(const Project& project, const Plan& plan)
     return stepOf(laid, timePasses(laid));
 }
 
-Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop)
+Result<StepFit> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop)
 {
     const Fit fit(steps, stop);
     if (fit.steps().empty())
@@ -229,7 +229,7 @@ Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_tok
     const std::optional<double> error = fit.search(knobs, free) ? fit.error(knobs) : std::nullopt;
     if (!error)
         return fail(ErrorCode::Cancelled, Phrase::of("The calibration was cancelled."));
-    Calibration out {
+    StepFit out {
         constantsOf(knobs), *error, static_cast<int>(fit.steps().size()), static_cast<int>(free.size()), {}};
     for (const Knob k : free)
         if (knobs[k] <= kLeast[k] || knobs[k] >= kMost[k])
@@ -250,7 +250,7 @@ Result<std::vector<Seconds>> estimatesOfOthers(
         for (std::size_t i = 0; i < steps.size(); ++i)
             if (i % parts != part)
                 others.push_back(steps[i]);
-        const Result<Calibration> fit = calibrate(others, stop);
+        const Result<StepFit> fit = calibrate(others, stop);
         if (!fit)
             return tl::unexpected<Error>(fit.error());
         for (std::size_t i = part; i < steps.size(); i += parts) {

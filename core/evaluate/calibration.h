@@ -41,7 +41,7 @@ Project withConstants(Project project, const DeviceConstants& constants);
 /// Step time of a legal plan, without its memory report. Errors: those of generateOrder() and simulate().
 Result<Seconds> estimateStep(const Project& project, const Plan& plan);
 
-struct Calibration {
+struct StepFit {
     DeviceConstants constants;
     double meanLogError = 0; ///< mean |ln(estimated / measured)| over the runs of the fit
     int steps = 0; ///< runs used
@@ -57,7 +57,7 @@ struct Calibration {
 /// network (only where a run leaves its node). Link scales stay
 /// within 0.5 to 1.2: they must not swallow what belongs to compute. Steps whose schedule cannot be built are
 /// left out. Errors: BadValue without a usable step, Cancelled.
-Result<Calibration> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop = {});
+Result<StepFit> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop = {});
 
 /// For every step its time estimated with constants that were fitted without it: the steps are dealt out to
 /// at most `folds` parts in turn, and each part is estimated after a fit to the others. What an estimate of

@@ -107,7 +107,7 @@ Diagnostic fitsNarrowly(const Project& project, const Plan& plan, const StageMem
     Diagnostic d;
     d.code = "memory-fits-narrowly";
     d.where.pointer = "/memory";
-    const MemoryChoice& memory = plan.memory;
+    const Calibration& measured = project.calibration;
     std::vector<Phrase> limits;
     const double load = expertLoadThatFits(project, plan, stage.stage);
     if (load < stage.expertLoad.high)
@@ -117,10 +117,10 @@ Diagnostic fitsNarrowly(const Project& project, const Plan& plan, const StageMem
     // A device of a nominal size has more than its context: the quotient is above 1 where the stage fits.
     const Bytes context = stage.device - stage.reserved;
     const double fragmentation = (stage.capacity - context) / stage.allocated;
-    if (fragmentation < memory.fragmentationHigh)
+    if (fragmentation < measured.fragmentationHigh)
         limits.push_back(
             Phrase::of("reserved memory stays within {:.3f} x allocated ({:.3f} expected, up to {:.3f})",
-                std::floor(fragmentation * 1000) / 1000, memory.fragmentation, memory.fragmentationHigh));
+                std::floor(fragmentation * 1000) / 1000, measured.fragmentation, measured.fragmentationHigh));
     if (limits.empty())
         limits.push_back(Phrase::of("routing and fragmentation are not at their worst together"));
     d.message = Phrase::of(

@@ -66,8 +66,8 @@ Result<MemoryCalibration> calibrateMemory(
     MemoryCalibration out;
     out.stage = stage->stage;
     out.estimated = inScope(*stage, measured.scope);
-    out.additiveBefore = Bytes(plan.memory.additiveBytes);
-    const double growth = measured.scope == MemoryScope::Allocated ? 1 : plan.memory.fragmentation;
+    out.additiveBefore = Bytes(project.calibration->additiveBytes);
+    const double growth = measured.scope == MemoryScope::Allocated ? 1 : project.calibration->fragmentation;
     out.additive = out.additiveBefore + (measured.bytes - out.estimated) / growth;
     if (out.additive.value() < 0)
         return fail(ErrorCode::BadValue,
@@ -78,8 +78,10 @@ Result<MemoryCalibration> calibrateMemory(
                 "Something else differs between plan and run: look at recompute, cross-entropy, sharding, "
                 "dummy "
                 "weight gradients, and at which stage and scope were measured."));
-    out.plan = plan;
-    out.plan.memory.additiveBytes = out.additive.value();
+    out.calibration = project.calibration;
+    out.calibration.additiveBytes = out.additive.value();
+    out.calibration.source = fmt::format("{}: {} {}, stage {}", plan.name, toString(measured.scope),
+        humanBytes(measured.bytes.value()), out.stage);
     return out;
 }
 

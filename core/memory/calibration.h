@@ -26,10 +26,10 @@ struct MeasuredMemory {
 
 struct MemoryCalibration {
     int stage = 0;
-    Bytes estimated {}; ///< in the scope of the measurement, with the constant the plan had
+    Bytes estimated {}; ///< in the scope of the measurement, with the constant of the project
     Bytes additiveBefore {};
-    Bytes additive {}; ///< memory.additiveBytes with which the estimate is the measurement
-    Plan plan; ///< the plan with that constant
+    Bytes additive {}; ///< calibration.additiveBytes with which the estimate is the measurement
+    Calibration calibration; ///< the project's with that constant, and where it is from
 };
 
 /// Fits the framework constant inside "allocated" to one run. The estimate grows with the constant by the

@@ -55,14 +55,15 @@ double meanOver(
 
 } // namespace
 
-ExpertShares::ExpertShares(const Project& project, const MemoryShape& shape) : m_memory(shape.plan.memory)
+ExpertShares::ExpertShares(const Project& project, const MemoryShape& shape)
+    : m_spread(shape.calibration.expertLoadSpread)
 {
     if (!shape.model.moe)
         return;
     m_members = static_cast<std::size_t>(shape.ep);
     const int experts = shape.model.moe->experts;
-    if (m_memory.expertLoadFactor > 0)
-        m_assumed = m_memory.expertLoadFactor;
+    if (const double stated = shape.plan.memory.expertLoadFactor; stated > 0)
+        m_assumed = stated;
     else if (!project.routing->empty())
         m_load = expertLoad(project.routing, shape.plan.experts, experts, shape.ep);
     if (m_load.measured)
@@ -89,7 +90,7 @@ Band ExpertShares::band(double tokens) const
 {
     if (m_load.measured)
         return {std::min(tokens, m_load.leastMaxOverMean), tokens, std::max(tokens, m_load.worstMaxOverMean)};
-    const double spread = 1 + m_memory.expertLoadSpread;
+    const double spread = 1 + m_spread;
     const double all = std::max(tokens, static_cast<double>(m_members));
     return {std::min(tokens, std::max(1.0, tokens / spread)), tokens, std::min(all, tokens * spread)};
 }

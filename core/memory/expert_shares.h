@@ -37,12 +37,12 @@ public:
     [[nodiscard]] bool unequalParameters() const { return !m_held.empty(); }
 
     /// How far the fullest member's load may be from `tokens`. With a trace: every layer as even as its most
-    /// even one, or as uneven as its most uneven one. Without: MemoryChoice::expertLoadSpread to either side;
+    /// even one, or as uneven as its most uneven one. Without: Calibration::expertLoadSpread to either side;
     /// at least 1, and at most all tokens on one member.
     [[nodiscard]] Band band(double tokens) const;
 
 private:
-    const MemoryChoice& m_memory;
+    double m_spread; ///< Calibration::expertLoadSpread
     std::size_t m_members = 1;
     double m_assumed = 1; ///< load factor where no trace counts
     ExpertLoad m_load;

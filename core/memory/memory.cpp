@@ -134,9 +134,9 @@ std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, 
     items.add(MemoryCategory::Activations, "Offloaded", -account.offloaded);
     addWorkspace(account, items);
     items.add(MemoryCategory::Reserve, "Fragmentation", (total.reserved - total.allocated).value());
-    items.add(MemoryCategory::Context, "Device context", plan.memory.contextBytes);
+    items.add(MemoryCategory::Context, "Device context", project.calibration->contextBytes);
     items.add(MemoryCategory::Context, fmt::format("{} communicators", account.communicators),
-        account.communicators * plan.memory.communicatorBytes);
+        account.communicators * project.calibration->communicatorBytes);
     return items.take();
 }
 

@@ -15,7 +15,7 @@ MemoryShape memoryShape(const Project& project, const Plan& plan)
     Layout layout = resolved(plan.layout, std::max(1, worldSize(project.cluster, plan)));
     for (int* degree : {&layout.tp, &layout.cp, &layout.pp, &layout.dp, &layout.ep, &layout.etp})
         *degree = std::max(1, *degree);
-    MemoryShape out {.model = model, .plan = plan, .layout = layout};
+    MemoryShape out {.model = model, .plan = plan, .calibration = project.calibration, .layout = layout};
     out.tp = layout.tp;
     out.cp = layout.cp;
     out.pp = layout.pp;

@@ -14,6 +14,7 @@ namespace rankloom {
 struct MemoryShape {
     const ModelSpec& model;
     const Plan& plan;
+    const Calibration& calibration;
     Layout layout; ///< resolved: every degree known; the most used ones again:
     int tp = 1; ///< t
     int cp = 1;

@@ -188,7 +188,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     out.peakAtLoss = out.head.total() > out.layerWorking + out.layerRecompute;
     out.dummyGradients = dummyGradientBytes(m_shape, out.contents);
     setSequenceBuffers(out);
-    out.additive = plan.memory.additiveBytes;
+    out.additive = m_shape.calibration.additiveBytes;
     out.libraries = libraryWorkspace(plan.memory.dummyWeightGradients && out.contents.moe);
 
     const PlanShards& shards = m_shape.shards;
@@ -341,7 +341,7 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
 
 StageMemory Accountant::total(int rank, const StageAccount& account) const
 {
-    const MemoryChoice& memory = m_shape.plan.memory;
+    const Calibration& measured = m_shape.calibration;
     StageMemory out;
     out.stage = rank;
     out.parameters = account.parameters.total();
@@ -354,8 +354,9 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
             + account.gathered + account.dummyGradients + account.gatherBuffers + account.additive
             + account.libraries);
     out.allocated = out.weights + out.gradients + out.optimizer + out.activations + out.workspace;
-    out.reserved = out.allocated * memory.fragmentation + Bytes(account.held);
-    out.device = out.reserved + Bytes(memory.contextBytes + account.communicators * memory.communicatorBytes);
+    out.reserved = out.allocated * measured.fragmentation + Bytes(account.held);
+    out.device =
+        out.reserved + Bytes(measured.contextBytes + account.communicators * measured.communicatorBytes);
     out.capacity = m_capacity;
     out.offloaded = Bytes(account.offloaded);
     out.moment = account.peakAtLoss  ? PeakMoment::Loss
@@ -389,11 +390,11 @@ StageMemory Accountant::memory(int rank, const ExpertShare& share) const
             out.allocatedHigh = high.allocated;
         }
     }
-    const MemoryChoice& memory = m_shape.plan.memory;
+    const Calibration& measured = m_shape.calibration;
     // A host that does not run ahead holds nothing.
-    out.reservedLow = out.allocatedLow * std::min(memory.fragmentationLow, memory.fragmentation);
-    out.reservedHigh =
-        out.allocatedHigh * std::max(memory.fragmentationHigh, memory.fragmentation) + Bytes(expected.held);
+    out.reservedLow = out.allocatedLow * std::min(measured.fragmentationLow, measured.fragmentation);
+    out.reservedHigh = out.allocatedHigh * std::max(measured.fragmentationHigh, measured.fragmentation)
+        + Bytes(expected.held);
     return out;
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/model/hf_config.h"
+#include "core/plan/calibration_fields.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/plan_json.h"
 
@@ -189,6 +190,7 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
         document["model"] = modelJson(project.model);
     if (project.cluster != Cluster())
         document["cluster"] = clusterJson(project.cluster);
+    document["calibration"] = calibrationJson(project.calibration);
     document["workload"] = ordered_json::object(); // its place: before the routing
     if (!project.routing->empty())
         document["routing"] = routingJson(project.routing, plan.communication.expertDispatch);
@@ -216,12 +218,40 @@ Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& f
         out.project.cluster = readCluster(document.object("cluster"), findings);
     if (document.has("routing"))
         out.project.routing = readRouting(document.object("routing"), findings);
-    out.plan = readPlanFields(document, findings);
+    Calibration calibration;
+    out.plan = readPlanFields(document, findings, {},
+        [&](JsonObject& memory) { out.hasCalibration = readFormerCalibration(memory, calibration); });
+    if (document.has("calibration")) {
+        if (out.hasCalibration)
+            findings.refuse(ErrorCode::Contradiction, "/calibration",
+                Phrase::of("measured constants are given twice, here and under \"memory\""),
+                Phrase::of("Keep those under \"calibration\"."));
+        JsonObject section = document.object("calibration");
+        readCalibration(section, calibration);
+        out.hasCalibration = true;
+    }
+    out.project.calibration = std::move(calibration);
     document.finish();
     if (findings.error)
         return tl::unexpected<Error>(std::move(*findings.error));
     out.diagnostics = std::move(findings.diagnostics);
     return out;
+}
+
+void completeFrom(PlanDocument& document, const Project& project, const Plan& plan)
+{
+    if (!document.hasModel)
+        document.project.model = project.model;
+    if (!document.hasCluster)
+        document.project.cluster = project.cluster;
+    if (!document.hasCalibration)
+        document.project.calibration = project.calibration;
+    if (!document.hasWorkload)
+        document.plan.workload = plan.workload;
+    if (document.project.routing->empty())
+        document.project.routing = project.routing;
+    if (document.project.name.empty())
+        document.project.name = project.name;
 }
 
 } // namespace rankloom

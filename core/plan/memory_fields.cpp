@@ -153,43 +153,10 @@ constexpr PlanField kFields[] = {
                      "From the imported routing trace unless set; 1 is perfect balance."),
         Decimal {[](Plan& p) -> double& { return p.memory.expertLoadFactor; }, 0, 1024, ShownAs::Times, 0.1},
         Phrase::word("by the routing trace")},
-    {"/memory/expertLoadSpread", Phrase::word("spread of that load"), Phrase::word("Load spread"),
-        Phrase::word("How far above and below its expectation the fullest expert rank may come where no "
-                     "trace tells: the band of its activations."),
-        Decimal {[](Plan& p) -> double& { return p.memory.expertLoadSpread; }, 0, 1024, ShownAs::Percent, 5}},
     {"/memory/gatheredBlocks", Phrase::word("gathered layers"), Phrase::word("Gathered layers"),
         Phrase::word(
             "Sharded weights: layers that are whole on a GPU at once, the current one and those prefetched."),
         Integer {[](Plan& p) -> int& { return p.memory.gatheredBlocks; }, 0, kMostLayers}},
-    {"/memory/fragmentation", Phrase::word("fragmentation"), Phrase::word("Fragmentation"),
-        Phrase::word("reserved = allocated · fragmentation. 1.036 is the median of ten measured runs "
-                     "(max_memory_reserved over max_memory_allocated)."),
-        Decimal {[](Plan& p) -> double& { return p.memory.fragmentation; }, 1, 10, ShownAs::Number, 0.005}},
-    {"/memory/fragmentationLow", Phrase::word("fragmentation, at least"), Phrase::word("… at least"),
-        Phrase::word("Lower end of the likely range: 1.028 is the least measured, widened by the error of "
-                     "“allocated”. Expandable segments come close to it."),
-        Decimal {
-            [](Plan& p) -> double& { return p.memory.fragmentationLow; }, 1, 10, ShownAs::Number, 0.005}},
-    {"/memory/fragmentationHigh", Phrase::word("fragmentation, at most"), Phrase::word("… at most"),
-        Phrase::word("Upper end of the likely range: 1.069 is the most measured, widened by the error of "
-                     "“allocated”."),
-        Decimal {
-            [](Plan& p) -> double& { return p.memory.fragmentationHigh; }, 1, 10, ShownAs::Number, 0.005}},
-    {"/memory/additiveBytes", Phrase::word("framework constant"), Phrase::word("Framework"),
-        Phrase::word("Constant part of the framework inside “allocated”: workspaces of matrix libraries and "
-                     "small buffers. “Calibrate…” in the memory view fits it to a measured run."),
-        Decimal {[](Plan& p) -> double& { return p.memory.additiveBytes; }, 0, kMostBytes, ShownAs::Gibibytes,
-            0.05}},
-    {"/memory/contextBytes", Phrase::word("device context"), Phrase::word("Device context"),
-        Phrase::word("Driver context and kernels outside the framework's allocator: 0.5 to 2 GiB, read from "
-                     "nvidia-smi before the first tensor."),
-        Decimal {[](Plan& p) -> double& { return p.memory.contextBytes; }, 0, kMostBytes, ShownAs::Gibibytes,
-            0.05}},
-    {"/memory/communicatorBytes", Phrase::word("bytes per communicator"), Phrase::word("Per communicator"),
-        Phrase::word("Buffers of one NCCL communicator; every group a rank belongs to has one. Measured: 512 "
-                     "to 688 MiB (NVIDIA/nccl issues 964 and 2363)."),
-        Decimal {[](Plan& p) -> double& { return p.memory.communicatorBytes; }, 0, kMostBytes,
-            ShownAs::Gibibytes, 0.05}},
 };
 
 } // namespace

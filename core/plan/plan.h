@@ -138,18 +138,7 @@ struct MemoryChoice {
     double logitBytes = 0; ///< per logit at the loss; 0 = by `crossEntropy`: 2 fused, 6 unfused, 12 eager
     double expertLoadFactor =
         0; ///< tokens of the fullest expert rank over the mean; 0 = by the routing trace
-    /// How far above (and below) its expectation the fullest expert rank may come, as a share of it, where no
-    /// trace tells.
-    double expertLoadSpread = 0.15;
     int gatheredBlocks = 2; ///< sharded weights: layers held unsharded at once (current and prefetched)
-    /// Constants of the three truths, each measurable and editable.
-    double fragmentation = 1.04; ///< reserved / allocated; median of 10 measured runs is 1.036
-    double fragmentationLow =
-        1.025; ///< the band: measured 1.028 to 1.069, widened by the error of "allocated"
-    double fragmentationHigh = 1.075;
-    double additiveBytes = 0.1 * 1024 * 1024 * 1024; ///< framework constant inside "allocated"
-    double contextBytes = 0.6 * 1024 * 1024 * 1024; ///< device context and kernels
-    double communicatorBytes = 0.55 * 1024 * 1024 * 1024; ///< per communicator
 
     friend bool operator==(const MemoryChoice&, const MemoryChoice&) = default;
 };

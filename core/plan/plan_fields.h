@@ -4,6 +4,7 @@
 
 // Inside of the plan document's readers and writers; others use plan_json.h.
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,7 +26,9 @@ using limits::kMostDevices;
 /// Adds workload, layout … experts to `document`.
 void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
 /// Reads name, workload and layout … experts; absent fields have the defaults of Plan, or of `absent`.
-Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent = {});
+/// `readMore` takes members of "memory" that are no fields.
+Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent = {},
+    const std::function<void(JsonObject& memory)>& readMore = {});
 
 /// The value of `whatIf`.
 nlohmann::ordered_json whatIfListJson(const std::vector<WhatIf>& list);

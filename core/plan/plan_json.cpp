@@ -99,7 +99,8 @@ void writePlanFields(ordered_json& document, const Plan& plan)
     }
 }
 
-Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent)
+Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent,
+    const std::function<void(JsonObject& memory)>& readMore)
 {
     Plan plan;
     plan.name = document.text("name", {});
@@ -110,6 +111,8 @@ Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload
         readField(field, sections.at(section), key, plan, findings);
     }
     readTogether(plan, sections, findings);
+    if (readMore)
+        readMore(sections.at("/memory"));
     sections.finish();
     return plan;
 }

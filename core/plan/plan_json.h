@@ -13,12 +13,13 @@
 namespace rankloom {
 
 struct PlanDocument {
-    Project project; ///< model, cluster and routing of the document, as far as it holds them
+    Project project; ///< model, cluster, routing and calibration of the document, as far as it holds them
     Plan plan;
     Diagnostics diagnostics; ///< unknown fields, each with its JSON pointer
     bool hasModel = false;
     bool hasCluster = false;
     bool hasWorkload = false;
+    bool hasCalibration = false; ///< or, as documents had it before, constants under "memory"
 };
 
 /// Reads the text of a file that a document names under "model.file", relative to the document.
@@ -28,6 +29,10 @@ using FileReader = std::function<Result<std::string>(const std::string& path)>;
 /// types and illegal values errors with pointer, what was found and what is legal.
 /// Errors: BadSyntax, BadValue, Unsupported (newer version).
 Result<PlanDocument> readPlanDocument(std::string_view json, const FileReader& files = {});
+
+/// Takes what a document leaves open of model, cluster, calibration, workload, routing and name from a
+/// project and one of its plans.
+void completeFrom(PlanDocument& document, const Project& project, const Plan& plan);
 
 /// Writes the complete document: every field, defaults included, measured links and expert load included.
 /// Two-space indent, fixed key order, shortest round-trip numbers: reading it back gives equal values (but

@@ -9,6 +9,7 @@
 
 #include "core/base/json.h"
 #include "core/base/resource.h"
+#include "core/plan/calibration_fields.h"
 #include "core/plan/plan_field.h"
 
 namespace rankloom {
@@ -83,6 +84,11 @@ std::string planSchema()
         properties.erase(key);
         properties[key] = std::move(node);
     }
+    static const Calibration defaults;
+    for (const CalibrationField& field : calibrationFields())
+        propertiesAround(schema, field.pointer)[std::string(field.key())] = {{"type", "number"},
+            {"minimum", field.least}, {"maximum", field.most}, {"description", plain(field.help.english)},
+            {"default", defaults.*field.of}};
     return jsonText(schema);
 }
 

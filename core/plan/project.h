@@ -7,6 +7,7 @@
 #include "core/base/shared.h"
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
+#include "core/plan/calibration.h"
 #include "core/routing/routing.h"
 
 namespace rankloom {
@@ -19,6 +20,7 @@ struct Project {
     Shared<ModelSpec> model;
     Shared<Cluster> cluster;
     Shared<RoutingStatistics> routing; ///< empty where no trace was imported
+    Shared<Calibration> calibration {};
 
     friend bool operator==(const Project&, const Project&) = default;
 };

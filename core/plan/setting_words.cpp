@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/plan/calibration_fields.h"
 #include "core/plan/plan_field.h"
 
 namespace rankloom {
@@ -28,6 +29,7 @@ constexpr Label kProjectLabels[] = {
     {"/cluster/host/memoryBytes", Phrase::word("host memory of a node")},
     {"/cluster/host/devicesPerLink", Phrase::word("devices that share a link to the host")},
     {"/routing", Phrase::word("routing trace")},
+    {"/calibration/source", Phrase::word("source of the measured constants")},
 };
 
 const Label* projectLabel(std::string_view pointer)
@@ -39,12 +41,15 @@ const Label* projectLabel(std::string_view pointer)
 
 bool hasSettingLabel(std::string_view pointer)
 {
-    return planField(pointer) != nullptr || projectLabel(pointer) != std::end(kProjectLabels);
+    return planField(pointer) != nullptr || calibrationField(pointer) != nullptr
+        || projectLabel(pointer) != std::end(kProjectLabels);
 }
 
 Phrase settingLabel(std::string_view pointer)
 {
     if (const PlanField* field = planField(pointer))
+        return field->label;
+    if (const CalibrationField* field = calibrationField(pointer))
         return field->label;
     if (const Label* label = projectLabel(pointer); label != std::end(kProjectLabels))
         return label->text;
@@ -53,11 +58,14 @@ Phrase settingLabel(std::string_view pointer)
 
 std::pair<int, int> documentPlace(std::string_view pointer)
 {
-    constexpr std::string_view sections[] = {"/model", "/cluster", "/execution", "/workload", "/routing",
-        "/layout", "/stages", "/schedule", "/memory", "/communication", "/placement", "/experts"};
+    constexpr std::string_view sections[] = {"/model", "/cluster", "/calibration", "/execution", "/workload",
+        "/routing", "/layout", "/stages", "/schedule", "/memory", "/communication", "/placement", "/experts"};
     const auto* const place = std::ranges::find(sections, pointer.substr(0, pointer.find('/', 1)));
     const PlanField* field = planField(pointer);
-    const auto row = field != nullptr ? field - planFields().data() : projectLabel(pointer) - kProjectLabels;
+    const CalibrationField* constant = calibrationField(pointer);
+    const auto row = field != nullptr ? field - planFields().data()
+        : constant != nullptr         ? constant - calibrationFields().data()
+                                      : projectLabel(pointer) - kProjectLabels;
     return {static_cast<int>(place - std::begin(sections)), static_cast<int>(row)};
 }
 

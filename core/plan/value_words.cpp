@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text.h"
+#include "core/plan/calibration_fields.h"
 #include "core/plan/plan_field.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
@@ -32,13 +33,21 @@ std::string shortened(std::string text, std::size_t most)
     return text.substr(0, most) + "…";
 }
 
-Phrase numberWords(const PlanField* field, const std::string& pointer, const ordered_json& value)
+ShownAs shownAs(std::string_view pointer)
+{
+    if (const CalibrationField* constant = calibrationField(pointer))
+        return constant->shown;
+    const PlanField* field = planField(pointer);
+    const auto* decimal = field ? std::get_if<PlanField::Decimal>(&field->value) : nullptr;
+    return decimal ? decimal->shown : ShownAs::Number;
+}
+
+Phrase numberWords(const std::string& pointer, const ordered_json& value)
 {
     const auto number = value.get<double>();
-    if (field != nullptr && number == 0 && field->namesZero())
+    if (const PlanField* field = planField(pointer); field != nullptr && number == 0 && field->namesZero())
         return field->zero;
-    const auto* decimal = field ? std::get_if<PlanField::Decimal>(&field->value) : nullptr;
-    switch (decimal ? decimal->shown : ShownAs::Number) {
+    switch (shownAs(pointer)) {
     case ShownAs::GigabytesPerSecond:
         return Phrase(BytesPerSecond(number));
     case ShownAs::Gibibytes:
@@ -226,7 +235,7 @@ Phrase settingWords(
     if (value.is_boolean())
         return value.get<bool>() ? Phrase::of("on") : Phrase::of("off");
     if (value.is_number())
-        return numberWords(planField(pointer), pointer, value);
+        return numberWords(pointer, value);
     if (value.is_array())
         return listWords(pointer, value);
     if (value.is_object())

@@ -250,7 +250,10 @@ std::vector<int> devicesOfRanks(const Cluster& cluster, const Plan& plan)
 namespace {
 
 /// The counts of a trace are large: they are not copied to be dropped.
-Project withoutTrace(const Project& project) { return {project.name, project.model, project.cluster, {}}; }
+Project withoutTrace(const Project& project)
+{
+    return {project.name, project.model, project.cluster, {}, project.calibration};
+}
 
 } // namespace
 

@@ -111,6 +111,7 @@ LayoutPricer::LayoutPricer(
 {
     m_project.model = project.model;
     m_project.routing = project.routing;
+    m_project.calibration = project.calibration;
     m_project.cluster = links.cluster;
     m_flat = m_project;
     const LinkTable& table = links.cluster.links;
@@ -223,6 +224,7 @@ std::vector<StageTimes> LayoutPricer::timeKinds(const Recompute& recompute, cons
     const int block = std::lcm(d.tp * d.cp, experts);
     Project small;
     small.model = like.model;
+    small.calibration = like.calibration;
     const bool all = !m_project.routing->empty() && small.model->moe.has_value();
     if (all) {
         small.routing = m_project.routing;

@@ -168,7 +168,7 @@ int stageIndex(const std::string& name, int pp)
 double activationsAtPeak(MemoryCase run, int stage)
 {
     run.plan.memory.dummyWeightGradients = false;
-    run.plan.memory.additiveBytes = 0;
+    run.project.calibration.change().additiveBytes = 0;
     const StageMemory memory = estimateMemory(run.project, run.plan).stages[static_cast<std::size_t>(stage)];
     return (memory.activations + memory.workspace).value();
 }

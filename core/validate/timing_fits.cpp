@@ -16,7 +16,7 @@ namespace {
 /// Fewer runs cannot be parted and still outnumber the constants.
 constexpr std::size_t kFewestForFit = 20;
 
-std::string constantsText(const Calibration& c)
+std::string constantsText(const StepFit& c)
 {
     std::string text = fmt::format(
         "{} constants on {} runs: compute {:.3f}, memory {:.3f}, attention {:.3f}, layer launch {:.0f} us, "

@@ -12,7 +12,7 @@
 namespace rankloom {
 
 /// What a fit to the runs of one device type found.
-using DeviceFits = std::map<std::string, Calibration>;
+using DeviceFits = std::map<std::string, StepFit>;
 
 /// Appends the run as it is estimated on a project, or why it cannot be.
 void compareRun(const TimingRun& run, const Project& project, ValidationTable& table);

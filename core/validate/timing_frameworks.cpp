@@ -151,10 +151,11 @@ Result<TimingRuns> readNanotron(const CsvTable& csv)
         plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
         plan = withFramework(std::move(plan), Framework::Nanotron);
         // As measured on the runs without tensor parallelism; the band holds nine in ten of them.
-        plan.memory.fragmentation = 1.1;
-        plan.memory.fragmentationLow = 1.02;
-        plan.memory.fragmentationHigh = 1.23;
-        plan.memory.additiveBytes = 0;
+        Calibration& constants = project.calibration.change();
+        constants.fragmentation = 1.1;
+        constants.fragmentationLow = 1.02;
+        constants.fragmentationHigh = 1.23;
+        constants.additiveBytes = 0;
         run.mostHeldInputs = kMostHeldInputs;
         // Gradients are reduced while the last backward pass runs, shards of them only after it.
         plan.communication.overlapDp = number("zero_stage") == 0;

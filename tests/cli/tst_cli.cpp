@@ -363,8 +363,8 @@ private Q_SLOTS:
         row("array", "[1,2]", "an object");
         row("other format", R"({"format":"x","version":1})", "/format");
         row("newer", R"({"format":"rankloom-plan","version":9})", "newer");
-        row("nan", smallPlan(R"(,"memory":{"fragmentation":NaN})"), "JSON");
-        row("negative", smallPlan(R"(,"memory":{"contextBytes":-1})"), "/memory/contextBytes");
+        row("nan", smallPlan(R"(,"calibration":{"fragmentation":NaN})"), "JSON");
+        row("negative", smallPlan(R"(,"calibration":{"contextBytes":-1})"), "/calibration/contextBytes");
         row("word", smallPlan(R"(,"stages":{"layersPerStage":"even"})"), "/stages/layersPerStage");
         row("duplicate", smallPlan(R"(,"name":"again")"), "twice");
         row("contradiction", smallPlan(R"(,"placement":{"ranks":[0,0.5]})"), "/placement/ranks/1");

@@ -163,6 +163,46 @@ private Q_SLOTS:
         QCOMPARE(scenarios[1].name, std::string("second “π”"));
     }
 
+    /// Up to version 5 every plan had constants of its own: those of the plan on screen become the project's,
+    /// and a plan with others keeps them, so that each has the figures it had.
+    void plansKeepTheirFormerConstants_data()
+    {
+        QTest::addColumn<int>("version");
+        for (const int version : {1, 5})
+            QTest::newRow(std::to_string(version).c_str()) << version;
+    }
+    void plansKeepTheirFormerConstants()
+    {
+        QFETCH(int, version);
+        const Folder folder;
+        const std::string path = folder.file("old.rankloom");
+        {
+            SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec("BEGIN");
+            database.exec(readText(goldenFile(version)));
+            database.exec("UPDATE scenario SET plan_json = json_set(plan_json, '$.memory.additiveBytes', 3e9,"
+                          " '$.memory.fragmentation', 1.0625);"
+                          "UPDATE scenario SET plan_json = json_set(plan_json, '$.memory.contextBytes', 7)"
+                          " WHERE id = (SELECT max(id) FROM scenario);"
+                          "UPDATE project SET current_scenario = (SELECT min(id) FROM scenario)");
+            database.exec("COMMIT");
+        }
+        ProjectFile file = std::move(*ProjectFile::open(path));
+        QVERIFY(file.check().value().empty());
+        Calibration shared;
+        shared.additiveBytes = 3e9;
+        shared.fragmentation = 1.0625;
+        Calibration own = shared;
+        own.contextBytes = 7;
+        QVERIFY(file.loadInputs()->calibration == shared);
+        const auto scenarios = file.loadScenarios().value();
+        QVERIFY(!scenarios[0].ownCalibration);
+        QVERIFY(scenarios[1].ownCalibration && *scenarios[1].ownCalibration == own);
+        QVERIFY(file.loadProject(scenarios[0])->calibration == shared);
+        QVERIFY(file.loadProject(scenarios[1])->calibration == own);
+        QVERIFY(scenarios[0].plan == samplePlan());
+    }
+
     /// What a newer version added has its default.
     void everyVersionIsRepaired_data() { everyVersionOpensWithItsValues_data(); }
     void everyVersionIsRepaired()

@@ -10,6 +10,7 @@
 
 #include "core/base/limits.h"
 #include "core/model/hf_config.h"
+#include "core/plan/calibration_fields.h"
 #include "db/blob.h"
 #include "db/model_json.h"
 #include "db/project_file.h"
@@ -236,6 +237,41 @@ private Q_SLOTS:
             QVERIFY2(read.has_value(), read ? "" : read.error().text().c_str());
             QVERIFY(read->routing == routing);
         }
+    }
+
+    void anyCalibrationReadsBackEqual()
+    {
+        const test::Folder folder;
+        ProjectFile file = std::move(*ProjectFile::create(folder.file("p.rankloom"), Project {}, Plan {}));
+        QVERIFY(file.loadInputs()->calibration == Calibration());
+        QVERIFY(rc::check("of the project, and of one plan", [&file] {
+            const auto any = [] {
+                Calibration out;
+                out.source = *rc::gen::element(std::string(), std::string("run “π”"));
+                for (const CalibrationField& field : calibrationFields())
+                    out.*field.of = field.least
+                        + (field.most - field.least) * *rc::gen::inRange(0, 1'000'000) / 999'999.0;
+                return out;
+            };
+            const Calibration shared = any();
+            RC_ASSERT(file.storeCalibration(shared).has_value());
+            db::Scenario scenario = file.loadScenarios()->front();
+            scenario.ownCalibration.reset();
+            if (*rc::gen::arbitrary<bool>())
+                scenario.ownCalibration = any();
+            RC_ASSERT(file.storeScenario(scenario).has_value());
+            RC_ASSERT(file.loadScenarios()->front() == scenario);
+            RC_ASSERT(file.loadInputs()->calibration == shared);
+            RC_ASSERT(file.loadProject()->calibration == scenario.ownCalibration.value_or(shared));
+        }));
+        // With the plan goes what it had alone.
+        db::Scenario scenario = file.loadScenarios()->front();
+        scenario.ownCalibration = Calibration {};
+        QVERIFY(file.storeScenario(scenario).has_value());
+        QVERIFY(file.addScenario({0, "other", {}, {}}).has_value());
+        QVERIFY(file.removeScenario(scenario.id).has_value());
+        QCOMPARE(file.sql("SELECT scenario_id FROM calibration")->size(), std::size_t {2});
+        QVERIFY(file.check()->empty());
     }
 
     void anyClusterAndRoutingReadBackEqual()

@@ -39,6 +39,7 @@ inline db::Inputs inputsOf(const Project& project)
         std::make_shared<const db::ModelInput>(db::ModelInput {1, {}, project.model, project.routing, {}}));
     inputs.clusters.push_back(
         std::make_shared<const db::ClusterInput>(db::ClusterInput {1, {}, project.cluster}));
+    inputs.calibration = project.calibration;
     return inputs;
 }
 

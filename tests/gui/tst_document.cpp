@@ -330,7 +330,7 @@ void TestDocument::namesOfChanges()
     other.layout.pp = 4;
     QCOMPARE(changeName(base, other), QStringLiteral("Change TP, PP"));
     other.communication.overlapDp = false;
-    other.memory.fragmentation = 1.1;
+    other.memory.gatheredBlocks = 3;
     QCOMPARE(changeName(base, other), QStringLiteral("Change TP, PP and 2 more"));
 }
 

@@ -162,9 +162,9 @@ std::vector<TestEditFlow::Edit> TestEditFlow::edits()
             }},
         {"calibration",
             [this] {
-                Plan plan = *document().plan();
-                plan.workload.sequenceLength *= 2;
-                Q_EMIT views().memory->planChangeRequested(plan, QStringLiteral("sequence"), {});
+                Project project = *document().project();
+                project.calibration.change().additiveBytes *= 2;
+                Q_EMIT views().memory->projectChangeRequested(project, QStringLiteral("constant"), {});
             }},
         {"fix of memory", [=, this] { Q_EMIT views().memory->fixRequested(suggestion()); }},
         {"fix of a diagnosis", [this] {

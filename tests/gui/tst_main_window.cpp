@@ -520,16 +520,16 @@ void TestMainWindow::calibrationIsOneCommand()
     memory->calibrate();
     auto* panel = memory->findChild<CalibrationPanel*>();
     QVERIFY(panel && panel->isVisible());
-    const double before = document().plan()->memory.additiveBytes;
+    const double before = document().project()->calibration->additiveBytes;
     const StageMemory peak = document().evaluation()->memory.stages[static_cast<std::size_t>(
         document().evaluation()->memory.peakStage)];
     panel->findChild<QDoubleSpinBox*>()->setValue(peak.allocated.value() / kGiB + 2);
     QTest::keyClick(panel, Qt::Key_Return);
-    QVERIFY(std::abs(document().plan()->memory.additiveBytes - before - 2 * kGiB) < 0.001 * kGiB);
+    QVERIFY(std::abs(document().project()->calibration->additiveBytes - before - 2 * kGiB) < 0.001 * kGiB);
     waitForFigures();
     compareWithFile();
     document().undoStack().undo();
-    QCOMPARE(document().plan()->memory.additiveBytes, before);
+    QCOMPARE(document().project()->calibration->additiveBytes, before);
     QTest::keyClick(panel, Qt::Key_Escape);
     QVERIFY(!panel->isVisible());
 }

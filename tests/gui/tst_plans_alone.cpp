@@ -130,6 +130,50 @@ private Q_SLOTS:
         QCOMPARE(m_document->state().inputs.clusters.size(), std::size_t {1});
     }
 
+    /// So are measured constants; a plan with constants of its own changes only those, and can come back.
+    void sharedConstantsAreChangedKnowingly()
+    {
+        QSignalSpy shared(m_document.get(), &Document::calibrationShared);
+        const std::vector<Standing> was = standings(*m_document);
+        const auto measure = [this](double fragmentation) {
+            Project after = *m_document->project();
+            after.calibration.change().fragmentation = fragmentation;
+            m_document->changeProject(std::move(after), QStringLiteral("measure"));
+        };
+        measure(1.2);
+        QCOMPARE(shared.count(), 1);
+        QCOMPARE(shared.first().first().toStringList(),
+            (QStringList {QStringLiteral("plan 2"), QStringLiteral("plan 3")}));
+        for (const Standing& plan : standings(*m_document))
+            QCOMPARE(plan.project.calibration->fragmentation, 1.2);
+        m_document->onlyForThisPlan();
+        measure(1.3);
+        QCOMPARE(shared.count(), 1);
+        std::vector<Standing> is = standings(*m_document);
+        QCOMPARE(is[0].project.calibration->fragmentation, 1.3);
+        QVERIFY(is[1] == was[1] && is[2] == was[2]);
+        m_document->useProjectCalibration();
+        QVERIFY(standings(*m_document) == was);
+        while (m_document->undoStack().canUndo())
+            m_document->undoStack().undo();
+        QVERIFY(standings(*m_document) == was);
+    }
+
+    /// A document that states constants has them as its own where the project's are others; one that states
+    /// none takes those of the plan on screen.
+    void documentsKeepTheirConstants()
+    {
+        PlanDocument document;
+        document.plan = *m_document->plan();
+        document.project.calibration.change().contextBytes = 1;
+        m_document->addDocument(document);
+        QVERIFY(!m_document->state().currentScenario()->ownCalibration);
+        document.hasCalibration = true;
+        m_document->addDocument(document);
+        QCOMPARE(m_document->project()->calibration->contextBytes, 1.0);
+        QCOMPARE(m_document->state().inputs.calibration->contextBytes, Calibration().contextBytes);
+    }
+
     void clustersAndModelsStandSideBySide()
     {
         m_document->copyCluster();

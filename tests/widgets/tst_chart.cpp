@@ -461,7 +461,7 @@ private Q_SLOTS:
         const MemoryReport report = estimateMemory(*project, *plan);
         CalibrationPanel panel;
         panel.setInputs(project, plan, 2);
-        QSignalSpy changes(&panel, &CalibrationPanel::planChangeRequested);
+        QSignalSpy changes(&panel, &CalibrationPanel::projectChangeRequested);
         auto* figure = panel.findChild<QDoubleSpinBox*>();
         auto* stage = panel.findChildren<QComboBox*>().at(2);
         QVERIFY(panel.chart().isHidden());
@@ -481,8 +481,8 @@ private Q_SLOTS:
         QVERIFY(figure->value() > 0);
         panel.findChildren<QPushButton*>().constFirst()->click();
         QCOMPARE(changes.count(), 1);
-        const double after = changes.front().front().value<Plan>().memory.additiveBytes;
-        QVERIFY2(std::abs(after - plan->memory.additiveBytes - 1.5 * 0x1p30) < 1e6,
+        const double after = changes.front().front().value<Project>().calibration->additiveBytes;
+        QVERIFY2(std::abs(after - project->calibration->additiveBytes - 1.5 * 0x1p30) < 1e6,
             qPrintable(QString::number(after)));
         // Figures of another plan do not count for this one.
         Plan other = *plan;

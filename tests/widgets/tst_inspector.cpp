@@ -310,9 +310,14 @@ void TestInspector::everyControlHasAnEffectAndANameAndHelp()
     const QList<QDoubleSpinBox*> numbers = m_inspector->findChildren<QDoubleSpinBox*>();
     for (QDoubleSpinBox* number : numbers) {
         m_plans.clear();
+        m_projects.clear();
         number->stepBy(1);
-        QCOMPARE(m_plans.size(), 1U);
-        QVERIFY(!(m_plans.back() == *m_inputs.plan));
+        // A measured constant is the project's, everything else the plan's.
+        const bool measured = number->objectName().startsWith(QLatin1String("/calibration/"));
+        QCOMPARE(m_plans.size(), measured ? 0U : 1U);
+        QCOMPARE(m_projects.size(), measured ? 1U : 0U);
+        QVERIFY(measured ? m_projects.back().calibration != m_inputs.project->calibration
+                         : m_plans.back() != *m_inputs.plan);
     }
 }
 
@@ -423,14 +428,14 @@ void TestInspector::alternativesAreOfferedWhereTheyAreLookedAt()
 
 void TestInspector::constantsGoBackToTheirDefaults()
 {
-    Plan plan = *m_inputs.plan;
-    plan.memory.additiveBytes = 3e9;
-    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
-    const QWidget* pair = field<QDoubleSpinBox>("/memory/additiveBytes")->parentWidget();
+    Project measured = *m_inputs.project;
+    measured.calibration.change().additiveBytes = 3e9;
+    m_inspector->setInputs({std::make_shared<const Project>(measured), m_inputs.plan});
+    const QWidget* pair = field<QDoubleSpinBox>("/calibration/additiveBytes")->parentWidget();
     auto* reset = pair->findChild<QToolButton*>();
     QVERIFY(reset && reset->isEnabled());
     reset->click();
-    QCOMPARE(m_plans.back().memory.additiveBytes, Plan {}.memory.additiveBytes);
+    QVERIFY(m_projects.back().calibration == Calibration());
     m_inspector->setInputs(m_inputs);
     QVERIFY(!reset->isEnabled());
 }

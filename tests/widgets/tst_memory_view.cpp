@@ -505,7 +505,7 @@ private Q_SLOTS:
         const MemoryData data = realData();
         CalibrationPanel panel;
         panel.setInputs(data.project, data.plan, static_cast<int>(data.report.stages.size()));
-        QSignalSpy changes(&panel, &CalibrationPanel::planChangeRequested);
+        QSignalSpy changes(&panel, &CalibrationPanel::projectChangeRequested);
         auto* figure = panel.findChild<QDoubleSpinBox*>();
         auto* apply = panel.findChildren<QPushButton*>().constFirst();
         QVERIFY(!apply->isEnabled());
@@ -517,8 +517,8 @@ private Q_SLOTS:
         QVERIFY(apply->isEnabled());
         apply->click();
         QCOMPARE(changes.count(), 1);
-        const Plan fitted = changes.front().front().value<Plan>();
-        const MemoryReport after = estimateMemory(*data.project, fitted);
+        const auto fitted = changes.front().front().value<Project>();
+        const MemoryReport after = estimateMemory(fitted, *data.plan);
         QVERIFY(std::abs(after.stages[static_cast<std::size_t>(after.peakStage)].allocated.value()
                     - figure->value() * kGiB)
             < 1);

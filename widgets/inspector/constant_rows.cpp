@@ -2,16 +2,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/section_rows.h"
 
+#include <QCoreApplication>
+#include <QLineEdit>
+
+#include "core/plan/calibration_fields.h"
 #include "widgets/inspector/inspector_section.h"
 
 namespace rankloom::ui {
 
+namespace {
+
+struct Rows {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
+};
+
+void addSourceRow(InspectorSection& section)
+{
+    const RowText row {Rows::tr("Source"), QStringLiteral("/calibration/source"),
+        Rows::tr(
+            "What the constants above were measured on. They are the project's: all its plans have them, "
+            "but for plans that were given constants of their own.")};
+    auto* edit = new QLineEdit(&section);
+    edit->setPlaceholderText(Rows::tr("as Rankloom comes"));
+    section.addRow(row, edit);
+    section.onRefresh([&section, edit] {
+        edit->setText(QString::fromStdString(section.inputs().project->calibration->source));
+        edit->setCursorPosition(0);
+    });
+    QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, row] {
+        Project after = *section.inputs().project;
+        if (edit->text().toStdString() == after.calibration->source)
+            return;
+        after.calibration.change().source = edit->text().toStdString();
+        section.submitProject(std::move(after), row, edit->text());
+    });
+}
+
+} // namespace
+
 void addConstantRows(InspectorSection& section)
 {
-    for (const char* constant : {"/memory/fragmentation", "/memory/fragmentationLow",
-             "/memory/fragmentationHigh", "/memory/additiveBytes", "/memory/contextBytes",
-             "/memory/communicatorBytes", "/memory/vocabularyDivisor"})
-        section.addConstant(constant);
+    for (const CalibrationField& field : calibrationFields())
+        section.addCalibration(field);
+    addSourceRow(section);
+    section.addConstant("/memory/vocabularyDivisor");
 }
 
 } // namespace rankloom::ui

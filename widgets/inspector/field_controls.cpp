@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "core/base/quantity.h"
+#include "core/plan/calibration_fields.h"
 #include "core/plan/plan_field.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
@@ -102,6 +103,12 @@ ShownUnit unitOf(ShownAs shown)
     return {1, {}};
 }
 
+DecimalForm formOf(double least, double most, double step, ShownAs shown)
+{
+    const ShownUnit unit = unitOf(shown);
+    return {least / unit.size, most / unit.size, step, unit.size, unit.suffix};
+}
+
 const PlanField& known(const char* pointer)
 {
     const PlanField* field = planField(pointer);
@@ -132,9 +139,7 @@ QWidget* InspectorSection::addField(const char* pointer, std::function<void(Plan
     if (const auto* number = std::get_if<PlanField::Integer>(&field.value))
         return finished(addPlanInteger(row, number->least, number->most, Member<int> {number->of}));
     if (const auto* number = std::get_if<PlanField::Decimal>(&field.value)) {
-        const ShownUnit unit = unitOf(number->shown);
-        return finished(addPlanDecimal(row,
-            {number->least / unit.size, number->most / unit.size, number->step, unit.size, unit.suffix},
+        return finished(addPlanDecimal(row, formOf(number->least, number->most, number->step, number->shown),
             Member<double> {number->of}));
     }
     if (const auto* choice = std::get_if<PlanField::Choice>(&field.value))
@@ -159,6 +164,33 @@ QWidget* InspectorSection::addConstant(const char* pointer)
         submitPlan(std::move(after), row, tr("its default"));
     });
     return control;
+}
+
+QDoubleSpinBox* InspectorSection::addCalibration(const CalibrationField& field)
+{
+    static const Calibration defaults;
+    const RowText row {translated(field.caption),
+        QString::fromLatin1(field.pointer.data(), static_cast<qsizetype>(field.pointer.size())),
+        translated(field.help)};
+    const DecimalForm form = formOf(field.least, field.most, field.step, field.shown);
+    QDoubleSpinBox* box = makeDecimal(row, form);
+    box->setMinimumWidth(72);
+    QToolButton* button = addButtonBeside(box, row);
+    const auto submit = [this, row, &field](double value, const QString& text) {
+        Project after = *inputs().project;
+        after.calibration.change().*field.of = value;
+        submitProject(std::move(after), row, text);
+    };
+    onRefresh([this, box, button, &field, unit = form.unit] {
+        const double value = (*inputs().project->calibration).*field.of;
+        showValue(box, value / unit);
+        button->setEnabled(value != defaults.*field.of);
+    });
+    connectValue(
+        box, [submit, unit = form.unit](double value, const QString& text) { submit(value * unit, text); });
+    connect(button, &QToolButton::clicked, this,
+        [submit, &field] { submit(defaults.*field.of, tr("its default")); });
+    return box;
 }
 
 } // namespace rankloom::ui

@@ -26,6 +26,10 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 
+namespace rankloom {
+struct CalibrationField;
+}
+
 namespace rankloom::ui {
 
 /// What the inspector shows and edits; immutable snapshots.
@@ -88,6 +92,8 @@ public:
     QWidget* addField(const char* pointer, std::function<void(Plan&)> settle = {});
     /// The same with a button that brings the default back.
     QWidget* addConstant(const char* pointer);
+    /// A measured constant of the project, with such a button.
+    QDoubleSpinBox* addCalibration(const CalibrationField& field);
     /// `Access` gives the value of a plan, and something to assign to of one that may change: often a generic
     /// lambda (auto& plan) -> auto&.
     template <class Access> using ValueOf = std::decay_t<std::invoke_result_t<Access, const Plan&>>;

@@ -46,12 +46,6 @@ QString difference(Bytes estimated, Bytes measured)
         + magnitude + QStringLiteral(" %");
 }
 
-bool sameButConstant(const Plan& a, Plan b)
-{
-    b.memory.additiveBytes = a.memory.additiveBytes;
-    return a == b;
-}
-
 /// The constant that is nearest to all of the figures, by least squares.
 Bytes mean(const std::vector<std::pair<MeasuredMemory, MemoryCalibration>>& runs)
 {
@@ -133,7 +127,7 @@ void CalibrationPanel::setInputs(
     std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, int stages)
 {
     // Figures of another plan say nothing about this one; the one that is being typed stays.
-    if (m_plan && plan && !sameButConstant(*m_plan, *plan))
+    if (m_plan && plan && *m_plan != *plan)
         std::erase_if(m_typed, [this](const auto& typed) { return typed.first != about(); });
     m_project = std::move(project);
     m_plan = std::move(plan);
@@ -227,7 +221,7 @@ void CalibrationPanel::refresh()
 /// Bytes that an estimate grows by with each of the constant.
 double CalibrationPanel::growth(MemoryScope scope) const
 {
-    return scope == MemoryScope::Allocated ? 1.0 : m_plan->memory.fragmentation;
+    return scope == MemoryScope::Allocated ? 1.0 : m_project->calibration->fragmentation;
 }
 
 /// What there is to say of the figure; enables "Apply" where there is something to apply.
@@ -263,9 +257,10 @@ void CalibrationPanel::apply()
     const auto runs = fits();
     if (runs.empty())
         return;
-    Plan calibrated = runs.front().second.plan;
-    calibrated.memory.additiveBytes = mean(runs).value();
-    Q_EMIT planChangeRequested(
+    Project calibrated = *m_project;
+    calibrated.calibration = runs.front().second.calibration;
+    calibrated.calibration.change().additiveBytes = mean(runs).value();
+    Q_EMIT projectChangeRequested(
         calibrated, tr("Calibrate memory: framework constant %1").arg(gib(mean(runs))), QString());
 }
 

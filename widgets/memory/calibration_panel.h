@@ -37,7 +37,7 @@ public:
     [[nodiscard]] MeasuredView& chart() const { return *m_chart; }
 
 Q_SIGNALS:
-    void planChangeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
+    void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
     void closed();
     void heightChanged(); ///< another text, or the chart came or went
 

@@ -48,7 +48,8 @@ MemoryView::MemoryView(QWidget* parent)
     makeStrip();
     m_calibration->hide();
     connect(m_fixes, &MemoryFixes::fixRequested, this, &MemoryView::fixRequested);
-    connect(m_calibration, &CalibrationPanel::planChangeRequested, this, &MemoryView::planChangeRequested);
+    connect(
+        m_calibration, &CalibrationPanel::projectChangeRequested, this, &MemoryView::projectChangeRequested);
     connect(m_calibration, &CalibrationPanel::heightChanged, this, &MemoryView::placeParts);
     connect(m_calibration, &CalibrationPanel::closed, this, [this] {
         m_calibration->hide();

@@ -59,7 +59,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);
-    void planChangeRequested(const rankloom::Plan& after, const QString& name, const QString& field);
+    void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
 
 protected:
     void selectionChanged() override;

@@ -38,7 +38,8 @@ constexpr std::ptrdiff_t kTested = 10; ///< best layouts whose order is tested
 /// Equal but for the name.
 bool sameInputs(const Project& a, const Project& b)
 {
-    return a.model == b.model && a.cluster == b.cluster && a.routing == b.routing;
+    return a.model == b.model && a.cluster == b.cluster && a.routing == b.routing
+        && a.calibration == b.calibration;
 }
 
 /// Equal but for what a search chooses.

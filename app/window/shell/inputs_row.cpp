@@ -152,6 +152,10 @@ void InputsRow::fillClusters()
     QAction* copy = menu.addAction(tr("Copy for This Plan Only"), this, [this] { m_document.copyCluster(); });
     copy->setEnabled(!state.othersOnCluster(scenario->cluster).empty());
     copy->setToolTip(tr("Then its nodes, GPUs and links can be changed without changing other plans."));
+    QAction* constants = menu.addAction(
+        tr("Use the Project's Measured Constants"), this, [this] { m_document.useProjectCalibration(); });
+    constants->setEnabled(scenario->ownCalibration.has_value());
+    constants->setToolTip(tr("This plan was given constants of its own."));
     menu.addAction(tr("Name It…"), this, &InputsRow::askForName);
     menu.addAction(tr("Change Its Nodes and GPUs"), this,
         [this] { Q_EMIT fieldRequested(QStringLiteral("/cluster/nodes")); });

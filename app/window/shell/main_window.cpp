@@ -366,6 +366,12 @@ void MainWindow::connectComparison()
                 .arg(plans.join(QStringLiteral(", "))),
             {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
     });
+    connect(&m_document, &Document::calibrationShared, this, [this](const QStringList& plans) {
+        m_messages->showNote(tr("The measured constants were changed for %n more plan(s): %1", nullptr,
+                                 static_cast<int>(plans.size()))
+                                 .arg(plans.join(QStringLiteral(", "))),
+            {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
+    });
     connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,
         [this](const QString& why) { m_messages->showNote(why); });
 }

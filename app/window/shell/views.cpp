@@ -102,7 +102,7 @@ void Views::connectInspector()
     };
     connect(diagnoses, &DiagnosesView::fixRequested, this, fix);
     connect(memory, &MemoryView::fixRequested, this, fix);
-    connect(memory, &MemoryView::planChangeRequested, m_editor, &Editor::changePlan);
+    connect(memory, &MemoryView::projectChangeRequested, m_editor, &Editor::changeProject);
     connect(diagnoses, &DiagnosesView::pointerActivated, inspector, &PlanInspector::showField);
     connect(&comparison->view(), &ComparisonView::fieldRequested, this, [this](const QString& pointer) {
         if (!inspector->showField(pointer) && pointer.startsWith(QLatin1String("/placement")))

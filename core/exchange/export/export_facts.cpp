@@ -16,9 +16,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::string_view kEstimateConstants[] = {"dummyWeightGradients", "probabilitiesAfterExperts",
-    "logitBytes", "expertLoadFactor", "expertLoadSpread", "gatheredBlocks", "fragmentation",
-    "fragmentationLow", "fragmentationHigh", "additiveBytes", "contextBytes", "communicatorBytes"};
+constexpr std::string_view kEstimateConstants[] = {
+    "dummyWeightGradients", "probabilitiesAfterExperts", "logitBytes", "expertLoadFactor", "gatheredBlocks"};
 
 /// Pointers of constants that describe a training program instead of steering it.
 bool isEstimateConstant(std::string_view pointer)

@@ -358,17 +358,18 @@ private Q_SLOTS:
             const Project p = project();
             Plan plan = plainPlan();
             plan.layout.pp = 1 << *rc::gen::inRange(0, 4);
-            Plan truth = plan;
-            truth.memory.additiveBytes = *rc::gen::inRange(0, 4000) * kMiB;
+            Project truth = p;
+            const double additive = *rc::gen::inRange(0, 4000) * kMiB;
+            truth.calibration.change().additiveBytes = additive;
             const int stage = *rc::gen::inRange(-1, plan.layout.pp);
-            const MemoryReport report = estimateMemory(p, truth);
+            const MemoryReport report = estimateMemory(truth, plan);
             const auto& real = report.stages[static_cast<std::size_t>(stage < 0 ? report.peakStage : stage)];
             for (const auto& [scope, bytes] : {std::pair {MemoryScope::Allocated, real.allocated},
                      std::pair {MemoryScope::Reserved, real.reserved},
                      std::pair {MemoryScope::Device, real.device}}) {
                 const auto fit = calibrateMemory(p, plan, {bytes, scope, stage});
                 RC_ASSERT(fit.has_value());
-                RC_ASSERT(std::abs(fit->plan.memory.additiveBytes - truth.memory.additiveBytes) < 1);
+                RC_ASSERT(std::abs(fit->calibration.additiveBytes - additive) < 1);
             }
         }));
     }

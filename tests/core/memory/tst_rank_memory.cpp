@@ -133,15 +133,15 @@ private Q_SLOTS:
 
     void withoutATraceTheBandIsTheStatedSpread()
     {
-        const Project project = mixtral();
+        Project project = mixtral();
         Plan plan = twoStages();
         Band band = estimateMemory(project, plan).stages[0].expertLoad;
         QCOMPARE(band, (Band {1, 1, 1.15}));
         plan.memory.expertLoadFactor = 2;
-        plan.memory.expertLoadSpread = 0.25;
+        project.calibration.change().expertLoadSpread = 0.25;
         band = estimateMemory(project, plan).stages[0].expertLoad;
         QCOMPARE(band, (Band {1.6, 2, 2.5}));
-        plan.memory.expertLoadSpread = 100; // no more than all tokens on one member
+        project.calibration.change().expertLoadSpread = 100; // no more than all tokens on one member
         QCOMPARE(estimateMemory(project, plan).stages[0].expertLoad.high, 8.0);
         plan.layout.ep = 1; // a single member has them all anyway
         plan.memory.expertLoadFactor = 0;

@@ -17,6 +17,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
+#include "core/plan/calibration_fields.h"
 #include "core/plan/check.h"
 #include "core/plan/plan_json.h"
 
@@ -127,14 +128,7 @@ std::vector<Field> fields()
         {"/memory/probabilitiesAfterExperts", "true", kMemory},
         {"/memory/logitBytes", "16", kBoth, R"({"layout":{"pp":1}})"},
         {"/memory/expertLoadFactor", "2"},
-        {"/memory/expertLoadSpread", "0.5", kMemory},
         {"/memory/gatheredBlocks", "4", kMemory, sharded},
-        {"/memory/fragmentation", "1.06", kMemory},
-        {"/memory/fragmentationLow", "1.0", kMemory},
-        {"/memory/fragmentationHigh", "1.2", kMemory},
-        {"/memory/additiveBytes", "1e9", kMemory},
-        {"/memory/contextBytes", "1e9", kMemory},
-        {"/memory/communicatorBytes", "1e9", kMemory},
         {"/communication/compression/kind", "\"powersgd\"", kSaid},
         {"/communication/compression/rank", "16", kSaid, powersgd},
         {"/communication/compression/targets", "[\"pipeline-backward\"]", kSaid, powersgd},
@@ -242,6 +236,22 @@ private Q_SLOTS:
             QVERIFY2(known.contains(pointer), pointer.c_str());
         for (const std::string& pointer : known)
             QVERIFY2(written.contains(pointer), pointer.c_str());
+    }
+
+    /// Each measured constant moves the memory, and no time.
+    void everyConstantActsOnMemory()
+    {
+        const Project project = projectOf(fields().front().model);
+        const Plan plan = planOf(fields().front());
+        const Evaluation before = *evaluate(project, plan);
+        for (const CalibrationField& constant : calibrationFields()) {
+            Project measured = project;
+            double& value = measured.calibration.change().*constant.of;
+            value = value == 1.025 ? 1.0 : 1.05 * value;
+            const Evaluation after = *evaluate(measured, plan);
+            QVERIFY2(memoryDiffers(before, after), constant.pointer.data());
+            QVERIFY2(!timeDiffers(before, after), constant.pointer.data());
+        }
     }
 
     void actsOnWhatItSays_data()

@@ -10,7 +10,10 @@
 
 #include "core/base/json.h"
 #include "core/cluster/device_presets.h"
+#include "core/memory/memory.h"
 #include "core/model/hf_config.h"
+#include "core/plan/calibration_fields.h"
+#include "core/plan/check.h"
 #include "core/plan/plan_field.h"
 #include "core/plan/plan_json.h"
 
@@ -191,6 +194,10 @@ Project anyProject()
         project.model = anyModel();
     if (*rc::gen::inRange(0, 8) > 0)
         project.cluster = anyCluster();
+    Calibration& calibration = project.calibration.change();
+    calibration.source = anyText();
+    for (const CalibrationField& field : calibrationFields())
+        calibration.*field.of = field.least + (field.most - field.least) * *rc::gen::inRange(0, 1000) / 999.0;
     if (*rc::gen::inRange(0, 3) == 0) {
         RoutingStatistics& routing = project.routing.change();
         routing.layers = *rc::gen::inRange(1, 5);
@@ -344,6 +351,56 @@ private Q_SLOTS:
             read(R"({"config":{"model_type":"llama"}})").error().where.pointer.starts_with("/model/config"));
     }
 
+    /// Constants that plans had before the project had them: a document of then gives the same figures as its
+    /// like of today, and both are written as the latter.
+    void formerConstantsAreTheProjects()
+    {
+        const std::string head = R"({"format":"rankloom-plan","version":1,"name":"old",
+            "model":{"preset":"mixtral-8x7b"},
+            "cluster":{"nodes":4,"devicesPerNode":8,"device":"h100-sxm-80gb"},
+            "workload":{"sequenceLength":4096,"microBatchSize":1,"globalBatchSize":64},
+            "layout":{"tp":4,"pp":2,"ep":4},)";
+        const std::string constants = R"("fragmentation":1.06,"fragmentationLow":1.03,"fragmentationHigh":1.2,
+            "additiveBytes":3e9,"contextBytes":1e9,"communicatorBytes":7e8,"expertLoadSpread":0.3)";
+        const Result<PlanDocument> former =
+            readPlanDocument(head + R"("memory":{"vocabularyDivisor":64,)" + constants + "}}");
+        const Result<PlanDocument> now = readPlanDocument(
+            head + R"("memory":{"vocabularyDivisor":64},"calibration":{)" + constants + "}}");
+        QVERIFY2(former.has_value(), former ? "" : former.error().text().c_str());
+        QVERIFY(former->hasCalibration && now->hasCalibration);
+        QVERIFY(former->diagnostics.empty());
+        QVERIFY(former->project.calibration == (Calibration {{}, 1.06, 1.03, 1.2, 3e9, 1e9, 7e8, 0.3}));
+        QVERIFY(former->project == now->project && former->plan == now->plan);
+        const MemoryReport report = estimateMemory(former->project, former->plan);
+        QVERIFY(report == estimateMemory(now->project, now->plan));
+        // They do what they did in the plan.
+        const StageMemory stage = report.stages.front();
+        Project asItComes = former->project;
+        asItComes.calibration = Calibration {};
+        const StageMemory plain = estimateMemory(asItComes, former->plan).stages.front();
+        QCOMPARE((stage.allocated - plain.allocated).value(), 3e9 - Calibration().additiveBytes);
+        QCOMPARE(stage.reserved.value(), stage.allocated.value() * 1.06);
+        QCOMPARE(stage.reservedLow.value(), stage.allocatedLow.value() * 1.03);
+        QCOMPARE(stage.reservedHigh.value(), stage.allocatedHigh.value() * 1.2);
+        QCOMPARE((stage.device - stage.reserved).value(), 1e9 + 4 * 7e8); // tp, dp, pp and ep
+        QCOMPARE(stage.expertLoad.high, 1.3);
+        QCOMPARE(
+            writePlanDocument(former->project, former->plan), writePlanDocument(now->project, now->plan));
+        // Only some of them: the rest is as Rankloom comes.
+        const Result<PlanDocument> one = readPlanDocument(head + R"("memory":{"contextBytes":0}})");
+        QVERIFY(one && one->hasCalibration);
+        QVERIFY(one->project.calibration->contextBytes == 0
+            && one->project.calibration->fragmentation == Calibration().fragmentation);
+        QVERIFY(!readPlanDocument(head + R"("memory":{}})")->hasCalibration);
+        const Result<PlanDocument> twice =
+            readPlanDocument(head + R"("memory":{"contextBytes":0},"calibration":{"contextBytes":0}})");
+        QCOMPARE(twice.error().code, ErrorCode::Contradiction);
+        QCOMPARE(readPlanDocument(head + R"("memory":{"contextBytes":-1}})").error().where.pointer,
+            std::string("/memory/contextBytes"));
+        // A plan alone has none.
+        QVERIFY(!withValue(Plan(), "/memory/contextBytes", "1e9"));
+    }
+
     void documentRefusals_data()
     {
         QTest::addColumn<QByteArray>("json");
@@ -433,7 +490,7 @@ private Q_SLOTS:
             "/communication/compression/targets/0", "a string");
         row("replica", R"({"experts":{"placement":[[0,[]]]}})", "/experts/placement/0/1", "no device");
         row("rank", R"({"placement":{"ranks":[0,-1]}})", "/placement/ranks/1", "-1");
-        row("huge", R"({"memory":{"contextBytes":1e300}})", "/memory/contextBytes", "1e+300");
+        row("huge", R"({"communication":{"bucketBytes":1e300}})", "/communication/bucketBytes", "1e+300");
         row("duplicate", R"({"layout":{"tp":1,"tp":2}})", "/layout/tp", "twice");
     }
     void refusalsNamePlaceAndRemedy()

@@ -108,7 +108,6 @@ inline Plan anyLegalPlan(const Project& project)
     memory.flashAttention = coin();
     memory.dropout = coin();
     memory.contextAllToAll = coin();
-    memory.fragmentation = coin() ? 1.1 : 1.04;
     plan.communication.overlapDp = coin();
     plan.communication.overlapTp = coin();
     plan.communication.overlapEp = coin();

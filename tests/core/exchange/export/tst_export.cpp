@@ -65,8 +65,7 @@ class TestExport : public QObject {
     {
         RC_ASSERT(file.written.has_value());
         // In other files, in the model's code, or of the estimate alone; a file is of its own program.
-        std::vector<std::string> elsewhere {
-            "/placement", "/memory/fragmentation", "/execution/framework"};
+        std::vector<std::string> elsewhere {"/placement", "/execution/framework"};
         if (target == ExportTarget::DeepSpeed)
             elsewhere.insert(elsewhere.end(),
                 {"/layout", "/memory/recompute", "/memory/offload/target", "/memory/offload/fraction",
