@@ -75,6 +75,15 @@ inline std::string traceText(int tokens, int hot)
     return text;
 }
 
+/// The sample plan with microbatches so large that the products of the experts take longer than the host
+/// needs to launch them: only then is the step as long as the GPU with the fullest experts takes.
+inline PlanDocument expertBoundPlan()
+{
+    PlanDocument sample = samplePlan();
+    sample.plan.workload.microBatchSize = 4;
+    return sample;
+}
+
 /// What tests of the placement of experts work with: the panel and what listens to it, beside a document.
 class ExpertPanelTest : public QObject {
 protected:
@@ -113,9 +122,8 @@ protected:
         m_document.reset();
     }
 
-    void open(const RoutingStatistics& routing)
+    void open(const RoutingStatistics& routing, PlanDocument sample = expertBoundPlan())
     {
-        PlanDocument sample = samplePlan();
         sample.project.routing = routing;
         ui::DocumentState state;
         state.inputs = test::inputsOf(sample.project);
@@ -129,7 +137,7 @@ protected:
     void openFile(const std::vector<std::pair<std::string, int>>& tasks)
     {
         static int number = 0;
-        const PlanDocument sample = samplePlan();
+        const PlanDocument sample = expertBoundPlan();
         const QString path = m_folder.filePath(QStringLiteral("%1.rankloom").arg(++number));
         auto file = db::ProjectFile::create(path.toStdString(), sample.project, sample.plan);
         QVERIFY(file.has_value());
