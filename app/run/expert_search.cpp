@@ -260,7 +260,7 @@ std::size_t shortestStep(const std::vector<ExpertCandidate>& candidates)
     for (std::size_t i = 1; i < candidates.size(); ++i) {
         const std::optional<Seconds>& step = candidates[i].judged().step;
         const std::optional<Seconds>& least = candidates[best].judged().step;
-        if (step && (!least || *step < *least))
+        if (step && (!least || isShorter(*step, *least)))
             best = i;
     }
     return best;

@@ -147,7 +147,7 @@ Result<ExpertChange> expertChange(
     }
     out.stepBefore = stepBefore;
     out.stepAfter = stepAfter;
-    if (stepAfter < stepBefore)
+    if (isShorter(stepAfter, stepBefore))
         out.paysAfterSteps = std::ceil(out.seconds / (stepBefore - stepAfter));
     return out;
 }
@@ -161,7 +161,7 @@ std::string verdictOf(const ExpertChange& change)
     if (change.paysAfterSteps)
         return fmt::format("Worth it: pays after {:.0f} step{} ({}).", *change.paysAfterSteps,
             *change.paysAfterSteps == 1 ? "" : "s", cost);
-    if (change.stepAfter == change.stepBefore)
+    if (!isShorter(change.stepBefore, change.stepAfter))
         return fmt::format("Not worth it: the step takes as long as before ({}).", cost);
     return fmt::format("Not worth it: the step takes {} longer ({}).",
         humanSeconds((change.stepAfter - change.stepBefore).value()), cost);

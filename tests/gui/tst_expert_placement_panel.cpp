@@ -20,6 +20,7 @@ private Q_SLOTS:
     void gainIsOneCommand();
     void equalRunsFindTheSame();
     void longerStepIsOffered();
+    void hostBoundStepsAreEqual();
     void everyMethodAnswers();
     void fanOutNeedsTokens();
     void missingTraceIsSaid();
@@ -104,6 +105,20 @@ void TestExpertPlacementPanel::longerStepIsOffered()
     QCOMPARE(commands(), 1);
     QVERIFY(!placement().contiguous());
     QVERIFY(button("experts.use")->isHidden());
+}
+
+/// Where passes wait for the host, no placement changes the step, and rounding decides nothing.
+void TestExpertPlacementPanel::hostBoundStepsAreEqual()
+{
+    open(skewed(), test::samplePlan());
+    for (const PlacementMethod method : placementMethods()) {
+        choose(method);
+        run();
+        for (const char* claim : {"Worth it", "Not used"})
+            QVERIFY2(!m_panel->verdict().contains(QLatin1String(claim)),
+                qPrintable(QLatin1String(nameOf(method)) + u' ' + m_panel->verdict()));
+    }
+    QVERIFY(!placement().contiguous());
 }
 
 void TestExpertPlacementPanel::everyMethodAnswers()

@@ -368,7 +368,7 @@ void ExpertPlacementPanel::showFront()
         const std::optional<Seconds>& step = candidate.judged().step;
         const std::optional<Seconds>& best =
             finding.candidates[static_cast<std::size_t>(shortest)].judged().step;
-        if (step && (!best || *step < *best))
+        if (step && (!best || isShorter(*step, *best)))
             shortest = static_cast<int>(i);
     }
     m_front->setPoints(std::move(points), pointOf(finding.before, std::nullopt), finding.priced);
@@ -462,7 +462,7 @@ bool ExpertPlacementPanel::isBetter(const ExpertCandidate& candidate) const
 {
     const std::optional<Seconds>& before = (*m_live->found)->judgedBefore().step;
     const std::optional<Seconds>& after = candidate.judged().step;
-    return !before || !after || *after <= *before;
+    return !before || !after || !isShorter(*before, *after);
 }
 
 void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)

@@ -397,6 +397,12 @@ private Q_SLOTS:
         QVERIFY(verdictOf(two).starts_with("Worth it: pays after "));
         QVERIFY(verdictOf(expertChange(project, plan, moved, Seconds(1), Seconds(1.1)).value())
                     .starts_with("Not worth it: the step takes "));
+        // Rounding is no gain, and no loss.
+        for (const double after : {1 - 1e-8, 1.0, 1 + 1e-8}) {
+            const ExpertChange equal = expertChange(project, plan, moved, Seconds(1), Seconds(after)).value();
+            QVERIFY(!equal.paysAfterSteps);
+            QVERIFY(verdictOf(equal).starts_with("Not worth it: the step takes as long as before"));
+        }
         // More than experts would have to move.
         Plan other = moved;
         other.layout.tp = 2;
