@@ -16,11 +16,6 @@ namespace rankloom::db {
 
 namespace {
 
-tl::unexpected<Error> damaged(Phrase what)
-{
-    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));
-}
-
 /// The real columns of `device` in their order: one list for both directions. A new field of the struct
 /// breaks the structured bindings.
 template <class Device, class Visit> void visitFigures(Device& device, Visit&& visit)

@@ -17,6 +17,10 @@
 #include "core/measure/host_mapping.h"
 #include "db/project_file.h"
 
+namespace rankloom {
+class RoutingCounter;
+}
+
 namespace rankloom::db {
 
 /// One import inside the caller's transaction: an error leaves it to the caller to roll back.
@@ -37,8 +41,7 @@ private:
     Result<std::int64_t> clusterLike(const Cluster& cluster);
     [[nodiscard]] std::string freeName(const std::string& name) const;
     Result<void> importTrace();
-    Result<TraceSummary> streamFile(
-        std::size_t index, std::int64_t measurement, class RoutingCounter& counter);
+    Result<TraceSummary> streamFile(std::size_t index, std::int64_t measurement, RoutingCounter& counter);
     Result<void> storeStatistics(RoutingStatistics routing);
     void sayWhatCounts();
 

@@ -18,7 +18,7 @@ namespace rankloom::db {
 namespace {
 
 constexpr std::size_t kPageBytes = 4096; ///< of every file this program makes
-constexpr std::string_view kMagic {"SQLite format 3\0", 16};
+constexpr std::string_view kDatabaseMagic {"SQLite format 3\0", 16};
 
 void putBigEndian(std::string& header, std::size_t at, std::uint32_t value)
 {
@@ -71,14 +71,14 @@ Result<void> mendHeader(const std::string& copy)
     std::string header(100, '\0');
     file.read(header.data(), static_cast<std::streamsize>(header.size()));
     const bool ours = bigEndian(header, 68) == static_cast<std::uint32_t>(kApplicationId);
-    if (!ours && std::string_view(header).substr(0, 16) != kMagic)
+    if (!ours && std::string_view(header).substr(0, 16) != kDatabaseMagic)
         return fail(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"), {},
             Phrase::of("Choose a .rankloom file."));
     if (ours && bigEndian(header, 60) > static_cast<std::uint32_t>(kSchemaVersion)
         && bigEndian(header, 60) < 1000)
         return fail(ErrorCode::ProjectTooNew, Phrase::of("this project was written by a newer Rankloom"), {},
             Phrase::of("Repair it with the newer program."));
-    std::memcpy(header.data(), kMagic.data(), kMagic.size());
+    std::memcpy(header.data(), kDatabaseMagic.data(), kDatabaseMagic.size());
     // Page size, rollback journal, no reserved bytes, the three fixed payload fractions.
     std::memcpy(header.data() + 16, "\x10\x00\x01\x01\x00\x40\x20\x20", 8);
     const auto pages = static_cast<std::uint32_t>((bytes + kPageBytes - 1) / kPageBytes);

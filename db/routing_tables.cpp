@@ -15,11 +15,11 @@ namespace rankloom::db {
 
 namespace {
 
-// Guards of the arithmetic and memory of a damaged file; wider than what is counted and stored now.
+// Guards of the arithmetic and memory of a damagedRouting file; wider than what is counted and stored now.
 constexpr std::int64_t kMostWindows = 1024;
 constexpr std::int64_t kMostWindowCounts = 8 * limits::kMostWindowCounts;
 
-tl::unexpected<Error> damaged(const Phrase& what)
+tl::unexpected<Error> damagedRouting(const Phrase& what)
 {
     return fail(ErrorCode::ProjectDamaged, Phrase::of("routing statistics: {}", what), {},
         Phrase::of("Repair a copy of the project."));
@@ -108,10 +108,10 @@ Result<void> readWindows(SQLite::Database& database, std::int64_t model, Routing
         const std::int64_t window = rows.getColumn(1).getInt64();
         const Result<std::vector<std::int64_t>> picks = unpackIntegers(bytesOf(rows, 2));
         if (!picks)
-            return damaged(picks.error().message);
+            return damagedRouting(picks.error().message);
         if (layer < 0 || layer >= routing.layers || window < 0 || window >= routing.windows.count
             || picks->size() != experts)
-            return damaged(Phrase::of("a window is out of range"));
+            return damagedRouting(Phrase::of("a window is out of range"));
         const std::size_t begin = static_cast<std::size_t>(window) * routing.loadIndex(routing.layers, 0)
             + routing.loadIndex(static_cast<int>(layer), 0);
         std::copy(
@@ -146,21 +146,21 @@ Result<void> readSample(SQLite::Database& database, std::int64_t model, RoutingS
     while (rows.executeStep()) {
         const Result<std::vector<std::int32_t>> picks = unpackSmallIntegers(bytesOf(rows, 1));
         if (!picks)
-            return damaged(picks.error().message);
+            return damagedRouting(picks.error().message);
         const std::size_t size = sample.picks.size() + picks->size();
         const bool regular = rows.getColumn(0).getInt64() == layers && routing.topK > 0 && !picks->empty()
             && size == (static_cast<std::size_t>(layers) + 1) * picks->size()
             && picks->size() % static_cast<std::size_t>(routing.topK) == 0;
         if (!regular || size > RoutingSample::kMostPicks
             || *std::ranges::max_element(*picks) >= routing.experts)
-            return damaged(Phrase::of("the sampled tokens are out of range"));
+            return damagedRouting(Phrase::of("the sampled tokens are out of range"));
         for (const std::int32_t pick : *picks)
             sample.picks.push_back(static_cast<std::uint16_t>(pick));
         sample.tokens = static_cast<std::int64_t>(picks->size()) / routing.topK;
         ++layers;
     }
     if (layers != 0 && layers != routing.layers)
-        return damaged(Phrase::of("sampled tokens of some layers are missing"));
+        return damagedRouting(Phrase::of("sampled tokens of some layers are missing"));
     return {};
 }
 
@@ -171,9 +171,9 @@ Result<void> readPairs(std::vector<std::int64_t>& matrix, const SQLite::Statemen
         return {};
     Result<std::vector<std::int64_t>> values = unpackIntegers(bytesOf(row, column));
     if (!values)
-        return damaged(values.error().message);
+        return damagedRouting(values.error().message);
     if (values->size() != experts || at + experts > matrix.size())
-        return damaged(Phrase::of("a row of pairs has the wrong length"));
+        return damagedRouting(Phrase::of("a row of pairs has the wrong length"));
     std::copy(values->begin(), values->end(), matrix.begin() + static_cast<std::ptrdiff_t>(at));
     return {};
 }
@@ -187,7 +187,7 @@ Result<void> readExperts(SQLite::Database& database, std::int64_t model, Routing
     load.bind(1, model);
     while (load.executeStep()) {
         if (!inRange(load.getColumn(0).getInt64(), load.getColumn(1).getInt64()))
-            return damaged(Phrase::of("a count is out of range"));
+            return damagedRouting(Phrase::of("a count is out of range"));
         routing.load[routing.loadIndex(load.getColumn(0).getInt(), load.getColumn(1).getInt())] =
             load.getColumn(2).getInt64();
     }
@@ -196,7 +196,7 @@ Result<void> readExperts(SQLite::Database& database, std::int64_t model, Routing
     pairs.bind(1, model);
     while (pairs.executeStep()) {
         if (!inRange(pairs.getColumn(0).getInt64(), pairs.getColumn(1).getInt64()))
-            return damaged(Phrase::of("a row of pairs is out of range"));
+            return damagedRouting(Phrase::of("a row of pairs is out of range"));
         const std::size_t at = routing.pairIndex(pairs.getColumn(0).getInt(), pairs.getColumn(1).getInt(), 0);
         const auto experts = static_cast<std::size_t>(routing.experts);
         Result<void> read = readPairs(routing.transitions, pairs, 2, at, experts);
@@ -263,14 +263,14 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
     const std::int64_t expertCount = row.getColumn(1).getInt64();
     const bool pairs = row.getColumn(4).getInt() != 0 || row.getColumn(5).getInt() != 0;
     if (!limits::isRoutingSize(layerCount, expertCount, pairs))
-        return damaged(Phrase::of("impossible numbers of layers and experts"));
+        return damagedRouting(Phrase::of("impossible numbers of layers and experts"));
     routing.layers = static_cast<int>(layerCount);
     routing.experts = static_cast<int>(expertCount);
     routing.topK = row.getColumn(6).getInt() != 0 ? row.getColumn(2).getInt() : 0;
     const std::int64_t windowCount = row.getColumn(8).getInt64();
     if (windowCount < 0 || windowCount > kMostWindows
         || windowCount * layerCount * expertCount > kMostWindowCounts)
-        return damaged(Phrase::of("an impossible number of windows"));
+        return damagedRouting(Phrase::of("an impossible number of windows"));
     routing.windows.width = row.getColumn(7).getInt64();
     routing.windows.count = static_cast<int>(windowCount);
     routing.tokens = row.getColumn(3).getInt64();

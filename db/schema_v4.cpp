@@ -11,7 +11,7 @@ namespace {
 /// Tables whose keys change are made anew, filled, and take the place of the old ones: SQLite cannot change a
 /// primary key. Everything there was becomes part of cluster 1 and model 1, and the one workload that of
 /// every scenario.
-constexpr const char* kTables = R"sql(
+constexpr const char* kTablesV4 = R"sql(
 DROP VIEW scenarios;
 DROP VIEW model;
 DROP VIEW measurements;
@@ -327,6 +327,6 @@ FROM measurement AS m WHERE m.trace_rows > 0 AND m.removed = 0;
 
 } // namespace
 
-std::string schemaV4() { return std::string(kTables).append(kViews).append(blobViews(Keyed::ByInput)); }
+std::string schemaV4() { return std::string(kTablesV4).append(kViews).append(blobViews(Keyed::ByInput)); }
 
 } // namespace rankloom::db

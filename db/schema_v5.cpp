@@ -8,7 +8,7 @@ namespace rankloom::db {
 
 namespace {
 
-constexpr const char* kTables = R"sql(
+constexpr const char* kTablesV5 = R"sql(
 -- The host side of a node as it is stated; 0 = as nodes with such devices usually have it.
 ALTER TABLE cluster ADD COLUMN host_memory_bytes REAL NOT NULL DEFAULT 0 CHECK (host_memory_bytes >= 0);
 ALTER TABLE cluster ADD COLUMN devices_per_host_link INTEGER NOT NULL DEFAULT 0 CHECK (devices_per_host_link >= 0);
@@ -23,6 +23,6 @@ CREATE TABLE cluster_given (
 
 } // namespace
 
-std::string schemaV5() { return kTables; }
+std::string schemaV5() { return kTablesV5; }
 
 } // namespace rankloom::db

@@ -17,7 +17,7 @@ namespace {
 
 /// Ends a journal that names a super-journal. Source: https://www.sqlite.org/fileformat2.html, "The Rollback
 /// Journal", and https://www.sqlite.org/atomiccommit.html, section 5.
-constexpr std::array<unsigned char, 8> kMagic {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
+constexpr std::array<unsigned char, 8> kJournalMagic {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
 
 std::string realPath(const std::string& path)
 {
@@ -37,13 +37,13 @@ bool namesAnotherFile(const std::string& journal)
     const int file = ::open(journal.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
     if (file < 0)
         return false; // SQLite cannot read it either
-    std::array<unsigned char, kMagic.size()> end {};
+    std::array<unsigned char, kJournalMagic.size()> end {};
     const off_t bytes = ::lseek(file, 0, SEEK_END);
     const bool read = bytes >= static_cast<off_t>(2 * end.size())
         && ::pread(file, end.data(), end.size(), bytes - static_cast<off_t>(end.size()))
             == static_cast<ssize_t>(end.size());
     ::close(file);
-    return read && end == kMagic;
+    return read && end == kJournalMagic;
 }
 
 } // namespace

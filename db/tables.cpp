@@ -19,11 +19,6 @@ namespace rankloom::db {
 
 namespace {
 
-tl::unexpected<Error> damaged(Phrase what)
-{
-    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));
-}
-
 /// A column that must fit an int, as all counts of the value types are.
 int intOf(const SQLite::Statement& row, int column)
 {
@@ -33,6 +28,11 @@ int intOf(const SQLite::Statement& row, int column)
 }
 
 } // namespace
+
+tl::unexpected<Error> damaged(Phrase what)
+{
+    return fail(ErrorCode::ProjectDamaged, std::move(what), {}, Phrase::of("Repair a copy of the project."));
+}
 
 std::string_view bytesOf(const SQLite::Statement& statement, int column)
 {

@@ -21,6 +21,9 @@
 /// (ProjectDamaged).
 namespace rankloom::db {
 
+/// What this program cannot have written.
+tl::unexpected<Error> damaged(Phrase what);
+
 void writeMeta(SQLite::Database& database, const char* key, const std::string& value);
 std::string readMeta(SQLite::Database& database, const char* key); ///< empty where there is none
 

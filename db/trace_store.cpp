@@ -19,7 +19,7 @@ namespace {
 /// Picks after which a chunk is closed: 256 KiB to 512 KiB a row.
 constexpr std::size_t kChunkPicks = 1U << 18U;
 
-tl::unexpected<Error> damaged(const Phrase& what)
+tl::unexpected<Error> damagedTrace(const Phrase& what)
 {
     return fail(ErrorCode::ProjectDamaged, Phrase::of("routing trace: {}", what), {},
         Phrase::of("Repair a copy of the project."));
@@ -57,15 +57,15 @@ Result<Chunk> readChunk(const SQLite::Statement& row)
         {std::pair {2, &chunk.layers}, std::pair {3, &chunk.firstTokens}, std::pair {4, &chunk.tokens}}) {
         Result<std::vector<std::int64_t>> values = unpackIntegers(bytesOf(row, column));
         if (!values)
-            return damaged(values.error().message);
+            return damagedTrace(values.error().message);
         *target = std::move(*values);
     }
     Result<std::vector<std::int32_t>> experts = unpackSmallIntegers(bytesOf(row, 5));
     if (!experts)
-        return damaged(experts.error().message);
+        return damagedTrace(experts.error().message);
     chunk.experts = std::move(*experts);
     if (!chunk.consistent())
-        return damaged(Phrase::of("the columns of a chunk disagree"));
+        return damagedTrace(Phrase::of("the columns of a chunk disagree"));
     return chunk;
 }
 
@@ -186,7 +186,7 @@ Result<std::int64_t> traceEnd(SQLite::Database& database, std::int64_t measureme
                 end = std::max(end, base + (*first)[run] + (*tokens)[run]);
         }
         if (!good)
-            return damaged("the columns of a chunk disagree");
+            return damagedTrace("the columns of a chunk disagree");
     }
     return end;
 }
@@ -202,7 +202,7 @@ Result<void> replayCounts(SQLite::Database& database, std::int64_t measurement,
     while (rows.executeStep()) {
         const Result<std::vector<std::int64_t>> picks = unpackIntegers(bytesOf(rows, 3));
         if (!picks || picks->empty())
-            return damaged(picks ? Phrase::of("counts of no experts") : picks.error().message);
+            return damagedTrace(picks ? Phrase::of("counts of no experts") : picks.error().message);
         if (Result<void> taken = sink({rows.getColumn(0).getInt(), rows.getColumn(1).getInt(),
                 rows.getColumn(2).getInt64(), {}, *picks});
             !taken)

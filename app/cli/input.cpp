@@ -89,14 +89,6 @@ Result<std::string> readUpTo(const std::string& path, std::size_t most, bool ref
     return text;
 }
 
-/// Names the file in an error that does not yet.
-tl::unexpected<Error> located(Error error, const std::string& path)
-{
-    if (error.where.file.empty())
-        error.where.file = nameOfInput(path);
-    return tl::unexpected<Error>(std::move(error));
-}
-
 Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
@@ -234,6 +226,13 @@ Result<void> suppose(const Suppositions& suppositions, PlanInput& input)
 }
 
 } // namespace
+
+tl::unexpected<Error> located(Error error, const std::string& path)
+{
+    if (error.where.file.empty())
+        error.where.file = nameOfInput(path);
+    return tl::unexpected<Error>(std::move(error));
+}
 
 std::string nameOfInput(const std::string& path) { return path == "-" ? "standard input" : path; }
 

@@ -26,6 +26,8 @@ Result<std::string> readInput(const std::string& path, std::size_t most = kLonge
 Result<std::string> readHead(const std::string& path);
 /// How a path is named in messages: "standard input" for "-".
 std::string nameOfInput(const std::string& path);
+/// `error` with `path` as its place, where it names none.
+tl::unexpected<Error> located(Error error, const std::string& path);
 /// Whether the file begins as an SQLite database does.
 bool isProjectFile(const std::string& path);
 

@@ -359,21 +359,26 @@ std::string placementText(
             cells.push_back(cell(figures));
         table.add(std::move(cells));
     };
-    using Figures = const PlacementFigures&;
-    row("load, max/mean", [](Figures f) { return fmt::format("{:.4f}", f.meanMaxOverMean); });
-    row("load, worst layer", [](Figures f) { return fmt::format("{:.4f}", f.worstMaxOverMean); });
+    row("load, max/mean", [](const PlacementFigures& f) { return fmt::format("{:.4f}", f.meanMaxOverMean); });
+    row("load, worst layer",
+        [](const PlacementFigures& f) { return fmt::format("{:.4f}", f.worstMaxOverMean); });
     if (train.windows() > 0) {
-        row("load, mean of windows", [](Figures f) { return fmt::format("{:.4f}", f.windowMaxOverMean); });
-        row("load, worst window", [](Figures f) { return fmt::format("{:.4f}", f.worstWindowMaxOverMean); });
+        row("load, mean of windows",
+            [](const PlacementFigures& f) { return fmt::format("{:.4f}", f.windowMaxOverMean); });
+        row("load, worst window",
+            [](const PlacementFigures& f) { return fmt::format("{:.4f}", f.worstWindowMaxOverMean); });
     }
     if (result.figures.transitions > 0) {
-        row("between devices", [](Figures f) { return f.transitions > 0 ? percent(f.cutShare()) : ""; });
-        row("between nodes", [](Figures f) { return f.transitions > 0 ? percent(f.nodeCutShare()) : ""; });
+        row("between devices",
+            [](const PlacementFigures& f) { return f.transitions > 0 ? percent(f.cutShare()) : ""; });
+        row("between nodes",
+            [](const PlacementFigures& f) { return f.transitions > 0 ? percent(f.nodeCutShare()) : ""; });
     }
-    row("devices with duplicates", [](Figures f) { return std::to_string(f.duplicates); });
+    row("devices with duplicates", [](const PlacementFigures& f) { return std::to_string(f.duplicates); });
     if (!train.eachOnce() || result.before.replicas > 0) {
-        row("replicas, all layers", [](Figures f) { return std::to_string(f.replicas); });
-        row("copies, fullest device", [](Figures f) { return std::to_string(f.mostOnDevice); });
+        row("replicas, all layers", [](const PlacementFigures& f) { return std::to_string(f.replicas); });
+        row("copies, fullest device",
+            [](const PlacementFigures& f) { return std::to_string(f.mostOnDevice); });
     }
     std::string out = titleText(train, options) + table.text() + boundsText(train, result);
     if (!train.eachOnce())

@@ -36,13 +36,6 @@ struct ProjectOptions {
     bool json = false;
 };
 
-tl::unexpected<Error> located(Error error, const std::string& path)
-{
-    if (error.where.file.empty())
-        error.where.file = path;
-    return tl::unexpected<Error>(std::move(error));
-}
-
 Result<void> importInto(db::ProjectFile& file, const ProjectOptions& options)
 {
     if (options.imports.empty())

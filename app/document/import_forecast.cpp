@@ -16,7 +16,7 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
+struct Forecast {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ImportForecast)
 };
 
@@ -30,7 +30,7 @@ std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& ev
             return std::make_shared<const Evaluation>(std::move(*result));
         problem = translated(result.error());
     } catch (const std::bad_alloc&) {
-        problem = Words::tr("There is not enough memory to evaluate the plan.");
+        problem = Forecast::tr("There is not enough memory to evaluate the plan.");
     }
     return nullptr;
 }
@@ -50,7 +50,7 @@ const StageMemory& peakOf(const Evaluation& evaluation)
 QString memoryOf(const Evaluation& evaluation)
 {
     const StageMemory& peak = peakOf(evaluation);
-    return Words::tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value()));
+    return Forecast::tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value()));
 }
 
 bool hasFigures(const Evaluation& evaluation)
@@ -61,17 +61,17 @@ bool hasFigures(const Evaluation& evaluation)
 QString fitOf(const Evaluation& evaluation)
 {
     if (!hasFigures(evaluation))
-        return Words::tr("not possible");
-    return evaluation.memory.fits ? Words::tr("fits") : Words::tr("does not fit");
+        return Forecast::tr("not possible");
+    return evaluation.memory.fits ? Forecast::tr("fits") : Forecast::tr("does not fit");
 }
 
 QString beforeAfter(const QString& before, const QString& after, const QString& change)
 {
     if (before == after && change.isEmpty())
-        return Words::tr("%1, as before").arg(after);
-    const QString both = Words::tr("%1 → %2", "before and after").arg(before, after);
+        return Forecast::tr("%1, as before").arg(after);
+    const QString both = Forecast::tr("%1 → %2", "before and after").arg(before, after);
     return change.isEmpty() ? both
-                            : Words::tr("%1 (%2)", "before and after, and the change").arg(both, change);
+                            : Forecast::tr("%1 (%2)", "before and after, and the change").arg(both, change);
 }
 
 } // namespace
@@ -99,7 +99,7 @@ ImportForecast forecastImport(db::ProjectWriter& writer, const QStringList& file
         forecast.changes.append(translated(line));
     for (const std::string& name : changes.otherPlans)
         forecast.otherPlans.append(
-            name.empty() ? Words::tr("a plan without a name") : QString::fromStdString(name));
+            name.empty() ? Forecast::tr("a plan without a name") : QString::fromStdString(name));
     forecast.newPlan = changes.newPlan;
     const db::Scenario* const before = changes.before;
     const db::Scenario* const after = changes.after;
@@ -114,8 +114,9 @@ ImportForecast forecastImport(db::ProjectWriter& writer, const QStringList& file
 QStringList figureLines(const ImportForecast& forecast)
 {
     if (!forecast.before || !forecast.after)
-        return forecast.problem.isEmpty() ? QStringList()
-                                          : QStringList {Words::tr("No figures: %1").arg(forecast.problem)};
+        return forecast.problem.isEmpty()
+            ? QStringList()
+            : QStringList {Forecast::tr("No figures: %1").arg(forecast.problem)};
     const Evaluation& before = *forecast.before;
     const Evaluation& after = *forecast.after;
     const QString none = QStringLiteral("–");
@@ -124,17 +125,17 @@ QStringList figureLines(const ImportForecast& forecast)
     QStringList lines;
     const double seconds = after.time.step.value() - before.time.step.value();
     const double bytes = was && is ? (peakOf(after).device - peakOf(before).device).value() : 0;
-    lines.append(Words::tr("Step time: %1")
+    lines.append(Forecast::tr("Step time: %1")
                      .arg(beforeAfter(was ? formatSeconds(before.time.step.value()) : none,
                          is ? formatSeconds(after.time.step.value()) : none,
                          was && is && seconds != 0 ? signedSeconds(seconds) : QString())));
-    lines.append(Words::tr("Peak memory: %1")
+    lines.append(Forecast::tr("Peak memory: %1")
                      .arg(beforeAfter(was ? memoryOf(before) : none, is ? memoryOf(after) : none,
                          bytes != 0 ? signedBytes(bytes) : QString())));
     lines.append(
-        Words::tr("Memory: %1", "fits, does not fit").arg(beforeAfter(fitOf(before), fitOf(after), {})));
+        Forecast::tr("Memory: %1", "fits, does not fit").arg(beforeAfter(fitOf(before), fitOf(after), {})));
     if (!is)
-        lines.append(Words::tr("Why: %1").arg(reasonOf(after)));
+        lines.append(Forecast::tr("Why: %1").arg(reasonOf(after)));
     return lines;
 }
 

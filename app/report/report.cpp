@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include "app/figures/view_values.h"
+#include "app/report/report_tables.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
@@ -26,10 +27,6 @@ namespace rankloom::ui {
 namespace words = comparison_words;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Report)
-};
 
 constexpr int kMostTiles = 1024; ///< GPUs of a board
 constexpr int kPictureWidth = 1100; ///< px: text of the pictures stays readable on a page
@@ -50,7 +47,7 @@ QString list(const QStringList& entries)
 /// "llama-3-8b (8.03 B parameters) on 2 × 8 NVIDIA H100 SXM 80 GB"
 QString subject(const ComparedPlan& plan)
 {
-    return Words::tr("%1 (%2 parameters) on %3", "model, count, cluster")
+    return ReportWords::tr("%1 (%2 parameters) on %3", "model, count, cluster")
         .arg(QString::fromStdString(plan.project->model->name),
             formatCount(static_cast<double>(plan.evaluation.parameters.total)),
             words::cluster(*plan.project));
@@ -65,7 +62,7 @@ QString layoutWords(const ComparedPlan& plan)
     for (const auto& [name, degree] : others)
         if (degree > 1)
             degrees << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(degree);
-    return Words::tr("%1; schedule %2", "degrees, schedule")
+    return ReportWords::tr("%1; schedule %2", "degrees, schedule")
         .arg(degrees.join(QStringLiteral(", ")), translated(settingWords(plan.plan->schedule.kind)));
 }
 
@@ -99,14 +96,16 @@ QString question(const ComparisonData& data)
     const ComparedPlan& base = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
     const QString work = words::workload(base);
     if (data.count() == 1)
-        return Words::tr("Does this plan train %1 within memory, how fast, and what is in the way? The work: "
-                         "%2.")
+        return ReportWords::tr(
+            "Does this plan train %1 within memory, how fast, and what is in the way? The work: "
+            "%2.")
             .arg(subject(base), work);
     if (oneSubject(data))
-        return Words::tr("Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.")
+        return ReportWords::tr(
+            "Which of %1 plans should train %2: which fit, and which is fastest? The work: %3.")
             .arg(data.count())
             .arg(subject(base), work);
-    return Words::tr(
+    return ReportWords::tr(
         "Which of %1 plans fit, and which is fastest? They differ in what they train or on what; "
         "the baseline trains %2: %3.")
         .arg(data.count())
@@ -115,7 +114,7 @@ QString question(const ComparisonData& data)
 
 ReportSection questionSection(const ComparisonData& data)
 {
-    return {QStringLiteral("question"), Words::tr("Question"),
+    return {QStringLiteral("question"), ReportWords::tr("Question"),
         {paragraph(html(question(data))),
             QStringLiteral("<p class=\"answer\">")
                 + bold(translated(data.comparison.recommendation.reasons.front())) + QStringLiteral("</p>")}};
@@ -146,11 +145,11 @@ ReportSection optionsSection(const ComparisonData& data)
     for (int i = 0; i < data.count(); ++i)
         options += option(data, i);
     ReportSection section {
-        QStringLiteral("options"), Words::tr("Options"), {options + QStringLiteral("</ul>")}};
+        QStringLiteral("options"), ReportWords::tr("Options"), {options + QStringLiteral("</ul>")}};
     if (ReportTable table = differencesTable(data); !table.empty())
         section.blocks.emplace_back(std::move(table));
     else if (data.count() > 1)
-        section.blocks.emplace_back(paragraph(html(Words::tr("The plans decide the same."))));
+        section.blocks.emplace_back(paragraph(html(ReportWords::tr("The plans decide the same."))));
     section.blocks.emplace_back(
         figuresTable(data, [](const ComparedFigure& f) { return f.section == FigureSection::Result; }));
     return section;
@@ -158,7 +157,7 @@ ReportSection optionsSection(const ComparisonData& data)
 
 ReportSection memorySection(const Data& data)
 {
-    ReportSection section {QStringLiteral("memory"), Words::tr("Memory"),
+    ReportSection section {QStringLiteral("memory"), ReportWords::tr("Memory"),
         {comparisonPicture(data, ComparisonPart::Memory),
             figuresTable(*data, [](const ComparedFigure& f) { return f.section == FigureSection::Memory; })}};
     const int index = closest(*data);
@@ -166,7 +165,7 @@ ReportSection memorySection(const Data& data)
     if (!plan.evaluation.valid)
         return section;
     section.blocks.emplace_back(
-        paragraph(html(Words::tr("Every stage of %1:")).arg(bold(words::planName(*data, index)))));
+        paragraph(html(ReportWords::tr("Every stage of %1:")).arg(bold(words::planName(*data, index)))));
     auto stages = std::make_shared<MemoryView>();
     stages->setData(
         memoryData(plan.project, plan.plan, plan.evaluation, rankMemory(*plan.project, *plan.plan)));
@@ -176,7 +175,7 @@ ReportSection memorySection(const Data& data)
 
 ReportSection timelineSection(const Data& data)
 {
-    return {QStringLiteral("timeline"), Words::tr("Timeline"),
+    return {QStringLiteral("timeline"), ReportWords::tr("Timeline"),
         {comparisonPicture(data, ComparisonPart::Timelines), figuresTable(*data, [](const ComparedFigure& f) {
              return f.section == FigureSection::Breakdown;
          })}};
@@ -185,7 +184,7 @@ ReportSection timelineSection(const Data& data)
 /// Which GPU does what. A cluster of more GPUs is a picture of dots: its tiles would be most of the file.
 ReportSection placementSection(const Data& data)
 {
-    ReportSection section {QStringLiteral("placement"), Words::tr("Placement"), {}};
+    ReportSection section {QStringLiteral("placement"), ReportWords::tr("Placement"), {}};
     const auto small = [](const std::shared_ptr<const BoardData>& board) {
         return board->devices() <= kMostTiles;
     };
@@ -196,7 +195,7 @@ ReportSection placementSection(const Data& data)
     if (!plan.evaluation.valid || !small(data->boards[static_cast<std::size_t>(index)]))
         return section;
     section.blocks.emplace_back(
-        paragraph(html(Words::tr("Every rank of %1:")).arg(bold(words::planName(*data, index)))));
+        paragraph(html(ReportWords::tr("Every rank of %1:")).arg(bold(words::planName(*data, index)))));
     auto board = std::make_shared<BoardView>();
     board->setData(*data->boards[static_cast<std::size_t>(index)]);
     section.blocks.emplace_back(std::move(board));
@@ -205,12 +204,12 @@ ReportSection placementSection(const Data& data)
 
 ReportSection costSection(const ComparisonData& data)
 {
-    ReportSection section {QStringLiteral("cost"), Words::tr("Cost"),
+    ReportSection section {QStringLiteral("cost"), ReportWords::tr("Cost"),
         {figuresTable(data, [](const ComparedFigure& f) { return f.key == "deviceHoursPerBillionTokens"; }),
-            paragraph(html(
-                Words::tr("Device hours are all devices of the cluster times the time a billion tokens "
-                          "take; multiply by what an hour of a device costs. The traffic of a step, before "
-                          "it overlaps with compute:")))}};
+            paragraph(html(ReportWords::tr(
+                "Device hours are all devices of the cluster times the time a billion tokens "
+                "take; multiply by what an hour of a device costs. The traffic of a step, before "
+                "it overlaps with compute:")))}};
     const auto used = [](const ComparedFigure& f) {
         return f.section == FigureSection::Traffic || f.section == FigureSection::Experts;
     };
@@ -224,18 +223,18 @@ ReportSection recommendationSection(const ComparisonData& data)
     QStringList reasons;
     for (const Phrase& reason : data.comparison.recommendation.reasons)
         reasons << translated(reason);
-    return {QStringLiteral("recommendation"), Words::tr("Recommendation"), {list(reasons)}};
+    return {QStringLiteral("recommendation"), ReportWords::tr("Recommendation"), {list(reasons)}};
 }
 
 QString severityWords(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return Words::tr("error");
+        return ReportWords::tr("error");
     case Severity::Warning:
-        return Words::tr("warning");
+        return ReportWords::tr("warning");
     default:
-        return Words::tr("hint");
+        return ReportWords::tr("hint");
     }
 }
 
@@ -248,7 +247,7 @@ QString diagnosisText(const Diagnostic& diagnostic)
     for (const Suggestion& suggestion : diagnostic.suggestions) {
         out += QStringLiteral("<br>→ ") + html(translated(suggestion.label));
         if (suggestion.effect)
-            out += html(Words::tr(" (then %1 a step, %2 on the fullest GPU)")
+            out += html(ReportWords::tr(" (then %1 a step, %2 on the fullest GPU)")
                             .arg(formatSeconds(suggestion.effect->step.value()),
                                 formatBytes(suggestion.effect->peak.value())));
     }
@@ -257,7 +256,7 @@ QString diagnosisText(const Diagnostic& diagnostic)
 
 ReportSection diagnosesSection(const ComparisonData& data)
 {
-    ReportSection section {QStringLiteral("diagnoses"), Words::tr("Diagnoses"), {}};
+    ReportSection section {QStringLiteral("diagnoses"), ReportWords::tr("Diagnoses"), {}};
     QStringList without;
     for (int i = 0; i < data.count(); ++i) {
         const Diagnostics& found = data.plans[static_cast<std::size_t>(i)].evaluation.diagnostics;
@@ -271,21 +270,21 @@ ReportSection diagnosesSection(const ComparisonData& data)
             section.blocks.emplace_back(diagnosisText(found[d]));
         if (found.size() > kMostDiagnoses)
             section.blocks.emplace_back(
-                paragraph(html(Words::tr("… and %1 more.")
+                paragraph(html(ReportWords::tr("… and %1 more.")
                                    .arg(QLocale().toString(qulonglong(found.size() - kMostDiagnoses))))));
     }
     if (!without.isEmpty())
-        section.blocks.emplace_back(paragraph(html(
-            Words::tr("No problems were found in: %1.", "plans").arg(without.join(QStringLiteral("; "))))));
+        section.blocks.emplace_back(paragraph(html(ReportWords::tr("No problems were found in: %1.", "plans")
+                                                       .arg(without.join(QStringLiteral("; "))))));
     return section;
 }
 
 /// What the links of the cluster are known from.
 QString linksText(const LinkTable& links)
 {
-    QString out = Words::tr("Links: %1.").arg(translated(linkWords(links)));
+    QString out = ReportWords::tr("Links: %1.").arg(translated(linkWords(links)));
     if (links.deviceMatrix().empty() && links.nodeMatrix().empty() && links.nodeDeviceMatrix().empty())
-        out += u' ' + Words::tr("Nothing was measured.");
+        out += u' ' + ReportWords::tr("Nothing was measured.");
     return out;
 }
 
@@ -296,36 +295,39 @@ ReportSection methodSection(const ComparisonData& data)
     const RoutingStatistics& routing = plan.project->routing;
     const QLocale locale;
     QStringList how {
-        Words::tr("Rankloom %1 computed every figure from the plan document; nothing here was run.")
+        ReportWords::tr("Rankloom %1 computed every figure from the plan document; nothing here was run.")
             .arg(QStringLiteral(RANKLOOM_VERSION)),
-        Words::tr("Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory "
-                  "bandwidth. Figures of a calibrated device are nearer to what it does.")
+        ReportWords::tr(
+            "Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory "
+            "bandwidth. Figures of a calibrated device are nearer to what it does.")
             .arg(formatPercent(device.computeEfficiency), QString::fromStdString(device.title),
                 formatPercent(device.memoryEfficiency)),
-        Words::tr(
+        ReportWords::tr(
             "Timeline: every pass of every stage is simulated in the order of the schedule, transfers "
             "included; bubbles are what is left. The bubble is the idle share of the step on the busiest "
             "pipeline rank, and the parts of a step are those of that rank."),
-        Words::tr("Memory: weights, gradients, optimizer state and the activations in flight at the fullest "
-                  "moment, then fragmentation, device context and communicators. The band covers routing and "
-                  "fragmentation."),
+        ReportWords::tr(
+            "Memory: weights, gradients, optimizer state and the activations in flight at the fullest "
+            "moment, then fragmentation, device context and communicators. The band covers routing and "
+            "fragmentation."),
         linksText(plan.project->cluster->links)};
     if (plan.project->model->moe)
         how << (routing.empty()
-                ? Words::tr("Experts: no routing trace was imported; uniform routing is assumed.")
-                : Words::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
+                ? ReportWords::tr("Experts: no routing trace was imported; uniform routing is assumed.")
+                : ReportWords::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
                       .arg(
                           formatCount(static_cast<double>(routing.tokens)), locale.toString(routing.layers)));
     for (int i = 0; i < data.count(); ++i)
         if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
-            how << Words::tr(
+            how << ReportWords::tr(
                 "Seen tokens: the experts of “%1” were placed by tokens that its figures count; on "
                 "unseen ones its step is likely longer.")
                        .arg(words::planName(data, i));
-    how << Words::tr("The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
-                     "that fit.")
+    how << ReportWords::tr(
+        "The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
+        "that fit.")
                .arg(words::planName(data, data.comparison.baseline));
-    return {QStringLiteral("method"), Words::tr("How the figures were made"), {list(how)}};
+    return {QStringLiteral("method"), ReportWords::tr("How the figures were made"), {list(how)}};
 }
 
 QString byline(const ReportContext& context)
@@ -346,7 +348,7 @@ Report makeReport(Data data, const ReportContext& context)
     const ComparedPlan& base = data->plans[static_cast<std::size_t>(data->comparison.baseline)];
     report.title = data->count() == 1
         ? words::planName(*data, 0)
-        : Words::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model->name));
+        : ReportWords::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model->name));
     report.byline = byline(context);
     report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),

@@ -30,9 +30,10 @@ constexpr double kHeading = 60; ///< room that a picture leaves to the words abo
 constexpr std::size_t kLeastRows = 2; ///< of a table at the foot of a page
 constexpr double kBelowHeading = 140; ///< a heading does not stand alone at the foot of a page
 
-constexpr const char* kStyle = "h1 { font-size: 20pt; } h2 { font-size: 14pt; } h3 { font-size: 10.5pt; }"
-                               "td, th { padding: 3px 6px; border-bottom: 1px solid #cccccc; }"
-                               "small { color: #555555; font-size: 7.5pt; }";
+constexpr const char* kPrintStyle =
+    "h1 { font-size: 20pt; } h2 { font-size: 14pt; } h3 { font-size: 10.5pt; }"
+    "td, th { padding: 3px 6px; border-bottom: 1px solid #cccccc; }"
+    "small { color: #555555; font-size: 7.5pt; }";
 
 /// Fills pages from top to bottom.
 class Pages {
@@ -123,7 +124,7 @@ private:
         QFont font = m_painter.font();
         font.setPointSizeF(9);
         document.setDefaultFont(font);
-        document.setDefaultStyleSheet(QString::fromLatin1(kStyle));
+        document.setDefaultStyleSheet(QString::fromLatin1(kPrintStyle));
         document.setHtml(text);
         document.documentLayout()->setPaintDevice(&m_writer);
         document.setTextWidth(m_body.width());

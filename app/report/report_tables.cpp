@@ -13,10 +13,6 @@ namespace words = comparison_words;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Report)
-};
-
 constexpr int kNames = 22; ///< percent of the width, for the names of the rows
 
 ReportTable tableOf(const ComparisonData& data, const QString& first)
@@ -25,9 +21,10 @@ ReportTable tableOf(const ComparisonData& data, const QString& first)
     for (int i = 0; i < data.count(); ++i) {
         QString name = html(words::planName(data, i));
         if (i == data.comparison.baseline && data.count() > 1)
-            name += QStringLiteral("<br><small>") + html(Words::tr("baseline")) + QStringLiteral("</small>");
+            name += QStringLiteral("<br><small>") + html(ReportWords::tr("baseline"))
+                + QStringLiteral("</small>");
         if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
-            name += QStringLiteral("<br><small>") + html(Words::tr("step on seen tokens"))
+            name += QStringLiteral("<br><small>") + html(ReportWords::tr("step on seen tokens"))
                 + QStringLiteral("</small>");
         table.head << name;
     }
@@ -68,7 +65,7 @@ QString tableHtml(const ReportTable& table, std::size_t from, std::size_t to)
 
 ReportTable differencesTable(const ComparisonData& data)
 {
-    ReportTable table = tableOf(data, html(Words::tr("What differs")));
+    ReportTable table = tableOf(data, html(ReportWords::tr("What differs")));
     for (const PlanDifference& field : differingFields(data.comparison)) {
         QStringList row {html(words::fieldLabel(field))};
         for (int i = 0; i < data.count(); ++i)
@@ -80,7 +77,7 @@ ReportTable differencesTable(const ComparisonData& data)
 
 ReportTable figuresTable(const ComparisonData& data, const std::function<bool(const ComparedFigure&)>& shown)
 {
-    ReportTable table = tableOf(data, html(Words::tr("Figure")));
+    ReportTable table = tableOf(data, html(ReportWords::tr("Figure")));
     for (const ComparedFigure& figure : data.comparison.figures) {
         if (!shown(figure))
             continue;

@@ -6,12 +6,17 @@
 #include <functional>
 #include <vector>
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 #include "widgets/comparison/comparison_data.h"
 
 namespace rankloom::ui {
+
+struct ReportWords {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Report)
+};
 
 /// Cells are HTML; the first column names the rows, the others are plans.
 struct ReportTable {

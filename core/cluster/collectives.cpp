@@ -12,8 +12,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// Members grouped by node, nodes in order of first appearance.
 std::vector<int> ringOrder(
     const LinkTable& links, std::span<const int> devices, std::vector<int>& membersOfNode)
@@ -149,7 +147,7 @@ CollectiveCost Communicator::ringPass(double bytes) const
 CollectiveCost Communicator::hierarchicalPass(double bytes, BetweenNodes way) const
 {
     CollectiveCost cost;
-    cost.time = Seconds(kInfinity);
+    cost.time = Seconds(std::numeric_limits<double>::infinity());
     if (m_nodes < 2 || m_membersPerNode < 2 || m_curve != nullptr)
         return cost;
     const Hop& inner = m_hops[m_slowestInner];
@@ -194,7 +192,7 @@ CollectiveCost Communicator::allReduce(Bytes buffer) const
     if (m_curve != nullptr)
         return cost;
     double latency = 0;
-    double bandwidth = kInfinity;
+    double bandwidth = std::numeric_limits<double>::infinity();
     for (const Hop& hop : m_hops) {
         latency = std::max(latency, hop.latency);
         bandwidth = std::min(bandwidth, hop.bandwidth);

@@ -13,7 +13,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// A bound adds up in another order than an exchange. Sums of n positive terms differ by no more than some n
 /// units in the last place, 1e-9 is that of more members than a cluster has devices.
 constexpr double kRounding = 1 + 1e-9;
@@ -50,7 +49,7 @@ void ExchangeGroups::add(std::size_t set, std::vector<int> devices)
         m_secondsPerByte.push_back(from == to ? 0 : 1 / link.bandwidth.value());
         m_latency.push_back(link.latency.value());
         if (!std::isfinite(m_secondsPerByte.back()))
-            group.slowdown = kInfinity;
+            group.slowdown = std::numeric_limits<double>::infinity();
     }
     group.devices = std::move(devices);
     m_sets[set].push_back(std::move(group));
@@ -76,14 +75,14 @@ std::size_t ExchangeGroups::patternOf(std::span<const int> devices, std::vector<
     return number;
 }
 
-bool ExchangeGroups::Group::bounded() const { return slowdown < kInfinity; }
+bool ExchangeGroups::Group::bounded() const { return slowdown < std::numeric_limits<double>::infinity(); }
 
 double ExchangeGroups::slowdownOf(std::span<const int> devices, std::size_t nodes) const
 {
     // With fewer than two members in a node the bound costs as much as the exchange.
     if (!m_links.deviceMatrix().empty() || !std::isfinite(m_insideSecondsPerByte)
         || 2 * nodes > devices.size())
-        return kInfinity;
+        return std::numeric_limits<double>::infinity();
     const std::vector<double>& shares = m_links.shares().ofDevice;
     double least = 1;
     if (!shares.empty())
@@ -139,7 +138,7 @@ ExchangeBytes ExchangeGroups::prepare(std::vector<double> bytes, std::optional<s
 double ExchangeGroups::atMost(const Group& group, const ExchangeBytes& bytes) const
 {
     if (!group.bounded())
-        return kInfinity;
+        return std::numeric_limits<double>::infinity();
     const NodeLoads& loads = bytes.ofPattern[group.pattern];
     const std::size_t nodes = m_patterns[group.pattern].nodes;
     const double* const secondsPerByte = &m_secondsPerByte[group.firstPair];

@@ -16,11 +16,6 @@ constexpr double kSame = 0.005; ///< estimates are no finer
 
 bool differs(double a, double b) { return std::abs(a - b) > kSame * std::max(std::abs(a), std::abs(b)); }
 
-const StageMemory* fullest(const MemoryReport& memory)
-{
-    return memory.stages.empty() ? nullptr : &memory.stages[static_cast<std::size_t>(memory.peakStage)];
-}
-
 Diagnostic told(Severity severity, const char* code, Phrase message)
 {
     return {severity, code, std::move(message), {}, {}, {}};
@@ -28,8 +23,8 @@ Diagnostic told(Severity severity, const char* code, Phrase message)
 
 void tellMemory(const MemoryReport& planned, const MemoryReport& written, Diagnostics& out)
 {
-    const StageMemory* before = fullest(planned);
-    const StageMemory* after = fullest(written);
+    const StageMemory* before = planned.fullest();
+    const StageMemory* after = written.fullest();
     if (before == nullptr || after == nullptr)
         return;
     if (!written.fits && planned.fits && after->device <= after->capacity)

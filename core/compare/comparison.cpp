@@ -25,12 +25,6 @@ constexpr double kEqual = 1e-9; ///< relative: smaller differences are rounding
 
 using ValueOf = std::function<std::optional<double>(const ComparedPlan&)>;
 
-const StageMemory* fullest(const MemoryReport& memory)
-{
-    const auto it = std::ranges::find(memory.stages, memory.peakStage, &StageMemory::stage);
-    return it == memory.stages.end() ? nullptr : &*it;
-}
-
 /// Among `candidates`, one flag per plan.
 int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
 {
@@ -130,7 +124,7 @@ void addMemory(Table& table)
     const auto add = [&table](const char* key, const Phrase& label, FigureSense sense, const Value& of) {
         table.add({key, label, FigureSection::Memory, FigureUnit::Byte, sense, {}, -1},
             [of](const ComparedPlan& p) -> std::optional<double> {
-                const StageMemory* stage = fullest(p.evaluation.memory);
+                const StageMemory* stage = p.evaluation.memory.fullest();
                 if (stage == nullptr)
                     return std::nullopt;
                 return of(*stage).value();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/text.h"
+#include "core/evaluate/memory_advice.h"
 #include "core/memory/host_memory.h"
 #include "core/plan/check.h"
 
@@ -63,12 +64,6 @@ std::vector<Change> changesOf(const Plan& plan, const HostMemory& host)
     return out;
 }
 
-Phrase priceText(Seconds before, Seconds after)
-{
-    const double percent = (after / before - 1) * 100;
-    return std::abs(percent) < 0.05 ? Phrase::of("same step time") : Phrase::of("step {:+.1f} %", percent);
-}
-
 } // namespace
 
 Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
@@ -99,7 +94,7 @@ Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const E
         change.fits = memory.fits;
         change.suggestion.effect = SuggestionEffect {peak, change.step};
         change.suggestion.label += memory.fits
-            ? Phrase::of(" ({}, {})", peak, priceText(evaluation.time.step, change.step))
+            ? Phrase::of(" ({}, {})", peak, stepChange(evaluation.time.step, change.step))
             : Phrase::of(" ({}: does not fit on the devices)", peak);
     }
     std::erase_if(changes, [](const Change& change) { return !change.suggestion.effect; });

@@ -20,8 +20,6 @@ namespace {
 
 constexpr std::size_t kMostAdvice = 12; ///< changes whose step time is evaluated
 constexpr std::size_t kLeastAdvice = 3;
-/// Passes that all these evaluations together may simulate: about ten milliseconds.
-constexpr std::size_t kMostPasses = 40000;
 /// Reasons smaller than this share of the largest are not told in words.
 constexpr double kLeastTold = 0.05;
 /// Shown where nothing suffices.
@@ -42,11 +40,6 @@ bool fitOnDevices(const MemoryReport& memory)
         memory.stages, [](const StageMemory& stage) { return stage.device <= stage.capacity; });
 }
 
-bool searched(ScheduleKind kind)
-{
-    return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
-}
-
 /// Changes worth evaluating: those that reach the goal, or else the few that save most.
 std::vector<MemoryRelief> candidates(const Project& project, const Plan& plan, const Evaluation& evaluation,
     bool MemoryRelief::*goal, bool& suffice)
@@ -60,22 +53,14 @@ std::vector<MemoryRelief> candidates(const Project& project, const Plan& plan, c
         std::ranges::stable_sort(all, {}, &MemoryRelief::peak);
         all.resize(std::min(all.size(), kMostInsufficient));
     }
-    // An order that is searched for takes as long as all other evaluations together; a plan that fits in all
-    // likelihood is not worth as many.
+    // An order that is isSearched for takes as long as all other evaluations together; a plan that fits in
+    // all likelihood is not worth as many.
     const std::size_t passes = std::max<std::size_t>(1, passesOf(evaluation));
-    const std::size_t most = searched(plan.schedule.kind) || fitOnDevices(evaluation.memory)
+    const std::size_t most = isSearched(plan.schedule.kind) || fitOnDevices(evaluation.memory)
         ? kLeastAdvice
         : std::clamp(kMostPasses / passes, kLeastAdvice, kMostAdvice);
     all.resize(std::min(all.size(), most));
     return all;
-}
-
-Phrase priceText(Seconds before, Seconds after)
-{
-    const double percent = (after / before - 1) * 100;
-    if (std::abs(percent) < 0.05)
-        return Phrase::of("same step time");
-    return Phrase::of("step {:+.1f} %", percent);
 }
 
 /// What single changes do against it.
@@ -195,6 +180,12 @@ std::string peakSentence(const StageMemory& peak, const StageMemory* next, const
 
 } // namespace
 
+Phrase stepChange(Seconds before, Seconds after)
+{
+    const double percent = (after / before - 1) * 100;
+    return std::abs(percent) < 0.05 ? Phrase::of("same step time") : Phrase::of("step {:+.1f} %", percent);
+}
+
 Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
     const EvaluateFunction& evaluate, const std::stop_token& stop)
 {
@@ -216,12 +207,12 @@ Result<Diagnostics> memoryAdvice(const Project& project, const Plan& plan, const
         const Result<Evaluation> then = evaluate(project, relief.plan, stop);
         if (!then)
             return tl::unexpected<Error>(then.error());
-        if (!then->valid) // a searched order that cannot be had
+        if (!then->valid) // a isSearched order that cannot be had
             continue;
         Suggestion& change = relief.change;
         change.effect = SuggestionEffect {relief.peak, then->time.step};
         change.label +=
-            Phrase::of(" ({}, {})", relief.peak, priceText(evaluation.time.step, then->time.step));
+            Phrase::of(" ({}, {})", relief.peak, stepChange(evaluation.time.step, then->time.step));
         priced.push_back({std::move(change), then->time.step});
     }
     if (suffice)

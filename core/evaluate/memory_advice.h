@@ -39,4 +39,10 @@ struct PeakExplanation {
 };
 PeakExplanation explainPeak(const MemoryReport& memory);
 
+/// "step +1.3 %": of a change that gives `after` in place of `before`.
+Phrase stepChange(Seconds before, Seconds after);
+
+/// Passes that all evaluations of advice on one plan may simulate together: about ten milliseconds.
+inline constexpr std::size_t kMostPasses = 40000;
+
 } // namespace rankloom

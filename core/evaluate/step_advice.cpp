@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
 #include "core/plan/check.h"
 
@@ -12,8 +13,6 @@ namespace rankloom {
 
 namespace {
 
-/// Passes that all evaluations together may simulate: about ten milliseconds.
-constexpr double kMostPasses = 40000;
 constexpr int kMostEvaluations = 16;
 /// A remedy is one of few that an observation gets evaluated, and of fewer that are told.
 constexpr std::size_t kMostTried = 5;
@@ -27,11 +26,6 @@ double passesOf(const Project& project, const Plan& plan)
     const LaidOut laid(project, plan);
     return static_cast<double>(laid.microbatches) * laid.layout.pp
         * chunksPerRank(plan.schedule.kind, laid.layout.vpp) * 3;
-}
-
-bool searched(ScheduleKind kind)
-{
-    return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
 }
 
 /// Evaluates remedies while there is time for it.
@@ -79,7 +73,7 @@ private:
     bool affordable(const Plan& plan)
     {
         const double passes = passesOf(m_project, plan);
-        if (m_evaluations == kMostEvaluations || searched(plan.schedule.kind)
+        if (m_evaluations == kMostEvaluations || isSearched(plan.schedule.kind)
             || (m_evaluations > 0 && m_passes + passes > kMostPasses))
             return false;
         ++m_evaluations;

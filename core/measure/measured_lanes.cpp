@@ -6,11 +6,11 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/base/at.h"
+
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// Finds the pass whose result another one waits for.
 class Producers {

@@ -8,11 +8,11 @@
 
 #include "core/measure/timeline_difference.h"
 
+#include "core/base/at.h"
+
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 using PassKey = std::pair<std::pair<int, PassKind>, std::int32_t>; ///< stage, kind, microbatch
 

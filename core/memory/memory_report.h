@@ -68,6 +68,12 @@ struct MemoryReport {
     bool fits = false; ///< every stage's `device` is within its capacity
     bool fitsAtWorst = false; ///< and so is the high end of every stage's band
     int peakStage = 0; ///< the stage with the largest `device`
+
+    /// Null where there are none.
+    [[nodiscard]] const StageMemory* fullest() const
+    {
+        return stages.empty() ? nullptr : &stages[static_cast<std::size_t>(peakStage)];
+    }
     std::vector<StageMemory> stages;
 
     friend bool operator==(const MemoryReport&, const MemoryReport&) = default;

@@ -26,9 +26,9 @@ struct Shape {
     PhraseWord reason;
 };
 
-constexpr PhraseWord kStateSpace = Phrase::word("some of its layers are state-space layers (Mamba)");
+constexpr PhraseWord kHasStateSpace = Phrase::word("some of its layers are state-space layers (Mamba)");
 constexpr PhraseWord kLinear = Phrase::word("some of its layers have linear attention");
-constexpr PhraseWord kRecurrent = Phrase::word("some of its layers are recurrent or convolutions");
+constexpr PhraseWord kHasRecurrent = Phrase::word("some of its layers are recurrent or convolutions");
 constexpr PhraseWord kUnlike = Phrase::word("its layers differ from each other in their sizes");
 constexpr PhraseWord kLatentExperts =
     Phrase::word("its experts work in a latent space that is smaller than the hidden size");
@@ -42,19 +42,19 @@ constexpr PhraseWord kEmptyExperts = Phrase::word("some of its experts compute n
 
 // transformers, src/transformers/models/*/configuration_*.py, and the configs of the named models.
 constexpr auto kShapes = std::to_array<Shape>({
-    {"mamba_d_state", When::Given, kStateSpace}, // Jamba, Bamba, Granite 4, Falcon-H1, Zamba 2
-    {"mamba_num_heads", When::Given, kStateSpace}, // Nemotron-H
-    {"mamba_n_heads", When::Given, kStateSpace},
-    {"mamba_expand", When::Given, kStateSpace},
-    {"ssm_state_size", When::Given, kStateSpace},
-    {"ssm_cfg", When::Given, kStateSpace},
-    {"state_size", When::Given, kStateSpace},
-    {"time_step_rank", When::Given, kStateSpace},
-    {"hybrid_override_pattern", When::Given, kStateSpace},
-    {"hybrid_layer_ids", When::Given, kStateSpace},
-    {"layers_block_type", When::List, kStateSpace},
-    {"attn_layer_period", When::Given, kStateSpace},
-    {"attn_layer_indices", When::List, kStateSpace},
+    {"mamba_d_state", When::Given, kHasStateSpace}, // Jamba, Bamba, Granite 4, Falcon-H1, Zamba 2
+    {"mamba_num_heads", When::Given, kHasStateSpace}, // Nemotron-H
+    {"mamba_n_heads", When::Given, kHasStateSpace},
+    {"mamba_expand", When::Given, kHasStateSpace},
+    {"ssm_state_size", When::Given, kHasStateSpace},
+    {"ssm_cfg", When::Given, kHasStateSpace},
+    {"state_size", When::Given, kHasStateSpace},
+    {"time_step_rank", When::Given, kHasStateSpace},
+    {"hybrid_override_pattern", When::Given, kHasStateSpace},
+    {"hybrid_layer_ids", When::Given, kHasStateSpace},
+    {"layers_block_type", When::List, kHasStateSpace},
+    {"attn_layer_period", When::Given, kHasStateSpace},
+    {"attn_layer_indices", When::List, kHasStateSpace},
     {"linear_num_key_heads", When::Given, kLinear}, // Qwen3-Next, Qwen3.5
     {"linear_num_value_heads", When::Given, kLinear},
     {"linear_key_head_dim", When::Given, kLinear},
@@ -64,10 +64,10 @@ constexpr auto kShapes = std::to_array<Shape>({
     {"layernorm_linear_attention_alpha", When::Given, kLinear},
     {"linear_attn_alpha_factor", When::Given, kLinear},
     {"linear_backend", When::Given, kLinear},
-    {"conv_L_cache", When::Given, kRecurrent}, // LFM 2
-    {"lru_width", When::Given, kRecurrent}, // RecurrentGemma
-    {"block_types", When::List, kRecurrent},
-    {"rescale_every", When::Given, kRecurrent}, // RWKV
+    {"conv_L_cache", When::Given, kHasRecurrent}, // LFM 2
+    {"lru_width", When::Given, kHasRecurrent}, // RecurrentGemma
+    {"block_types", When::List, kHasRecurrent},
+    {"rescale_every", When::Given, kHasRecurrent}, // RWKV
     {"moe_latent_size", When::Given, kLatentExperts}, // Nemotron 3
     {"expert_latent_size", When::Given, kLatentExperts},
     {"compress_ratios", When::List, kCompressed}, // DeepSeek-V4

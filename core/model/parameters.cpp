@@ -10,8 +10,6 @@ namespace rankloom {
 
 namespace {
 
-std::int64_t wide(int value) { return value; }
-
 /// Width over which queries meet keys plus width over which weights meet values, over all heads.
 double attentionWidths(const ModelSpec& model)
 {

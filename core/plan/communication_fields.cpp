@@ -136,7 +136,7 @@ void readWhatIfField(JsonObject& document, std::string_view /*key*/, Plan& plan,
     plan.whatIf = readWhatIfs(document, findings);
 }
 
-constexpr PlanField kFields[] = {
+constexpr PlanField kCommunicationFields[] = {
     {"/communication/compression/kind", Phrase::word("compression"), Phrase::word("Compression"),
         Phrase::word("PowerSGD sends two thin factors of rank r instead of a whole gradient matrix."),
         choice([](auto& p) -> auto& { return p.communication.compression.kind; })},
@@ -196,6 +196,6 @@ constexpr PlanField kFields[] = {
 
 } // namespace
 
-std::span<const PlanField> communicationFields() { return kFields; }
+std::span<const PlanField> communicationFields() { return kCommunicationFields; }
 
 } // namespace rankloom::detail

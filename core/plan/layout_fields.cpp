@@ -113,7 +113,7 @@ void readPipelineLayoutField(JsonObject& object, std::string_view key, Plan& pla
     unite("mtpLayersPerStage", stages.mtpLayersPerStage, layout->mtpLayersPerStage);
 }
 
-constexpr PlanField kFields[] = {
+constexpr PlanField kLayoutFields[] = {
     {"/workload/kind", Phrase::word("kind of work"), Phrase::word("Kind of work"),
         Phrase::word("What the cluster does; training is all there is so far."),
         Other {writeWorkKind, readWorkKind}},
@@ -209,6 +209,6 @@ constexpr PlanField kFields[] = {
 
 } // namespace
 
-std::span<const PlanField> layoutFields() { return kFields; }
+std::span<const PlanField> layoutFields() { return kLayoutFields; }
 
 } // namespace rankloom::detail

@@ -28,7 +28,7 @@ void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFind
                 Phrase::of("one of {}", fmt::join(namesOf<RecomputeModule>(), ", ")));
 }
 
-constexpr PlanField kFields[] = {
+constexpr PlanField kMemoryFields[] = {
     {"/memory/precision", Phrase::word("precision"), Phrase::word("Precision"),
         Phrase::word("Bytes per weight, gradient and activation, and which peak of the GPU counts."),
         choice([](auto& p) -> auto& { return p.memory.precision; })},
@@ -161,6 +161,6 @@ constexpr PlanField kFields[] = {
 
 } // namespace
 
-std::span<const PlanField> memoryFields() { return kFields; }
+std::span<const PlanField> memoryFields() { return kMemoryFields; }
 
 } // namespace rankloom::detail

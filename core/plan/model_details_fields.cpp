@@ -10,7 +10,7 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr double kLargest = 1e15;
+constexpr double kMostOfDetail = 1e15;
 constexpr int kMostPositions = 1 << 28;
 constexpr int kMostGroups = 1 << 14;
 
@@ -52,7 +52,7 @@ RotaryScaling readScaling(JsonObject object)
         scaling.kind = object.text("kind", {});
     scaling.originalPositions = object.integer("originalPositions", 0, 0, kMostPositions);
     for (const NumberField<RotaryScaling>& f : kScalingNumbers)
-        scaling.*f.field = object.number(f.name, scaling.*f.field, 0, kLargest);
+        scaling.*f.field = object.number(f.name, scaling.*f.field, 0, kMostOfDetail);
     object.finish();
     return scaling;
 }
@@ -84,18 +84,18 @@ ordered_json modelDetailsJson(const ModelDetails& details)
 ModelDetails readModelDetails(JsonObject object)
 {
     ModelDetails details;
-    details.rotaryBase = optionalNumber(object, "rotaryBase", kLargest);
+    details.rotaryBase = optionalNumber(object, "rotaryBase", kMostOfDetail);
     details.rotaryShare = object.number("rotaryShare", details.rotaryShare, 0, 1);
     if (JsonObject scaling = object.object("rotaryScaling"); scaling.present())
         details.rotaryScaling = readScaling(scaling);
     details.normEpsilon = optionalNumber(object, "normEpsilon", 1);
     details.activation = object.text("activation", {});
-    details.activationLimit = object.number("activationLimit", 0, 0, kLargest);
+    details.activationLimit = object.number("activationLimit", 0, 0, kMostOfDetail);
     details.parallelBlocks = object.boolean("parallelBlocks", false);
     details.routerScore = object.text("routerScore", {});
     if (object.has("routerNormalises"))
         details.routerNormalises = object.boolean("routerNormalises", false);
-    details.routerScale = object.number("routerScale", details.routerScale, 0, kLargest);
+    details.routerScale = object.number("routerScale", details.routerScale, 0, kMostOfDetail);
     details.routerGroups = object.integer("routerGroups", 0, 0, kMostGroups);
     details.routerGroupTopK = object.integer("routerGroupTopK", 0, 0, kMostGroups);
     object.finish();

@@ -17,7 +17,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr int kMostLayers = static_cast<int>(limits::kMostRoutingLayers);
 constexpr int kMostExperts = static_cast<int>(limits::kMostRoutingExperts);
 
 std::int64_t countOf(const json& value, const std::string& pointer, JsonFindings& findings)
@@ -104,9 +103,9 @@ RoutingStatistics readRouting(JsonObject object, JsonFindings& findings)
     const json* load = object.member("load");
     if (findings.error)
         return {};
-    if (!load->is_array() || load->empty() || load->size() > kMostLayers) {
-        findings.refuseValue(
-            object.pointerTo("load"), *load, Phrase::of("an array of 1 to {} layers", kMostLayers));
+    if (!load->is_array() || load->empty() || load->size() > limits::kMostRoutingLayers) {
+        findings.refuseValue(object.pointerTo("load"), *load,
+            Phrase::of("an array of 1 to {} layers", limits::kMostRoutingLayers));
         return {};
     }
     routing.layers = static_cast<int>(load->size());

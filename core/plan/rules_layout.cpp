@@ -14,7 +14,6 @@ namespace {
 
 constexpr DegreeSet kTp = setOf(Degree::Tp);
 constexpr DegreeSet kCp = setOf(Degree::Cp);
-constexpr DegreeSet kPp = setOf(Degree::Pp);
 
 struct Division {
     int amount;
@@ -42,11 +41,11 @@ void addWorldSize(const Facts& facts, Findings& findings)
     if (used > facts.devices) {
         findings.push_back({Severity::Error, "layout-exceeds-cluster",
             Phrase::of("{} need {} devices; the cluster has {}", product, used, facts.devices), "/layout/pp",
-            kTp | kCp | kPp, {std::to_string(used), std::to_string(facts.devices)}});
+            kTp | kCp | setOf(Degree::Pp), {std::to_string(used), std::to_string(facts.devices)}});
     } else if (facts.devices % used != 0) {
         findings.push_back({Severity::Error, "layout-does-not-divide-cluster",
             Phrase::of("{} devices do not divide by {} = {}", facts.devices, product, used), "/layout/pp",
-            kTp | kCp | kPp, {std::to_string(facts.devices), std::to_string(used)}});
+            kTp | kCp | setOf(Degree::Pp), {std::to_string(facts.devices), std::to_string(used)}});
     } else if (given.dp != 0 && given.dp * used != facts.devices) {
         const auto left = facts.devices / used;
         findings.push_back({Severity::Error, "dp-contradicts-cluster",
@@ -154,7 +153,7 @@ void addExperts(const Facts& facts, Findings& findings)
         findings.push_back({Severity::Error, "expert-grid-does-not-divide-cluster",
             Phrase::of("{} devices do not divide by ETP {} x EP {} x PP {} = {}", facts.devices, layout.etp,
                 layout.ep, layout.pp, expertRanks),
-            layout.ep > 1 ? "/layout/ep" : etpPointer, kEp | kEtp | kPp | (ownEtp ? 0U : kTp),
+            layout.ep > 1 ? "/layout/ep" : etpPointer, kEp | kEtp | setOf(Degree::Pp) | (ownEtp ? 0U : kTp),
             {std::to_string(facts.devices), std::to_string(expertRanks)}});
         return;
     }
@@ -181,7 +180,7 @@ void addBatch(const Facts& facts, Findings& findings)
     Finding finding {Severity::Error, "batch-does-not-divide",
         Phrase::of("a global batch of {} sequences does not divide by microbatch {} x DP {} = {}",
             work.globalBatchSize, work.microBatchSize, facts.layout.dp, unit),
-        "/workload/globalBatchSize", kTp | kCp | kPp | setOf(Degree::MicroBatchSize),
+        "/workload/globalBatchSize", kTp | kCp | setOf(Degree::Pp) | setOf(Degree::MicroBatchSize),
         {std::to_string(work.globalBatchSize), std::to_string(unit)}};
     for (const std::int64_t multiple :
         {work.globalBatchSize / unit * unit, (work.globalBatchSize / unit + 1) * unit})

@@ -14,7 +14,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr DegreeSet kPp = setOf(Degree::Pp);
 constexpr DegreeSet kVpp = setOf(Degree::Vpp);
 /// Everything the number of microbatches depends on: dp follows from tp, cp and pp.
 constexpr DegreeSet kBatch = setOf(Degree::Tp, Degree::Cp, Degree::Pp, Degree::MicroBatchSize);
@@ -41,7 +40,7 @@ void addStages(const Facts& facts, Findings& findings)
                 facts.chunks > 1 ? Phrase::of("PP {} x {} chunks = {} stages are more than the {} layers",
                     facts.layout.pp, facts.chunks, stages, layers)
                                  : Phrase::of("{} stages are more than the {} layers", stages, layers),
-                "/layout/pp", kPp | (facts.chunks > 1 ? kVpp : 0U),
+                "/layout/pp", setOf(Degree::Pp) | (facts.chunks > 1 ? kVpp : 0U),
                 {std::to_string(stages), std::to_string(layers)}});
         return;
     }
@@ -49,7 +48,7 @@ void addStages(const Facts& facts, Findings& findings)
     if (count != stages && count != facts.layout.pp)
         findings.push_back({Severity::Error, "split-has-other-count",
             Phrase::of("the layers are split by hand over {} stages, while there are {}", count, stages),
-            "/stages/layersPerStage", kPp | kVpp, {std::to_string(count), std::to_string(stages)}, {even}});
+            "/stages/layersPerStage", setOf(Degree::Pp) | kVpp, {std::to_string(count), std::to_string(stages)}, {even}});
     const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
     if (sum != layers)
         findings.push_back({Severity::Error, "split-has-other-sum",
@@ -67,7 +66,7 @@ void addMtpStages(const Facts& facts, Findings& findings)
     const auto stages = static_cast<std::size_t>(facts.layout.pp) * static_cast<std::size_t>(facts.chunks);
     const auto refuse = [&](const char* code, Phrase reason, std::vector<std::string> arguments) {
         findings.push_back({Severity::Error, code, std::move(reason), "/stages/mtpLayersPerStage",
-            split.size() != stages ? kPp | kVpp : 0U, std::move(arguments),
+            split.size() != stages ? setOf(Degree::Pp) | kVpp : 0U, std::move(arguments),
             {{"/stages/mtpLayersPerStage", "[]", Phrase::of("Put them on the last stage")}}});
     };
     const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
@@ -128,7 +127,7 @@ DegreeSet degreesOf(const std::vector<ScheduleField>& fields)
 {
     DegreeSet degrees = 0;
     for (const ScheduleField field : fields)
-        degrees |= field == ScheduleField::Devices ? kPp
+        degrees |= field == ScheduleField::Devices ? setOf(Degree::Pp)
             : field == ScheduleField::Microbatches ? kBatch
             : field == ScheduleField::Chunks       ? kVpp
                                                    : 0U;

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/schedule/join_table.h"
 
-namespace rankloom {
+#include "core/base/at.h"
 
-namespace {
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
-} // namespace
+namespace rankloom {
 
 JoinTable::JoinTable(const PassGraph& graph) : m_graph(graph)
 {

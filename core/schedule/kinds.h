@@ -37,4 +37,10 @@ template <> std::span<const NamedValue<ScheduleKind>> namedValues();
 template <> std::span<const NamedValue<VocabularyLayout>> namedValues();
 template <> std::span<const NamedValue<PointToPointMode>> namedValues();
 
+/// Whether the order is found by a search, which takes much longer than writing one down.
+constexpr bool isSearched(ScheduleKind kind)
+{
+    return kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic;
+}
+
 } // namespace rankloom

@@ -7,11 +7,9 @@
 
 #include <fmt/format.h>
 
-namespace rankloom {
+#include "core/base/at.h"
 
-namespace {
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
-} // namespace
+namespace rankloom {
 
 LaneWriter::LaneWriter(const PassGraph& graph)
     : m_graph(graph)

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/at.h"
+
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 bool runsForward(PassKind kind) { return kind == PassKind::Forward || kind == PassKind::OverlappedPair; }
 

@@ -3,16 +3,15 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/base/at.h"
 #include "core/schedule/generators.h"
 
 namespace rankloom {
 
 namespace {
 
-constexpr int kPeriod = 6; ///< slots per microbatch
+constexpr int kBlockPeriod = 6; ///< slots per microbatch
 constexpr int kLead = 6; ///< empty slots before the first block, room to pull the warm-up left
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// Halves of a fused backward take two adjacent slots: its first and its second.
 enum Kind : int { ForwardA, ForwardZ, FirstZ, SecondZ, FirstA, SecondA, KindCount };
@@ -30,7 +29,7 @@ public:
         , m_slotOf(at(KindCount) * at(devices) * at(microbatches), -1)
     {
         for (int mb = 0; mb < microbatches; ++mb)
-            putBlock(mb, kLead + kPeriod * mb);
+            putBlock(mb, kLead + kBlockPeriod * mb);
         for (auto& cells : m_cells)
             cells.resize(at(m_count), -1);
     }

@@ -23,7 +23,7 @@ bool isBidirectional(ScheduleKind kind)
     return kind == ScheduleKind::DualPipe || kind == ScheduleKind::Chimera;
 }
 
-std::int64_t at(const std::vector<std::int64_t>& values, int index)
+std::int64_t valueOf(const std::vector<std::int64_t>& values, int index)
 {
     return values.empty() ? 0 : values[static_cast<std::size_t>(index)];
 }
@@ -136,10 +136,10 @@ void PassGraph::tabulate()
     m_stageTimes.assign(index(m_stages), {});
     for (int stage = 0; stage < m_stages; ++stage) {
         auto& times = m_stageTimes[index(stage)];
-        times[slot(PassKind::Forward)] = at(d.forward, stage);
-        times[slot(PassKind::BackwardInput)] = at(d.backwardInput, stage);
-        times[slot(PassKind::BackwardWeight)] = at(d.backwardWeight, stage);
-        times[slot(PassKind::Backward)] = at(d.backwardInput, stage) + at(d.backwardWeight, stage);
+        times[slot(PassKind::Forward)] = valueOf(d.forward, stage);
+        times[slot(PassKind::BackwardInput)] = valueOf(d.backwardInput, stage);
+        times[slot(PassKind::BackwardWeight)] = valueOf(d.backwardWeight, stage);
+        times[slot(PassKind::Backward)] = valueOf(d.backwardInput, stage) + valueOf(d.backwardWeight, stage);
     }
     m_hops = {d.hopForward, d.hopBackward};
     for (std::vector<std::int64_t>& hops : m_hops)
@@ -205,20 +205,20 @@ std::int64_t PassGraph::rareDuration(const Pass& pass, int lane) const
     const PassDurations& d = *m_durations;
     switch (pass.kind) {
     case PassKind::Recompute:
-        return at(d.forward, pass.stage);
+        return valueOf(d.forward, pass.stage);
     case PassKind::OverlappedPair:
         if (d.overlappedPair > 0)
             return d.overlappedPair;
-        return at(d.forward, pass.stage) + at(d.backwardInput, pass.pairStage)
-            + (pass.pairInputOnly ? 0 : at(d.backwardWeight, pass.pairStage));
+        return valueOf(d.forward, pass.stage) + valueOf(d.backwardInput, pass.pairStage)
+            + (pass.pairInputOnly ? 0 : valueOf(d.backwardWeight, pass.pairStage));
     case PassKind::VocabularyForward:
-        return at(d.vocabularyForward, lane);
+        return valueOf(d.vocabularyForward, lane);
     case PassKind::VocabularyBackward:
-        return at(d.vocabularyBackward, lane);
+        return valueOf(d.vocabularyBackward, lane);
     case PassKind::InputForward:
-        return at(d.inputForward, lane);
+        return valueOf(d.inputForward, lane);
     case PassKind::InputBackward:
-        return at(d.inputBackward, lane);
+        return valueOf(d.inputBackward, lane);
     default:
         break;
     }

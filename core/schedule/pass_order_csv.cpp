@@ -11,13 +11,12 @@
 
 #include <fmt/format.h>
 
+#include "core/base/at.h"
 #include "core/base/text.h"
 
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// One understood cell before letters are translated.
 struct Cell {
@@ -28,7 +27,7 @@ struct Cell {
 };
 
 /// `<stage><action><microbatch>`; the microbatch may be missing after sharding actions.
-struct Action {
+struct NamedAction {
     int stage = 0;
     int microbatch = -1;
     std::string name;
@@ -50,10 +49,10 @@ std::optional<int> leadingNumber(std::string_view& text)
     return static_cast<int>(*value);
 }
 
-std::optional<Action> parseAction(std::string_view text)
+std::optional<NamedAction> parseAction(std::string_view text)
 {
     text = trimmed(text);
-    Action action;
+    NamedAction action;
     const auto stage = leadingNumber(text);
     if (!stage || *stage > 32766)
         return std::nullopt;
@@ -174,7 +173,7 @@ private:
         constexpr std::string_view kPairEnd = ")OVERLAP_F_B";
         const bool pair = body.size() > kPairEnd.size() && body.front() == '('
             && body.substr(body.size() - kPairEnd.size()) == kPairEnd;
-        std::optional<Action> action;
+        std::optional<NamedAction> action;
         if (pair) {
             body = body.substr(1, body.size() - 1 - kPairEnd.size());
             const std::size_t half = std::min(body.find(';'), body.size());

@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/at.h"
 #include "core/schedule/join_table.h"
 #include "core/schedule/lane_writer.h"
 #include "core/schedule/offload_streams.h"
@@ -17,8 +18,6 @@
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// What a device does next: run its next pass, or take part in a transfer.
 struct Action {

@@ -9,13 +9,12 @@
 
 #include <fmt/format.h>
 
+#include "core/base/at.h"
 #include "core/schedule/pass_graph.h"
 
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// Adds up the path's time by lever.
 class PathSplit {

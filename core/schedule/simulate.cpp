@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/at.h"
 #include "core/schedule/join_table.h"
 #include "core/schedule/lane_writer.h"
 #include "core/schedule/offload_streams.h"
@@ -15,8 +16,6 @@
 namespace rankloom {
 
 namespace {
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// The timing rule: passes of a device in their order, each as early as the device and its inputs allow.
 /// A lane whose next pass misses an input is parked at that input and woken by it: every pass and input is

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/at.h"
 #include "core/base/text.h"
 #include "core/schedule/sensitivity.h"
 
@@ -21,8 +22,6 @@ constexpr std::array kCauses {BubbleCause::WarmUp, BubbleCause::CoolDown, Bubble
     BubbleCause::WaitsForLink, BubbleCause::WaitsForBarrier, BubbleCause::Imbalance,
     BubbleCause::WaitsForOffload};
 constexpr std::size_t kLeversShown = 8;
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 const Slice& sliceOf(const Timeline& timeline, int lane, int slice)
 {

@@ -6,10 +6,11 @@
 #include <array>
 #include <limits>
 
+#include "core/base/at.h"
+
 namespace rankloom {
 
 namespace {
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 bool isForward(VPass kind) { return kind == VPass::ForwardA || kind == VPass::ForwardZ; }
 bool isInput(VPass kind) { return kind == VPass::InputA || kind == VPass::InputZ; }
 } // namespace

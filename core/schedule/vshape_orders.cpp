@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/base/at.h"
 #include "core/schedule/v_grid.h"
 
 namespace rankloom {
@@ -10,8 +11,6 @@ namespace rankloom {
 namespace {
 
 constexpr int kPeriod = 6; ///< slots per microbatch: F, I and W of two chunks
-
-std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
 
 /// The building block of one microbatch (arXiv 2405.15362), `delay` slots between the last forward and the
 /// first backward for vocabulary barriers.

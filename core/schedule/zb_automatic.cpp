@@ -4,13 +4,12 @@
 #include <cmath>
 #include <optional>
 
+#include "core/base/at.h"
 #include "core/schedule/generators.h"
 
 namespace rankloom {
 
 namespace {
-
-std::size_t at(int value) { return static_cast<std::size_t>(value); }
 
 /// The three switches of the search.
 struct Choices {

@@ -6,13 +6,12 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/at.h"
 #include "core/schedule/generators.h"
 
 namespace rankloom {
 
 namespace {
-
-std::size_t at(int value) { return static_cast<std::size_t>(value); }
 
 /// Leg 0 is stage d, leg 1 stage 2p-1-d.
 constexpr int kLegs = 2;

@@ -146,8 +146,7 @@ private:
         for (const auto& named : namedValues<ScheduleKind>()) {
             const ScheduleKind kind = named.value;
             // Searched orders take longer than all else together.
-            if (kind == m_plan.schedule.kind || kind == ScheduleKind::Custom
-                || kind == ScheduleKind::ZbAutomatic || kind == ScheduleKind::ZbVAutomatic)
+            if (kind == m_plan.schedule.kind || kind == ScheduleKind::Custom || isSearched(kind))
                 continue;
             Plan plan = m_plan;
             plan.schedule.kind = kind;

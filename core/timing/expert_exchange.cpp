@@ -10,6 +10,15 @@
 
 namespace rankloom {
 
+/// Of every member the node, counted in the order of appearance, and its place among the members there.
+struct Places {
+    std::vector<int> node;
+    std::vector<int> slot;
+    std::vector<std::vector<std::size_t>> members; ///< by node, in order
+
+    friend bool operator==(const Places& a, const Places& b) { return a.node == b.node; }
+};
+
 namespace {
 
 /// Expert-parallel groups, by pipeline rank.
@@ -31,15 +40,6 @@ std::vector<double> bytesOf(const std::vector<double>& vectors, int members, dou
             out[from * n + to] = vector * (opposite ? vectors[to * n + from] : vectors[from * n + to]);
     return out;
 }
-
-/// Of every member the node, counted in the order of appearance, and its place among the members there.
-struct Places {
-    std::vector<int> node;
-    std::vector<int> slot;
-    std::vector<std::vector<std::size_t>> members; ///< by node, in order
-
-    friend bool operator==(const Places& a, const Places& b) { return a.node == b.node; }
-};
 
 Places placesOf(const LinkTable& links, const std::vector<int>& devices)
 {

@@ -16,16 +16,16 @@ namespace rankloom {
 
 namespace {
 
-struct Method {
+struct TableMethod {
     std::string_view name;
     VocabularyLayout layout;
 };
-constexpr std::array kMethods {
-    Method {"Baseline", VocabularyLayout::None},
-    Method {"Redis", VocabularyLayout::Redistributed},
-    Method {"Vocab-1", VocabularyLayout::Vocab1},
-    Method {"Vocab-2", VocabularyLayout::Vocab2},
-    Method {"Interlaced", VocabularyLayout::Interlaced},
+constexpr std::array kTableMethods {
+    TableMethod {"Baseline", VocabularyLayout::None},
+    TableMethod {"Redis", VocabularyLayout::Redistributed},
+    TableMethod {"Vocab-1", VocabularyLayout::Vocab1},
+    TableMethod {"Vocab-2", VocabularyLayout::Vocab2},
+    TableMethod {"Interlaced", VocabularyLayout::Interlaced},
 };
 
 /// The paper's utilization of A100s in a step of `seconds` (arXiv 2411.05288): products of the layers and of
@@ -41,7 +41,7 @@ double paperUtilization(const Project& project, const Workload& work, double sec
     return 3 * (head + model.layers * layer) / (project.cluster->devices() * 312e12 * seconds);
 }
 
-Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const Method& method)
+Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const TableMethod& method)
 {
     const int stages = csv.integer(row, "gpus(pp)", 0);
     auto cluster = clusterOf(stages, "a100-sxm-80gb");
@@ -81,9 +81,9 @@ void validateVocabularyTable(const CsvTable& csv, const std::string& file, Valid
         const std::string id = fmt::format("{} {} GPUs, sequence {}, vocabulary {}, {}",
             csv.cell(row, "model"), csv.cell(row, "gpus(pp)"), csv.cell(row, "seq_len"),
             csv.cell(row, "vocab"), csv.cell(row, "method"));
-        const auto method = std::ranges::find(kMethods, csv.cell(row, "method"), &Method::name);
+        const auto method = std::ranges::find(kTableMethods, csv.cell(row, "method"), &TableMethod::name);
         const auto published = csv.number(row, "mfu_pct");
-        if (method == kMethods.end() || !published) {
+        if (method == kTableMethods.end() || !published) {
             table.skip(id, published ? "a method we do not know" : "the run was out of memory");
             continue;
         }

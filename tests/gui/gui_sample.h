@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include <QCoreApplication>
+
 #include "core/plan/plan_json.h"
 #include "db/project_file.h"
 
@@ -28,6 +30,16 @@ inline PlanDocument samplePlan()
     RANKLOOM_ASSERT(document.has_value());
     document->project.name = "Sample";
     return std::move(*document);
+}
+
+/// What layouts, docks and queued slots have still to do, and what follows from it. Work on other threads is
+/// not waited for: that is QTRY_VERIFY's.
+inline void settle()
+{
+    for (int round = 0; round < 8; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
 }
 
 /// A project with one model and one cluster.

@@ -183,11 +183,11 @@ void TestCommands::textSizeIsForAllTextsAndKept()
     };
     // The hints below the settings are there.
     QTRY_VERIFY(!m_window->views().inspector->findChildren<QLabel*>().isEmpty());
-    QTest::qWait(500);
+    test::settle();
     const auto before = sizes();
     for (int i = 0; i < 4; ++i)
         m_window->actionsOfMenus().largerText->trigger();
-    QTest::qWait(200); // Qt tells the widgets one after another
+    test::settle(); // Qt tells the widgets one after another
     const auto after = sizes();
     for (auto [label, size] : before.asKeyValueRange())
         if (after.contains(label))

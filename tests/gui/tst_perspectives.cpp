@@ -144,7 +144,7 @@ void TestPerspectives::enter(Perspective perspective, QSize size)
 {
     m_window->resize(size);
     panels().enter(perspective);
-    QTest::qWait(50);
+    test::settle();
 }
 
 void TestPerspectives::everyPanelStandsSomewhere()
@@ -213,7 +213,7 @@ void TestPerspectives::everythingFits()
     document().duplicateScenario();
     enter(perspective, kSmallest - QSize(0, kTitleBar));
     QTRY_VERIFY(!document().isStale());
-    QTest::qWait(100);
+    test::settle();
     const QSize least = m_window->minimumSizeHint();
     QString told = QStringLiteral("%1 x %2:").arg(least.width()).arg(least.height());
     for (const QDockWidget* one : m_window->findChildren<QDockWidget*>())
@@ -263,15 +263,15 @@ void TestPerspectives::whatIsChangedIsKeptAndReset()
     panels().resizeDocks({dock("plan"), dock("timeline"), dock("memory")},
         {380, panels().width() - 380 - 320 - 12, 320}, Qt::Horizontal);
     panels().splitDockWidget(dock("memory"), dock("board"), Qt::Vertical);
-    QTest::qWait(50);
+    test::settle();
     const int wide = dock("plan")->width();
     QVERIFY(wide > 360);
     const QRect board = dock("board")->geometry();
     panels().enter(Perspective::Cluster);
-    QTest::qWait(50);
+    test::settle();
     QVERIFY(isSeen("board") && isSeen("links"));
     panels().enter(Perspective::Plan);
-    QTest::qWait(50);
+    test::settle();
     QCOMPARE(dock("plan")->width(), wide);
     QCOMPARE(dock("board")->geometry(), board);
     panels().enter(Perspective::Cluster);
@@ -283,7 +283,7 @@ void TestPerspectives::whatIsChangedIsKeptAndReset()
     QVERIFY(std::abs(dock("plan")->width() - wide) <= 2);
     QVERIFY(dock("board")->x() == dock("memory")->x());
     m_window->actionsOfMenus().resetLayout->trigger();
-    QTest::qWait(50);
+    test::settle();
     QCOMPARE(dock("plan")->width(), 300);
     QVERIFY(dock("board")->x() < dock("memory")->x());
 }
@@ -298,7 +298,7 @@ void TestPerspectives::aLargerWindowIsForTheCentre()
     const double before = share();
     for (const QSize size : {QSize(1900, 1000), QSize(1500, 1200), QSize(1300, 800)}) {
         m_window->resize(size);
-        QTest::qWait(30);
+        test::settle();
         QCOMPARE(dock("plan")->width(), left);
         QCOMPARE(dock("memory")->width(), right);
         QCOMPARE(dock("timeline")->width(), centre + size.width() - 1300);
@@ -307,9 +307,9 @@ void TestPerspectives::aLargerWindowIsForTheCentre()
     // Also when it was another perspective that the window became larger in.
     panels().enter(Perspective::Cluster);
     m_window->resize(1800, 900);
-    QTest::qWait(30);
+    test::settle();
     panels().enter(Perspective::Plan);
-    QTest::qWait(30);
+    test::settle();
     QCOMPARE(dock("plan")->width(), left);
     QCOMPARE(dock("memory")->width(), right);
 }
@@ -318,13 +318,13 @@ void TestPerspectives::whatIsTornOffStays()
 {
     enter(Perspective::Plan);
     dock("timeline")->setFloating(true);
-    QTest::qWait(50);
+    test::settle();
     panels().enter(Perspective::Cluster);
-    QTest::qWait(50);
+    test::settle();
     QVERIFY(dock("timeline")->isFloating() && dock("timeline")->isVisible());
     QVERIFY(isSeen("links"));
     panels().enter(Perspective::Plan);
-    QTest::qWait(50);
+    test::settle();
     QVERIFY(dock("timeline")->isFloating() && dock("timeline")->isVisible());
     m_window->files().close();
     QTRY_VERIFY(!dock("timeline")->isVisible()); // of no project
@@ -369,7 +369,7 @@ void TestPerspectives::oneAloneAndBack()
 {
     enter(Perspective::Plan);
     panels().resizeDocks({dock("timeline")}, {300}, Qt::Vertical);
-    QTest::qWait(50);
+    test::settle();
     const auto arrangement = [this] {
         QStringList places;
         for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>()) {
@@ -389,23 +389,23 @@ void TestPerspectives::oneAloneAndBack()
     QCOMPARE(maximise->shortcut(), QKeySequence(Qt::Key_F12));
     for (const char* name : {"timeline", "memory", "history", "board"}) {
         showPanel(name);
-        QTest::qWait(50);
+        test::settle();
         const QStringList mine = arrangement();
         maximise->trigger();
         QVERIFY(maximise->isChecked());
-        QTest::qWait(50);
+        test::settle();
         const QWidget* content = dock(name)->widget();
         QVERIFY2(content->width() == panels().width(), name);
         QVERIFY2(content->height() > panels().height() * 9 / 10, name);
         QCOMPARE(panelWithKeyboard(), QString::fromLatin1(name));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY2(!maximise->isChecked(), name);
-        QTest::qWait(50);
+        test::settle();
         QCOMPARE(arrangement(), mine);
         QCOMPARE(panelWithKeyboard(), QString::fromLatin1(name));
     }
     showPanel("plan");
-    QTest::qWait(50);
+    test::settle();
     QCOMPARE(arrangement(), before);
     // A double click on a tab does the same, and showing another panel ends it.
     QTabBar* bar = nullptr;
@@ -419,12 +419,12 @@ void TestPerspectives::oneAloneAndBack()
     QVERIFY(!dock("memory")->isVisible());
     showPanel("memory");
     QVERIFY(!maximise->isChecked());
-    QTest::qWait(50);
+    test::settle();
     QCOMPARE(arrangement(), before);
     // A double click on a title, and again.
     QTest::mouseDClick(dock("memory"), Qt::LeftButton, {}, {20, 5});
     QVERIFY(maximise->isChecked());
-    QTest::qWait(50);
+    test::settle();
     QTest::mouseDClick(dock("memory"), Qt::LeftButton, {}, {20, 5});
     QVERIFY(!maximise->isChecked());
     // Another perspective has all its panels.

@@ -242,7 +242,7 @@ void TestStoring::closingAsksAndNothingIsReplaced()
     QVERIFY(!m_window->close());
     QTRY_VERIFY(offer(QStringLiteral("Close anyway")));
     QVERIFY(offer(QStringLiteral("Save a Copy…")) && offer(QStringLiteral("Try again")));
-    QTest::qWait(100); // what the queue says later does not take the offer away
+    test::settle(); // what the queue says later does not take the offer away
     QVERIFY(offer(QStringLiteral("Close anyway")));
     m_window->files().openPath(path("next.rankloom"));
     waitForJobs();

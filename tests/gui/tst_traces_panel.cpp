@@ -237,7 +237,7 @@ void TestTracesPanel::tagsAreUndone()
     document().undoStack().undo();
     document().undoStack().redo();
     QTRY_COMPARE(shown(0), QStringLiteral("task=intent"));
-    QTest::qWait(50);
+    test::settle();
     QCOMPARE(shown(0), QStringLiteral("task=intent"));
     document().undoStack().undo();
     QTRY_COMPARE(shown(0), QString());

@@ -87,10 +87,10 @@ private Q_SLOTS:
     void searchHasRoomForRows()
     {
         m_window->resize(1300, 730);
-        QTest::qWait(50);
+        test::settle();
         m_window->actionsOfMenus().searchLayouts->trigger();
         m_window->actionsOfMenus().resetLayout->trigger();
-        QTest::qWait(50);
+        test::settle();
         const QTableView& table = m_window->views().search->table();
         const QScrollArea* area = dock("dock.search")->findChild<QScrollArea*>();
         QVERIFY(area);
@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         m_window->panels().enter(Perspective::Plan);
         m_window->resize(1400, 900);
-        QTest::qWait(50);
+        test::settle();
         const BoardView* board = m_window->views().board;
         const QRect before = board->geometry();
         auto* jobs = m_window->findChild<JobsStrip*>();
@@ -114,7 +114,7 @@ private Q_SLOTS:
         m_window->messages().showNote(QStringLiteral("Something worth knowing."));
         jobs->setMinimumWidth(200);
         jobs->show();
-        QTest::qWait(50);
+        test::settle();
         QCOMPARE(board->geometry(), before);
         const auto place = [this](const QWidget& widget) {
             return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
@@ -124,13 +124,13 @@ private Q_SLOTS:
         QCOMPARE(place(m_window->messages()).bottom(), place(m_window->panels()).bottom());
         // The buttons below found layouts are not covered.
         m_window->panels().enter(Perspective::Search);
-        QTest::qWait(50);
+        test::settle();
         QVERIFY(!place(m_window->panels()).intersects(place(m_window->messages())));
         m_window->panels().enter(Perspective::Plan);
         m_window->messages().hide();
         jobs->setMinimumWidth(0);
         jobs->hide();
-        QTest::qWait(50);
+        test::settle();
         QCOMPARE(board->geometry(), before);
     }
 

@@ -12,10 +12,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 bool compresses(const InspectorInputs& in)
 {
     return in.plan->communication.compression.kind != CompressionKind::None;

@@ -14,8 +14,8 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Words)
+struct EnumWords {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::EnumWords)
 };
 
 } // namespace
@@ -51,7 +51,7 @@ QString wordsOf(const Sharding& sharding)
     const std::string name = nameOf(sharding);
     if (name.starts_with("zero-"))
         return QStringLiteral("ZeRO-") + QString::fromStdString(name.substr(5));
-    return Words::tr("weights: %1, gradients: %2, optimizer: %3, second copy: %4")
+    return EnumWords::tr("weights: %1, gradients: %2, optimizer: %3, second copy: %4")
         .arg(wordsOf(sharding.weights), wordsOf(sharding.gradients), wordsOf(sharding.optimizer),
             wordsOf(sharding.secondaryWeights));
 }

@@ -17,15 +17,12 @@
 #include "core/plan/what_if.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/inspector/section_rows.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
 
 /// Reads and writes a member of a plan.
 template <class T> struct Member {

@@ -21,10 +21,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 /// The cluster with another shape or device. What was measured stays where it still fits, and so do figures
 /// that belong to the device.
 Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device)

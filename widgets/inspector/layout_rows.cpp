@@ -21,18 +21,13 @@
 #include "widgets/inspector/field_filters.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/number_list.h"
+#include "widgets/inspector/typed_figures.h"
 #include "widgets/translated.h"
 #include "widgets/wrapping_label.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
-QString number(int value) { return QLocale().toString(value); }
 
 /// The even split, as the hint of an empty field.
 QString evenLayers(const InspectorInputs& inputs)

@@ -12,10 +12,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 /// Well-known ways to shard as the four fields that they are.
 std::vector<ChoiceOption<Sharding>> shardingPresets()
 {

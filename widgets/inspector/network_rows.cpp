@@ -18,16 +18,10 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 constexpr int kLongestName = 64;
 constexpr int kNodesColumn = 1;
 constexpr double kHighestRate = 1e24; ///< as a plan document may state
 constexpr double kLongestLatency = 1e6; ///< seconds
-
-QString number(int value) { return QLocale().toString(value); }
 
 /// Levels of the network from near to far: the links of a node, the tiers, and all that is farther.
 class NetworkTable : public RowTable {

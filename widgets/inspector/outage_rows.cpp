@@ -15,10 +15,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 constexpr int kNodeColumn = 0;
 constexpr int kNoteColumn = 2;
 

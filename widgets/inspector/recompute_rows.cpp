@@ -17,10 +17,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 /// A module that selective recomputation can leave out of what is kept.
 struct Module {
     RecomputeModule module;

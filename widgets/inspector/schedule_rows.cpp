@@ -32,10 +32,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 constexpr qint64 kLargestOrder = 64LL * 1024 * 1024; ///< bytes of a pass order file
 
 /// A setting that only some schedules read.

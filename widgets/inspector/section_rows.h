@@ -5,9 +5,15 @@
 #include <set>
 #include <string_view>
 
+#include <QCoreApplication>
+
 namespace rankloom::ui {
 
 class InspectorSection;
+
+struct Rows {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
+};
 
 // The rows of each section of the plan inspector.
 void addLayoutRows(InspectorSection& section);

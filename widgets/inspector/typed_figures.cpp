@@ -76,6 +76,8 @@ std::optional<double> readPercent(const QString& text)
         : std::nullopt;
 }
 
+QString number(int value) { return QLocale().toString(value); }
+
 QString rateInGigabytes(double bytesPerSecond, bool exact) { return figure(bytesPerSecond / 1e9, exact); }
 QString latencyInMicroseconds(double seconds, bool exact) { return figure(seconds * 1e6, exact); }
 QString shareInPercent(double share, bool exact) { return figure(share * 100, exact); }

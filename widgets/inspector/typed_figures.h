@@ -17,6 +17,8 @@ std::optional<double> readLatency(const QString& text);
 /// A share: "37" and "37 %" are 0.37.
 std::optional<double> readPercent(const QString& text);
 
+/// With the separators of the language.
+QString number(int value);
 /// The same figures for a cell: four digits, or all there are for its editor; no unit.
 QString rateInGigabytes(double bytesPerSecond, bool exact = false);
 QString latencyInMicroseconds(double seconds, bool exact = false);

@@ -10,10 +10,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Memory)
-};
-
 } // namespace
 
 Bytes bytesOf(const StageMemory& stage, MemoryPart part)
@@ -41,19 +37,19 @@ QString partName(MemoryPart part)
 {
     switch (part) {
     case MemoryPart::Weights:
-        return Words::tr("weights");
+        return MemoryText::tr("weights");
     case MemoryPart::Gradients:
-        return Words::tr("gradients");
+        return MemoryText::tr("gradients");
     case MemoryPart::Optimizer:
-        return Words::tr("optimizer");
+        return MemoryText::tr("optimizer");
     case MemoryPart::Activations:
-        return Words::tr("activations");
+        return MemoryText::tr("activations");
     case MemoryPart::Workspace:
-        return Words::tr("workspace");
+        return MemoryText::tr("workspace");
     case MemoryPart::Reserve:
-        return Words::tr("reserve");
+        return MemoryText::tr("reserve");
     case MemoryPart::Context:
-        return Words::tr("context");
+        return MemoryText::tr("context");
     }
     return {};
 }

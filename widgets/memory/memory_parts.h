@@ -6,11 +6,16 @@
 #include <cstdint>
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QString>
 
 #include "core/memory/memory_report.h"
 
 namespace rankloom::ui {
+
+struct MemoryText {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Memory)
+};
 
 /// What a bar of memory is stacked from, bottom to top.
 enum class MemoryPart : std::uint8_t {

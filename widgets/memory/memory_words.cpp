@@ -14,15 +14,12 @@
 #include "core/evaluate/memory_advice.h"
 #include "core/memory/host_memory.h"
 #include "widgets/callback_table.h"
+#include "widgets/memory/memory_parts.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Memory)
-};
 
 constexpr double kLeastTold = 0.05; ///< of the largest difference
 
@@ -91,7 +88,7 @@ QString usedOf(Bytes used, Bytes capacity)
     const QString b = formatBytes(capacity.value());
     const QString unit = b.section(u' ', -1);
     const QString number = a.section(u' ', -1) == unit ? a.section(u' ', 0, 0) : a;
-    return Words::tr("%1 of %2").arg(number, b);
+    return MemoryText::tr("%1 of %2").arg(number, b);
 }
 
 QString number(int value) { return QLocale().toString(value); }
@@ -100,18 +97,18 @@ QString momentWords(PeakMoment moment)
 {
     switch (moment) {
     case PeakMoment::Backward:
-        return Words::tr("in the backward pass of a layer");
+        return MemoryText::tr("in the backward pass of a layer");
     case PeakMoment::Recompute:
-        return Words::tr("while a layer is recomputed for its backward pass");
+        return MemoryText::tr("while a layer is recomputed for its backward pass");
     case PeakMoment::Loss:
         break;
     }
-    return Words::tr("at the loss, between forward and backward of the output layer");
+    return MemoryText::tr("at the loss, between forward and backward of the output layer");
 }
 
 QString exactLine(const QString& name, Bytes bytes)
 {
-    return Words::tr("%1: %2 (%3)").arg(name, formatBytes(bytes.value()), exactBytes(bytes.value()));
+    return MemoryText::tr("%1: %2 (%3)").arg(name, formatBytes(bytes.value()), exactBytes(bytes.value()));
 }
 
 MemoryPart partOf(MemoryCategory category)
@@ -127,28 +124,29 @@ QString doNotFit(std::span<const MemoryBar> bars)
     if (over == 0)
         return {};
     if (bars.front().rank < 0)
-        return over == 1 ? Words::tr("1 stage does not fit")
-                         : Words::tr("%n stages do not fit", nullptr, over);
-    return over == 1 ? Words::tr("1 rank does not fit") : Words::tr("%n ranks do not fit", nullptr, over);
+        return over == 1 ? MemoryText::tr("1 stage does not fit")
+                         : MemoryText::tr("%n stages do not fit", nullptr, over);
+    return over == 1 ? MemoryText::tr("1 rank does not fit")
+                     : MemoryText::tr("%n ranks do not fit", nullptr, over);
 }
 
 } // namespace
 
 QString barName(const MemoryBar& bar)
 {
-    return bar.rank < 0 ? Words::tr("Stage %1").arg(number(bar.memory.stage))
-                        : Words::tr("Rank %1").arg(number(bar.rank));
+    return bar.rank < 0 ? MemoryText::tr("Stage %1").arg(number(bar.memory.stage))
+                        : MemoryText::tr("Rank %1").arg(number(bar.rank));
 }
 
 QString barPlace(const MemoryBar& bar, const Project* project)
 {
     if (bar.rank < 0)
         return barName(bar);
-    const QString place = Words::tr("Rank %1, stage %2").arg(number(bar.rank), number(bar.memory.stage));
+    const QString place = MemoryText::tr("Rank %1, stage %2").arg(number(bar.rank), number(bar.memory.stage));
     if (project == nullptr || bar.device < 0 || bar.device >= project->cluster->devices())
         return place;
     const int width = project->cluster->devicesPerNode;
-    return Words::tr("%1, on %2")
+    return MemoryText::tr("%1, on %2")
         .arg(place,
             QString::fromStdString(project->cluster->nodeName(bar.device / width)) + u':'
                 + QString::number(bar.device % width));
@@ -157,25 +155,25 @@ QString barPlace(const MemoryBar& bar, const Project* project)
 QString memorySentence(std::span<const MemoryBar> bars)
 {
     if (bars.empty())
-        return Words::tr("No memory estimate yet.");
+        return MemoryText::tr("No memory estimate yet.");
     const MemoryBar& fullest =
         *std::ranges::max_element(bars, {}, [](const MemoryBar& bar) { return overCapacity(bar.memory); });
     const StageMemory& memory = fullest.memory;
     const QString name = barName(fullest);
     if (memory.capacity.value() <= 0)
-        return Words::tr("%1 is fullest: %2.", "stage or rank, bytes")
+        return MemoryText::tr("%1 is fullest: %2.", "stage or rank, bytes")
             .arg(name, formatBytes(memory.device.value()));
     const QString used = usedOf(memory.device, memory.capacity);
     const QString count = doNotFit(bars);
     if (count.isEmpty() && memory.deviceHigh() > memory.capacity)
-        return Words::tr("%1 is fullest: %2, %3 free; at its worst it needs %4.",
+        return MemoryText::tr("%1 is fullest: %2, %3 free; at its worst it needs %4.",
             "stage or rank, used of capacity, bytes, bytes")
             .arg(
                 name, used, formatBytes(memory.headroom().value()), formatBytes(memory.deviceHigh().value()));
     if (count.isEmpty())
-        return Words::tr("%1 is fullest: %2, %3 free.", "stage or rank, used of capacity, bytes")
+        return MemoryText::tr("%1 is fullest: %2, %3 free.", "stage or rank, used of capacity, bytes")
             .arg(name, used, formatBytes(memory.headroom().value()));
-    return Words::tr("%1. %2 needs %3, %4 too much.", "count, stage or rank, used of capacity, bytes")
+    return MemoryText::tr("%1. %2 needs %3, %4 too much.", "count, stage or rank, used of capacity, bytes")
         .arg(count, name, used, formatBytes(-memory.headroom().value()));
 }
 
@@ -185,7 +183,7 @@ QString peakSentence(const MemoryReport& report)
         return {};
     const StageMemory& peak = report.stages[static_cast<std::size_t>(report.peakStage)];
     const QString when =
-        Words::tr("Stage %1 is fullest %2, with %3 microbatches in flight.")
+        MemoryText::tr("Stage %1 is fullest %2, with %3 microbatches in flight.")
             .arg(number(peak.stage), momentWords(peak.moment), formatCount(peak.inFlightMicrobatches));
     const PeakExplanation why = explainPeak(report);
     QStringList parts;
@@ -194,13 +192,13 @@ QString peakSentence(const MemoryReport& report)
             break;
         const QString bytes = formatBytes(std::abs(reason.more.value()));
         const QString name = partName(partOf(reason.category));
-        parts << (reason.more.value() > 0 ? Words::tr("%1 more %2", "bytes, part").arg(bytes, name)
-                                          : Words::tr("%1 less %2", "bytes, part").arg(bytes, name));
+        parts << (reason.more.value() > 0 ? MemoryText::tr("%1 more %2", "bytes, part").arg(bytes, name)
+                                          : MemoryText::tr("%1 less %2", "bytes, part").arg(bytes, name));
     }
     if (parts.isEmpty())
         return when;
     return when + u' '
-        + Words::tr("Compared with stage %1: %2.")
+        + MemoryText::tr("Compared with stage %1: %2.")
               .arg(number(why.comparedWith), parts.join(QStringLiteral(", ")));
 }
 
@@ -214,11 +212,12 @@ QString hostSentence(const MemoryData& data)
     const QString node = QString::fromStdString(data.project->cluster->nodeName(host.node));
     const QString needed = formatBytes(host.needed.value());
     if (host.capacity.value() <= 0)
-        return u' ' + Words::tr("Host memory of %1: %2 pinned.", "node, bytes").arg(node, needed);
+        return u' ' + MemoryText::tr("Host memory of %1: %2 pinned.", "node, bytes").arg(node, needed);
     const QString capacity = formatBytes(host.capacity.value());
     return u' '
-        + (host.fits() ? Words::tr("Host memory of %1: %2 of %3 pinned.", "node, bytes, bytes")
-                       : Words::tr("Host memory of %1: %2 of %3 pinned: does not fit.", "node, bytes, bytes"))
+        + (host.fits()
+                ? MemoryText::tr("Host memory of %1: %2 of %3 pinned.", "node, bytes, bytes")
+                : MemoryText::tr("Host memory of %1: %2 of %3 pinned: does not fit.", "node, bytes, bytes"))
               .arg(node, needed, capacity);
 }
 
@@ -228,13 +227,13 @@ QString itemName(const std::string& name)
     const qsizetype times = text.lastIndexOf(QStringLiteral(" × "));
     const qsizetype comma = times > 0 ? text.lastIndexOf(QStringLiteral(", "), times) : -1;
     if (comma > 0)
-        return Words::tr("%1, %2 × %3", "tensor, kind of layer, number of layers and microbatches")
+        return MemoryText::tr("%1, %2 × %3", "tensor, kind of layer, number of layers and microbatches")
             .arg(knownName(text.left(comma)), knownName(text.mid(comma + 2, times - comma - 2)),
                 text.mid(times + 3));
     bool counted = false;
     const int count = text.section(u' ', 0, 0).toInt(&counted);
     if (counted && text.endsWith(QStringLiteral(" communicators")))
-        return Words::tr("%n communicator(s)", nullptr, count);
+        return MemoryText::tr("%n communicator(s)", nullptr, count);
     return knownName(text);
 }
 
@@ -251,14 +250,14 @@ QStringList largest(std::vector<MemoryItem> items, MemoryPart part)
     QStringList lines;
     for (std::size_t i = 0; i < shown; ++i)
         lines << indent
-                + Words::tr("%1: %2", "part of the memory, bytes")
+                + MemoryText::tr("%1: %2", "part of the memory, bytes")
                       .arg(itemName(items[i].name), formatBytes(items[i].bytes.value()));
     Bytes rest {};
     for (std::size_t i = shown; i < items.size(); ++i)
         rest += items[i].bytes;
     if (shown < items.size())
         lines << indent
-                + Words::tr("%n smaller ones (Tensors lists them): %1", nullptr,
+                + MemoryText::tr("%n smaller ones (Tensors lists them): %1", nullptr,
                     static_cast<int>(items.size() - shown))
                       .arg(formatBytes(rest.value()));
     return lines;
@@ -277,22 +276,22 @@ QString memoryDetails(const MemoryBar& bar, const Project* project, const std::v
         if (open == *part)
             lines << largest(items, *part);
     }
-    lines << exactLine(Words::tr("on the device"), memory.device);
+    lines << exactLine(MemoryText::tr("on the device"), memory.device);
     if (memory.reservedHigh > memory.reservedLow)
-        lines << Words::tr("likely between %1 and %2")
+        lines << MemoryText::tr("likely between %1 and %2")
                      .arg(formatBytes(memory.deviceLow().value()), formatBytes(memory.deviceHigh().value()));
     if (memory.expertLoad != Band {})
-        lines << Words::tr("its experts get %1 times the tokens of the mean, likely %2 to %3 times")
+        lines << MemoryText::tr("its experts get %1 times the tokens of the mean, likely %2 to %3 times")
                      .arg(QLocale().toString(memory.expertLoad.expected, 'f', 2),
                          QLocale().toString(memory.expertLoad.low, 'f', 2),
                          QLocale().toString(memory.expertLoad.high, 'f', 2));
     if (memory.capacity.value() > 0) {
-        lines << exactLine(Words::tr("capacity"), memory.capacity);
-        lines << (fits(memory) ? exactLine(Words::tr("free"), memory.headroom())
-                               : exactLine(Words::tr("too much"), -memory.headroom()));
+        lines << exactLine(MemoryText::tr("capacity"), memory.capacity);
+        lines << (fits(memory) ? exactLine(MemoryText::tr("free"), memory.headroom())
+                               : exactLine(MemoryText::tr("too much"), -memory.headroom()));
     }
     if (memory.inFlightMicrobatches > 0)
-        lines << Words::tr("fullest %1, with %2 microbatches in flight at the peak")
+        lines << MemoryText::tr("fullest %1, with %2 microbatches in flight at the peak")
                      .arg(momentWords(memory.moment), formatCount(memory.inFlightMicrobatches));
     return lines.join(u'\n');
 }
@@ -329,8 +328,8 @@ std::unique_ptr<QAbstractTableModel> breakdownTable(const MemoryData& data)
         }
     };
     return std::make_unique<CallbackTable>(static_cast<int>(rows->size()),
-        QStringList {Words::tr("Stage"), Words::tr("Part"), Words::tr("Tensor"), Words::tr("Size"),
-            Words::tr("Share")},
+        QStringList {MemoryText::tr("Stage"), MemoryText::tr("Part"), MemoryText::tr("Tensor"),
+            MemoryText::tr("Size"), MemoryText::tr("Share")},
         cell);
 }
 

@@ -20,10 +20,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
-};
-
 enum Column {
     LaneColumn,
     WhatColumn,
@@ -48,24 +44,24 @@ std::vector<Row> rowsOf(
     const TimelineDifference& difference, const Timeline& simulated, const StepNames& names)
 {
     std::vector<Row> rows;
-    rows.push_back({Words::tr("all"), Words::tr("step"), static_cast<double>(difference.measuredStep),
-        static_cast<double>(difference.simulatedStep)});
+    rows.push_back({TimelineText::tr("all"), TimelineText::tr("step"),
+        static_cast<double>(difference.measuredStep), static_cast<double>(difference.simulatedStep)});
     for (const LaneDifference& lane : difference.lanes) {
         const QString name = timeline_text::laneName(simulated, lane.lane);
         if (lane.measuredLane < 0) {
-            rows.push_back({name, Words::tr("not in “%1”").arg(names.above), 0, 0});
+            rows.push_back({name, TimelineText::tr("not in “%1”").arg(names.above), 0, 0});
             continue;
         }
-        rows.push_back({name, Words::tr("busy"), static_cast<double>(lane.measuredBusy),
+        rows.push_back({name, TimelineText::tr("busy"), static_cast<double>(lane.measuredBusy),
             static_cast<double>(lane.simulatedBusy)});
-        rows.push_back({name, Words::tr("idle"), static_cast<double>(lane.measuredIdle),
+        rows.push_back({name, TimelineText::tr("idle"), static_cast<double>(lane.measuredIdle),
             static_cast<double>(lane.simulatedIdle)});
         for (const PassDifference& pass : difference.passes)
             if (pass.lane == lane.lane)
                 rows.push_back({name,
                     pass.matched > 0
-                        ? Words::tr("%1, mean").arg(timeline_text::kindName(pass.kind))
-                        : Words::tr("%1, %2 and %3 of them, none in both")
+                        ? TimelineText::tr("%1, mean").arg(timeline_text::kindName(pass.kind))
+                        : TimelineText::tr("%1, %2 and %3 of them, none in both")
                               .arg(timeline_text::kindName(pass.kind), QLocale().toString(pass.measuredCount),
                                   QLocale().toString(pass.simulatedCount)),
                     pass.measuredMean, pass.simulatedMean, pass.meanStartShift, pass.matched});
@@ -116,9 +112,9 @@ std::unique_ptr<QAbstractTableModel> differenceTable(std::shared_ptr<const Timel
     std::shared_ptr<const Timeline> simulated, const StepNames& names)
 {
     const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(*difference, *simulated, names));
-    const QStringList columns {Words::tr("Lane"), Words::tr("What"), names.above, names.below,
-        Words::tr("Change"), Words::tr("Change, share"), Words::tr("“%1” starts earlier by").arg(names.below),
-        Words::tr("Passes in both")};
+    const QStringList columns {TimelineText::tr("Lane"), TimelineText::tr("What"), names.above, names.below,
+        TimelineText::tr("Change"), TimelineText::tr("Change, share"),
+        TimelineText::tr("“%1” starts earlier by").arg(names.below), TimelineText::tr("Passes in both")};
     return std::make_unique<CallbackTable>(static_cast<int>(rows->size()), columns,
         [rows](int row, int column, Qt::ItemDataRole role) -> QVariant {
             const Row& own = (*rows)[static_cast<std::size_t>(row)];

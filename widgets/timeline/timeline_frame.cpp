@@ -19,10 +19,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
-};
-
 constexpr double kSwatchWidth = 18;
 constexpr double kEntryGap = 20;
 constexpr double kTickSpace = 96; ///< px between marks of the ruler, room for a label
@@ -56,16 +52,17 @@ LegendEntry causeEntry(BubbleCause cause, const TimelineStyle& style)
 
 LegendEntry chunkEntry(const TimelineStyle& style)
 {
-    return {Words::tr("paler, on a bar: later chunk"), [&style](QPainter& painter, const QRectF& area) {
-                const QColor base = style.palette.color(QPalette::Base);
-                const QColor ink = passColor(PassKind::Forward, style.dark);
-                const QSizeF half(area.width() / 2, area.height());
-                const QRectF right(QPointF(area.center().x(), area.top()), half);
-                painter.fillRect(QRectF(area.topLeft(), half), ink);
-                painter.fillRect(right, mixed(ink, base, 0.5));
-                painter.fillRect(QRectF(right.left(), right.bottom() - 2, right.width(), 2),
-                    mixed(ink, style.palette.color(QPalette::Text), 0.35));
-            }};
+    return {
+        TimelineText::tr("paler, on a bar: later chunk"), [&style](QPainter& painter, const QRectF& area) {
+            const QColor base = style.palette.color(QPalette::Base);
+            const QColor ink = passColor(PassKind::Forward, style.dark);
+            const QSizeF half(area.width() / 2, area.height());
+            const QRectF right(QPointF(area.center().x(), area.top()), half);
+            painter.fillRect(QRectF(area.topLeft(), half), ink);
+            painter.fillRect(right, mixed(ink, base, 0.5));
+            painter.fillRect(QRectF(right.left(), right.bottom() - 2, right.width(), 2),
+                mixed(ink, style.palette.color(QPalette::Text), 0.35));
+        }};
 }
 
 void addCurveEntries(
@@ -73,19 +70,20 @@ void addCurveEntries(
 {
     const bool inFlight = scene.curve == CurveKind::InFlight;
     const bool split = scene.index->lane(0).splitChunks() > 1;
-    entries.push_back({inFlight
-            ? (split ? Words::tr("microbatches in flight, by chunk") : Words::tr("microbatches in flight"))
-            : (split ? Words::tr("memory, activations by chunk") : Words::tr("memory")),
-        [&style, split](QPainter& painter, const QRectF& area) {
-            const QColor base = style.palette.color(QPalette::Base);
-            painter.fillRect(area, mixed(base, style.memoryLine(), split ? 0.12 : 0.42));
-            if (split)
-                painter.fillRect(
-                    area.adjusted(0, area.height() / 2, 0, 0), mixed(base, style.memoryLine(), 0.42));
-            painter.setPen(QPen(style.memoryLine(), 1.5));
-            painter.drawLine(area.topLeft(), area.topRight());
-        }});
-    entries.push_back({inFlight ? Words::tr("what 1F1B holds") : Words::tr("capacity"),
+    entries.push_back(
+        {inFlight ? (split ? TimelineText::tr("microbatches in flight, by chunk")
+                           : TimelineText::tr("microbatches in flight"))
+                  : (split ? TimelineText::tr("memory, activations by chunk") : TimelineText::tr("memory")),
+            [&style, split](QPainter& painter, const QRectF& area) {
+                const QColor base = style.palette.color(QPalette::Base);
+                painter.fillRect(area, mixed(base, style.memoryLine(), split ? 0.12 : 0.42));
+                if (split)
+                    painter.fillRect(
+                        area.adjusted(0, area.height() / 2, 0, 0), mixed(base, style.memoryLine(), 0.42));
+                painter.setPen(QPen(style.memoryLine(), 1.5));
+                painter.drawLine(area.topLeft(), area.topRight());
+            }});
+    entries.push_back({inFlight ? TimelineText::tr("what 1F1B holds") : TimelineText::tr("capacity"),
         [&style](QPainter& painter, const QRectF& area) {
             QPen pen(mutedText(style.palette), 1.2);
             pen.setDashPattern({4, 3});
@@ -128,11 +126,12 @@ std::vector<LegendEntry> legendEntries(
     if (curves && scene.hasCurves())
         addCurveEntries(entries, scene, style);
     if (scene.criticalPath)
-        entries.push_back({Words::tr("critical path"), [&style](QPainter& painter, const QRectF& area) {
-                               painter.setPen(QPen(style.palette.color(QPalette::BrightText), 2.4));
-                               painter.drawLine(QPointF(area.left(), area.center().y()),
-                                   QPointF(area.right(), area.center().y()));
-                           }});
+        entries.push_back(
+            {TimelineText::tr("critical path"), [&style](QPainter& painter, const QRectF& area) {
+                 painter.setPen(QPen(style.palette.color(QPalette::BrightText), 2.4));
+                 painter.drawLine(
+                     QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+             }});
     return entries;
 }
 
@@ -175,7 +174,7 @@ double laneNameWidth(const TimelineScene& scene, const TimelineScene* reference,
                 width, metrics.horizontalAdvance(timeline_text::laneName(part->index->timeline(), lane)));
         if (part->hasCurves())
             for (const QString& words :
-                {Words::tr("peak %1"), Words::tr("over: %1"), QStringLiteral("88: F88 · %1")})
+                {TimelineText::tr("peak %1"), TimelineText::tr("over: %1"), QStringLiteral("88: F88 · %1")})
                 width = std::max(width,
                     smaller.horizontalAdvance(words.arg(
                         part->curve == CurveKind::Memory ? formatBytes(88.8 * kGiB) : part->amount(88.5))));
@@ -216,7 +215,7 @@ void TimelineFrame::paintCaption(QPainter& painter) const
     QFont bold = m_style.font;
     bold.setBold(true);
     const std::int64_t step = m_scene.index->timeline().makespan;
-    QString figures = Words::tr("step %1").arg(formatSeconds(static_cast<double>(step) * 1e-9));
+    QString figures = TimelineText::tr("step %1").arg(formatSeconds(static_cast<double>(step) * 1e-9));
     if (!m_scene.note.isEmpty())
         figures += u' ' + m_scene.note;
     if (m_reference && m_reference->index)
@@ -272,7 +271,7 @@ void TimelineFrame::paintHeader(QPainter& painter, bool somethingFolded) const
         QFontMetricsF(m_style.font).elidedText(summary, Qt::ElideRight, m_layout.header.width()));
     if (!somethingFolded)
         return;
-    const QString hint = Words::tr("folded passes: height is the share of time");
+    const QString hint = TimelineText::tr("folded passes: height is the share of time");
     const QFontMetricsF metrics(m_style.small());
     const double left = QFontMetricsF(m_style.font).horizontalAdvance(summary) + 32;
     if (left + metrics.horizontalAdvance(hint) > m_layout.header.width())
@@ -356,7 +355,8 @@ void TimelineFrame::paintNames(QPainter& painter, std::optional<std::int64_t> mo
             const double peak = m_scene.peakOf(lane);
             const bool over = curve->isLimit && curve->line > 0 && peak > curve->line;
             text = {
-                (over ? Words::tr("over: %1") : Words::tr("peak %1")).arg(m_scene.amount(peak)), over, false};
+                (over ? TimelineText::tr("over: %1") : TimelineText::tr("peak %1")).arg(m_scene.amount(peak)),
+                over, false};
         }
         paintName(painter, lane, text);
     }

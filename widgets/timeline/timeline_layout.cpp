@@ -9,7 +9,7 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr double kMargin = 12;
+constexpr double kFrameMargin = 12;
 constexpr double kSmallestBand = 13;
 constexpr double kThinnestLane = 9; ///< so that all are seen at once; thinner ones scroll
 constexpr double kLargestBand = 34;
@@ -106,7 +106,8 @@ double TimelineLayout::scrollToShow(int lane) const
 TimelineLayout layoutTimeline(const TimelineLayoutInput& input)
 {
     TimelineLayout layout;
-    const QRectF inner = input.area.adjusted(kMargin, kMargin / 2, -kMargin, -kMargin / 2);
+    const QRectF inner =
+        input.area.adjusted(kFrameMargin, kFrameMargin / 2, -kFrameMargin, -kFrameMargin / 2);
     const double left = inner.left() + input.nameWidth;
     const double width = std::max(1.0, inner.right() - left);
     const double headerHeight = input.lineHeight + 8;

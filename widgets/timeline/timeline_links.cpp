@@ -15,7 +15,7 @@ const Slice& at(const TimelineIndex& index, SliceRef ref)
         .slices[static_cast<std::size_t>(ref.slice)];
 }
 
-bool isForward(PassKind kind) { return kind == PassKind::Forward || kind == PassKind::OverlappedPair; }
+bool computesForward(PassKind kind) { return kind == PassKind::Forward || kind == PassKind::OverlappedPair; }
 bool isGradient(PassKind kind) { return kind == PassKind::BackwardInput || kind == PassKind::Backward; }
 
 /// Finds passes of one microbatch.
@@ -38,12 +38,12 @@ public:
         case PassKind::Forward:
         case PassKind::OverlappedPair:
             if (stage > 0)
-                add([&](const Slice& s) { return isForward(s.kind) && s.stage == stage - 1; });
+                add([&](const Slice& s) { return computesForward(s.kind) && s.stage == stage - 1; });
             else
                 add([](const Slice& s) { return s.kind == PassKind::InputForward; });
             break;
         case PassKind::Recompute:
-            add([&](const Slice& s) { return isForward(s.kind) && s.stage == stage; });
+            add([&](const Slice& s) { return computesForward(s.kind) && s.stage == stage; });
             break;
         case PassKind::BackwardInput:
         case PassKind::Backward:
@@ -53,7 +53,7 @@ public:
             add([&](const Slice& s) { return s.kind == PassKind::BackwardInput && s.stage == stage; });
             break;
         case PassKind::VocabularyForward:
-            add([&](const Slice& s) { return isForward(s.kind) && s.stage == m_last; });
+            add([&](const Slice& s) { return computesForward(s.kind) && s.stage == m_last; });
             break;
         case PassKind::VocabularyBackward:
             add([](const Slice& s) { return s.kind == PassKind::VocabularyForward; });
@@ -87,7 +87,8 @@ private:
                 addLatest(
                     inputs, pass.start, [](const Slice& s) { return s.kind == PassKind::VocabularyForward; });
         }
-        addLatest(inputs, pass.start, [&](const Slice& s) { return isForward(s.kind) && s.stage == stage; });
+        addLatest(
+            inputs, pass.start, [&](const Slice& s) { return computesForward(s.kind) && s.stage == stage; });
     }
 
     [[nodiscard]] bool anyEndsAfter(std::int64_t time, PassKind kind) const

@@ -7,14 +7,11 @@
 #include <QCoreApplication>
 
 #include "widgets/theme.h"
+#include "widgets/timeline/timeline_text.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
-};
 
 } // namespace
 
@@ -57,7 +54,7 @@ double TimelineScene::peakOf(int lane) const
 QString TimelineScene::amount(double value) const
 {
     return curve == CurveKind::Memory ? formatBytes(value)
-                                      : Words::tr("%1 in flight").arg(formatCount(value));
+                                      : TimelineText::tr("%1 in flight").arg(formatCount(value));
 }
 
 } // namespace rankloom::ui

@@ -15,10 +15,6 @@ namespace rankloom::ui::timeline_text {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
-};
-
 QString human(std::int64_t nanoseconds) { return formatSeconds(static_cast<double>(nanoseconds) * 1e-9); }
 
 QString capitalised(QString text)
@@ -38,14 +34,14 @@ QString passName(const Slice& slice)
 {
     return slice.microbatch < 0
         ? kindName(slice.kind)
-        : Words::tr("%1 of microbatch %2").arg(kindName(slice.kind)).arg(slice.microbatch);
+        : TimelineText::tr("%1 of microbatch %2").arg(kindName(slice.kind)).arg(slice.microbatch);
 }
 
 /// The stage's name within a sentence: lower case in English, whatever the translator says elsewhere.
 QString laneInSentence(const Timeline& timeline, int lane)
 {
     return laneAt(timeline, lane).name == "stage " + std::to_string(lane)
-        ? Words::tr("stage %1").arg(lane)
+        ? TimelineText::tr("stage %1").arg(lane)
         : QString::fromStdString(laneAt(timeline, lane).name);
 }
 
@@ -65,31 +61,31 @@ QString kindName(PassKind kind)
 {
     switch (kind) {
     case PassKind::Forward:
-        return Words::tr("forward");
+        return TimelineText::tr("forward");
     case PassKind::BackwardInput:
-        return Words::tr("input gradient");
+        return TimelineText::tr("input gradient");
     case PassKind::BackwardWeight:
-        return Words::tr("weight gradient");
+        return TimelineText::tr("weight gradient");
     case PassKind::Backward:
-        return Words::tr("backward");
+        return TimelineText::tr("backward");
     case PassKind::Recompute:
-        return Words::tr("recompute");
+        return TimelineText::tr("recompute");
     case PassKind::OverlappedPair:
-        return Words::tr("overlapped forward and backward");
+        return TimelineText::tr("overlapped forward and backward");
     case PassKind::VocabularyForward:
-        return Words::tr("output layer, first half");
+        return TimelineText::tr("output layer, first half");
     case PassKind::VocabularyBackward:
-        return Words::tr("output layer, second half");
+        return TimelineText::tr("output layer, second half");
     case PassKind::InputForward:
-        return Words::tr("input embedding forward");
+        return TimelineText::tr("input embedding forward");
     case PassKind::InputBackward:
-        return Words::tr("input embedding backward");
+        return TimelineText::tr("input embedding backward");
     case PassKind::Communication:
-        return Words::tr("communication");
+        return TimelineText::tr("communication");
     case PassKind::Optimizer:
-        return Words::tr("optimizer");
+        return TimelineText::tr("optimizer");
     case PassKind::Offload:
-        return Words::tr("offload");
+        return TimelineText::tr("offload");
     }
     return {};
 }
@@ -98,17 +94,17 @@ QString partName(PassPartKind kind)
 {
     switch (kind) {
     case PassPartKind::Recompute:
-        return Words::tr("recompute");
+        return TimelineText::tr("recompute");
     case PassPartKind::Compute:
-        return Words::tr("compute");
+        return TimelineText::tr("compute");
     case PassPartKind::TensorParallel:
-        return Words::tr("tensor-parallel collectives");
+        return TimelineText::tr("tensor-parallel collectives");
     case PassPartKind::ContextParallel:
-        return Words::tr("context-parallel transfers");
+        return TimelineText::tr("context-parallel transfers");
     case PassPartKind::ExpertParallel:
-        return Words::tr("expert-parallel all-to-alls");
+        return TimelineText::tr("expert-parallel all-to-alls");
     case PassPartKind::DataParallel:
-        return Words::tr("data-parallel collectives");
+        return TimelineText::tr("data-parallel collectives");
     }
     return {};
 }
@@ -117,19 +113,19 @@ QString causeName(BubbleCause cause)
 {
     switch (cause) {
     case BubbleCause::WarmUp:
-        return Words::tr("warm-up");
+        return TimelineText::tr("warm-up");
     case BubbleCause::CoolDown:
-        return Words::tr("cool-down");
+        return TimelineText::tr("cool-down");
     case BubbleCause::WaitsForPass:
-        return Words::tr("waits for a pass");
+        return TimelineText::tr("waits for a pass");
     case BubbleCause::WaitsForLink:
-        return Words::tr("waits for a link");
+        return TimelineText::tr("waits for a link");
     case BubbleCause::WaitsForBarrier:
-        return Words::tr("waits at a barrier");
+        return TimelineText::tr("waits at a barrier");
     case BubbleCause::Imbalance:
-        return Words::tr("imbalance");
+        return TimelineText::tr("imbalance");
     case BubbleCause::WaitsForOffload:
-        return Words::tr("waits for offloaded activations");
+        return TimelineText::tr("waits for offloaded activations");
     }
     return {};
 }
@@ -144,14 +140,14 @@ QString label(const Slice& slice)
 
 QString duration(std::int64_t nanoseconds)
 {
-    return Words::tr("%1 (%2 ns)")
+    return TimelineText::tr("%1 (%2 ns)")
         .arg(human(nanoseconds), QLocale().toString(static_cast<qint64>(nanoseconds)));
 }
 
 QString slice(const Timeline& timeline, SliceRef ref)
 {
     const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
-    return Words::tr("%1 on %2: %3, from %4 to %5.")
+    return TimelineText::tr("%1 on %2: %3, from %4 to %5.")
         .arg(capitalised(passName(slice)), laneInSentence(timeline, ref.lane), human(slice.end - slice.start),
             human(slice.start), human(slice.end));
 }
@@ -167,28 +163,29 @@ QString bubble(const Timeline& timeline, int lane, const Bubble& bubble)
         : QString();
     switch (bubble.cause) {
     case BubbleCause::WarmUp:
-        return slice
-            ? Words::tr("%1 waits %2 for its first work: %3 on %4 (warm-up).").arg(who, time, pass, where)
-            : Words::tr("%1 waits %2 for its first work (warm-up).").arg(who, time);
-    case BubbleCause::CoolDown:
-        return Words::tr("%1 is done %2 before the step ends (cool-down).").arg(who, time);
-    case BubbleCause::WaitsForPass:
-        return slice ? Words::tr("%1 waits %2 for %3 on %4.").arg(who, time, pass, where)
-                     : Words::tr("%1 waits %2 for a pass of another stage.").arg(who, time);
-    case BubbleCause::WaitsForLink:
-        return slice ? Words::tr("%1 waits %2 for %3 on %4 over the link.").arg(who, time, pass, where)
-                     : Words::tr("%1 waits %2 for a transfer over a link.").arg(who, time);
-    case BubbleCause::WaitsForBarrier:
-        return slice ? Words::tr("%1 waits %2 at a barrier for %3 on %4.").arg(who, time, pass, where)
-                     : Words::tr("%1 waits %2 at a barrier for the other stages.").arg(who, time);
-    case BubbleCause::Imbalance:
-        return slice ? Words::tr("%1 waits %2 because %3 on %4 takes longer than its own passes.")
+        return slice ? TimelineText::tr("%1 waits %2 for its first work: %3 on %4 (warm-up).")
                            .arg(who, time, pass, where)
-                     : Words::tr("%1 waits %2 because another stage has longer passes.").arg(who, time);
-    case BubbleCause::WaitsForOffload:
+                     : TimelineText::tr("%1 waits %2 for its first work (warm-up).").arg(who, time);
+    case BubbleCause::CoolDown:
+        return TimelineText::tr("%1 is done %2 before the step ends (cool-down).").arg(who, time);
+    case BubbleCause::WaitsForPass:
+        return slice ? TimelineText::tr("%1 waits %2 for %3 on %4.").arg(who, time, pass, where)
+                     : TimelineText::tr("%1 waits %2 for a pass of another stage.").arg(who, time);
+    case BubbleCause::WaitsForLink:
+        return slice ? TimelineText::tr("%1 waits %2 for %3 on %4 over the link.").arg(who, time, pass, where)
+                     : TimelineText::tr("%1 waits %2 for a transfer over a link.").arg(who, time);
+    case BubbleCause::WaitsForBarrier:
+        return slice ? TimelineText::tr("%1 waits %2 at a barrier for %3 on %4.").arg(who, time, pass, where)
+                     : TimelineText::tr("%1 waits %2 at a barrier for the other stages.").arg(who, time);
+    case BubbleCause::Imbalance:
         return slice
-            ? Words::tr("%1 waits %2 until the offloaded activations of %3 are back.").arg(who, time, pass)
-            : Words::tr("%1 waits %2 for offloaded activations.").arg(who, time);
+            ? TimelineText::tr("%1 waits %2 because %3 on %4 takes longer than its own passes.")
+                  .arg(who, time, pass, where)
+            : TimelineText::tr("%1 waits %2 because another stage has longer passes.").arg(who, time);
+    case BubbleCause::WaitsForOffload:
+        return slice ? TimelineText::tr("%1 waits %2 until the offloaded activations of %3 are back.")
+                           .arg(who, time, pass)
+                     : TimelineText::tr("%1 waits %2 for offloaded activations.").arg(who, time);
     }
     return {};
 }
@@ -199,20 +196,20 @@ QString sliceDetails(const TimelineIndex& index, SliceRef ref)
     const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
     QStringList lines {capitalised(passName(slice)), laneName(timeline, ref.lane)};
     if (index.chunks() > 1)
-        lines[1] += Words::tr(", chunk %1 (virtual stage %2)").arg(slice.chunk).arg(slice.stage);
-    lines << Words::tr("Takes %1").arg(duration(slice.end - slice.start));
+        lines[1] += TimelineText::tr(", chunk %1 (virtual stage %2)").arg(slice.chunk).arg(slice.stage);
+    lines << TimelineText::tr("Takes %1").arg(duration(slice.end - slice.start));
     for (const PassPart& part : partsOf(timeline, slice))
-        lines << Words::tr("– %1 %2").arg(human(part.duration), partName(part.kind));
-    lines << Words::tr("Starts at %1").arg(duration(slice.start));
-    lines << Words::tr("Ends at %1").arg(duration(slice.end));
+        lines << TimelineText::tr("– %1 %2").arg(human(part.duration), partName(part.kind));
+    lines << TimelineText::tr("Starts at %1").arg(duration(slice.start));
+    lines << TimelineText::tr("Ends at %1").arg(duration(slice.end));
     return lines.join(u'\n');
 }
 
 QString bubbleDetails(const Timeline& timeline, int lane, const Bubble& bubble)
 {
     QStringList lines {timeline_text::bubble(timeline, lane, bubble)};
-    lines << Words::tr("Idle %1").arg(duration(bubble.end - bubble.start));
-    lines << Words::tr("Starts at %1").arg(duration(bubble.start));
+    lines << TimelineText::tr("Idle %1").arg(duration(bubble.end - bubble.start));
+    lines << TimelineText::tr("Starts at %1").arg(duration(bubble.start));
     return lines.join(u'\n');
 }
 
@@ -222,17 +219,17 @@ QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, s
     const std::vector<std::int64_t> busy = own.busyBetween(from, to);
     const auto span = static_cast<double>(std::max<std::int64_t>(1, to - from));
     const auto count = own.slicesBetween(from, to);
-    QStringList lines {Words::tr("%1: %n passes folded into %2", nullptr, static_cast<int>(count))
+    QStringList lines {TimelineText::tr("%1: %n passes folded into %2", nullptr, static_cast<int>(count))
                            .arg(laneName(index.timeline(), lane), human(to - from))};
     double idle = 1;
     for (std::size_t k = 0; k < busy.size(); ++k) {
         const double share = static_cast<double>(busy[k]) / span;
         idle -= share;
         if (busy[k] > 0)
-            lines << Words::tr("%1 %2").arg(formatPercent(share), kindName(own.kinds()[k]));
+            lines << TimelineText::tr("%1 %2").arg(formatPercent(share), kindName(own.kinds()[k]));
     }
-    lines << Words::tr("%1 idle").arg(formatPercent(std::max(0.0, idle)));
-    lines << Words::tr("Zoom in to see single passes.");
+    lines << TimelineText::tr("%1 idle").arg(formatPercent(std::max(0.0, idle)));
+    lines << TimelineText::tr("Zoom in to see single passes.");
     return lines.join(u'\n');
 }
 
@@ -240,25 +237,27 @@ QString summary(const TimelineIndex& index, const QString& note)
 {
     const Timeline& timeline = index.timeline();
     QStringList parts;
-    parts << Words::tr("Step %1").arg(human(timeline.makespan));
+    parts << TimelineText::tr("Step %1").arg(human(timeline.makespan));
     if (!note.isEmpty())
         parts.last() += u' ' + note;
-    parts << Words::tr("bubble %1").arg(formatPercent(timeline.bubbleRatio));
+    parts << TimelineText::tr("bubble %1").arg(formatPercent(timeline.bubbleRatio));
     // The singular has its own text, so that English needs no catalogue.
-    parts << (index.lanes() == 1 ? Words::tr("1 stage") : Words::tr("%n stages", nullptr, index.lanes()));
+    parts << (index.lanes() == 1 ? TimelineText::tr("1 stage")
+                                 : TimelineText::tr("%n stages", nullptr, index.lanes()));
     if (const int count = index.microbatches(); count > 0)
-        parts << (count == 1 ? Words::tr("1 microbatch") : Words::tr("%n microbatches", nullptr, count));
+        parts << (count == 1 ? TimelineText::tr("1 microbatch")
+                             : TimelineText::tr("%n microbatches", nullptr, count));
     return parts.join(QStringLiteral("  ·  "));
 }
 
 QString difference(std::int64_t time, std::int64_t reference)
 {
     if (time == reference)
-        return Words::tr("equal");
+        return TimelineText::tr("equal");
     const std::int64_t change = time - reference;
     const double share =
         static_cast<double>(std::abs(change)) / static_cast<double>(std::max<std::int64_t>(1, reference));
-    return (change < 0 ? Words::tr("%1 shorter (−%2)") : Words::tr("%1 longer (+%2)"))
+    return (change < 0 ? TimelineText::tr("%1 shorter (−%2)") : TimelineText::tr("%1 longer (+%2)"))
         .arg(human(std::abs(change)), formatPercent(share));
 }
 
@@ -270,7 +269,8 @@ QString moment(const TimelineScene& scene, int lane, std::int64_t time)
     if (running >= 0)
         parts << label(own.slices().intervals()[static_cast<std::size_t>(running)]);
     else
-        parts << (time >= scene.index->timeline().makespan ? Words::tr("done") : Words::tr("idle"));
+        parts << (time >= scene.index->timeline().makespan ? TimelineText::tr("done")
+                                                           : TimelineText::tr("idle"));
     if (const std::optional<LaneCurve> curve = scene.curveOf(lane))
         parts << scene.amount(curve->at(own.aliveAt(time)));
     return parts.join(QStringLiteral(" · "));
@@ -286,17 +286,17 @@ QStringList dependencies(const TimelineIndex& index, SliceRef ref)
         const std::int64_t gap = at(link.to).start - at(link.from).end;
         const std::optional<std::int64_t> transfer = transferTime(index, link);
         if (transfer && *transfer > 0)
-            return *transfer == gap
-                ? Words::tr("%1 on the link").arg(human(*transfer))
-                : Words::tr("%1 on the link, arrives %2 early").arg(human(*transfer), human(gap - *transfer));
-        return gap == 0 ? Words::tr("at once") : Words::tr("%1 in between").arg(human(gap));
+            return *transfer == gap ? TimelineText::tr("%1 on the link").arg(human(*transfer))
+                                    : TimelineText::tr("%1 on the link, arrives %2 early")
+                                          .arg(human(*transfer), human(gap - *transfer));
+        return gap == 0 ? TimelineText::tr("at once") : TimelineText::tr("%1 in between").arg(human(gap));
     };
     QStringList lines;
     for (const TimelineLink& link : linksInto(index, ref))
-        lines << Words::tr("Needs %1 on %2: %3")
+        lines << TimelineText::tr("Needs %1 on %2: %3")
                      .arg(passName(at(link.from)), laneInSentence(timeline, link.from.lane), way(link));
     for (const TimelineLink& link : linksOutOf(index, ref))
-        lines << Words::tr("Feeds %1 on %2: %3")
+        lines << TimelineText::tr("Feeds %1 on %2: %3")
                      .arg(passName(at(link.to)), laneInSentence(timeline, link.to.lane), way(link));
     return lines;
 }
@@ -304,10 +304,10 @@ QStringList dependencies(const TimelineIndex& index, SliceRef ref)
 QString description(const TimelineIndex& index)
 {
     const Timeline& timeline = index.timeline();
-    QString text = Words::tr("Pipeline timeline. %1.").arg(summary(index));
+    QString text = TimelineText::tr("Pipeline timeline. %1.").arg(summary(index));
     if (const int lane = index.mostIdleLane(); lane >= 0)
         text += u' '
-            + Words::tr("%1 idles longest: %2.")
+            + TimelineText::tr("%1 idles longest: %2.")
                   .arg(laneName(timeline, lane), human(index.lane(lane).idle()));
     return text;
 }

@@ -4,12 +4,17 @@
 
 #include <cstdint>
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 #include "widgets/timeline/timeline_scene.h"
 
 namespace rankloom::ui {
+
+struct TimelineText {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Timeline)
+};
 
 /// The words of the timeline, from its values: tooltips, readout, screen readers.
 namespace timeline_text {

@@ -26,7 +26,7 @@ namespace rankloom::ui {
 
 namespace {
 
-const QString kSuffix = QStringLiteral(".rankloom");
+const QString kProjectSuffix = QStringLiteral(".rankloom");
 const QString kUsualModel = QStringLiteral("llama-3-8b");
 const QString kUsualDevice = QStringLiteral("h100-sxm-80gb");
 constexpr int kUsualNodes = 2;
@@ -159,7 +159,7 @@ QString NewProjectDialog::path() const
     if (text.isEmpty())
         return {};
     const QString path = QDir(m_folder).absoluteFilePath(text);
-    return QFileInfo(path).suffix() == kSuffix.mid(1) ? path : path + kSuffix;
+    return QFileInfo(path).suffix() == kProjectSuffix.mid(1) ? path : path + kProjectSuffix;
 }
 
 void NewProjectDialog::followDevice()
@@ -177,9 +177,10 @@ void NewProjectDialog::suggestFile()
                                  .arg(m_devicesPerNode->value())
                                  .arg(m_device->currentData().toString().section(u'-', 0, 0));
         const QDir folder(m_folder);
-        QString path = folder.absoluteFilePath(name + kSuffix);
+        QString path = folder.absoluteFilePath(name + kProjectSuffix);
         for (int n = 2; QFileInfo::exists(path); ++n)
-            path = folder.absoluteFilePath(QStringLiteral("%1-%2%3").arg(name, QString::number(n), kSuffix));
+            path = folder.absoluteFilePath(
+                QStringLiteral("%1-%2%3").arg(name, QString::number(n), kProjectSuffix));
         m_file->setText(QDir::toNativeSeparators(path));
     }
     refresh();
@@ -191,7 +192,7 @@ void NewProjectDialog::browse()
         this, tr("Keep the project in"), QFileInfo(path()).absolutePath(), tr("Projects (*.rankloom)"));
     files->setAttribute(Qt::WA_DeleteOnClose);
     files->setAcceptMode(QFileDialog::AcceptSave);
-    files->setDefaultSuffix(kSuffix.mid(1));
+    files->setDefaultSuffix(kProjectSuffix.mid(1));
     files->selectFile(path());
     connect(files, &QFileDialog::fileSelected, this, [this](const QString& chosen) {
         m_fileChosen = true;

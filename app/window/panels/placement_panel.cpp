@@ -35,8 +35,8 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kRefreshMilliseconds = 33;
-constexpr int kMostMoves = 1'000'000'000;
+constexpr int kRedrawMilliseconds = 33;
+constexpr int kMostPlacementMoves = 1'000'000'000;
 constexpr double kMostSeconds = 3600;
 constexpr int kFewestLetters = 12; ///< of a choice that the narrowest window shows
 
@@ -89,7 +89,7 @@ PlacementPanel::PlacementPanel(const Document& document, Jobs& jobs, QWidget* pa
     m_curve->setEmptyText(tr(
         "No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course "
         "is drawn here."));
-    m_refresh.setInterval(kRefreshMilliseconds);
+    m_refresh.setInterval(kRedrawMilliseconds);
     connect(&m_refresh, &QTimer::timeout, this, &PlacementPanel::readLive);
     connect(&document, &Document::planChanged, this, &PlacementPanel::planChanged);
     connect(&document, &Document::projectChanged, this, &PlacementPanel::planChanged);
@@ -127,7 +127,7 @@ QWidget* PlacementPanel::makeFields()
     m_goal->setMinimumContentsLength(kFewestLetters);
     m_moves = new QSpinBox(fields);
     m_moves->setObjectName(QStringLiteral("placement.moves"));
-    m_moves->setRange(1000, kMostMoves);
+    m_moves->setRange(1000, kMostPlacementMoves);
     m_moves->setGroupSeparatorShown(true);
     m_moves->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_moves->setValue(static_cast<int>(kDefaultMoves));

@@ -24,7 +24,7 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
+struct AboutWords {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::About)
 };
 
@@ -37,32 +37,33 @@ struct Keys {
 /// Keys of the views, which are no actions of the menus.
 std::vector<Keys> viewKeys()
 {
-    return {{Words::tr("Board: move about"), Words::tr("Arrows")},
-        {Words::tr("Board: pick up and drop a rank"), Words::tr("Space")},
-        {Words::tr("Board: move a rank to a named GPU"), QStringLiteral("M")},
-        {Words::tr("Board: carry the whole node"), QStringLiteral("N")},
-        {Words::tr("Timeline: zoom and pan"), Words::tr("W S A D, arrows, + −")},
-        {Words::tr("Timeline: everything, to the selection"), Words::tr("Home, Z")},
-        {Words::tr("Timeline: zoom back and forward"), Words::tr("Alt+Left, Alt+Right")},
-        {Words::tr("Timeline: walk over passes and bubbles"), Words::tr("Enter, then arrows")},
-        {Words::tr("Timeline: measure from and to the cursor"), QStringLiteral("X")},
-        {Words::tr("Timeline: play and stop"), Words::tr("Space")},
-        {Words::tr("Timeline: next and previous pass"), QStringLiteral(". ,")},
-        {Words::tr("Timeline: play faster and slower"), QStringLiteral("Ctrl+. Ctrl+,")},
-        {Words::tr("Timeline: set a bookmark, go to the next and previous"),
+    return {{AboutWords::tr("Board: move about"), AboutWords::tr("Arrows")},
+        {AboutWords::tr("Board: pick up and drop a rank"), AboutWords::tr("Space")},
+        {AboutWords::tr("Board: move a rank to a named GPU"), QStringLiteral("M")},
+        {AboutWords::tr("Board: carry the whole node"), QStringLiteral("N")},
+        {AboutWords::tr("Timeline: zoom and pan"), AboutWords::tr("W S A D, arrows, + −")},
+        {AboutWords::tr("Timeline: everything, to the selection"), AboutWords::tr("Home, Z")},
+        {AboutWords::tr("Timeline: zoom back and forward"), AboutWords::tr("Alt+Left, Alt+Right")},
+        {AboutWords::tr("Timeline: walk over passes and bubbles"), AboutWords::tr("Enter, then arrows")},
+        {AboutWords::tr("Timeline: measure from and to the cursor"), QStringLiteral("X")},
+        {AboutWords::tr("Timeline: play and stop"), AboutWords::tr("Space")},
+        {AboutWords::tr("Timeline: next and previous pass"), QStringLiteral(". ,")},
+        {AboutWords::tr("Timeline: play faster and slower"), QStringLiteral("Ctrl+. Ctrl+,")},
+        {AboutWords::tr("Timeline: set a bookmark, go to the next and previous"),
             QStringLiteral("Ctrl+B, B, Shift+B")},
-        {Words::tr("Timeline: critical path"), QStringLiteral("C")},
-        {Words::tr("Timeline: in flight instead of bytes"), QStringLiteral("I")},
-        {Words::tr("Timeline: keep this step to compare with"), QStringLiteral("P")},
-        {Words::tr("Any view: as a table"), QStringLiteral("Ctrl+T")},
-        {Words::tr("Any view: copy picture and table"), QStringLiteral("Ctrl+C")},
-        {Words::tr("Mouse, board: pan; zoom"), Words::tr("drag beside the nodes; wheel")},
-        {Words::tr("Mouse, board: move a rank; a whole node"), Words::tr("drag it; drag its header")},
-        {Words::tr("Mouse, timeline: pan; zoom; measure; everything"),
-            Words::tr("drag; wheel; Shift+drag; double click")},
-        {Words::tr("Mouse, panels: one alone in the window, and back"),
-            Words::tr("double click on its tab or title")},
-        {Words::tr("Mouse, any view: what can be done with it"), Words::tr("right button")}};
+        {AboutWords::tr("Timeline: critical path"), QStringLiteral("C")},
+        {AboutWords::tr("Timeline: in flight instead of bytes"), QStringLiteral("I")},
+        {AboutWords::tr("Timeline: keep this step to compare with"), QStringLiteral("P")},
+        {AboutWords::tr("Any view: as a table"), QStringLiteral("Ctrl+T")},
+        {AboutWords::tr("Any view: copy picture and table"), QStringLiteral("Ctrl+C")},
+        {AboutWords::tr("Mouse, board: pan; zoom"), AboutWords::tr("drag beside the nodes; wheel")},
+        {AboutWords::tr("Mouse, board: move a rank; a whole node"),
+            AboutWords::tr("drag it; drag its header")},
+        {AboutWords::tr("Mouse, timeline: pan; zoom; measure; everything"),
+            AboutWords::tr("drag; wheel; Shift+drag; double click")},
+        {AboutWords::tr("Mouse, panels: one alone in the window, and back"),
+            AboutWords::tr("double click on its tab or title")},
+        {AboutWords::tr("Mouse, any view: what can be done with it"), AboutWords::tr("right button")}};
 }
 
 QDialog* panel(const QString& title, QWidget* parent)
@@ -78,8 +79,8 @@ QDialog* panel(const QString& title, QWidget* parent)
 QString sheetName(const QAction& action)
 {
     const QString name = action.objectName();
-    return name == QLatin1String("edit.undo") ? Words::tr("Undo")
-        : name == QLatin1String("edit.redo")  ? Words::tr("Redo")
+    return name == QLatin1String("edit.undo") ? AboutWords::tr("Undo")
+        : name == QLatin1String("edit.redo")  ? AboutWords::tr("Redo")
                                               : withoutMnemonic(action.text());
 }
 
@@ -90,20 +91,20 @@ QString aboutText()
     return QStringLiteral("Rankloom %1\nQt %2\n%3 (%4)\n%5\n%6 %7")
         .arg(QStringLiteral(RANKLOOM_VERSION), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(),
             QSysInfo::currentCpuArchitecture(), QGuiApplication::platformName(),
-            Words::tr("Project file format:"), QString::number(db::kSchemaVersion));
+            AboutWords::tr("Project file format:"), QString::number(db::kSchemaVersion));
 }
 
 void showAbout(QWidget* parent)
 {
-    QDialog* dialog = panel(Words::tr("About Rankloom"), parent);
+    QDialog* dialog = panel(AboutWords::tr("About Rankloom"), parent);
     auto* text = new QLabel(aboutText() + QStringLiteral("\n\n")
-            + Words::tr("Plans how a large language model is laid out on real GPUs.") + QLatin1Char('\n')
-            + Words::tr("Free software under the GNU General Public License, version 3 or later."),
+            + AboutWords::tr("Plans how a large language model is laid out on real GPUs.") + QLatin1Char('\n')
+            + AboutWords::tr("Free software under the GNU General Public License, version 3 or later."),
         dialog);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     dialog->layout()->addWidget(text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    QPushButton* copy = buttons->addButton(Words::tr("&Copy"), QDialogButtonBox::ActionRole);
+    QPushButton* copy = buttons->addButton(AboutWords::tr("&Copy"), QDialogButtonBox::ActionRole);
     QObject::connect(
         copy, &QPushButton::clicked, dialog, [] { QGuiApplication::clipboard()->setText(aboutText()); });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
@@ -122,14 +123,14 @@ void showShortcuts(const std::vector<CommandPalette::Entry>& actions, QWidget* p
     for (const Keys& keys : viewKeys())
         rows.push_back(keys);
 
-    QDialog* dialog = panel(Words::tr("Keyboard Shortcuts"), parent);
+    QDialog* dialog = panel(AboutWords::tr("Keyboard Shortcuts"), parent);
     auto* filter = new QLineEdit(dialog);
-    filter->setPlaceholderText(Words::tr("Find a command or a key"));
+    filter->setPlaceholderText(AboutWords::tr("Find a command or a key"));
     filter->setAccessibleName(filter->placeholderText());
     filter->setClearButtonEnabled(true);
     auto* table = new QTableWidget(static_cast<int>(rows.size()), 2, dialog);
-    table->setHorizontalHeaderLabels({Words::tr("What"), Words::tr("Keys")});
-    table->setAccessibleName(Words::tr("Keyboard Shortcuts"));
+    table->setHorizontalHeaderLabels({AboutWords::tr("What"), AboutWords::tr("Keys")});
+    table->setAccessibleName(AboutWords::tr("Keyboard Shortcuts"));
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

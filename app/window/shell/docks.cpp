@@ -38,7 +38,7 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Words {
+struct DockWords {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::DockLayout)
 };
 const char* const kContext = "rankloom::ui::DockLayout";
@@ -47,9 +47,9 @@ const char* const kContext = "rankloom::ui::DockLayout";
 QWidget* makeHistory(const Panels& panels)
 {
     auto* history = new QUndoView(&panels.undoStack);
-    history->setEmptyLabel(Words::tr("As opened"));
-    history->setAccessibleName(Words::tr("History of changes"));
-    history->setToolTip(Words::tr("Choose a change to go back or forward to it"));
+    history->setEmptyLabel(DockWords::tr("As opened"));
+    history->setAccessibleName(DockWords::tr("History of changes"));
+    history->setToolTip(DockWords::tr("Choose a change to go back or forward to it"));
     return history;
 }
 

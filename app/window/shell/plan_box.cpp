@@ -15,7 +15,7 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kMostCharacters = 30; ///< of a name that are seen; the whole is told on hover
+constexpr int kShownCharacters = 30; ///< of a name that are seen; the whole is told on hover
 
 /// An ampersand of a name is no mnemonic.
 QString plain(QString name) { return name.replace(u'&', QStringLiteral("&&")); }
@@ -42,7 +42,7 @@ void PlanBox::refresh()
     const ScenarioPointer scenario = m_document.isOpen() ? m_document.state().currentScenario() : nullptr;
     const QString name = scenario ? shownName(m_document.state(), *scenario) : QString();
     setEnabled(scenario != nullptr);
-    const int room = kMostCharacters * fontMetrics().averageCharWidth();
+    const int room = kShownCharacters * fontMetrics().averageCharWidth();
     setText(plain(fontMetrics().elidedText(name, Qt::ElideMiddle, room)));
     setToolTip(name + u'\n' + tr("Choose another plan (Ctrl+PgUp, Ctrl+PgDown)"));
     setAccessibleDescription(name);

@@ -105,7 +105,7 @@ std::string withComment(std::string_view header, std::string_view object)
     std::string lines;
     while (!header.empty()) {
         const std::size_t end = header.find('\n');
-        lines += (lines.empty() ? "\n    " : ",\n    ") + quoted(header.substr(0, end));
+        lines += (lines.empty() ? "\n    " : ",\n    ") + jsonString(header.substr(0, end));
         header.remove_prefix(end + 1);
     }
     return fmt::format("{{\n  \"_comment\": [{}\n  ],{}", lines, object.substr(1));

@@ -224,7 +224,7 @@ std::string shellWord(std::string_view text)
     return out + "'";
 }
 
-std::string quoted(std::string_view text) { return json(commentText(text)).dump(); }
+std::string jsonString(std::string_view text) { return json(commentText(text)).dump(); }
 
 std::string exportHeader(
     const PlanFacts& facts, ExportTarget target, const ExportText& told, std::string_view mark)

@@ -93,7 +93,7 @@ std::string commentText(std::string_view text);
 /// A word for a POSIX shell: as it is where that is safe, else in single quotes.
 std::string shellWord(std::string_view text);
 /// A string in double quotes that JSON, YAML and TOML read alike.
-std::string quoted(std::string_view text);
+std::string jsonString(std::string_view text);
 
 // One exporter per target, behind exportPlan(): text without its header, and the omissions.
 using ExportBody = Result<std::string> (*)(const PlanFacts& facts, Omissions& omissions);

@@ -93,8 +93,9 @@ std::string modulesPerPart(const PlanFacts& facts)
     std::string text = "[\n";
     for (const StageLayers& stage : facts.stages) {
         std::string part;
-        const auto add = [&part](
-                             const std::string& name) { part += (part.empty() ? "" : ", ") + quoted(name); };
+        const auto add = [&part](const std::string& name) {
+            part += (part.empty() ? "" : ", ") + jsonString(name);
+        };
         if (stage.embedding)
             add("tok_embeddings");
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l)
@@ -234,7 +235,7 @@ Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
     std::string text =
         fmt::format("[job]\ndescription = {}\n\n"
                     "[training]\nlocal_batch_size = {}\nglobal_batch_size = {}\nseq_len = {}\n",
-            quoted(facts.plan.name), local, work.globalBatchSize, work.sequenceLength);
+            jsonString(facts.plan.name), local, work.globalBatchSize, work.sequenceLength);
     text += fmt::format(
         "mixed_precision_param = \"{}\"\n", memory.precision == Precision::Fp32 ? "float32" : "bfloat16");
     text += offloads ? "enable_cpu_offload = true\n\n" : "\n";

@@ -209,7 +209,7 @@ std::string bridgeValue(const BridgeKey& key, const MegatronFlag& flag, const Mo
     case Form::Words:
         return fmt::format("[{}]", fmt::join(flag.values, ", "));
     case Form::Quoted:
-        return quoted(flag.values.front());
+        return jsonString(flag.values.front());
     case Form::Numbers:
         return '[' + flag.values.front() + ']';
     case Form::Experts:
@@ -459,7 +459,7 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
     const int zero = facts.zeroStage();
     const char* p = "parallelism";
     yaml.set("general", "project", "rankloom");
-    yaml.set("general", "run", quoted(facts.plan.name.empty() ? "plan" : facts.plan.name));
+    yaml.set("general", "run", jsonString(facts.plan.name.empty() ? "plan" : facts.plan.name));
     yaml.set("general", "seed", 42);
     yaml.set(p, "dp", layout.dp);
     yaml.set(p, "pp", layout.pp);
@@ -538,7 +538,7 @@ Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions)
                 : memory.precision == Precision::Fp8Mixed  ? "fp8"
                                                            : "bf16",
             (processes + perNode - 1) / perNode, processes,
-            quoted(facts.project.cluster->nodeName(facts.deviceOf(0) / perNode)));
+            jsonString(facts.project.cluster->nodeName(facts.deviceOf(0) / perNode)));
     omissions.covers({"/layout/tp", "/layout/cp", "/layout/dp", "/layout/sequenceParallel",
         "/memory/precision", "/memory/sharding/weights", "/memory/sharding/gradients",
         "/memory/sharding/optimizer", "/stages", "/schedule", "/layout/vpp"});

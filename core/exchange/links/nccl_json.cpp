@@ -57,16 +57,16 @@ void readDevices(const json& config, CollectiveMeasurement& result, Reading& rea
             Severity::Hint);
 }
 
-struct Side {
+struct JsonSide {
     double time = kNotMeasured;
     double algorithm = kNotMeasured;
     double bus = kNotMeasured;
     double wrong = 0;
 };
 
-Side readSide(const json& side)
+JsonSide readSide(const json& side)
 {
-    Side result;
+    JsonSide result;
     result.time =
         numberOf(memberOf(side, side.is_object() && side.contains("cpu_time") ? "cpu_time" : "time")) * 1e-6;
     result.algorithm = numberOf(memberOf(side, "alg_bw")) * 1e9;
@@ -91,8 +91,8 @@ Result<Reading> readNcclTestsJson(std::string_view text, const std::string& file
     std::size_t index = 0;
     for (const json& row : memberOf(*root, "results")) {
         const Place place {file, 0, 0, fmt::format("/results/{}", index++)};
-        const Side out = readSide(memberOf(row, "out_of_place"));
-        const Side in = readSide(memberOf(row, "in_place"));
+        const JsonSide out = readSide(memberOf(row, "out_of_place"));
+        const JsonSide in = readSide(memberOf(row, "in_place"));
         const double size = numberOf(memberOf(row, "size"));
         if (out.wrong != 0 || in.wrong != 0)
             return fail(ErrorCode::BadValue, Phrase::of("The run computed wrong results (nwrong is not 0)"),

@@ -17,7 +17,7 @@ namespace {
 
 /// Ways to copy, the one to plan with first: copy engines move what the model's kernels do not.
 constexpr std::array<std::string_view, 4> kWays {"write_by_dma", "read_by_dma", "write_by_sm", "read_by_sm"};
-constexpr int kMostDevices = 1024;
+constexpr int kMostOfNode = 1024;
 
 /// "gpu0_to_gpu1_write_by_sm 258.397"
 struct Copy {
@@ -101,7 +101,7 @@ Result<Reading> readSuperBench(const ReaderInput& input)
         }
         const int from = deviceOf(copy->from);
         const int to = deviceOf(copy->to);
-        if (from >= kMostDevices || to >= kMostDevices)
+        if (from >= kMostOfNode || to >= kMostOfNode)
             return fail(ErrorCode::TooLarge, Phrase::of("A device has a number above 1023"),
                 {input.file, line.number, 0, {}}, Phrase::of("Choose the output for one node."));
         if (!(*value > 0) || *value > 1e9)

@@ -22,7 +22,7 @@ namespace rankloom {
 namespace {
 
 /// Arguments that describe the model, the data's shape or the launch: nothing to decide in a plan.
-constexpr std::string_view kWithoutMeaning[] = {"--ffn-hidden-size", "--max-position-embeddings",
+constexpr std::string_view kMegatronWithoutMeaning[] = {"--ffn-hidden-size", "--max-position-embeddings",
     "--position-embedding-type", "--normalization", "--swiglu", "--disable-bias-linear", "--add-qkv-bias",
     "--untie-embeddings-and-output-weights", "--vocab-size", "--mtp-num-layers", "--multi-latent-attention",
     "--q-lora-rank", "--kv-lora-rank", "--qk-head-dim", "--qk-pos-emb-head-dim", "--v-head-dim",
@@ -285,7 +285,8 @@ private:
             return;
         const auto handler = m_handlers.find(argument.name);
         if (handler == m_handlers.end()) {
-            if (std::ranges::find(kWithoutMeaning, argument.name) == std::end(kWithoutMeaning))
+            if (std::ranges::find(kMegatronWithoutMeaning, argument.name)
+                == std::end(kMegatronWithoutMeaning))
                 note(argument, Severity::Hint, "no-part-of-a-plan",
                     Phrase::of("{} is no part of a plan: not read.", inQuotes(argument.name)));
             return;

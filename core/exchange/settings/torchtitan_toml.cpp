@@ -19,7 +19,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int kMost = 1 << 30;
+constexpr int kMostOfField = 1 << 30;
 
 constexpr const char* kOtherSections[] = {"job", "profiling", "metrics", "optimizer", "lr_scheduler",
     "checkpoint", "compile", "comm", "validation", "fault_tolerance", "experimental", "memory_estimation",
@@ -48,16 +48,17 @@ private:
     void readParallelism(JsonObject table)
     {
         Layout& layout = m_settings.plan.layout;
-        layout.tp = table.integer("tensor_parallel_degree", 1, 1, kMost);
-        layout.cp = table.integer("context_parallel_degree", 1, 1, kMost);
-        layout.pp = table.integer("pipeline_parallel_degree", 1, 1, kMost);
-        layout.ep = table.integer("expert_parallel_degree", 1, 1, kMost);
+        layout.tp = table.integer("tensor_parallel_degree", 1, 1, kMostOfField);
+        layout.cp = table.integer("context_parallel_degree", 1, 1, kMostOfField);
+        layout.pp = table.integer("pipeline_parallel_degree", 1, 1, kMostOfField);
+        layout.ep = table.integer("expert_parallel_degree", 1, 1, kMostOfField);
         // Experts are sharded over TP unless expert parallelism says otherwise.
-        const int etp = table.integer("expert_tensor_parallel_degree", layout.ep > 1 ? 1 : 0, 0, kMost);
+        const int etp =
+            table.integer("expert_tensor_parallel_degree", layout.ep > 1 ? 1 : 0, 0, kMostOfField);
         layout.etp = etp;
         layout.sequenceParallel = table.boolean("enable_sequence_parallel", true);
         m_settings.plan.communication.overlapTp = table.boolean("enable_async_tensor_parallel", false);
-        m_pipelineMicroBatch = table.integer("pipeline_parallel_microbatch_size", 1, 1, kMost);
+        m_pipelineMicroBatch = table.integer("pipeline_parallel_microbatch_size", 1, 1, kMostOfField);
         readData(table);
         readSchedule(table);
         for (const char* known :
@@ -71,14 +72,14 @@ private:
     void readData(JsonObject& table)
     {
         Layout& layout = m_settings.plan.layout;
-        const int replicate = table.integer("data_parallel_replicate_degree", 1, 1, kMost);
-        const int shard = table.integer("data_parallel_shard_degree", -1, -1, kMost);
+        const int replicate = table.integer("data_parallel_replicate_degree", 1, 1, kMostOfField);
+        const int shard = table.integer("data_parallel_shard_degree", -1, -1, kMostOfField);
         const std::string reshard =
             table.oneOf("fsdp_reshard_after_forward", "default", {"default", "always", "never"});
         if (shard == 0)
             return m_findings.refuse(ErrorCode::BadValue, table.pointerTo("data_parallel_shard_degree"),
                 Phrase::of("found 0, where -1 (what is left) or a degree is expected"));
-        if (shard > 0 && replicate <= kMost / shard)
+        if (shard > 0 && replicate <= kMostOfField / shard)
             layout.dp = replicate * shard;
         m_settings.shardReplicas = replicate;
         const bool sharded = shard != 1 || layout.cp > 1;
@@ -177,15 +178,15 @@ private:
     void readTraining(JsonObject table)
     {
         const bool pipeline = m_settings.plan.layout.pp > 1;
-        const int local =
-            table.integer("local_batch_size", table.integer("batch_size", 0, 1, kMost), 1, kMost);
-        const int global = table.integer("global_batch_size", -1, -1, kMost);
-        m_settings.sequenceLength = table.integer("seq_len", 0, 1, kMost);
+        const int local = table.integer(
+            "local_batch_size", table.integer("batch_size", 0, 1, kMostOfField), 1, kMostOfField);
+        const int global = table.integer("global_batch_size", -1, -1, kMostOfField);
+        m_settings.sequenceLength = table.integer("seq_len", 0, 1, kMostOfField);
         m_settings.microBatchSize = pipeline ? m_pipelineMicroBatch : local;
         const int dp = m_settings.plan.layout.dp;
-        m_settings.globalBatchSize = global > 0          ? global
-            : dp > 0 && local > 0 && local <= kMost / dp ? local * dp
-                                                         : 0;
+        m_settings.globalBatchSize = global > 0                 ? global
+            : dp > 0 && local > 0 && local <= kMostOfField / dp ? local * dp
+                                                                : 0;
         if (table.oneOf("mixed_precision_param", "bfloat16", {"bfloat16", "float32"}) == "float32")
             m_settings.plan.memory.precision = Precision::Fp32;
         if (table.boolean("enable_cpu_offload", false)) {

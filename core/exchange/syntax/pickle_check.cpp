@@ -13,7 +13,7 @@ namespace rankloom {
 namespace {
 
 constexpr std::int64_t kMostUnfolded = 64'000'000;
-constexpr std::size_t kMostLevels = 64;
+constexpr std::size_t kMostOpen = 64;
 /// Views of one storage may share elements, within reason.
 constexpr std::int64_t kMostViews = 4;
 
@@ -74,7 +74,7 @@ private:
                 {}, {}, Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
         else if (!isNew)
             addToParent(at->second);
-        else if (m_open.size() >= kMostLevels)
+        else if (m_open.size() >= kMostOpen)
             m_error = tooLarge(Phrase::of("The pickle is nested deeper than 64 levels"));
         else
             m_open.push_back({value, 0, 1});

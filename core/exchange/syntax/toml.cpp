@@ -20,7 +20,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kLongest = 1U << 20;
+constexpr std::size_t kLongestToml = 1U << 20;
 constexpr int kDeepest = 64;
 
 bool isBareKey(char c)
@@ -467,7 +467,7 @@ private:
 
 Result<json> parseToml(std::string_view text)
 {
-    if (text.size() > kLongest)
+    if (text.size() > kLongestToml)
         return fail(ErrorCode::TooLarge, Phrase::of("the file is longer than 1 MiB"));
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);

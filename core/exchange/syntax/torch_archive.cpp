@@ -19,7 +19,7 @@ constexpr std::string_view kPickle = "/data.pkl";
 /// Elements that may be read in all: as many as there are bytes, and this many.
 constexpr std::int64_t kLeastRoom = 1 << 20;
 /// Elements converted at a time.
-constexpr std::size_t kPiece = 1U << 16U;
+constexpr std::size_t kReadAtOnce = 1U << 16U;
 
 tl::unexpected<Error> refuse(const TraceSource& source, ErrorCode code, Phrase message, Phrase remedy)
 {
@@ -141,7 +141,7 @@ Result<void> TorchArchive::read(const PickledTensor& tensor, std::int64_t first,
             Phrase::of("Save tensor.contiguous()."));
     while (!to.empty()) {
         const auto room = static_cast<std::size_t>(run - first % run);
-        const std::size_t count = std::min({to.size(), room, kPiece});
+        const std::size_t count = std::min({to.size(), room, kReadAtOnce});
         const Result<const char*> bytes =
             bytesOf(entry->second, placeOf(tensor, first) * width, count * type->bytes);
         if (!bytes)

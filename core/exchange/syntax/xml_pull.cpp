@@ -12,10 +12,10 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::size_t kMostLevels = 64;
+constexpr std::size_t kMostOpenElements = 64;
 constexpr std::size_t kMostAttributes = 64;
 
-bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+bool isXmlBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool isNameByte(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
@@ -41,7 +41,7 @@ void XmlPull::advance(std::size_t bytes)
 void XmlPull::skipBlanks()
 {
     std::size_t n = 0;
-    while (n < m_text.size() && isBlank(m_text[n]))
+    while (n < m_text.size() && isXmlBlank(m_text[n]))
         ++n;
     advance(n);
 }
@@ -153,7 +153,7 @@ Result<XmlTag> XmlPull::readTag()
     advance(empty ? 2 : 1);
     if (closes)
         return closeTag(tag.name);
-    if (m_open.size() == kMostLevels)
+    if (m_open.size() == kMostOpenElements)
         return fail(
             ErrorCode::TooLarge, Phrase::of("The XML nests deeper than 64 levels"), {m_file, m_line, 0, {}});
     m_open.push_back(tag.name);

@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kMostLevels = 64;
+constexpr int kMostYamlLevels = 64;
 
 struct Line {
     std::string_view text; ///< from its first letter, without comment
@@ -111,7 +111,7 @@ private:
     /// What stands at `indent` from the current line on.
     Result<json> readBlock(std::size_t indent, int level)
     {
-        if (level > kMostLevels)
+        if (level > kMostYamlLevels)
             return bad(Phrase::of("The YAML nests deeper than 64 levels"), ErrorCode::TooLarge);
         const std::string_view text = m_lines[m_at].text;
         if (isItem(text))
@@ -217,7 +217,7 @@ private:
     /// Takes a flow value from the start of `text`.
     Result<json> readFlow(std::string_view& text, int level)
     {
-        if (level > kMostLevels)
+        if (level > kMostYamlLevels)
             return bad(Phrase::of("The YAML nests deeper than 64 levels"), ErrorCode::TooLarge);
         const bool map = text.front() == '{';
         const char close = map ? '}' : ']';

@@ -25,7 +25,7 @@ constexpr std::uint64_t kSeeZip64 = 0xFFFFFFFFU;
 constexpr std::uint64_t kStored = 0; ///< methods
 constexpr std::uint64_t kDeflated = 8;
 constexpr std::uint64_t kMostUnpacked = std::uint64_t {1} << 30U;
-constexpr std::int64_t kPiece = std::int64_t {1} << 18U; ///< packed bytes that are read at a time
+constexpr std::int64_t kPackedPiece = std::int64_t {1} << 18U; ///< packed bytes that are read at a time
 
 std::uint64_t number(std::string_view bytes, std::size_t at, std::size_t width)
 {
@@ -248,8 +248,8 @@ Result<std::string> readZipEntry(TraceSource& source, const ZipEntry& entry)
     std::string piece;
     std::size_t size = 0;
     bool sound = true;
-    for (std::int64_t at = 0; sound && at < entry.packed && !inflater.ended(); at += kPiece) {
-        piece.resize(static_cast<std::size_t>(std::min(kPiece, entry.packed - at)));
+    for (std::int64_t at = 0; sound && at < entry.packed && !inflater.ended(); at += kPackedPiece) {
+        piece.resize(static_cast<std::size_t>(std::min(kPackedPiece, entry.packed - at)));
         if (const Result<void> got = source.readAt(entry.offset + at, piece.data(), piece.size()); !got)
             return tl::unexpected<Error>(got.error());
         std::string_view rest = piece;

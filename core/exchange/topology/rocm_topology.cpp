@@ -16,7 +16,7 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-bool isGpu(std::string_view word)
+bool isRocmGpu(std::string_view word)
 {
     return startsWith(word, "GPU") && word.size() > 3 && word.size() < 9
         && word.find_first_not_of("0123456789", 3) == std::string_view::npos;
@@ -72,15 +72,15 @@ private:
             addName(fmt::format("GPU{}", w[0].substr(4, w[0].size() - 5)));
         else if (startsWith(line.text, "="))
             m_inLinks = false;
-        else if (std::all_of(w.begin(), w.end(), isGpu))
+        else if (std::all_of(w.begin(), w.end(), isRocmGpu))
             takeHeader(w);
-        else if (m_inLinks && isGpu(w[0]))
+        else if (m_inLinks && isRocmGpu(w[0]))
             takeRow(w, line.number);
     }
 
     void addName(std::string_view name)
     {
-        if (isGpu(name) && m_run.names.size() < kMostTopologyNames)
+        if (isRocmGpu(name) && m_run.names.size() < kMostTopologyNames)
             m_run.names.add(name);
     }
 

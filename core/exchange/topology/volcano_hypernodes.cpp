@@ -24,7 +24,7 @@ using nlohmann::ordered_json;
 constexpr std::size_t kMostGroups = 65536;
 constexpr std::size_t kMostMembers = 1U << 20U; ///< of all groups together
 constexpr std::size_t kMostLooks = 1U << 24U; ///< at nodes, for members chosen by labels
-constexpr std::size_t kLongestName = 253; ///< of a Kubernetes object
+constexpr std::size_t kLongestGroupName = 253; ///< of a Kubernetes object
 
 std::string nameOf(const json& object) { return textOf(memberOf(memberOf(object, "metadata"), "name")); }
 
@@ -58,7 +58,7 @@ public:
                 continue;
             HyperNode group;
             group.name = nameOf(object);
-            if (group.name.empty() || group.name.size() > kLongestName)
+            if (group.name.empty() || group.name.size() > kLongestGroupName)
                 return fail(ErrorCode::BadValue, Phrase::of("A HyperNode has no name"), {file, 0, 0, {}},
                     Phrase::of("Choose the output of kubectl get hypernodes -o yaml."));
             const json& members = memberOf(memberOf(object, "spec"), "members");
@@ -84,7 +84,7 @@ private:
         const json& exact = memberOf(selector, "exactMatch");
         for (const json* value : {&memberOf(exact, "name"), &exact, &memberOf(selector, "name"),
                  &memberOf(member, "name"), &member})
-            if (const std::string name = textOf(*value); !name.empty() && name.size() <= kLongestName)
+            if (const std::string name = textOf(*value); !name.empty() && name.size() <= kLongestGroupName)
                 return name;
         return {};
     }

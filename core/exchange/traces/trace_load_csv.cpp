@@ -28,7 +28,7 @@ struct LoadColumns {
     [[nodiscard]] bool complete() const { return layer && expert && count; }
 };
 
-LoadColumns columnsOf(std::string_view header)
+LoadColumns loadColumnsOf(std::string_view header)
 {
     LoadColumns columns;
     for (const std::string_view cell : cells(header, ',')) {
@@ -44,7 +44,7 @@ LoadColumns columnsOf(std::string_view header)
     return columns;
 }
 
-bool isLoadCsvHeader(std::string_view line) { return columnsOf(trimmed(line)).complete(); }
+bool isLoadCsvHeader(std::string_view line) { return loadColumnsOf(trimmed(line)).complete(); }
 
 /// Counts with the columns layer, expert and count in any order; rows of the same expert add up.
 Result<void> readLoadCsv(const TraceJob& job)
@@ -58,7 +58,7 @@ Result<void> readLoadCsv(const TraceJob& job)
         if (text.empty() || text.front() == '#')
             return {};
         if (!columns.complete()) {
-            columns = columnsOf(text.substr(0, 4096));
+            columns = loadColumnsOf(text.substr(0, 4096));
             if (!columns.complete())
                 return job.refuse(ErrorCode::BadSyntax, lines.number(), 0,
                     Phrase::of("The header does not name a layer, an expert and a count"),

@@ -12,15 +12,15 @@ namespace rankloom {
 namespace {
 
 /// What every member gets of an expert's picks: (member, share).
-struct Copy {
+struct Share {
     int member = 0;
     double share = 1;
 };
-using Copies = std::vector<std::vector<Copy>>;
+using Shares = std::vector<std::vector<Share>>;
 
-Copies copiesOf(const ExpertPlacement& placement, int layer, int experts, int members)
+Shares copiesOf(const ExpertPlacement& placement, int layer, int experts, int members)
 {
-    Copies out(static_cast<std::size_t>(experts));
+    Shares out(static_cast<std::size_t>(experts));
     const bool contiguous = placement.contiguous() || layer >= static_cast<int>(placement.devices.size());
     for (int e = 0; e < experts; ++e) {
         if (contiguous) {
@@ -35,18 +35,18 @@ Copies copiesOf(const ExpertPlacement& placement, int layer, int experts, int me
     return out;
 }
 
-TokenTravel::Hops hopsBetween(const RoutingStatistics& routing, int layer, const Copies& from,
-    const Copies& to, std::span<const int> nodeOfMember)
+TokenTravel::Hops hopsBetween(const RoutingStatistics& routing, int layer, const Shares& from,
+    const Shares& to, std::span<const int> nodeOfMember)
 {
     TokenTravel::Hops hops;
     const std::int64_t* count = routing.transitions.data() + routing.pairIndex(layer, 0, 0);
-    for (const std::vector<Copy>& i : from)
-        for (const std::vector<Copy>& j : to) {
+    for (const std::vector<Share>& i : from)
+        for (const std::vector<Share>& j : to) {
             const auto value = static_cast<double>(*count++);
             if (value == 0)
                 continue;
-            for (const Copy& a : i)
-                for (const Copy& b : j) {
+            for (const Share& a : i)
+                for (const Share& b : j) {
                     const double moved = value * a.share * b.share;
                     if (a.member == b.member)
                         hops.stay += moved;
@@ -64,9 +64,9 @@ void addHops(const RoutingStatistics& routing, const ExpertPlacement& placement,
     std::span<const int> nodeOfMember, TokenTravel& travel)
 {
     const int members = static_cast<int>(nodeOfMember.size());
-    Copies before = copiesOf(placement, 0, routing.experts, members);
+    Shares before = copiesOf(placement, 0, routing.experts, members);
     for (int l = 1; l < routing.layers; ++l) {
-        Copies here = copiesOf(placement, l, routing.experts, members);
+        Shares here = copiesOf(placement, l, routing.experts, members);
         travel.hops.push_back(hopsBetween(routing, l - 1, before, here, nodeOfMember));
         travel.allHops.stay += travel.hops.back().stay;
         travel.allHops.withinNode += travel.hops.back().withinNode;

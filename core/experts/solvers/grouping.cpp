@@ -16,8 +16,8 @@ constexpr int kTemperatures = 200;
 constexpr std::int64_t kTimedMoves = 50'000; ///< at one temperature, where time is the budget
 /// Between the first and the last temperature, as parts of the mean loss of a random exchange. Chosen
 /// by judgement, not tuned.
-constexpr double kHottest = 0.5;
-constexpr double kColdest = 0.004;
+constexpr double kHottestGroup = 0.5;
+constexpr double kColdestGroup = 0.004;
 
 class Annealing {
 public:
@@ -37,7 +37,7 @@ public:
             return m_best;
         const double scale = meanExchange(m_table, m_problem, m_random);
         const SearchBudget& budget = m_search.budget;
-        const Cooling cooling(kHottest, kColdest);
+        const Cooling cooling(kHottestGroup, kColdestGroup);
         const std::int64_t atOnce =
             budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
         for (double part = 0; part < 1 && !m_search.stop.stop_requested(); part = budget.used(m_best.moves)) {

@@ -90,7 +90,7 @@ SlotPlacement withFurtherCopies(
 }
 
 /// Sums in another order differ by less.
-constexpr double kRounding = 1e-9;
+constexpr double kExcessRounding = 1e-9;
 
 /// The smaller the better.
 std::tuple<double, double, double> rankOf(
@@ -100,7 +100,8 @@ std::tuple<double, double, double> rankOf(
     double excess = 0;
     for (std::size_t l = 0; l < search.mostPeak.size(); ++l)
         excess += std::max(0.0, peaks[l] - search.mostPeak[l]);
-    return {excess > kRounding ? excess : 0, -result.kept, std::accumulate(peaks.begin(), peaks.end(), 0.0)};
+    return {excess > kExcessRounding ? excess : 0, -result.kept,
+        std::accumulate(peaks.begin(), peaks.end(), 0.0)};
 }
 
 } // namespace

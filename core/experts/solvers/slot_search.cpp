@@ -14,14 +14,14 @@ namespace rankloom {
 
 namespace {
 
-constexpr int kTemperatures = 100;
-constexpr std::int64_t kTimedMoves = 20'000; ///< at one temperature, where time is the budget
+constexpr int kTemperaturesOfSlots = 100;
+constexpr std::int64_t kTimedMovesOfSlots = 20'000; ///< at one temperature, where time is the budget
 /// Between the first and the last temperature, as parts of the mean loss of a random change. Chosen by
 /// judgement, not tuned.
-constexpr double kHottest = 0.3;
-constexpr double kColdest = 0.005;
+constexpr double kHottestSlots = 0.3;
+constexpr double kColdestSlots = 0.005;
 /// Differences below are rounding noise of shares.
-constexpr double kRounding = 1e-9;
+constexpr double kSlotRounding = 1e-9;
 
 class SlotSearching {
 public:
@@ -36,7 +36,7 @@ public:
         double total = 0;
         for (const std::int64_t count : problem.transitions)
             total += static_cast<double>(count);
-        m_noise = kRounding * std::max(1.0, total);
+        m_noise = kSlotRounding * std::max(1.0, total);
         // One layer at twice its mean load weighs more than all traffic.
         m_perExcess = std::max(1.0, total * static_cast<double>(problem.highestPrice()));
     }
@@ -52,9 +52,10 @@ public:
         keepBest();
         const double scale = meanChange();
         const SearchBudget& budget = m_search.budget;
-        const Cooling cooling(kHottest, kColdest);
-        const std::int64_t atOnce =
-            budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
+        const Cooling cooling(kHottestSlots, kColdestSlots);
+        const std::int64_t atOnce = budget.timed()
+            ? kTimedMovesOfSlots
+            : std::max<std::int64_t>(1, budget.moves() / kTemperaturesOfSlots);
         for (double part = 0; part < 1 && !stopped(); part = budget.used(m_best.moves)) {
             anneal(scale * cooling.at(part), atOnce);
             keepBest();
@@ -102,7 +103,7 @@ private:
         if (hasLimits()) {
             const double before = excessOf(change.layer, m_table.peak(change.layer));
             const double after = excessOf(change.layer, m_table.peakAfter(change));
-            if (after > before + kRounding)
+            if (after > before + kSlotRounding)
                 return effect;
             effect.gain += (before - after) * m_perExcess;
         }
@@ -166,8 +167,8 @@ private:
     void keepBest()
     {
         const double now = excess();
-        if (now < m_bestExcess - kRounding
-            || (now < m_bestExcess + kRounding && m_table.kept() > m_best.kept + m_noise)) {
+        if (now < m_bestExcess - kSlotRounding
+            || (now < m_bestExcess + kSlotRounding && m_table.kept() > m_best.kept + m_noise)) {
             m_bestExcess = now;
             m_best.kept = m_table.kept();
             m_best.placement = m_table.placement();
