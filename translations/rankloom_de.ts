@@ -8719,6 +8719,34 @@
         <source>Unpack it, and choose the array.</source>
         <translation>Entpacken Sie es und wählen Sie das Array.</translation>
     </message>
+    <message>
+        <source>framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
+        <source>The training program. Choosing it sets what it does by default in memory and communication; every field can still be changed. What its kernels sustain on a GPU counts in the step time.</source>
+        <translation>Das Trainingsprogramm. Mit der Wahl wird gesetzt, was es bei Speicher und Kommunikation von sich aus tut; jedes Feld bleibt änderbar. Was seine Kernel auf einer GPU dauerhaft leisten, zählt in der Schrittzeit.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA-Graphen</translation>
+    </message>
+    <message>
+        <source>Kernels are recorded once and replayed, so that the host no longer limits small layers.</source>
+        <translation>Kernel werden einmal aufgezeichnet und wiedergegeben, sodass der Host kleine Schichten nicht mehr bremst.</translation>
+    </message>
+    <message>
+        <source>the model has no attention heads</source>
+        <translation>das Modell hat keine Attention-Köpfe</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, early</source>
+        <translation>Megatron-LM, frühe Fassungen</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10332,10 +10360,6 @@
         <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
         <translation>Noch nichts zu vergleichen: Zwei bis sechs Pläne stehen hier nebeneinander. Ctrl+D kopiert den angezeigten Plan; die Kopie ändern und sehen, was es bringt.</translation>
     </message>
-    <message>
-        <source>These figures are being computed anew.</source>
-        <translation>Diese Werte werden neu berechnet.</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
@@ -10641,6 +10665,13 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::EnumWords</name>
+    <message>
+        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
+        <translation>Gewichte: %1, Gradienten: %2, Optimizer: %3, Zweitkopie: %4</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ExpertBoard</name>
     <message>
         <source>Experts on GPUs</source>
@@ -10778,6 +10809,10 @@
     <message>
         <source>Exchange experts %1 and %2 of layer %3</source>
         <translation>Experten %1 und %2 von Schicht %3 tauschen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -11897,6 +11932,10 @@
         <source>Kineto and Chrome traces (*.json *.json.gz)</source>
         <translation>Kineto- und Chrome-Traces (*.json *.json.gz)</translation>
     </message>
+    <message>
+        <source>Writing the last changes…</source>
+        <translation>Die letzten Änderungen werden geschrieben …</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -12765,6 +12804,26 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>What the plan sends between GPUs</source>
         <translation>Was der Plan zwischen GPUs sendet</translation>
     </message>
+    <message>
+        <source>Slowest bandwidth</source>
+        <translation>Kleinste Bandbreite</translation>
+    </message>
+    <message>
+        <source>Longest latency</source>
+        <translation>Größte Latenz</translation>
+    </message>
+    <message>
+        <source>%1 between groups of nodes</source>
+        <translation>%1 zwischen Knotengruppen</translation>
+    </message>
+    <message>
+        <source>How busy the plan keeps the links between groups of nodes</source>
+        <translation>Wie stark der Plan die Verbindungen zwischen Knotengruppen auslastet</translation>
+    </message>
+    <message>
+        <source>What the plan sends between groups of nodes</source>
+        <translation>Was der Plan zwischen Knotengruppen sendet</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -12847,6 +12906,14 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>&amp;Slowest link</source>
         <translation>Lang&amp;samste Verbindung</translation>
+    </message>
+    <message>
+        <source>The links are being put together…</source>
+        <translation>Die Verbindungen werden zusammengestellt …</translation>
+    </message>
+    <message>
+        <source>Shown between %1 groups of the %2 nodes.</source>
+        <translation>Gezeigt zwischen %1 Gruppen der %2 Knoten.</translation>
     </message>
 </context>
 <context>
@@ -13005,6 +13072,10 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <source>%1 › Compare</source>
         <comment>view</comment>
         <translation>%1 › Vergleichen</translation>
+    </message>
+    <message>
+        <source>A preview cannot be edited: nothing was changed.</source>
+        <translation>Eine Vorschau lässt sich nicht bearbeiten: Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -13647,10 +13718,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Speicher pro Stufe</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>Diese Werte werden neu berechnet.</translation>
-    </message>
-    <message>
         <source>&amp;Bars:</source>
         <translation>Ba&amp;lken:</translation>
     </message>
@@ -14032,6 +14099,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>Diese Werte werden neu berechnet.</translation>
     </message>
 </context>
 <context>
@@ -15959,10 +16030,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>%1 Änderungen je einer Einstellung; der größte Gewinn ist %2: Schritt %3, Spitzenspeicher %4.</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>Diese Werte werden neu berechnet.</translation>
-    </message>
-    <message>
         <source>%1
 step %2 s (%3 s)
 fullest device %4
@@ -16927,10 +16994,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Noch keine Zeitleiste.</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>Diese Werte werden neu berechnet.</translation>
-    </message>
-    <message>
         <source>&amp;Fit all</source>
         <translation>All&amp;es einpassen</translation>
     </message>
@@ -17579,10 +17642,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
-    </message>
-    <message>
-        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
-        <translation>Gewichte: %1, Gradienten: %2, Optimizer: %3, Zweitkopie: %4</translation>
     </message>
 </context>
 </TS>

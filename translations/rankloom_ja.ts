@@ -8719,6 +8719,34 @@
         <source>Unpack it, and choose the array.</source>
         <translation>展開して配列を選んでください。</translation>
     </message>
+    <message>
+        <source>framework</source>
+        <translation>フレームワーク</translation>
+    </message>
+    <message>
+        <source>The training program. Choosing it sets what it does by default in memory and communication; every field can still be changed. What its kernels sustain on a GPU counts in the step time.</source>
+        <translation>学習プログラムです。選ぶと、メモリと通信についてその既定の動作が設定されます。どの項目も後から変更できます。GPU 上でそのカーネルが持続できる性能がステップ時間に反映されます。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA グラフ</translation>
+    </message>
+    <message>
+        <source>Kernels are recorded once and replayed, so that the host no longer limits small layers.</source>
+        <translation>カーネルを一度記録して再生するので、小さな層がホストに律速されなくなります。</translation>
+    </message>
+    <message>
+        <source>the model has no attention heads</source>
+        <translation>モデルにアテンションヘッドがありません</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, early</source>
+        <translation>Megatron-LM（初期）</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>指定なし</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10324,10 +10352,6 @@
         <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
         <translation>比較するものがまだありません: ここに 2〜6 個のプランを並べて表示します。Ctrl+D で表示中のプランをコピーし、コピーを変更して効果を確認してください。</translation>
     </message>
-    <message>
-        <source>These figures are being computed anew.</source>
-        <translation>これらの数値を再計算しています。</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
@@ -10630,6 +10654,13 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::EnumWords</name>
+    <message>
+        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
+        <translation>重み: %1、勾配: %2、オプティマイザ: %3、2 つ目のコピー: %4</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ExpertBoard</name>
     <message>
         <source>Experts on GPUs</source>
@@ -10765,6 +10796,10 @@
     <message>
         <source>Exchange experts %1 and %2 of layer %3</source>
         <translation>レイヤー %3 のエキスパート %1 と %2 を入れ替え</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -11872,6 +11907,10 @@
         <source>Kineto and Chrome traces (*.json *.json.gz)</source>
         <translation>Kineto および Chrome トレース (*.json *.json.gz)</translation>
     </message>
+    <message>
+        <source>Writing the last changes…</source>
+        <translation>最後の変更を書き込んでいます…</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -12734,6 +12773,26 @@ Searching: the first appear in a moment.</source>
         <source>What the plan sends between GPUs</source>
         <translation>プランが GPU 間で送る内容</translation>
     </message>
+    <message>
+        <source>Slowest bandwidth</source>
+        <translation>最も遅い帯域幅</translation>
+    </message>
+    <message>
+        <source>Longest latency</source>
+        <translation>最も長いレイテンシ</translation>
+    </message>
+    <message>
+        <source>%1 between groups of nodes</source>
+        <translation>ノード群間の%1</translation>
+    </message>
+    <message>
+        <source>How busy the plan keeps the links between groups of nodes</source>
+        <translation>プランがノード群間のリンクをどれだけ使うか</translation>
+    </message>
+    <message>
+        <source>What the plan sends between groups of nodes</source>
+        <translation>プランがノード群間で送るデータ</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -12816,6 +12875,14 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>&amp;Slowest link</source>
         <translation>最も遅いリンク(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The links are being put together…</source>
+        <translation>リンクをまとめています…</translation>
+    </message>
+    <message>
+        <source>Shown between %1 groups of the %2 nodes.</source>
+        <translation>%2 ノードの %1 個の群の間で示しています。</translation>
     </message>
 </context>
 <context>
@@ -12972,6 +13039,10 @@ Searching: the first appear in a moment.</source>
         <source>%1 › Compare</source>
         <comment>view</comment>
         <translation>%1 › 比較</translation>
+    </message>
+    <message>
+        <source>A preview cannot be edited: nothing was changed.</source>
+        <translation>プレビューは編集できません。何も変更されていません。</translation>
     </message>
 </context>
 <context>
@@ -13608,10 +13679,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>ステージごとのメモリ</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>これらの数値を再計算しています。</translation>
-    </message>
-    <message>
         <source>&amp;Bars:</source>
         <translation>バー(&amp;B):</translation>
     </message>
@@ -13990,6 +14057,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>図 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>これらの数値を再計算しています。</translation>
     </message>
 </context>
 <context>
@@ -15913,10 +15984,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>設定 1 つの変更が %1 通り。改善が最大なのは %2 です: ステップ %3、ピークメモリ %4。</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>これらの数値を再計算しています。</translation>
-    </message>
-    <message>
         <source>%1
 step %2 s (%3 s)
 fullest device %4
@@ -16877,10 +16944,6 @@ Click for the diagnoses and what would help.</source>
         <translation>タイムラインがまだありません。</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>これらの数値を再計算しています。</translation>
-    </message>
-    <message>
         <source>&amp;Fit all</source>
         <translation>全体表示(&amp;F)</translation>
     </message>
@@ -17525,10 +17588,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>no change</source>
         <translation>変化なし</translation>
-    </message>
-    <message>
-        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
-        <translation>重み: %1、勾配: %2、オプティマイザ: %3、2 つ目のコピー: %4</translation>
     </message>
 </context>
 </TS>

@@ -8719,6 +8719,34 @@
         <source>Unpack it, and choose the array.</source>
         <translation>请解压并选择该数组。</translation>
     </message>
+    <message>
+        <source>framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>The training program. Choosing it sets what it does by default in memory and communication; every field can still be changed. What its kernels sustain on a GPU counts in the step time.</source>
+        <translation>训练程序。选择后会设置它在内存和通信方面的默认行为；每个字段仍可更改。其内核在 GPU 上能持续达到的性能会计入单步时间。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA 图</translation>
+    </message>
+    <message>
+        <source>Kernels are recorded once and replayed, so that the host no longer limits small layers.</source>
+        <translation>内核录制一次后重放，主机不再拖慢小的层。</translation>
+    </message>
+    <message>
+        <source>the model has no attention heads</source>
+        <translation>模型没有注意力头</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, early</source>
+        <translation>Megatron-LM（早期）</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10324,10 +10352,6 @@
         <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
         <translation>尚无可比较的内容：此处并排显示二到六个方案。按 Ctrl+D 复制当前方案，更改副本，即可看到效果。</translation>
     </message>
-    <message>
-        <source>These figures are being computed anew.</source>
-        <translation>正在重新计算这些数值。</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
@@ -10630,6 +10654,13 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::EnumWords</name>
+    <message>
+        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
+        <translation>权重：%1，梯度：%2，优化器：%3，第二份副本：%4</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ExpertBoard</name>
     <message>
         <source>Experts on GPUs</source>
@@ -10765,6 +10796,10 @@
     <message>
         <source>Exchange experts %1 and %2 of layer %3</source>
         <translation>交换第 %3 层的专家 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
@@ -11872,6 +11907,10 @@
         <source>Kineto and Chrome traces (*.json *.json.gz)</source>
         <translation>Kineto 和 Chrome 轨迹 (*.json *.json.gz)</translation>
     </message>
+    <message>
+        <source>Writing the last changes…</source>
+        <translation>正在写入最后的更改…</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
@@ -12734,6 +12773,26 @@ Searching: the first appear in a moment.</source>
         <source>What the plan sends between GPUs</source>
         <translation>方案在 GPU 间发送的内容</translation>
     </message>
+    <message>
+        <source>Slowest bandwidth</source>
+        <translation>最低带宽</translation>
+    </message>
+    <message>
+        <source>Longest latency</source>
+        <translation>最长延迟</translation>
+    </message>
+    <message>
+        <source>%1 between groups of nodes</source>
+        <translation>节点组之间的%1</translation>
+    </message>
+    <message>
+        <source>How busy the plan keeps the links between groups of nodes</source>
+        <translation>方案使节点组之间链路的繁忙程度</translation>
+    </message>
+    <message>
+        <source>What the plan sends between groups of nodes</source>
+        <translation>方案在节点组之间发送的数据</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
@@ -12816,6 +12875,14 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>&amp;Slowest link</source>
         <translation>最慢的链路(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The links are being put together…</source>
+        <translation>正在汇总链路…</translation>
+    </message>
+    <message>
+        <source>Shown between %1 groups of the %2 nodes.</source>
+        <translation>按 %2 个节点的 %1 个组显示。</translation>
     </message>
 </context>
 <context>
@@ -12972,6 +13039,10 @@ Searching: the first appear in a moment.</source>
         <source>%1 › Compare</source>
         <comment>view</comment>
         <translation>%1 › 比较</translation>
+    </message>
+    <message>
+        <source>A preview cannot be edited: nothing was changed.</source>
+        <translation>预览不能编辑：未作任何更改。</translation>
     </message>
 </context>
 <context>
@@ -13608,10 +13679,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>各阶段显存</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>正在重新计算这些数值。</translation>
-    </message>
-    <message>
         <source>&amp;Bars:</source>
         <translation>柱条(&amp;B)：</translation>
     </message>
@@ -13990,6 +14057,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>These figures are being computed anew.</source>
+        <translation>正在重新计算这些数值。</translation>
     </message>
 </context>
 <context>
@@ -15913,10 +15984,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>%1 种单项设置更改；收益最大的是 %2：单步 %3，峰值显存 %4。</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>正在重新计算这些数值。</translation>
-    </message>
-    <message>
         <source>%1
 step %2 s (%3 s)
 fullest device %4
@@ -16877,10 +16944,6 @@ Click for the diagnoses and what would help.</source>
         <translation>尚无时间线。</translation>
     </message>
     <message>
-        <source>These figures are being computed anew.</source>
-        <translation>正在重新计算这些数值。</translation>
-    </message>
-    <message>
         <source>&amp;Fit all</source>
         <translation>全部适应(&amp;F)</translation>
     </message>
@@ -17525,10 +17588,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>no change</source>
         <translation>没有变化</translation>
-    </message>
-    <message>
-        <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
-        <translation>权重：%1，梯度：%2，优化器：%3，第二份副本：%4</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ void FileController::read(
 {
     const auto outcome = std::make_shared<std::optional<Value>>();
     m_parts.jobs.start(
-        tr("Reading %1").arg(QFileInfo(path).fileName()),
+        FileController::tr("Reading %1").arg(QFileInfo(path).fileName()),
         [work = std::move(work), outcome](Progress&, const std::stop_token&) { *outcome = work(); },
         [this, outcome, before = m_parts.document.store(), then = std::move(then)] {
             if (m_parts.document.store() == before) // no other project was opened meanwhile
