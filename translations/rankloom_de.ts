@@ -8747,6 +8747,22 @@
         <source>not stated</source>
         <translation>nicht angegeben</translation>
     </message>
+    <message>
+        <source>measured constants are given twice, here and under &quot;memory&quot;</source>
+        <translation>gemessene Konstanten stehen zweimal da, hier und unter „memory“</translation>
+    </message>
+    <message>
+        <source>Keep those under &quot;calibration&quot;.</source>
+        <translation>Behalten Sie die unter „calibration“.</translation>
+    </message>
+    <message>
+        <source>source of the measured constants</source>
+        <translation>Quelle der gemessenen Konstanten</translation>
+    </message>
+    <message>
+        <source>the measured constants cannot be read</source>
+        <translation>die gemessenen Konstanten sind nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10656,6 +10672,10 @@
         <source>Rename the cluster</source>
         <translation>Cluster umbenennen</translation>
     </message>
+    <message>
+        <source>Use the project&apos;s measured constants</source>
+        <translation>Gemessene Konstanten des Projekts verwenden</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
@@ -12513,6 +12533,14 @@
         <source>Change Its Nodes and GPUs</source>
         <translation>Knoten und GPUs ändern</translation>
     </message>
+    <message>
+        <source>Use the Project&apos;s Measured Constants</source>
+        <translation>Gemessene Konstanten des Projekts verwenden</translation>
+    </message>
+    <message>
+        <source>This plan was given constants of its own.</source>
+        <translation>Dieser Plan hat eigene Konstanten bekommen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
@@ -13076,6 +13104,13 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>A preview cannot be edited: nothing was changed.</source>
         <translation>Eine Vorschau lässt sich nicht bearbeiten: Es wurde nichts geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The measured constants were changed for %n more plan(s): %1</source>
+        <translation>
+            <numerusform>Die gemessenen Konstanten wurden für %n weiteren Plan geändert: %1</numerusform>
+            <numerusform>Die gemessenen Konstanten wurden für %n weitere Pläne geändert: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15399,6 +15434,18 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>%1, 1 microbatch</source>
         <translation>%1, 1 Mikrobatch</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>What the constants above were measured on. They are the project&apos;s: all its plans have them, but for plans that were given constants of their own.</source>
+        <translation>Woran die Konstanten oben gemessen wurden. Sie gehören dem Projekt: Alle seine Pläne haben sie, außer denen mit eigenen Konstanten.</translation>
+    </message>
+    <message>
+        <source>as Rankloom comes</source>
+        <translation>wie von Rankloom mitgeliefert</translation>
     </message>
 </context>
 <context>

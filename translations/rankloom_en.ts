@@ -267,6 +267,13 @@
             <numerusform>The cluster was changed for %n more plans: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The measured constants were changed for %n more plan(s): %1</source>
+        <translation>
+            <numerusform>The measured constants were changed for %n more plan: %1</numerusform>
+            <numerusform>The measured constants were changed for %n more plans: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>

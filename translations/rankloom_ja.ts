@@ -8747,6 +8747,22 @@
         <source>not stated</source>
         <translation>指定なし</translation>
     </message>
+    <message>
+        <source>measured constants are given twice, here and under &quot;memory&quot;</source>
+        <translation>測定した定数が、ここと "memory" の両方に書かれています</translation>
+    </message>
+    <message>
+        <source>Keep those under &quot;calibration&quot;.</source>
+        <translation>"calibration" の方を残してください。</translation>
+    </message>
+    <message>
+        <source>source of the measured constants</source>
+        <translation>測定した定数の出典</translation>
+    </message>
+    <message>
+        <source>the measured constants cannot be read</source>
+        <translation>測定した定数を読み取れません</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10645,6 +10661,10 @@
         <source>Rename the cluster</source>
         <translation>クラスタの名前を変更</translation>
     </message>
+    <message>
+        <source>Use the project&apos;s measured constants</source>
+        <translation>プロジェクトの測定した定数を使う</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
@@ -12482,6 +12502,14 @@
         <source>Change Its Nodes and GPUs</source>
         <translation>ノードと GPU を変更</translation>
     </message>
+    <message>
+        <source>Use the Project&apos;s Measured Constants</source>
+        <translation>プロジェクトの測定した定数を使う</translation>
+    </message>
+    <message>
+        <source>This plan was given constants of its own.</source>
+        <translation>このプランには独自の定数があります。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
@@ -13043,6 +13071,12 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>A preview cannot be edited: nothing was changed.</source>
         <translation>プレビューは編集できません。何も変更されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The measured constants were changed for %n more plan(s): %1</source>
+        <translation>
+            <numerusform>他の %n 個のプランの測定した定数も変更されました: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15355,6 +15389,18 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>%1, 1 microbatch</source>
         <translation>%1、1 マイクロバッチ</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>What the constants above were measured on. They are the project&apos;s: all its plans have them, but for plans that were given constants of their own.</source>
+        <translation>上の定数を何で測定したか。定数はプロジェクトのもので、独自の定数を持つプランを除くすべてのプランに共通です。</translation>
+    </message>
+    <message>
+        <source>as Rankloom comes</source>
+        <translation>Rankloom の既定のまま</translation>
     </message>
 </context>
 <context>

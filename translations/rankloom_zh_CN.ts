@@ -8747,6 +8747,22 @@
         <source>not stated</source>
         <translation>未说明</translation>
     </message>
+    <message>
+        <source>measured constants are given twice, here and under &quot;memory&quot;</source>
+        <translation>测得的常数给出了两次：此处和 "memory" 之下</translation>
+    </message>
+    <message>
+        <source>Keep those under &quot;calibration&quot;.</source>
+        <translation>请保留 "calibration" 之下的那些。</translation>
+    </message>
+    <message>
+        <source>source of the measured constants</source>
+        <translation>测得常数的来源</translation>
+    </message>
+    <message>
+        <source>the measured constants cannot be read</source>
+        <translation>无法读取测得的常数</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -10645,6 +10661,10 @@
         <source>Rename the cluster</source>
         <translation>重命名集群</translation>
     </message>
+    <message>
+        <source>Use the project&apos;s measured constants</source>
+        <translation>使用项目的测得常数</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
@@ -12482,6 +12502,14 @@
         <source>Change Its Nodes and GPUs</source>
         <translation>更改节点和 GPU</translation>
     </message>
+    <message>
+        <source>Use the Project&apos;s Measured Constants</source>
+        <translation>使用项目的测得常数</translation>
+    </message>
+    <message>
+        <source>This plan was given constants of its own.</source>
+        <translation>此方案有自己的常数。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
@@ -13043,6 +13071,12 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>A preview cannot be edited: nothing was changed.</source>
         <translation>预览不能编辑：未作任何更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The measured constants were changed for %n more plan(s): %1</source>
+        <translation>
+            <numerusform>另有 %n 个方案的测得常数已更改：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15355,6 +15389,18 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>%1, 1 microbatch</source>
         <translation>%1，1 个微批次</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>What the constants above were measured on. They are the project&apos;s: all its plans have them, but for plans that were given constants of their own.</source>
+        <translation>上述常数是在何处测得的。它们属于项目：除有自己常数的方案外，所有方案都使用它们。</translation>
+    </message>
+    <message>
+        <source>as Rankloom comes</source>
+        <translation>Rankloom 自带</translation>
     </message>
 </context>
 <context>
