@@ -16,7 +16,7 @@ namespace rankloom::db {
 
 namespace {
 
-constexpr const char* kTables = R"sql(
+constexpr const char* kTablesV6 = R"sql(
 -- Measured constants of the memory model. Scenario 0: of the project, for all scenarios that have none of their own.
 CREATE TABLE calibration (
     scenario_id INTEGER PRIMARY KEY CHECK (scenario_id >= 0),
@@ -59,7 +59,7 @@ Calibration taken(nlohmann::json& plan)
 
 } // namespace
 
-std::string schemaV6() { return kTables; }
+std::string schemaV6() { return kTablesV6; }
 
 Result<void> moveCalibrations(SQLite::Database& database)
 {

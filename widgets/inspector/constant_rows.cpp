@@ -12,10 +12,6 @@ namespace rankloom::ui {
 
 namespace {
 
-struct Rows {
-    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Rows)
-};
-
 void addSourceRow(InspectorSection& section)
 {
     const RowText row {Rows::tr("Source"), QStringLiteral("/calibration/source"),
