@@ -48,7 +48,8 @@ void addStages(const Facts& facts, Findings& findings)
     if (count != stages && count != facts.layout.pp)
         findings.push_back({Severity::Error, "split-has-other-count",
             Phrase::of("the layers are split by hand over {} stages, while there are {}", count, stages),
-            "/stages/layersPerStage", setOf(Degree::Pp) | kVpp, {std::to_string(count), std::to_string(stages)}, {even}});
+            "/stages/layersPerStage", setOf(Degree::Pp) | kVpp,
+            {std::to_string(count), std::to_string(stages)}, {even}});
     const std::int64_t sum = std::accumulate(split.begin(), split.end(), std::int64_t {0});
     if (sum != layers)
         findings.push_back({Severity::Error, "split-has-other-sum",
