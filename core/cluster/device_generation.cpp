@@ -38,6 +38,9 @@ constexpr std::array kDevices {
     NamedDevice {"mi325", DeviceGeneration::Cdna3},
     NamedDevice {"mi350", DeviceGeneration::Cdna4},
     NamedDevice {"mi355", DeviceGeneration::Cdna4},
+    NamedDevice {"gaudi3", DeviceGeneration::Gaudi},
+    NamedDevice {"gaudi 3", DeviceGeneration::Gaudi},
+    NamedDevice {"ascend", DeviceGeneration::Ascend},
 };
 
 bool isWordCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
@@ -85,6 +88,10 @@ std::string_view nameOf(DeviceGeneration generation)
         return "CDNA 3";
     case DeviceGeneration::Cdna4:
         return "CDNA 4";
+    case DeviceGeneration::Gaudi:
+        return "Gaudi";
+    case DeviceGeneration::Ascend:
+        return "Ascend";
     }
     return "other";
 }

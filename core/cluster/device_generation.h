@@ -20,6 +20,8 @@ enum class DeviceGeneration : std::uint8_t {
     Cdna2,
     Cdna3,
     Cdna4,
+    Gaudi,
+    Ascend,
 };
 
 /// By the names of the device: "v100-sxm-32gb", "My H100".

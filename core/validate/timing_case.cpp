@@ -35,6 +35,7 @@ constexpr std::array kDevices {
     PublishedDevice {"h20", "h20-sxm-96gb"},
     PublishedDevice {"h800", "h800-sxm-80gb"},
     PublishedDevice {"mi300x", "mi300x-192gb"},
+    PublishedDevice {"mi325x", "mi325x-256gb"},
     PublishedDevice {"mi355x", "mi355x-288gb"},
 };
 
