@@ -39,9 +39,10 @@ std::string stem(std::string_view path)
 /// A word without slash and dot is a preset, everything else a file.
 Result<ModelReading> readModel(const std::string& source)
 {
-    if (Result<ModelSpec> preset = modelPreset(source))
-        return ModelReading {std::move(*preset), {}};
-    else if (source != "-" && !source.ends_with(".json") && source.find('/') == std::string::npos)
+    Result<ModelReading> preset = readModelPreset(source);
+    if (preset)
+        return preset;
+    if (source != "-" && !source.ends_with(".json") && source.find('/') == std::string::npos)
         return tl::unexpected<Error>(std::move(preset.error()));
     const Result<std::string> text = readInput(source);
     if (!text)

@@ -345,7 +345,7 @@ Result<ModelReading> readMembers(
         in.refuse(ErrorCode::Unsupported,
             Phrase::of("The embeddings of this model are narrower than its layers, which cannot be planned"),
             "word_embed_proj_dim");
-    if (!family.approximation.empty())
+    if (!approximationOf(family.type).empty())
         for (const auto& [key, value] : in.object().items())
             if (key.starts_with("index"))
                 in.find(key.c_str()); // what is left out of them is told
@@ -533,9 +533,9 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
     if (!pointer.empty())
         diagnostics.push_back(note(Severity::Hint, "model-part-ignored",
             Phrase::of("Only the language part of this multimodal model was read."), pointer.c_str()));
-    if (!family->approximation.empty())
+    if (const Phrase left = approximationOf(family->type); !left.empty())
         diagnostics.push_back(
-            note(Severity::Warning, "model-approximate", std::string(family->approximation), "/model_type"));
+            note(Severity::Warning, "model-approximate", Phrase::sentence(left), "/model_type"));
     bool tied = family->tiedByDefault;
     Members outer(*document, {});
     tied = outer.flag("tie_word_embeddings", tied);

@@ -23,7 +23,9 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
 
 /// Names of the presets in resources/models/, sorted.
 std::vector<std::string> modelPresets();
-/// Errors: BadValue with the nearest preset names.
+/// Errors: BadValue with the nearest preset names; Unsupported, with the reason, for models whose config is
+/// kept in resources/models/unsupported/.
+Result<ModelReading> readModelPreset(std::string_view name);
 Result<ModelSpec> modelPreset(std::string_view name);
 
 } // namespace rankloom

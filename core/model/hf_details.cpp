@@ -42,9 +42,16 @@ constexpr auto kFamilyDetails = std::to_array<FamilyDetails>({
         .activation = "silu",
         .routerScore = "sigmoid",
         .normalises = 0},
+    {.type = "deepseek_v32",
+        .rotaryBase = 1e4,
+        .normEpsilon = 1e-6,
+        .activation = "silu",
+        .routerScore = "sigmoid",
+        .normalises = 0},
     {.type = "gemma", .rotaryBase = 1e4, .normEpsilon = 1e-6, .activation = "gelu_pytorch_tanh"},
     {.type = "gemma2", .rotaryBase = 1e4, .normEpsilon = 1e-6, .activation = "gelu_pytorch_tanh"},
     {.type = "gemma3_text", .rotaryBase = 1e6, .normEpsilon = 1e-6, .activation = "gelu_pytorch_tanh"},
+    {.type = "glm4_moe", .activation = "silu", .routerScore = "sigmoid", .normalises = 0},
     {.type = "gpt2", .normEpsilon = 1e-5, .activation = "gelu_new"},
     {.type = "gpt_neox",
         .rotaryBase = 1e4,
@@ -60,6 +67,12 @@ constexpr auto kFamilyDetails = std::to_array<FamilyDetails>({
         .normalises = 1},
     {.type = "kimi_k2", .activation = "silu", .routerScore = "sigmoid", .normalises = 0},
     {.type = "llama", .rotaryBase = 1e4, .normEpsilon = 1e-6, .activation = "silu"},
+    {.type = "minimax_m2",
+        .rotaryBase = 5e6,
+        .normEpsilon = 1e-6,
+        .activation = "silu",
+        .routerScore = "sigmoid",
+        .normalises = 1},
     {.type = "mistral", .rotaryBase = 1e4, .normEpsilon = 1e-6, .activation = "silu"},
     {.type = "mixtral",
         .rotaryBase = 1e6,
@@ -182,8 +195,8 @@ RotaryScaling readScaling(Reader in, std::string kind)
 }
 
 /// Rotary keys stand in the config itself, or all together under rope_parameters (transformers 5).
-void readRotary(Reader& in, const FamilyDetails& family, const std::string& pointer, ModelDetails& details,
-    Diagnostics& found)
+void readRotary(Reader& in, const FamilyDetails& family, double headDim, const std::string& pointer,
+    ModelDetails& details, Diagnostics& found)
 {
     const Json* together = in.object("rope_parameters");
     const Json* scaling = together != nullptr ? together : in.object("rope_scaling");
@@ -200,8 +213,9 @@ void readRotary(Reader& in, const FamilyDetails& family, const std::string& poin
         details.rotaryBase = in.number({"rope_theta", "rotary_emb_base", "rotary_base"}, 1, kLargestBase);
     if (!details.rotaryBase && family.rotaryBase > 0)
         details.rotaryBase = family.rotaryBase;
-    const std::optional<double> share =
-        in.number({"partial_rotary_factor", "rotary_pct", "rotary_percent"}, 0, 1);
+    std::optional<double> share = in.number({"partial_rotary_factor", "rotary_pct", "rotary_percent"}, 0, 1);
+    if (const auto width = share ? std::nullopt : in.number({"rotary_dim"}, 1, headDim); width) // GPT-J
+        share = *width / headDim;
     if (share || details.rotaryShare == 1)
         details.rotaryShare = share.value_or(family.rotaryShare);
 }
@@ -234,7 +248,7 @@ ModelDetails readModelDetails(
     Reader in(config, pointer, found);
     ModelDetails details;
     if (model.learnedPositions == 0)
-        readRotary(in, family, pointer, details, found);
+        readRotary(in, family, model.headDim, pointer, details, found);
     details.normEpsilon =
         in.number({"rms_norm_eps", "layer_norm_eps", "layer_norm_epsilon", "norm_epsilon"}, 0, 1);
     if (!details.normEpsilon && family.normEpsilon > 0)

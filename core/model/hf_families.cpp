@@ -11,10 +11,12 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::string_view kIndexer =
-    "The indexer of sparse attention is left out: about 0.1 % of the parameters.";
-constexpr std::string_view kEmbeddingNorm =
-    "The normalisation of the embeddings is left out: two parameters per hidden unit of the whole model.";
+constexpr PhraseWord kIndexer = Phrase::word(
+    "its sparse attention is planned as whole attention, and the indexer that picks tokens for it "
+    "is left out: about 0.1 % of the parameters");
+constexpr PhraseWord kEmbeddingNorm = Phrase::word(
+    "the normalisation of the embeddings is left out: two parameters per hidden unit of the whole "
+    "model");
 
 // One line per family; only what differs from Llama is named.
 constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
@@ -197,6 +199,12 @@ const HuggingFaceFamily* findFamily(std::string_view type)
     const auto found = std::find_if(
         kFamilies.begin(), kFamilies.end(), [type](const auto& family) { return family.type == type; });
     return found == kFamilies.end() ? nullptr : &*found;
+}
+
+Phrase approximationOf(std::string_view type)
+{
+    const HuggingFaceFamily* family = findFamily(type);
+    return family != nullptr ? Phrase(family->approximation) : Phrase();
 }
 
 std::string typeOfArchitecture(std::string_view name)

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/phrase.h"
 #include "core/model/model_spec.h"
 
 namespace rankloom {
@@ -57,12 +58,14 @@ struct HuggingFaceFamily {
     int windowPattern = 0; ///< of ByPattern, where the config gives none
     int positionOffset = 0; ///< learned positions beyond the longest sequence (OPT: 2)
     bool doubledFfn = false; ///< intermediate_size counts both halves of a gated MLP (Qwen 1, OLMo 1)
-    std::string_view approximation {}; ///< what the reading leaves out, a whole sentence; empty = exact
+    PhraseWord approximation {""}; ///< what the reading leaves out, without a full stop; empty = exact
 };
 
 /// All families that can be read, sorted by type.
 std::span<const HuggingFaceFamily> huggingFaceFamilies();
 const HuggingFaceFamily* findFamily(std::string_view type);
+/// What a reading of that type leaves out of the model, without a full stop; empty = nothing.
+Phrase approximationOf(std::string_view type);
 
 /// The model_type that a class of models has: "DeepseekV3ForCausalLM" is of deepseek_v3. Empty for a class
 /// that is not known.

@@ -14,6 +14,7 @@ namespace rankloom {
 namespace {
 
 constexpr std::string_view kFolder = "models/";
+constexpr std::string_view kUnsupported = "models/unsupported/";
 constexpr std::string_view kSuffix = ".json";
 
 } // namespace
@@ -22,16 +23,18 @@ std::vector<std::string> modelPresets()
 {
     std::vector<std::string> names;
     for (const Resource& r : resources())
-        if (r.name.substr(0, kFolder.size()) == kFolder)
+        if (r.name.starts_with(kFolder) && !r.name.starts_with(kUnsupported))
             names.emplace_back(
                 r.name.substr(kFolder.size(), r.name.size() - kFolder.size() - kSuffix.size()));
     std::sort(names.begin(), names.end());
     return names;
 }
 
-Result<ModelSpec> modelPreset(std::string_view name)
+Result<ModelReading> readModelPreset(std::string_view name)
 {
-    const auto text = resource(fmt::format("{}{}{}", kFolder, name, kSuffix));
+    auto text = resource(fmt::format("{}{}{}", kFolder, name, kSuffix));
+    if (!text)
+        text = resource(fmt::format("{}{}{}", kUnsupported, name, kSuffix));
     if (!text) {
         const std::vector<std::string> names = modelPresets();
         return fail(ErrorCode::BadValue,
@@ -41,7 +44,12 @@ Result<ModelSpec> modelPreset(std::string_view name)
     const auto preset = nlohmann::json::parse(*text, nullptr, false);
     if (preset.is_discarded() || !preset.contains("config"))
         return fail(ErrorCode::Internal, Phrase::of("The built-in model preset \"{}\" is damaged", name));
-    Result<ModelReading> reading = readHuggingFaceConfig(preset["config"].dump(), std::string(name));
+    return readHuggingFaceConfig(preset["config"].dump(), std::string(name));
+}
+
+Result<ModelSpec> modelPreset(std::string_view name)
+{
+    Result<ModelReading> reading = readModelPreset(name);
     if (!reading)
         return tl::unexpected<Error>(std::move(reading.error()));
     return std::move(reading->model);

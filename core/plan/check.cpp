@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/model/hf_families.h"
 #include "core/plan/broken_rules.h"
 #include "core/plan/legal_cures.h"
 #include "core/plan/rules.h"
@@ -237,6 +238,8 @@ Diagnostics check(const Project& project, const Plan& plan)
     if (!usable(project, plan))
         return missing(project);
     Findings findings = findingsOf(project, plan);
+    if (Phrase left = approximationOf(project.model->family); !left.empty())
+        findings.push_back({Severity::Hint, "model-approximate", std::move(left), "/model", 0});
     std::ranges::stable_sort(findings, std::greater<>(), &Finding::severity);
     Diagnostics out;
     for (Finding& finding : findings) {

@@ -42,6 +42,17 @@ constexpr auto kPublished = std::to_array<PublishedCount>({
     {"deepseek-v2", 235741434880, 21375800320},
     {"deepseek-v2-lite", 15706484224, 2661150208},
     {"deepseek-v3", 671026419200, 37552297472},
+    {"deepseek-v3.2", 671026419200, 37552297472}, // and the indexer: see sparseAttentionIsNamed()
+    // Of the checkpoints 358,337,791,296 (GLM-4.5), 356,785,898,816 (4.6) and 110,468,824,832 (Air) without
+    // the prediction layer, and in two of them without its copies of embedding and output layer.
+    {"glm-4.5", 358337791296 - 3988069792 - 2LL * 151552 * 5120, 33632266144},
+    {"glm-4.6", 356785898816 - 3988069792, 33632266144},
+    {"glm-4.5-air", 110468824832 - 2375059584 - 2LL * 151552 * 4096, 13424129664},
+    // Of the checkpoints 108,641,793,536 and 401,583,781,376 without 871,932,416 of what sees.
+    {"llama-4-scout", 108641793536 - 871932416, 17172894720},
+    {"llama-4-maverick", 401583781376 - 871932416, 17184691200},
+    // Of the checkpoint 228,703,644,928 without 13,880,064 scales of its 8-bit blocks.
+    {"minimax-m2", 228703644928 - 13880064, 11030553088},
     {"qwen2.5-7b", 7615616512, 7615616512},
     {"qwen3-32b", 32762123264, 32762123264},
     {"qwen3-30b-a3b", 30532122624, 3353032704},
@@ -129,11 +140,46 @@ private Q_SLOTS:
         QVERIFY(names.size() >= 30);
         QVERIFY(std::is_sorted(names.begin(), names.end()));
         for (const std::string& name : names) {
-            const auto model = modelPreset(name);
-            QVERIFY2(model, name.c_str());
-            QCOMPARE(model->name, name);
-            QVERIFY(countParameters(*model).total > 0);
+            const auto reading = readModelPreset(name);
+            QVERIFY2(reading, name.c_str());
+            QCOMPARE(reading->model.name, name);
+            QVERIFY(countParameters(reading->model).total > 0);
+            for (const Diagnostic& d : reading->diagnostics)
+                QVERIFY2(d.code == "model-approximate", (name + ": " + d.message.english()).c_str());
         }
+    }
+
+    /// The checkpoint of DeepSeek-V3.2-Exp has 865,484,288 parameters more than that of V3, without scales of
+    /// 8-bit blocks: in each of 62 layers the projections of 64 heads of 128 from the queries' 1,536, of one
+    /// key of 128 with its normalisation and of 64 weights.
+    void sparseAttentionIsNamed()
+    {
+        const auto reading = readModelPreset("deepseek-v3.2");
+        QVERIFY(reading);
+        QCOMPARE(reading->diagnostics.size(), std::size_t {1});
+        QVERIFY(reading->diagnostics[0].message.find("sparse attention") != std::string::npos);
+        QVERIFY(reading->diagnostics[0].message.find("0.1 %") != std::string::npos);
+        const std::int64_t indexer = 1536LL * 64 * 128 + 7168LL * 128 + 2LL * 128 + 7168LL * 64;
+        QCOMPARE(qint64 {62 * indexer}, qint64 {865484288});
+        const double share =
+            61.0 * static_cast<double>(indexer) / static_cast<double>(countParameters(reading->model).total);
+        QVERIFY(share > 0.0005 && share < 0.0015);
+        QVERIFY(readModelPreset("deepseek-v3")->diagnostics.empty());
+    }
+
+    /// They have a name, and instead of a shape the reason why they have none.
+    void unsupportedModelsAreNamed()
+    {
+        const std::vector<std::string> names = modelPresets();
+        const auto why = [](const char* name) { return modelPreset(name).error(); };
+        for (const char* name :
+            {"nemotron-h-8b", "nemotron-h-47b", "nemotron-h-56b", "nemotron-3-nano-30b-a3b"}) {
+            QCOMPARE(why(name).code, ErrorCode::Unsupported);
+            QVERIFY2(why(name).message.find("state-space layers") != std::string::npos, name);
+            QVERIFY(std::ranges::find(names, name) == names.end());
+        }
+        QCOMPARE(why("qwen3-next-80b-a3b").code, ErrorCode::Unsupported);
+        QVERIFY(why("qwen3-next-80b-a3b").message.find("linear attention") != std::string::npos);
     }
 
     void partsAddUpToTheTotal()
