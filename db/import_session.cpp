@@ -3,7 +3,6 @@
 #include "db/import_session.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <fstream>
 
@@ -13,17 +12,15 @@
 
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
+#include "core/exchange/apply_reading.h"
 #include "core/exchange/host_answers.h"
 #include "core/exchange/kept_text.h"
 #include "core/exchange/maps/expert_map.h"
-#include "core/exchange/open_questions.h"
-#include "core/measure/apply_links.h"
-#include "core/model/parameters.h"
+#include "core/exchange/sound_reading.h"
 #include "core/plan/other_devices.h"
 #include "core/plan/plan_json.h"
 #include "db/connection.h"
 #include "db/given_cluster.h"
-#include "db/import_preview.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
 
@@ -48,25 +45,6 @@ Result<std::string> readHead(const std::string& path)
 }
 
 } // namespace
-
-std::string nameOfFile(const std::string& path) { return std::filesystem::path(path).filename().string(); }
-
-Result<Reading> readSound(
-    const std::string& text, const std::string& path, FileFormat format, const ReadingHints& hints)
-{
-    Result<Reading> reading = parseFile(text, nameOfFile(path), format, hints);
-    if (!reading) {
-        if (reading.error().where.file.empty() || reading.error().where.file == nameOfFile(path))
-            reading.error().where.file = path;
-        return reading;
-    }
-    for (const Diagnostic& found : reading->diagnostics)
-        if (found.severity == Severity::Error)
-            return fail(ErrorCode::Contradiction, found.message,
-                {path, found.where.line, found.where.column, {}},
-                Phrase::of("Correct the file, or measure again."));
-    return reading;
-}
 
 ImportSession::ImportSession(
     SQLite::Database& database, const ReadingHints& hints, Progress& progress, std::stop_token stop)
@@ -166,27 +144,16 @@ Result<void> ImportSession::settleQuestions(const Reading& reading, const std::s
     const Result<Cluster> cluster = readCluster(m_database, m_cluster);
     if (!cluster)
         return tl::unexpected(cluster.error());
-    HostAnswers answers = readHostAnswers(m_database, m_cluster);
-    for (const auto& [host, node] : m_hints.hosts)
-        answers[host] = node;
-    const std::optional<ClusterOffer> offer = clusterOffer(reading.values, *cluster, answers);
-    const bool taken =
-        offer && (m_hints.cluster == ClusterAnswer::ThisPlan || m_hints.cluster == ClusterAnswer::AllPlans);
-    const Cluster shaped = taken ? asOffered(*cluster, *offer) : *cluster;
-    if (Result<void> known = checkPlace(m_hints.between, shaped); !known)
-        return known;
-    const bool openCluster = offer && offer->needed && m_hints.cluster == ClusterAnswer::Open;
-    const HostMapping hosts = mapHosts(hostsOf(reading.values), shaped, answers);
-    const bool openPlace = m_hints.between.empty() && placeQuestion(reading.values, shaped, hosts);
-    if (m_hints.askFirst && (openCluster || openPlace))
-        return tl::unexpected<Error>(Error {ErrorCode::BadValue,
-            Phrase::of("the file does not say all that it could: which nodes it is about, or where it was "
-                       "measured"),
-            {path, 0, 0, {}}, {ProjectFile::kQuestionsOpen}, {}});
-    if (openCluster)
-        m_outcome.openCluster = offer;
-    m_outcome.openPlace = m_outcome.openPlace || openPlace;
-    return taken ? takeCluster(shaped) : Result<void>();
+    Result<SettledQuestions> found = settledQuestions(reading.values, *cluster,
+        withAnswers(readHostAnswers(m_database, m_cluster), m_hints.hosts), m_hints);
+    if (!found) {
+        found.error().where.file = path;
+        return tl::unexpected(std::move(found.error()));
+    }
+    if (found->openCluster)
+        m_outcome.openCluster = found->openCluster;
+    m_outcome.openPlace = m_outcome.openPlace || found->openPlace;
+    return found->taken ? takeCluster(std::move(*found->taken)) : Result<void>();
 }
 
 Result<void> ImportSession::takeCluster(Cluster cluster)
@@ -222,41 +189,28 @@ Result<void> ImportSession::takeCluster(Cluster cluster)
     return {};
 }
 
-/// Which nodes the hosts of a file are. Answers that were given with the import or accepted are kept for the
-/// next one; open hosts refuse the file unless the nodes have no names that could be unknown.
+/// Answers that were given with the import or accepted are kept for the next one.
 Result<HostMapping> ImportSession::placeHosts(
     const Reading& reading, const std::string& path, const std::string& text)
 {
     m_hostNames.clear();
-    std::vector<HostRow> rows = hostsOf(reading.values);
-    if (rows.empty())
-        return HostMapping();
     const Result<Cluster> cluster = readCluster(m_database, m_cluster);
     if (!cluster)
         return tl::unexpected(cluster.error());
-    if (Result<void> known = checkAnswers(m_hints.hosts, *cluster); !known)
-        return tl::unexpected(known.error());
-    HostAnswers answers = readHostAnswers(m_database, m_cluster);
-    for (const auto& [host, node] : m_hints.hosts)
-        answers[host] = node;
-    const HostMapping found = mapHosts(std::move(rows), *cluster, answers);
-    const bool named = !cluster->nodeNames.empty() || !m_hints.hosts.empty();
-    const bool refused =
-        m_hints.openHosts == OpenHosts::Refuse || (m_hints.openHosts == OpenHosts::RefuseNamed && named);
-    if (found.needsAnswers() && refused) {
-        Error error = openHostsError(found, *cluster, text);
-        error.where.file = path;
-        return tl::unexpected(std::move(error));
+    const HostAnswers answers = withAnswers(readHostAnswers(m_database, m_cluster), m_hints.hosts);
+    Result<HostMapping> hosts = placedHosts(reading, text, *cluster, answers, m_hints);
+    if (!hosts) {
+        hosts.error().where.file = path;
+        return hosts;
     }
-    HostMapping hosts = settled(found, m_hints.openHosts);
-    explain(hosts, *cluster, m_outcome.diagnostics);
-    HostAnswers kept = answersOf(hosts, *cluster);
-    kept.merge(answers);
-    for (auto answer = kept.begin(); answer != kept.end();)
-        answer = isNetworkAddress(answer->first) ? kept.erase(answer) : std::next(answer);
+    if (hosts->rows().empty())
+        return hosts;
+    explain(*hosts, *cluster, m_outcome.diagnostics);
+    HostAnswers kept = withAnswers(answers, answersOf(*hosts, *cluster));
+    std::erase_if(kept, [](const auto& answer) { return isNetworkAddress(answer.first); });
     if (Result<void> written = writeHostAnswers(m_database, m_cluster, kept); !written)
         return tl::unexpected(written.error());
-    for (const HostRow& row : hosts.rows())
+    for (const HostRow& row : hosts->rows())
         if (row.isPlaced())
             m_hostNames[row.host] = cluster->nodeName(row.node);
     return hosts;
@@ -537,37 +491,43 @@ Result<ProjectFile::ImportOutcome> ProjectFile::importFiles(const std::vector<st
         [&] { return ImportSession(m_impl->database, hints, progress, std::move(stop)).run(paths, format); });
 }
 
-namespace {
-
-Result<ProjectFile::ImportForecast::State> stateOf(SQLite::Database& database)
-{
-    Result<Inputs> inputs = readInputs(database);
-    if (!inputs)
-        return tl::unexpected(std::move(inputs.error()));
-    Result<std::vector<Scenario>> scenarios = readScenarios(database);
-    if (!scenarios)
-        return tl::unexpected(std::move(scenarios.error()));
-    return ProjectFile::ImportForecast::State {std::move(*inputs), std::move(*scenarios)};
-}
-
-} // namespace
-
 Result<ProjectFile::ImportForecast> ProjectFile::forecastImport(const std::vector<std::string>& paths,
     FileFormat format, const ReadingHints& hints, Progress& progress, std::stop_token stop)
 {
     return m_impl->tryOut([&]() -> Result<ImportForecast> {
-        const Result<Scenario> current = readCurrentScenario(m_impl->database);
-        Result<ImportForecast::State> before = stateOf(m_impl->database);
-        if (!current || !before)
-            return tl::unexpected(current ? before.error() : current.error());
+        Result<ProjectState> before = readState(m_impl->database);
+        if (!before)
+            return tl::unexpected(std::move(before.error()));
         Result<ImportOutcome> outcome =
             ImportSession(m_impl->database, hints, progress, std::move(stop)).run(paths, format);
         if (!outcome)
             return tl::unexpected(std::move(outcome.error()));
-        Result<ImportForecast::State> after = stateOf(m_impl->database);
+        Result<ProjectState> after = readState(m_impl->database);
         if (!after)
             return tl::unexpected(std::move(after.error()));
-        return ImportForecast {std::move(*before), std::move(*after), current->id, std::move(*outcome)};
+        return ImportForecast {std::move(*before), std::move(*after), std::move(*outcome)};
+    });
+}
+
+Result<ImportPreview> ProjectFile::previewImport(
+    const std::string& path, FileFormat format, const ReadingHints& hints) const
+{
+    return m_impl->read([&]() -> Result<ImportPreview> {
+        const Result<std::string> text = readWholeFile(path, kMostTextBytes);
+        if (!text)
+            return tl::unexpected(text.error());
+        Result<Reading> reading = readSound(*text, path, format, hints);
+        if (!reading)
+            return tl::unexpected(reading.error());
+        const Result<Scenario> current = readCurrentScenario(m_impl->database);
+        if (!current)
+            return tl::unexpected(current.error());
+        const Result<Cluster> cluster = readCluster(m_impl->database, current->cluster);
+        if (!cluster)
+            return tl::unexpected(cluster.error());
+        const HostAnswers answers =
+            withAnswers(readHostAnswers(m_impl->database, current->cluster), hints.hosts);
+        return previewOf(std::move(*reading), *cluster, answers, hints);
     });
 }
 

@@ -1,82 +1,22 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <filesystem>
-#include <numeric>
 #include <optional>
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
-#include "core/base/limits.h"
-#include "core/routing/routing_checks.h"
+#include "core/base/whole_file.h"
+#include "core/routing/complete_routing.h"
 #include "core/routing/routing_counter.h"
-#include "core/routing/token_split.h"
 #include "db/import_session.h"
 #include "db/tables.h"
-#include "db/trace_part.h"
 #include "db/trace_store.h"
 
 namespace rankloom::db {
 
 namespace {
-
-/// Widens an [outer][experts] array to more experts that were never picked.
-std::vector<std::int64_t> widened(const std::vector<std::int64_t>& values, std::size_t from, std::size_t to)
-{
-    std::vector<std::int64_t> wide(values.size() / from * to);
-    for (std::size_t row = 0; row < values.size() / from; ++row)
-        std::copy_n(values.begin() + static_cast<std::ptrdiff_t>(row * from), from,
-            wide.begin() + static_cast<std::ptrdiff_t>(row * to));
-    return wide;
-}
-
-/// [outer][experts][experts], both inner extents.
-std::vector<std::int64_t> widenedPairs(
-    const std::vector<std::int64_t>& values, std::size_t from, std::size_t to)
-{
-    std::vector<std::int64_t> wide(values.size() / (from * from) * to * to);
-    const std::vector<std::int64_t> columns = widened(values, from, to);
-    const std::size_t matrices = values.size() / (from * from);
-    for (std::size_t m = 0; m < matrices; ++m)
-        std::copy_n(columns.begin() + static_cast<std::ptrdiff_t>(m * from * to), from * to,
-            wide.begin() + static_cast<std::ptrdiff_t>(m * to * to));
-    return wide;
-}
-
-/// A trace shows only experts that were picked; the model says how many there are.
-void widenTo(RoutingStatistics& routing, int experts)
-{
-    if (routing.empty() || routing.experts >= experts)
-        return;
-    const auto from = static_cast<std::size_t>(routing.experts);
-    const auto to = static_cast<std::size_t>(experts);
-    routing.load = widened(routing.load, from, to);
-    if (routing.windows.load.size() / from > static_cast<std::size_t>(limits::kMostWindowCounts) / to)
-        routing.windows = {};
-    routing.windows.load = widened(routing.windows.load, from, to);
-    routing.transitions = widenedPairs(routing.transitions, from, to);
-    routing.coactivation = widenedPairs(routing.coactivation, from, to);
-    routing.experts = experts;
-}
-
-/// What only the model knows: experts that nobody picked, and how many a token picks where a file holds
-/// counts.
-void completeBy(const Result<ModelSpec>& model, RoutingStatistics& routing)
-{
-    if (!model || !model->moe)
-        return;
-    widenTo(routing, model->moe->experts);
-    if (routing.topK > 0 || model->moe->topK < 1 || routing.empty() || routing.experts != model->moe->experts)
-        return;
-    routing.topK = model->moe->topK;
-    for (int layer = 0; layer < routing.layers; ++layer) {
-        const auto begin = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(layer, 0));
-        const auto picks = std::accumulate(begin, begin + routing.experts, std::int64_t {0});
-        routing.tokens = std::max(routing.tokens, picks / routing.topK);
-    }
-}
 
 /// Arrays hold a column for every expert; other files name only those that were picked.
 TraceLists listsOf(const std::vector<std::pair<std::string, FileFormat>>& traces)
@@ -101,7 +41,7 @@ Result<void> ImportSession::importTrace()
                 return good;
     for (std::size_t index = 0; index < m_traces.size(); ++index) {
         const auto& [path, format] = m_traces[index];
-        m_progress.setPhase(Phrase::of("Reading {}", std::filesystem::path(path).filename().string()));
+        m_progress.setPhase(Phrase::of("Reading {}", nameOfFile(path)));
         const std::int64_t id = storeMeasurement({path, format, std::string(64, '0'), 0, nullptr});
         writeTags(m_database, id, m_hints.tags);
         Result<TraceSummary> summary = streamFile(index, id, counter);
@@ -186,30 +126,18 @@ Result<void> ImportSession::storeStatistics(RoutingStatistics routing)
         return fail(
             ErrorCode::BadValue, Phrase::of("the trace holds no rows"), {m_traces.front().first, 0, 0, {}});
     const Result<ModelSpec> model = readModel(m_database, m_model);
-    const Diagnostics found = checkRouting(routing, model ? &*model : nullptr, listsOf(m_traces));
-    for (const Diagnostic& diagnostic : found)
-        if (diagnostic.severity == Severity::Error)
-            return fail(ErrorCode::Contradiction, diagnostic.message, {m_traces.front().first, 0, 0, {}},
-                Phrase::of(
-                    "Import the config.json of the trace's own model first, or take a project of that "
-                    "model. Layers that this model does not have are left out by --map-layers FIRST-LAST, "
-                    "as the trace numbers them."));
-    addDiagnostics(found);
-    if (model && model->moe
-        && !limits::isRoutingSize(routing.layers, model->moe->experts, !routing.coactivation.empty()))
-        return fail(ErrorCode::TooLarge,
-            Phrase::of("{} layers of {} experts are more than a project can hold", routing.layers,
-                model->moe->experts),
-            {m_traces.front().first, 0, 0, {}},
-            Phrase::of("Record fewer layers, or counts instead of tokens."));
-    completeBy(model, routing);
+    Result<Diagnostics> found = settleRouting(routing, model ? &*model : nullptr, listsOf(m_traces));
+    if (!found) {
+        found.error().where.file = m_traces.front().first;
+        return tl::unexpected(std::move(found.error()));
+    }
+    addDiagnostics(*found);
     writeRouting(m_database, m_model, routing, m_import);
     std::string covered = fmt::format("{} layers", routing.layers);
     if (model && model->moe)
         covered = fmt::format("{} of {} layers with experts", routing.layers, model->moeLayers());
-    addSummary(fmt::format("{}: {} tokens, {}, {} experts, top-{}",
-        std::filesystem::path(m_traces.front().first).filename().string(), routing.tokens, covered,
-        routing.experts, routing.topK));
+    addSummary(fmt::format("{}: {} tokens, {}, {} experts, top-{}", nameOfFile(m_traces.front().first),
+        routing.tokens, covered, routing.experts, routing.topK));
     sayWhatCounts();
     return {};
 }
@@ -313,7 +241,8 @@ Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t m
     Result<RoutingStatistics> routing = counter.finish();
     if (!routing)
         return tl::unexpected(routing.error());
-    completeBy(readModel(database, model), *routing);
+    if (const Result<ModelSpec> known = readModel(database, model))
+        completeBy(*known, *routing);
     routing->part = wordsOf(filter);
     return CountedRouting {std::move(*routing), import};
 }

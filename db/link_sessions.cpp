@@ -3,49 +3,13 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
-#include "core/exchange/host_answers.h"
+#include "core/exchange/apply_reading.h"
 #include "core/exchange/open_questions.h"
-#include "core/measure/link_noise.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
 
 namespace rankloom::db {
-
-namespace {
-
-/// Puts what one file measured between nodes to the sessions, its hosts called as the nodes they are.
-void keep(LinkSessions& sessions, const Reading& reading, const Cluster& cluster, const HostAnswers& answers)
-{
-    const HostMapping hosts = mapHosts(hostsOf(reading.values), cluster, answers);
-    const auto rename = [&](std::string& host) {
-        if (const int node = hosts.nodeOf(host); node >= 0)
-            host = cluster.nodeName(node);
-    };
-    bool matrix = false;
-    for (const Parsed& value : reading.values)
-        if (const auto* links = std::get_if<LinkMeasurement>(&value);
-            links != nullptr && links->scope == LinkScope::NodePairs && !links->stated) {
-            sessions.matrices.push_back(*links);
-            for (std::string& host : sessions.matrices.back().names)
-                rename(host);
-            matrix = true;
-        }
-    for (const Parsed& value : reading.values) {
-        if (const auto* pair = std::get_if<PairMeasurement>(&value); pair != nullptr && !matrix
-            && pair->hosts.size() == 2 && hosts.nodeOf(pair->hosts[0]) >= 0
-            && hosts.nodeOf(pair->hosts[1]) >= 0) {
-            sessions.pairs.push_back(*pair);
-            for (std::string& host : sessions.pairs.back().hosts)
-                rename(host);
-        }
-        if (const auto* run = std::get_if<CollectiveMeasurement>(&value);
-            run != nullptr && run->hosts.size() > 1)
-            sessions.collectives.push_back(*run);
-    }
-}
-
-} // namespace
 
 Result<LinkSessions> ProjectFile::linkSessions() const
 {
@@ -74,7 +38,7 @@ Result<LinkSessions> ProjectFile::linkSessions() const
             const Result<Reading> reading = parseFile(
                 text, rows.getColumn(1).getString(), formatFromName(rows.getColumn(0).getString()), hints);
             if (reading) // else damaged since: the check of the project says so
-                keep(sessions, *reading, *cluster, answers);
+                addSession(sessions, reading->values, *cluster, answers);
         }
         return sessions;
     });

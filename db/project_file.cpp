@@ -15,7 +15,6 @@
 #include "db/project_impl.h"
 #include "db/schema.h"
 #include "db/tables.h"
-#include "db/trace_part.h"
 
 namespace rankloom::db {
 

@@ -14,100 +14,17 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/exchange/open_questions.h"
-#include "core/exchange/reading.h"
+#include "core/exchange/import_preview.h"
 #include "core/exchange/traces/trace_reader.h"
-#include "core/measure/host_mapping.h"
 #include "core/measure/link_noise.h"
-#include "core/plan/plan.h"
-#include "core/plan/project.h"
-#include "core/routing/token_split.h"
+#include "core/plan/scenario.h"
+#include "core/routing/trace_filter.h"
 
 namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
 inline constexpr int kSchemaVersion = 6;
-
-/// A plan with the name and notes a person gave it.
-struct Scenario {
-    std::int64_t id = 0;
-    std::string name;
-    std::string note;
-    Plan plan;
-    int position = 0; ///< scenarios are listed by position, equal ones by id
-    std::int64_t model = 1; ///< ids of the inputs the plan refers to
-    std::int64_t cluster = 1;
-    bool namedByPerson = true; ///< false: the name was made by the program and follows what the plan is
-    /// In place of the project's, for this plan alone.
-    std::optional<Shared<Calibration>> ownCalibration {};
-
-    friend bool operator==(const Scenario&, const Scenario&) = default;
-};
-
-/// One imported file, kept as it was.
-struct MeasurementInfo {
-    std::int64_t id = 0;
-    std::string format;
-    std::string fileName;
-    std::string sha256;
-    std::string importedUtc; ///< ISO 8601
-    std::string tool;
-    std::int64_t bytes = 0;
-    std::string summary; ///< one line for people
-    std::vector<TraceTag> tags;
-    std::int64_t import = 0; ///< files imported together, as the ranks of a trace, share it
-    std::int64_t traceRows = 0; ///< 0 = no routing trace
-    std::int64_t model = 0; ///< a trace's; 0 = none
-    std::int64_t cluster = 0; ///< a measured link's or a topology's; 0 = none
-
-    friend bool operator==(const MeasurementInfo&, const MeasurementInfo&) = default;
-};
-
-/// Which tokens of the imported traces count.
-struct TraceFilter {
-    TraceSplit split;
-    std::vector<TraceTag> tags; ///< all traces that have every one of them; none = the current trace
-    TraceTime time {}; ///< of each of these traces
-
-    friend bool operator==(const TraceFilter&, const TraceFilter&) = default;
-};
-
-/// A model of the project with what its routing trace says.
-struct ModelInput {
-    std::int64_t id = 0;
-    std::string title; ///< what a person calls it; empty = as the model is called
-    Shared<ModelSpec> model;
-    Shared<RoutingStatistics> routing; ///< empty where no trace was imported
-    TraceFilter counted; ///< which tokens of the traces the statistics are of
-
-    friend bool operator==(const ModelInput&, const ModelInput&) = default;
-};
-
-/// A cluster of the project.
-struct ClusterInput {
-    std::int64_t id = 0;
-    std::string name; ///< empty: nobody has given one
-    Shared<Cluster> cluster;
-
-    friend bool operator==(const ClusterInput&, const ClusterInput&) = default;
-};
-
-/// What the plans of a project refer to, by ascending id; never without a model and a cluster.
-struct Inputs {
-    std::string name; ///< of the project
-    std::vector<std::shared_ptr<const ModelInput>> models;
-    std::vector<std::shared_ptr<const ClusterInput>> clusters;
-    std::vector<MeasurementInfo> measurements; ///< by id
-    Shared<Calibration> calibration; ///< of all plans that have none of their own
-
-    /// Null where there is none of this id.
-    [[nodiscard]] std::shared_ptr<const ModelInput> model(std::int64_t id) const;
-    [[nodiscard]] std::shared_ptr<const ClusterInput> cluster(std::int64_t id) const;
-};
-
-/// What one plan refers to. Missing inputs stay empty.
-Project projectOf(const Inputs& inputs, const Scenario& scenario);
 
 struct ProjectInfo {
     int schemaVersion = 0;
@@ -140,6 +57,7 @@ public:
     [[nodiscard]] bool readOnly() const;
 
     Result<Inputs> loadInputs() const;
+    Result<ProjectState> loadState() const;
     /// Model, cluster (links from the current measurements), routing statistics that a scenario refers to, or
     /// the current one does.
     Result<Project> loadProject() const;
@@ -188,24 +106,6 @@ public:
     Result<ImportOutcome> importFiles(const std::vector<std::string>& paths, FileFormat format,
         const ReadingHints& hints, Progress& progress, std::stop_token stop);
 
-    /// The argument of the error that an import with ReadingHints::askFirst ends with.
-    static constexpr const char* kQuestionsOpen = "questions-open";
-
-    /// What an import of one file would do.
-    struct ImportPreview {
-        FileFormat format = FileFormat::Unknown;
-        std::vector<std::string> contents; ///< what the file holds, a line for each value
-        std::vector<Phrase> changes; ///< of the cluster, were all guesses right
-        Diagnostics diagnostics;
-        HostMapping hosts;
-        std::vector<std::string> nodes; ///< of the cluster, by name
-        int devicesPerNode = 0;
-        std::int64_t lines = 0;
-        bool unitKnown = true; ///< false: ReadingHints::unit has to say it
-        bool changesModel = false;
-        std::optional<ClusterOffer> cluster; ///< ReadingHints::cluster may say what becomes of it
-        std::optional<PlaceQuestion> place; ///< ReadingHints::between may say where
-    };
     /// Reads a file and says what importFiles() would make of it; nothing is changed. Not for traces and plan
     /// documents. Errors: those of reading it.
     Result<ImportPreview> previewImport(
@@ -213,13 +113,8 @@ public:
 
     /// What a project holds before and after an import.
     struct ImportForecast {
-        struct State {
-            Inputs inputs;
-            std::vector<Scenario> scenarios;
-        };
-        State before;
-        State after;
-        std::int64_t current = 0; ///< scenario, of both
+        ProjectState before;
+        ProjectState after;
         ImportOutcome outcome;
     };
     /// Does what importFiles() does, looks at what came of it and takes it back: it knows every kind of file,

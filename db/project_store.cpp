@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
@@ -9,7 +7,6 @@
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
-#include "db/trace_part.h"
 
 namespace rankloom::db {
 
@@ -68,35 +65,28 @@ Result<void> removeInput(
 
 } // namespace
 
-std::shared_ptr<const ModelInput> Inputs::model(std::int64_t id) const
-{
-    const auto found = std::ranges::find_if(models, [id](const auto& input) { return input->id == id; });
-    return found == models.end() ? nullptr : *found;
-}
-
-std::shared_ptr<const ClusterInput> Inputs::cluster(std::int64_t id) const
-{
-    const auto found = std::ranges::find_if(clusters, [id](const auto& input) { return input->id == id; });
-    return found == clusters.end() ? nullptr : *found;
-}
-
-Project projectOf(const Inputs& inputs, const Scenario& scenario)
-{
-    Project project;
-    project.name = inputs.name;
-    if (const auto model = inputs.model(scenario.model)) {
-        project.model = model->model;
-        project.routing = model->routing;
-    }
-    if (const auto cluster = inputs.cluster(scenario.cluster))
-        project.cluster = cluster->cluster;
-    project.calibration = scenario.ownCalibration.value_or(inputs.calibration);
-    return project;
-}
-
 Result<Inputs> ProjectFile::loadInputs() const
 {
     return m_impl->read([&] { return readInputs(m_impl->database); });
+}
+
+Result<ProjectState> readState(SQLite::Database& database)
+{
+    Result<Inputs> inputs = readInputs(database);
+    if (!inputs)
+        return tl::unexpected(std::move(inputs.error()));
+    Result<std::vector<Scenario>> scenarios = readScenarios(database);
+    if (!scenarios)
+        return tl::unexpected(std::move(scenarios.error()));
+    const Result<Scenario> current = readCurrentScenario(database);
+    if (!current)
+        return tl::unexpected(current.error());
+    return ProjectState {std::move(*inputs), std::move(*scenarios), current->id};
+}
+
+Result<ProjectState> ProjectFile::loadState() const
+{
+    return m_impl->read([&] { return readState(m_impl->database); });
 }
 
 Result<Project> ProjectFile::loadProject() const

@@ -3,68 +3,17 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
+#include "core/exchange/apply_reading.h"
 #include "core/exchange/host_answers.h"
 #include "core/exchange/open_questions.h"
-#include "core/measure/host_mapping.h"
 #include "db/given_cluster.h"
-#include "db/import_preview.h"
 #include "db/import_session.h"
 #include "db/project_impl.h"
 #include "db/tables.h"
-#include "db/trace_part.h"
 
 namespace rankloom::db {
 
 namespace {
-
-/// What a file may have said of a cluster's links.
-struct Said {
-    bool nodes = false; ///< the matrix between nodes
-    bool devices = false; ///< those between devices
-    bool collectives = false; ///< tiers inferred from them, and curves
-    bool network = false; ///< switches
-
-    void add(const Parsed& value)
-    {
-        if (const auto* links = std::get_if<LinkMeasurement>(&value))
-            (links->scope == LinkScope::NodePairs ? nodes : devices) = true;
-        // A pair that stands for a whole level made its tier, as collectives do.
-        const auto* pair = std::get_if<PairMeasurement>(&value);
-        nodes = nodes || (pair != nullptr && pair->level.empty());
-        collectives = collectives || std::holds_alternative<CollectiveMeasurement>(value)
-            || (pair != nullptr && !pair->level.empty());
-        network = network || std::holds_alternative<NetworkTopology>(value);
-    }
-};
-
-/// The cluster without what such files said, `given`: as it was before the first of them. All else stays,
-/// also what a person has set.
-Cluster without(const Said& said, Cluster cluster, const std::optional<Cluster>& given)
-{
-    const LinkTable before = cluster.links;
-    // Tiers belong to the device; another one has its own.
-    const LinkTable assumed = given && given->device == cluster.device
-        ? given->links
-        : makeCluster(cluster.nodes, cluster.devicesPerNode, cluster.device).links;
-    LinkTable links(before.nodes(), before.devicesPerNode(), before.tier(LinkLevel::DevicePair),
-        before.tier(LinkLevel::NodePair));
-    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
-        if (said.collectives && before.tier(level).origin != LinkOrigin::Assumed)
-            links.setTier(level, assumed.tier(level));
-    // Links that nobody gave are none.
-    const LinkTable none(before.nodes(), before.devicesPerNode(), {}, {});
-    const LinkTable& left = given ? given->links : none;
-    const auto from = [&](bool wasSaid) -> const LinkTable& { return wasSaid ? left : before; };
-    links.setNodeMatrix(from(said.nodes).nodeMatrix());
-    links.setNodeDeviceMatrix(from(said.devices).nodeDeviceMatrix());
-    links.setDeviceMatrix(from(said.devices).deviceMatrix());
-    for (const CollectiveCurve& curve : from(said.collectives).curves())
-        links.setCurve(curve);
-    links.setNetworkTiers(from(said.network).networkTiers());
-    links.setPortsPerNode(before.portsPerNode());
-    cluster.links = std::move(links);
-    return cluster;
-}
 
 Result<Reading> readAgain(SQLite::Database& database, const SQLite::Statement& row)
 {
@@ -76,7 +25,7 @@ Result<Reading> readAgain(SQLite::Database& database, const SQLite::Statement& r
 }
 
 /// Puts what is left of the measurements into the cluster again, in the order they were imported in.
-Result<void> deriveAgain(SQLite::Database& database, std::int64_t id, const Said& said)
+Result<void> deriveAgain(SQLite::Database& database, std::int64_t id, const SaidOfLinks& said)
 {
     const Result<Cluster> before = readCluster(database, id);
     if (!before)
@@ -134,7 +83,7 @@ Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
         const std::int64_t model = row.getColumn(6).getInt64();
         const std::int64_t import = row.getColumn(7).getInt64();
         const bool trace = row.getColumn(8).getInt64() > 0;
-        Said said;
+        SaidOfLinks said;
         if (!row.isColumnNull(3))
             if (const Result<Reading> reading = readAgain(database, row))
                 for (const Parsed& value : reading->values)

@@ -13,7 +13,6 @@
 #include "core/plan/plan_json.h"
 #include "db/blob.h"
 #include "db/model_json.h"
-#include "db/trace_part.h"
 
 namespace rankloom::db {
 

@@ -47,6 +47,8 @@ std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database);
 /// All of them, by id; routing statistics with the models.
 Result<Inputs> readInputs(SQLite::Database& database);
 
+Result<ProjectState> readState(SQLite::Database& database);
+
 /// What a person said about hosts of files that were imported into a cluster; replaces all answers.
 Result<void> writeHostAnswers(SQLite::Database& database, std::int64_t cluster, const HostAnswers& answers);
 HostAnswers readHostAnswers(SQLite::Database& database, std::int64_t cluster);

@@ -10,7 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/exchange/reading.h"
-#include "db/choose_scenarios.h"
+#include "db/project_file.h"
 
 namespace CLI {
 class App;
@@ -48,7 +48,7 @@ void addSchemaCommand(CLI::App& app, Action& chosen);
 
 /// Which scenarios of a project are set side by side, and with which: --scenario, --all-scenarios,
 /// --baseline.
-void addComparisonOptions(CLI::App& command, db::ScenarioChoice& scenarios, std::string& baseline);
+void addComparisonOptions(CLI::App& command, ScenarioChoice& scenarios, std::string& baseline);
 /// What a routing trace leaves open: --layers, --top-k, --drop-dummy-tokens.
 void addTraceOptions(CLI::App& command, ReadingHints& hints);
 

@@ -22,7 +22,7 @@ namespace {
 struct CompareOptions {
     std::vector<std::string> plans;
     std::string project;
-    db::ScenarioChoice scenarios;
+    ScenarioChoice scenarios;
     std::string baseline;
     bool json = false;
 };
@@ -140,7 +140,7 @@ Result<int> comparePlans(const CompareOptions& options)
 
 } // namespace
 
-void addComparisonOptions(CLI::App& command, db::ScenarioChoice& scenarios, std::string& baseline)
+void addComparisonOptions(CLI::App& command, ScenarioChoice& scenarios, std::string& baseline)
 {
     CLI::Option* named = command.add_option("--scenario", scenarios.names,
         "A scenario of the project, by its name; several, one after another or repeated");

@@ -23,7 +23,6 @@
 #include "core/plan/check.h"
 #include "core/routing/trace_tags.h"
 #include "db/project_file.h"
-#include "db/trace_part.h"
 
 namespace rankloom::cli {
 
@@ -180,7 +179,7 @@ Result<RoutingStatistics> countPart(
         if (!score)
             printDiagnostics(counted->diagnostics, 20);
         routing = std::move(counted->routing);
-        routing->part = db::wordsOf({split, {}, part.time});
+        routing->part = wordsOf({split, {}, part.time});
     }
     if (!routing)
         return routing;

@@ -16,9 +16,9 @@
 #include "app/cli/diagnostics_json.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/compare/import_changes.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/first_plan.h"
-#include "db/import_changes.h"
 
 namespace rankloom::cli {
 
@@ -81,11 +81,11 @@ struct Figures {
     std::string reason; ///< why there is no step
 };
 
-Figures figuresOf(const db::Inputs& inputs, const db::Scenario& scenario)
+Figures figuresOf(const Inputs& inputs, const Scenario& scenario)
 {
     Figures figures;
     figures.plan = scenario.name;
-    const Result<Evaluation> evaluation = evaluate(db::projectOf(inputs, scenario), scenario.plan);
+    const Result<Evaluation> evaluation = evaluate(projectOf(inputs, scenario), scenario.plan);
     if (!evaluation) {
         figures.reason = evaluation.error().message;
         return figures;
@@ -110,7 +110,7 @@ struct BeforeAfter {
     Figures before;
     Figures after;
 };
-std::optional<BeforeAfter> compared(const DryRun& run, const db::ImportChanges& changes)
+std::optional<BeforeAfter> compared(const DryRun& run, const ImportChanges& changes)
 {
     if (changes.lines.empty() || changes.before == nullptr || changes.after == nullptr)
         return std::nullopt;
@@ -210,7 +210,7 @@ Result<DryRun> tryImport(const TriedImport& import, Progress& progress, std::sto
 std::string dryRunText(const DryRun& run, const std::string& whatMoreCanBeSaid)
 {
     const db::ProjectFile::ImportOutcome& outcome = run.forecast.outcome;
-    const db::ImportChanges changes = db::importChanges(run.forecast);
+    const ImportChanges changes = importChanges(run.forecast.before, run.forecast.after);
     const std::optional<BeforeAfter> figures = compared(run, changes);
     std::string text = fmt::format("{}\n", titleOf(outcome.format));
     if (run.newProject)
@@ -242,7 +242,7 @@ std::string dryRunText(const DryRun& run, const std::string& whatMoreCanBeSaid)
 std::string dryRunJson(const DryRun& run)
 {
     const db::ProjectFile::ImportOutcome& outcome = run.forecast.outcome;
-    const db::ImportChanges changes = db::importChanges(run.forecast);
+    const ImportChanges changes = importChanges(run.forecast.before, run.forecast.after);
     ordered_json out {{"format", "rankloom-import-preview"}, {"version", 1}, {"stored", false},
         {"recognised", nameOf(outcome.format)}, {"newProject", run.newProject}};
     out["holds"] = linesOf(outcome.summary);

@@ -19,7 +19,6 @@
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
 #include "db/project_file.h"
-#include "db/which_trace.h"
 
 namespace rankloom::cli {
 
@@ -89,27 +88,28 @@ Result<std::string> readUpTo(const std::string& path, std::size_t most, bool ref
     return text;
 }
 
-Result<std::vector<PlanInput>> readScenarios(const std::string& path, const db::ScenarioChoice& choice)
+Result<std::vector<PlanInput>> readScenarios(const std::string& path, const ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
     if (!file)
         return located(file.error(), path);
-    const Result<db::Inputs> known = file->loadInputs();
+    Result<ProjectState> known = file->loadState();
     if (!known)
         return located(known.error(), path);
-    Result<std::vector<db::Scenario>> scenarios = db::chooseScenarios(*file, choice);
+    Result<std::vector<Scenario>> scenarios =
+        chooseScenarios(std::move(known->scenarios), known->current, choice);
     if (!scenarios)
         return located(std::move(scenarios.error()), path);
     std::vector<PlanInput> inputs;
-    for (db::Scenario& scenario : *scenarios)
-        inputs.push_back({db::projectOf(*known, scenario), std::move(scenario.plan),
-            db::whichTraceCounts(*known, scenario.model)});
+    for (Scenario& scenario : *scenarios)
+        inputs.push_back({projectOf(known->inputs, scenario), std::move(scenario.plan),
+            whichTraceCounts(known->inputs, scenario.model)});
     return inputs;
 }
 
 Result<PlanInput> readProject(const std::string& path, const std::string& scenario)
 {
-    db::ScenarioChoice choice;
+    ScenarioChoice choice;
     if (!scenario.empty())
         choice.names = {scenario};
     Result<std::vector<PlanInput>> inputs = readScenarios(path, choice);
@@ -280,8 +280,8 @@ void addSuppositions(CLI::App& command, Suppositions& suppositions)
         ->allow_extra_args(false);
 }
 
-Result<std::vector<PlanInput>> readPlanInputs(const std::vector<std::string>& paths,
-    const std::string& projectPath, const db::ScenarioChoice& scenarios)
+Result<std::vector<PlanInput>> readPlanInputs(
+    const std::vector<std::string>& paths, const std::string& projectPath, const ScenarioChoice& scenarios)
 {
     std::vector<PlanInput> inputs;
     if (!scenarios.isCurrent()) {

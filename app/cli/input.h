@@ -9,7 +9,7 @@
 #include "core/base/error.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
-#include "db/choose_scenarios.h"
+#include "db/project_file.h"
 
 namespace CLI {
 class App;
@@ -54,9 +54,9 @@ Result<PlanInput> readPlanInput(const std::string& path, const std::string& proj
     const std::string& scenario, const Suppositions& suppositions = {});
 
 /// Plans to set side by side: documents and current scenarios of projects, or, where scenarios are named,
-/// those of the one project there is. Errors: those of readPlanInput() and db::chooseScenarios(); BadValue
+/// those of the one project there is. Errors: those of readPlanInput() and chooseScenarios(); BadValue
 /// where scenarios are named but not one project alone, and for more plans than can be told apart.
-Result<std::vector<PlanInput>> readPlanInputs(const std::vector<std::string>& paths,
-    const std::string& projectPath, const db::ScenarioChoice& scenarios);
+Result<std::vector<PlanInput>> readPlanInputs(
+    const std::vector<std::string>& paths, const std::string& projectPath, const ScenarioChoice& scenarios);
 
 } // namespace rankloom::cli

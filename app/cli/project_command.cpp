@@ -81,7 +81,7 @@ Result<db::ProjectFile> openForReading(const std::string& path)
 }
 
 std::string infoJson(
-    const db::ProjectInfo& info, const Project& project, const std::vector<db::Scenario>& scenarios)
+    const db::ProjectInfo& info, const Project& project, const std::vector<Scenario>& scenarios)
 {
     ordered_json out;
     out["format"] = "rankloom-project-info";
@@ -98,10 +98,10 @@ std::string infoJson(
     out["devicesPerNode"] = project.cluster->devicesPerNode;
     out["device"] = project.cluster->device.name;
     out["scenarios"] = ordered_json::array();
-    for (const db::Scenario& scenario : scenarios)
+    for (const Scenario& scenario : scenarios)
         out["scenarios"].push_back({{"id", scenario.id}, {"name", scenario.name}, {"note", scenario.note}});
     out["measurements"] = ordered_json::array();
-    for (const db::MeasurementInfo& m : info.measurements)
+    for (const MeasurementInfo& m : info.measurements)
         out["measurements"].push_back({{"id", m.id}, {"format", m.format}, {"fileName", m.fileName},
             {"tool", m.tool}, {"sha256", m.sha256}, {"importedUtc", m.importedUtc}, {"bytes", m.bytes},
             {"summary", m.summary}});
@@ -109,7 +109,7 @@ std::string infoJson(
 }
 
 std::string infoText(
-    const db::ProjectInfo& info, const Project& project, const std::vector<db::Scenario>& scenarios)
+    const db::ProjectInfo& info, const Project& project, const std::vector<Scenario>& scenarios)
 {
     std::string out = fmt::format("{}: {} on {} x {} {}\n", project.name.empty() ? "Project" : project.name,
         project.model->name.empty() ? "no model yet" : project.model->name, project.cluster->nodes,
@@ -119,11 +119,11 @@ std::string infoText(
         humanBytes(static_cast<double>(info.fileBytes)), info.schemaVersion, info.createdUtc,
         info.creatorVersion);
     TextTable plans({">id", "scenario", "note"});
-    for (const db::Scenario& scenario : scenarios)
+    for (const Scenario& scenario : scenarios)
         plans.add({std::to_string(scenario.id), scenario.name, scenario.note});
     out += '\n' + plans.text();
     TextTable imports({">id", "format", "file", ">size", "imported", "what"});
-    for (const db::MeasurementInfo& m : info.measurements)
+    for (const MeasurementInfo& m : info.measurements)
         imports.add({std::to_string(m.id), m.format, m.fileName, humanBytes(static_cast<double>(m.bytes)),
             m.importedUtc, m.summary});
     if (!imports.empty())
@@ -142,7 +142,7 @@ Result<int> showInfo(const ProjectOptions& options)
     const Result<Project> project = file->loadProject();
     if (!project)
         return located(project.error(), options.path);
-    const Result<std::vector<db::Scenario>> scenarios = file->loadScenarios();
+    const Result<std::vector<Scenario>> scenarios = file->loadScenarios();
     if (!scenarios)
         return located(scenarios.error(), options.path);
     print(options.json ? infoJson(*info, *project, *scenarios) : infoText(*info, *project, *scenarios));

@@ -27,7 +27,7 @@ namespace {
 struct PlanOptions {
     std::vector<std::string> files;
     std::string project;
-    db::ScenarioChoice scenarios;
+    ScenarioChoice scenarios;
     std::string baseline;
     std::string language = "en";
 };

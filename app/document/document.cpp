@@ -109,18 +109,18 @@ void Document::changePlan(Plan after, const QString& name, const QString& field)
     const ScenarioPointer current = m_state.currentScenario();
     if (!current || current->plan == after)
         return;
-    db::Scenario changed = *current;
+    Scenario changed = *current;
     changed.plan = std::move(after);
     changed.plan.name = changed.name;
     push(m_state.with(changed), name, field);
 }
 
-std::shared_ptr<const Project> Document::projectOf(const db::Scenario& scenario) const
+std::shared_ptr<const Project> Document::projectOf(const Scenario& scenario) const
 {
     const auto model = m_state.inputs.model(scenario.model);
     const auto cluster = m_state.inputs.cluster(scenario.cluster);
     // A model of which only other tokens count, or with another title, is the same to every plan.
-    const auto same = [&model](const std::shared_ptr<const db::ModelInput>& known) {
+    const auto same = [&model](const std::shared_ptr<const ModelInput>& known) {
         return known == model
             || (known && model && known->id == model->id && known->model == model->model
                 && known->routing == model->routing);
@@ -132,7 +132,7 @@ std::shared_ptr<const Project> Document::projectOf(const db::Scenario& scenario)
                 project && project->name == m_state.inputs.name && project->calibration == calibration)
                 return project;
     std::erase_if(m_resolved, [](const Resolved& known) { return known.project.expired(); });
-    auto project = std::make_shared<const Project>(db::projectOf(m_state.inputs, scenario));
+    auto project = std::make_shared<const Project>(rankloom::projectOf(m_state.inputs, scenario));
     m_resolved.push_back({model, cluster, project});
     return project;
 }
@@ -148,17 +148,17 @@ void Document::changeProject(Project after, const QString& name, const QString& 
     if (after.model != model->model) {
         // Another model: this plan refers to it; the old one keeps its traces for the others, or for later.
         const bool alone = model->routing->empty() && m_state.othersOnModel(model->id).empty();
-        db::Scenario changed = *current;
+        Scenario changed = *current;
         if (const auto same = m_state.modelLike(after.model)) {
             changed.model = same->id;
         } else {
             changed.model = alone ? model->id : m_state.unusedModelId();
-            next = next.with(db::ModelInput {changed.model, {}, std::move(after.model), {}, {}});
+            next = next.with(ModelInput {changed.model, {}, std::move(after.model), {}, {}});
         }
         next = next.with(changed);
     } else if (after.routing != model->routing) {
         next = next.with(
-            db::ModelInput {model->id, model->title, model->model, std::move(after.routing), model->counted});
+            ModelInput {model->id, model->title, model->model, std::move(after.routing), model->counted});
     }
     const auto cluster = m_state.inputs.cluster(current->cluster);
     const bool shared = after.cluster != cluster->cluster;
@@ -166,14 +166,14 @@ void Document::changeProject(Project after, const QString& name, const QString& 
         const std::vector<ScenarioPointer> scenarios = next.scenarios;
         if (haveOtherDevices(after.cluster, cluster->cluster))
             for (const ScenarioPointer& scenario : scenarios)
-                if (db::Scenario changed = *scenario;
+                if (Scenario changed = *scenario;
                     scenario->cluster == cluster->id && forgetDevices(changed.plan))
                     next = next.with(changed);
-        next = next.with(db::ClusterInput {cluster->id, cluster->name, std::move(after.cluster)});
+        next = next.with(ClusterInput {cluster->id, cluster->name, std::move(after.cluster)});
     }
     const bool measured = after.calibration != m_project->calibration;
     if (measured && current->ownCalibration) {
-        db::Scenario changed = *next.currentScenario();
+        Scenario changed = *next.currentScenario();
         changed.ownCalibration = std::move(after.calibration);
         next = next.with(changed);
     } else if (measured) {
@@ -210,7 +210,7 @@ void Document::onlyForThisPlan()
     const QString name = tr("%1 for this plan only").arg(m_shared.name);
     if (m_shared.calibration) {
         m_undo.undo();
-        db::Scenario changed = *m_state.currentScenario();
+        Scenario changed = *m_state.currentScenario();
         changed.ownCalibration = std::exchange(m_shared, {}).calibration;
         push(m_state.with(changed), name, {});
         return;
@@ -218,7 +218,7 @@ void Document::onlyForThisPlan()
     const ScenarioPointer changed = m_state.currentScenario();
     if (m_state.inputs.cluster(changed->cluster) != m_shared.cluster.lock())
         return;
-    db::ClusterInput own = *m_state.inputs.cluster(changed->cluster);
+    ClusterInput own = *m_state.inputs.cluster(changed->cluster);
     own.name.clear();
     m_undo.undo();
     own.id = m_state.unusedClusterId();
@@ -232,14 +232,14 @@ void Document::useProjectCalibration()
     const ScenarioPointer current = m_state.currentScenario();
     if (!current || !current->ownCalibration)
         return;
-    db::Scenario changed = *current;
+    Scenario changed = *current;
     changed.ownCalibration.reset();
     push(m_state.with(changed), tr("Use the project's measured constants"), {});
 }
 
 DocumentState Document::onCluster(DocumentState state, std::int64_t cluster) const
 {
-    db::Scenario changed = *state.currentScenario();
+    Scenario changed = *state.currentScenario();
     const auto before = state.inputs.cluster(changed.cluster);
     const auto after = state.inputs.cluster(cluster);
     changed.cluster = cluster;
@@ -254,7 +254,7 @@ void Document::useModel(std::int64_t id)
     const auto model = m_state.inputs.model(id);
     if (!current || !model || current->model == id)
         return;
-    db::Scenario changed = *current;
+    Scenario changed = *current;
     changed.model = id;
     if (model->model != m_state.inputs.model(current->model)->model)
         changed.plan.experts = {};
@@ -274,7 +274,7 @@ void Document::copyCluster()
     const ScenarioPointer current = m_state.currentScenario();
     if (!current)
         return;
-    db::ClusterInput own = *m_state.inputs.cluster(current->cluster);
+    ClusterInput own = *m_state.inputs.cluster(current->cluster);
     own.id = m_state.unusedClusterId();
     own.name.clear();
     push(onCluster(m_state.with(own), own.id), tr("Give this plan a cluster of its own"), {});
@@ -285,12 +285,12 @@ void Document::renameCluster(std::int64_t id, const QString& name)
     const auto cluster = m_state.inputs.cluster(id);
     if (!cluster || QString::fromStdString(cluster->name) == name.trimmed())
         return;
-    db::ClusterInput renamed = *cluster;
+    ClusterInput renamed = *cluster;
     renamed.name = name.trimmed().toStdString();
     push(m_state.with(renamed), tr("Rename the cluster"), {});
 }
 
-void Document::adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name)
+void Document::adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios, const QString& name)
 {
     if (!isOpen())
         return;
@@ -303,9 +303,9 @@ void Document::adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& s
             cluster = known;
     DocumentState next = m_state;
     next.inputs = std::move(inputs);
-    for (const db::Scenario& scenario : scenarios) {
+    for (const Scenario& scenario : scenarios) {
         const ScenarioPointer known = next.scenario(scenario.id);
-        db::Scenario changed = known ? *known : scenario;
+        Scenario changed = known ? *known : scenario;
         // A cluster that came with an import; all else of a plan is as newly edited here as there.
         if (!m_state.inputs.cluster(scenario.cluster))
             changed.cluster = scenario.cluster;
@@ -341,7 +341,7 @@ void Document::takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPl
     if (!current)
         return;
     DocumentState next = m_state;
-    db::Scenario taken = *current;
+    Scenario taken = *current;
     taken.plan = plan;
     taken.plan.name = current->name;
     if (cluster != m_project->cluster) {
@@ -349,7 +349,7 @@ void Document::takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPl
             taken.cluster = same->id;
         } else {
             taken.cluster = next.unusedClusterId();
-            next = next.with(db::ClusterInput {taken.cluster, {}, cluster});
+            next = next.with(ClusterInput {taken.cluster, {}, cluster});
         }
     }
     if (asNewPlan) {
@@ -381,7 +381,7 @@ void Document::duplicateScenario()
     const ScenarioPointer current = m_state.currentScenario();
     if (!current)
         return;
-    db::Scenario copy = *current;
+    Scenario copy = *current;
     copy.id = m_state.unusedId();
     copy.name.clear(); // it becomes something else than what it was copied from
     copy.plan.name.clear();
@@ -395,7 +395,7 @@ void Document::addScenario(const QString& name, const Plan& plan)
 {
     if (!isOpen())
         return;
-    db::Scenario scenario = *m_state.currentScenario();
+    Scenario scenario = *m_state.currentScenario();
     scenario.note.clear();
     scenario.plan = plan;
     append(m_state, std::move(scenario), name);
@@ -406,7 +406,7 @@ void Document::addDocument(const PlanDocument& document)
     if (!isOpen())
         return;
     DocumentState next = m_state;
-    db::Scenario scenario = *m_state.currentScenario();
+    Scenario scenario = *m_state.currentScenario();
     scenario.note.clear();
     const Workload shown = scenario.plan.workload;
     scenario.plan = document.plan;
@@ -418,7 +418,7 @@ void Document::addDocument(const PlanDocument& document)
         } else {
             scenario.model = next.unusedModelId();
             next = next.with(
-                db::ModelInput {scenario.model, {}, document.project.model, document.project.routing, {}});
+                ModelInput {scenario.model, {}, document.project.model, document.project.routing, {}});
         }
     }
     if (document.hasCluster) {
@@ -426,7 +426,7 @@ void Document::addDocument(const PlanDocument& document)
             scenario.cluster = same->id;
         } else {
             scenario.cluster = next.unusedClusterId();
-            next = next.with(db::ClusterInput {scenario.cluster, {}, document.project.cluster});
+            next = next.with(ClusterInput {scenario.cluster, {}, document.project.cluster});
         }
     }
     if (document.hasCalibration) {
@@ -437,7 +437,7 @@ void Document::addDocument(const PlanDocument& document)
     append(std::move(next), std::move(scenario), QString::fromStdString(document.plan.name));
 }
 
-void Document::append(DocumentState state, db::Scenario scenario, const QString& name)
+void Document::append(DocumentState state, Scenario scenario, const QString& name)
 {
     scenario.id = m_state.unusedId();
     scenario.name = name.isEmpty() ? std::string() : uniqueName(name).toStdString();
@@ -455,7 +455,7 @@ void Document::renameScenario(std::int64_t id, const QString& name)
     const ScenarioPointer scenario = m_state.scenario(id);
     if (!scenario || shownName(m_state, *scenario) == name)
         return;
-    db::Scenario renamed = *scenario;
+    Scenario renamed = *scenario;
     renamed.name = name.trimmed().toStdString();
     renamed.plan.name = renamed.name;
     renamed.namedByPerson = !renamed.name.empty();
@@ -492,7 +492,7 @@ void Document::noteScenario(std::int64_t id, const QString& note)
     const ScenarioPointer scenario = m_state.scenario(id);
     if (!scenario || QString::fromStdString(scenario->note) == note)
         return;
-    db::Scenario noted = *scenario;
+    Scenario noted = *scenario;
     noted.note = note.toStdString();
     push(m_state.with(noted), tr("Write note on “%1”").arg(shownName(m_state, *scenario)),
         QStringLiteral("note/%1").arg(id));

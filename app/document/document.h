@@ -39,7 +39,7 @@ public:
     /// What the plan on screen refers to.
     [[nodiscard]] const std::shared_ptr<const Project>& project() const { return m_project; }
     /// What another plan refers to: the same object while the inputs are the same.
-    [[nodiscard]] std::shared_ptr<const Project> projectOf(const db::Scenario& scenario) const;
+    [[nodiscard]] std::shared_ptr<const Project> projectOf(const Scenario& scenario) const;
     [[nodiscard]] std::shared_ptr<const Plan> plan() const { return m_state.plan(); }
     /// The newest figures there are; null before the first ones. isStale() tells whether they are still true.
     [[nodiscard]] const std::shared_ptr<const Evaluation>& evaluation() const { return m_evaluation; }
@@ -72,7 +72,7 @@ public:
     void renameCluster(std::int64_t id, const QString& name);
     /// What an import or a count has written into the file already, as one command: undoing it is stored,
     /// carrying it out is not. Plans that are new in the file come with it.
-    void adoptStored(db::Inputs inputs, const std::vector<db::Scenario>& scenarios, const QString& name);
+    void adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios, const QString& name);
     /// Any number of changes at once, one command.
     void changeState(DocumentState after, const QString& name, const QString& field = {});
     /// The whole project becomes what another file of it holds, one command. The functions bring the file to
@@ -122,20 +122,20 @@ private:
     void reevaluate();
     void push(DocumentState after, const QString& name, const QString& field);
     /// A new scenario on screen, under a name nobody else has.
-    void append(DocumentState state, db::Scenario scenario, const QString& name);
+    void append(DocumentState state, Scenario scenario, const QString& name);
     [[nodiscard]] QString uniqueName(const QString& name) const;
     /// A state in which the plan on screen refers to a cluster, and keeps no placement on another shape.
     [[nodiscard]] DocumentState onCluster(DocumentState state, std::int64_t cluster) const;
 
     struct Resolved {
-        std::weak_ptr<const db::ModelInput> model;
-        std::weak_ptr<const db::ClusterInput> cluster;
+        std::weak_ptr<const ModelInput> model;
+        std::weak_ptr<const ClusterInput> cluster;
         std::weak_ptr<const Project> project;
     };
     /// The change that onlyForThisPlan() can make one of this plan alone.
     struct SharedChange {
         int undoIndex = -1; ///< right after it
-        std::weak_ptr<const db::ClusterInput> cluster; ///< as it became
+        std::weak_ptr<const ClusterInput> cluster; ///< as it became
         std::optional<Shared<Calibration>> calibration; ///< as it became, where that was changed
         QString name;
     };

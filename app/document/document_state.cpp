@@ -28,8 +28,7 @@ template <class Input> std::int64_t idAfter(const std::vector<std::shared_ptr<co
     return highest + 1;
 }
 
-std::vector<std::string> othersOn(
-    const DocumentState& state, std::int64_t db::Scenario::*input, std::int64_t id)
+std::vector<std::string> othersOn(const DocumentState& state, std::int64_t Scenario::*input, std::int64_t id)
 {
     std::vector<std::string> names;
     for (const ScenarioPointer& s : state.scenarios)
@@ -40,21 +39,21 @@ std::vector<std::string> othersOn(
 
 } // namespace
 
-db::TraceFilter DocumentState::counted() const
+TraceFilter DocumentState::counted() const
 {
     const ScenarioPointer scenario = currentScenario();
     const auto model = scenario ? inputs.model(scenario->model) : nullptr;
-    return model ? model->counted : db::TraceFilter();
+    return model ? model->counted : TraceFilter();
 }
 
 std::vector<std::string> DocumentState::othersOnCluster(std::int64_t id) const
 {
-    return othersOn(*this, &db::Scenario::cluster, id);
+    return othersOn(*this, &Scenario::cluster, id);
 }
 
 std::vector<std::string> DocumentState::othersOnModel(std::int64_t id) const
 {
-    return othersOn(*this, &db::Scenario::model, id);
+    return othersOn(*this, &Scenario::model, id);
 }
 
 std::vector<std::string> DocumentState::othersOnCalibration() const
@@ -67,28 +66,28 @@ std::vector<std::string> DocumentState::othersOnCalibration() const
     return names;
 }
 
-std::shared_ptr<const db::ModelInput> DocumentState::modelLike(const ModelSpec& model) const
+std::shared_ptr<const ModelInput> DocumentState::modelLike(const ModelSpec& model) const
 {
     const auto found =
         std::ranges::find_if(inputs.models, [&](const auto& known) { return *known->model == model; });
     return found == inputs.models.end() ? nullptr : *found;
 }
 
-std::shared_ptr<const db::ClusterInput> DocumentState::clusterLike(const Cluster& cluster) const
+std::shared_ptr<const ClusterInput> DocumentState::clusterLike(const Cluster& cluster) const
 {
     const auto found =
         std::ranges::find_if(inputs.clusters, [&](const auto& known) { return *known->cluster == cluster; });
     return found == inputs.clusters.end() ? nullptr : *found;
 }
 
-DocumentState DocumentState::with(db::ModelInput model) const
+DocumentState DocumentState::with(ModelInput model) const
 {
     DocumentState result = *this;
     replaceOrAppend(result.inputs.models, std::move(model));
     return result;
 }
 
-DocumentState DocumentState::with(db::ClusterInput cluster) const
+DocumentState DocumentState::with(ClusterInput cluster) const
 {
     DocumentState result = *this;
     replaceOrAppend(result.inputs.clusters, std::move(cluster));
@@ -98,19 +97,19 @@ DocumentState DocumentState::with(db::ClusterInput cluster) const
 DocumentState DocumentState::withoutUnused() const
 {
     DocumentState result = *this;
-    const auto referred = [this](std::int64_t db::Scenario::*input, std::int64_t id) {
+    const auto referred = [this](std::int64_t Scenario::*input, std::int64_t id) {
         return std::ranges::any_of(scenarios, [&](const ScenarioPointer& s) { return (*s).*input == id; });
     };
-    const auto measured = [this](std::int64_t db::MeasurementInfo::*input, std::int64_t id) {
+    const auto measured = [this](std::int64_t MeasurementInfo::*input, std::int64_t id) {
         return std::ranges::find(inputs.measurements, id, input) != inputs.measurements.end();
     };
     std::erase_if(result.inputs.models, [&](const auto& model) {
-        return !referred(&db::Scenario::model, model->id) && model->routing->empty()
-            && !measured(&db::MeasurementInfo::model, model->id);
+        return !referred(&Scenario::model, model->id) && model->routing->empty()
+            && !measured(&MeasurementInfo::model, model->id);
     });
     std::erase_if(result.inputs.clusters, [&](const auto& cluster) {
-        return !referred(&db::Scenario::cluster, cluster->id) && cluster->name.empty()
-            && !measured(&db::MeasurementInfo::cluster, cluster->id);
+        return !referred(&Scenario::cluster, cluster->id) && cluster->name.empty()
+            && !measured(&MeasurementInfo::cluster, cluster->id);
     });
     return result;
 }
@@ -133,17 +132,17 @@ std::shared_ptr<const Plan> DocumentState::plan() const
     return s ? std::shared_ptr<const Plan>(s, &s->plan) : nullptr;
 }
 
-DocumentState DocumentState::with(const db::Scenario& scenario) const
+DocumentState DocumentState::with(const Scenario& scenario) const
 {
     DocumentState result = *this;
     for (ScenarioPointer& s : result.scenarios)
         if (s->id == scenario.id) {
-            s = std::make_shared<const db::Scenario>(scenario);
+            s = std::make_shared<const Scenario>(scenario);
             return result;
         }
-    db::Scenario last = scenario;
+    Scenario last = scenario;
     last.position = scenarios.empty() ? 0 : scenarios.back()->position;
-    result.scenarios.push_back(std::make_shared<const db::Scenario>(std::move(last)));
+    result.scenarios.push_back(std::make_shared<const Scenario>(std::move(last)));
     return result;
 }
 
@@ -159,9 +158,9 @@ DocumentState DocumentState::withMoved(std::int64_t id, int place) const
         result.scenarios.begin() + std::clamp(place, 0, static_cast<int>(result.scenarios.size())), moved);
     for (int position = 0; ScenarioPointer & s : result.scenarios) {
         if (s->position != position) {
-            db::Scenario placed = *s;
+            Scenario placed = *s;
             placed.position = position;
-            s = std::make_shared<const db::Scenario>(std::move(placed));
+            s = std::make_shared<const Scenario>(std::move(placed));
         }
         ++position;
     }

@@ -11,12 +11,12 @@
 
 namespace rankloom::ui {
 
-using ScenarioPointer = std::shared_ptr<const db::Scenario>;
+using ScenarioPointer = std::shared_ptr<const Scenario>;
 
 /// Everything the person can change, as one immutable value of shared parts: copying it costs a few pointers,
 /// so a command simply holds the state before and the state after.
 struct DocumentState {
-    db::Inputs inputs; ///< what the plans refer to
+    Inputs inputs; ///< what the plans refer to
     std::vector<ScenarioPointer> scenarios; ///< in the order of the list; never empty in an open document
     std::int64_t current = 0; ///< id of the scenario on screen
 
@@ -26,7 +26,7 @@ struct DocumentState {
     [[nodiscard]] std::shared_ptr<const Plan> plan() const;
 
     /// Which tokens of the traces of its model count for the plan on screen.
-    [[nodiscard]] db::TraceFilter counted() const;
+    [[nodiscard]] TraceFilter counted() const;
     /// Names of the plans that refer to a cluster or model, but for the one on screen.
     [[nodiscard]] std::vector<std::string> othersOnCluster(std::int64_t id) const;
     [[nodiscard]] std::vector<std::string> othersOnModel(std::int64_t id) const;
@@ -34,18 +34,18 @@ struct DocumentState {
     [[nodiscard]] std::vector<std::string> othersOnCalibration() const;
 
     /// The first with these very values; null where there is none.
-    [[nodiscard]] std::shared_ptr<const db::ModelInput> modelLike(const ModelSpec& model) const;
-    [[nodiscard]] std::shared_ptr<const db::ClusterInput> clusterLike(const Cluster& cluster) const;
+    [[nodiscard]] std::shared_ptr<const ModelInput> modelLike(const ModelSpec& model) const;
+    [[nodiscard]] std::shared_ptr<const ClusterInput> clusterLike(const Cluster& cluster) const;
     /// This state with a model or cluster replaced (same id) or appended.
-    [[nodiscard]] DocumentState with(db::ModelInput model) const;
-    [[nodiscard]] DocumentState with(db::ClusterInput cluster) const;
+    [[nodiscard]] DocumentState with(ModelInput model) const;
+    [[nodiscard]] DocumentState with(ClusterInput cluster) const;
     /// Without models and clusters that no plan refers to and nothing was measured for.
     [[nodiscard]] DocumentState withoutUnused() const;
     [[nodiscard]] std::int64_t unusedModelId() const;
     [[nodiscard]] std::int64_t unusedClusterId() const;
 
     /// This state with one scenario replaced (same id) or appended.
-    [[nodiscard]] DocumentState with(const db::Scenario& scenario) const;
+    [[nodiscard]] DocumentState with(const Scenario& scenario) const;
     /// This state with a scenario at another place of the list, counted from 0; kept within it.
     [[nodiscard]] DocumentState withMoved(std::int64_t id, int place) const;
     [[nodiscard]] DocumentState without(std::int64_t id) const;

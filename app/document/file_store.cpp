@@ -14,7 +14,7 @@ template <class T> bool differ(const std::shared_ptr<const T>& a, const std::sha
     return a != b && !(a && b && *a == *b);
 }
 
-bool isSame(const db::Inputs& a, const db::Inputs& b)
+bool isSame(const Inputs& a, const Inputs& b)
 {
     return a.name == b.name && a.models == b.models && a.clusters == b.clusters
         && a.measurements == b.measurements && a.calibration == b.calibration;
@@ -59,7 +59,7 @@ FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> bac
 
 void FileStore::store(const DocumentState& before, const DocumentState& after)
 {
-    const std::optional<db::Inputs> inFile = std::exchange(m_inFile, std::nullopt);
+    const std::optional<Inputs> inFile = std::exchange(m_inFile, std::nullopt);
     const bool stored = inFile && isSame(*inFile, after.inputs);
     // What plans refer to comes before them, and goes after them.
     if (!stored)
@@ -84,7 +84,7 @@ void FileStore::store(const DocumentState& before, const DocumentState& after)
         m_writer->retry(); // the change may be what heals it
 }
 
-void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
+void FileStore::storeInputs(const Inputs& was, const Inputs& is)
 {
     if (was.name != is.name)
         m_writer->storeName(is.name);
@@ -102,14 +102,14 @@ void FileStore::storeInputs(const db::Inputs& was, const db::Inputs& is)
     for (const auto& cluster : is.clusters)
         if (differ(was.cluster(cluster->id), cluster))
             m_writer->storeCluster(cluster);
-    const auto missing = [](const db::Inputs& inputs, const db::MeasurementInfo& measurement) {
-        return std::ranges::find(inputs.measurements, measurement.id, &db::MeasurementInfo::id)
+    const auto missing = [](const Inputs& inputs, const MeasurementInfo& measurement) {
+        return std::ranges::find(inputs.measurements, measurement.id, &MeasurementInfo::id)
             == inputs.measurements.end();
     };
-    for (const db::MeasurementInfo& measurement : was.measurements)
+    for (const MeasurementInfo& measurement : was.measurements)
         if (missing(is, measurement))
             m_writer->markRemoved(measurement.id, true);
-    for (const db::MeasurementInfo& measurement : is.measurements)
+    for (const MeasurementInfo& measurement : is.measurements)
         if (missing(was, measurement))
             m_writer->bringBack(measurement);
 }

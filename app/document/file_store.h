@@ -46,10 +46,10 @@ public:
     [[nodiscard]] std::shared_ptr<db::ProjectWriter> writer() const override { return m_writer; }
     [[nodiscard]] std::shared_ptr<db::OpenedBackup> backup() const override { return m_backup; }
     void comeBack() override;
-    void expectStored(db::Inputs inputs) override { m_inFile = std::move(inputs); }
+    void expectStored(Inputs inputs) override { m_inFile = std::move(inputs); }
 
 private:
-    void storeInputs(const db::Inputs& was, const db::Inputs& is);
+    void storeInputs(const Inputs& was, const Inputs& is);
     void showStatus();
     void announce(const Error& error);
 
@@ -57,7 +57,7 @@ private:
     std::shared_ptr<db::OpenedBackup> m_backup;
     std::shared_ptr<WriterVoice> m_voice;
     std::shared_ptr<db::ProjectWriter> m_writer;
-    std::optional<db::Inputs> m_inFile;
+    std::optional<Inputs> m_inFile;
     Kept m_kept = Kept::All;
     std::string m_announced; ///< the failure that was said last; empty: there is none, or it is to be said
     QTimer m_again;

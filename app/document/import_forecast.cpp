@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/document/ask_writer.h"
-#include "db/import_changes.h"
+#include "core/compare/import_changes.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -21,11 +21,11 @@ struct Forecast {
 };
 
 /// Null with a reason where it cannot be had.
-std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& evaluate,
-    const db::Inputs& inputs, const db::Scenario& scenario, const std::stop_token& stop, QString& problem)
+std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& evaluate, const Inputs& inputs,
+    const Scenario& scenario, const std::stop_token& stop, QString& problem)
 {
     try {
-        Result<Evaluation> result = evaluate(db::projectOf(inputs, scenario), scenario.plan, stop);
+        Result<Evaluation> result = evaluate(projectOf(inputs, scenario), scenario.plan, stop);
         if (result)
             return std::make_shared<const Evaluation>(std::move(*result));
         problem = translated(result.error());
@@ -94,15 +94,15 @@ ImportForecast forecastImport(db::ProjectWriter& writer, const QStringList& file
         return forecast;
     }
     forecast.outcome = tried->outcome;
-    const db::ImportChanges changes = db::importChanges(*tried);
+    const ImportChanges changes = importChanges(tried->before, tried->after);
     for (const Phrase& line : changes.lines)
         forecast.changes.append(translated(line));
     for (const std::string& name : changes.otherPlans)
         forecast.otherPlans.append(
             name.empty() ? Forecast::tr("a plan without a name") : QString::fromStdString(name));
     forecast.newPlan = changes.newPlan;
-    const db::Scenario* const before = changes.before;
-    const db::Scenario* const after = changes.after;
+    const Scenario* const before = changes.before;
+    const Scenario* const after = changes.after;
     if (!before || !after || forecast.changes.isEmpty() || stop.stop_requested())
         return forecast;
     progress.setPhase(Phrase::of("Evaluating"));

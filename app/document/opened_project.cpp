@@ -26,22 +26,22 @@ namespace rankloom::ui {
 namespace {
 
 /// A split that nobody has chosen suits the length of the trace.
-db::TraceFilter suited(db::TraceFilter counted, const RoutingStatistics& routing)
+TraceFilter suited(TraceFilter counted, const RoutingStatistics& routing)
 {
     if (counted.split == TraceSplit() && routing.tokens > 0)
         counted.split.blockTokens = suitableBlock(routing.tokens);
     return counted;
 }
 
-Result<db::Inputs> loadInputs(const db::ProjectFile& file)
+Result<Inputs> loadInputs(const db::ProjectFile& file)
 {
-    Result<db::Inputs> inputs = file.loadInputs();
+    Result<Inputs> inputs = file.loadInputs();
     if (inputs)
         for (auto& model : inputs->models)
-            if (db::TraceFilter filter = suited(model->counted, model->routing); filter != model->counted) {
-                db::ModelInput with = *model;
+            if (TraceFilter filter = suited(model->counted, model->routing); filter != model->counted) {
+                ModelInput with = *model;
                 with.counted = std::move(filter);
-                model = std::make_shared<const db::ModelInput>(std::move(with));
+                model = std::make_shared<const ModelInput>(std::move(with));
             }
     return inputs;
 }
@@ -50,17 +50,17 @@ Result<OpenedProject> load(const db::ProjectFile& file)
 {
     OpenedProject opened;
     opened.path = QString::fromStdString(file.path());
-    Result<db::Inputs> inputs = loadInputs(file);
+    Result<Inputs> inputs = loadInputs(file);
     if (!inputs)
         return tl::unexpected<Error>(inputs.error());
-    const Result<std::vector<db::Scenario>> scenarios = file.loadScenarios();
+    const Result<std::vector<Scenario>> scenarios = file.loadScenarios();
     if (!scenarios)
         return tl::unexpected<Error>(scenarios.error());
     const Result<std::int64_t> current = file.currentScenario();
     if (!current)
         return tl::unexpected<Error>(current.error());
     opened.state.inputs = std::move(*inputs);
-    for (const db::Scenario& scenario : *scenarios)
+    for (const Scenario& scenario : *scenarios)
         opened.state = opened.state.with(scenario);
     opened.state.current = *current;
     const ScenarioPointer shown = opened.state.currentScenario();
@@ -68,7 +68,7 @@ Result<OpenedProject> load(const db::ProjectFile& file)
         return fail(ErrorCode::ProjectDamaged, Phrase::of("The project holds no plan."), {},
             Phrase::of("Repair a copy of the project."));
     // The first picture is there as soon as the window shows the project.
-    if (Result<Evaluation> evaluation = evaluate(db::projectOf(opened.state.inputs, *shown), shown->plan))
+    if (Result<Evaluation> evaluation = evaluate(projectOf(opened.state.inputs, *shown), shown->plan))
         opened.evaluation = std::make_shared<const Evaluation>(std::move(*evaluation));
     return opened;
 }
@@ -127,7 +127,7 @@ namespace {
 /// Makes a new file of one plan hold a whole state.
 Result<void> fill(db::ProjectFile& file, const DocumentState& state)
 {
-    const Result<db::Inputs> made = file.loadInputs();
+    const Result<Inputs> made = file.loadInputs();
     const Result<std::int64_t> first = file.currentScenario();
     if (!made || !first)
         return tl::unexpected<Error>(made ? first.error() : made.error());
@@ -165,9 +165,9 @@ Result<void> writeState(const DocumentState& state, const QString& path)
     const QString temporary = path + QStringLiteral(".part-%1").arg(QCoreApplication::applicationPid());
     const auto removeIt = qScopeGuard([&temporary] { QFile::remove(temporary); });
     {
-        const db::Scenario& shown = *state.currentScenario();
+        const Scenario& shown = *state.currentScenario();
         Result<db::ProjectFile> file =
-            db::ProjectFile::create(temporary.toStdString(), db::projectOf(state.inputs, shown), shown.plan);
+            db::ProjectFile::create(temporary.toStdString(), projectOf(state.inputs, shown), shown.plan);
         if (!file)
             return tl::unexpected<Error>(file.error());
         if (Result<void> filled = fill(*file, state); !filled)
@@ -212,7 +212,7 @@ namespace {
 bool asks(const Error& error)
 {
     return std::ranges::find(error.arguments, "hosts-open") != error.arguments.end()
-        || std::ranges::find(error.arguments, db::ProjectFile::kQuestionsOpen) != error.arguments.end();
+        || std::ranges::find(error.arguments, kQuestionsOpen) != error.arguments.end();
 }
 
 /// What the files are: all that can be told at once of traces and of what brings plans.
@@ -221,12 +221,11 @@ bool speaksOnlyOnceImported(FileFormat format)
     return isRoutingTrace(format) || isPlanSettings(format) || format == FileFormat::PlanDocument;
 }
 
-Result<db::ProjectFile::ImportPreview> previewOf(
-    db::ProjectWriter& writer, const std::string& path, const ReadingHints& hints)
+Result<ImportPreview> previewOf(db::ProjectWriter& writer, const std::string& path, const ReadingHints& hints)
 {
     const Result<FileFormat> format = recogniseFile(QString::fromStdString(path));
     if (format && speaksOnlyOnceImported(*format)) {
-        db::ProjectFile::ImportPreview preview;
+        ImportPreview preview;
         preview.format = *format;
         return preview;
     }
@@ -267,7 +266,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
         const auto preview = [&] { return previewOf(writer, paths.front(), hints); };
         if (look)
-            if (Result<db::ProjectFile::ImportPreview> found = preview()) {
+            if (Result<ImportPreview> found = preview()) {
                 result.previews.push_back({name, group, hints, std::move(*found)});
                 continue;
             } // else the import says what is wrong
@@ -278,7 +277,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
             [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
         Outcome outcome = future.get();
         if (!outcome && asks(outcome.error()))
-            if (Result<db::ProjectFile::ImportPreview> found = preview()) {
+            if (Result<ImportPreview> found = preview()) {
                 result.previews.push_back({name, group, hints, std::move(*found)});
                 continue;
             }
@@ -286,19 +285,18 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         taken = taken || result.files.back().outcome.has_value();
     }
     if (taken)
-        if (Result<db::Inputs> inputs =
-                onWriter(writer, [](db::ProjectFile& file) { return loadInputs(file); }))
+        if (Result<Inputs> inputs = onWriter(writer, [](db::ProjectFile& file) { return loadInputs(file); }))
             result.inputs = std::move(*inputs);
     if (taken)
         result.scenarios = onWriter(writer, [](db::ProjectFile& file) {
             return file.loadScenarios();
-        }).value_or(std::vector<db::Scenario>());
+        }).value_or(std::vector<Scenario>());
     return result;
 }
 
-Result<db::Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement)
+Result<Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement)
 {
-    return onWriter(writer, [measurement](db::ProjectFile& file) -> Result<db::Inputs> {
+    return onWriter(writer, [measurement](db::ProjectFile& file) -> Result<Inputs> {
         if (const Result<void> removed = file.removeMeasurement(measurement); !removed)
             return tl::unexpected<Error>(removed.error());
         return loadInputs(file);
@@ -312,7 +310,7 @@ QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer)
         if (!info)
             return tl::unexpected<Error>(info.error());
         StoredTraces traces;
-        for (db::MeasurementInfo& measurement : info->measurements)
+        for (MeasurementInfo& measurement : info->measurements)
             if (measurement.traceRows > 0)
                 traces.push_back(std::move(measurement));
         return traces;
@@ -331,11 +329,11 @@ QFuture<Result<void>> storeTags(
     return promise->future();
 }
 
-Result<db::Inputs> recountTraces(
-    db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress, const std::stop_token& stop)
+Result<Inputs> recountTraces(
+    db::ProjectWriter& writer, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     // The caller waits for the answer: its progress outlives the work.
-    return onWriter(writer, [&](db::ProjectFile& file) -> Result<db::Inputs> {
+    return onWriter(writer, [&](db::ProjectFile& file) -> Result<Inputs> {
         if (const Result<void> counted = file.recountRouting(progress, stop, filter); !counted)
             return tl::unexpected<Error>(counted.error());
         return loadInputs(file);
@@ -343,7 +341,7 @@ Result<db::Inputs> recountTraces(
 }
 
 Result<RoutingStatistics> countTraces(
-    db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress, const std::stop_token& stop)
+    db::ProjectWriter& writer, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     return onWriter(writer, [&](db::ProjectFile& file) { return file.countRouting(filter, progress, stop); });
 }

@@ -62,7 +62,7 @@ struct PreviewedFile {
     QString name;
     QStringList paths;
     ReadingHints hints;
-    db::ProjectFile::ImportPreview preview;
+    ImportPreview preview;
     QStringList otherPlans {}; ///< that refer to the cluster of the plan on screen
 };
 
@@ -74,8 +74,8 @@ struct ImportResult {
     };
     std::vector<File> files;
     std::vector<PreviewedFile> previews; ///< of files that were not imported: somebody has to answer first
-    std::optional<db::Inputs> inputs; ///< afterwards; empty when nothing was taken
-    std::vector<db::Scenario> scenarios; ///< afterwards
+    std::optional<Inputs> inputs; ///< afterwards; empty when nothing was taken
+    std::vector<Scenario> scenarios; ///< afterwards
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
 /// nobody knows, or that would say more with an answer, is not imported but previewed; so is, where `look`
@@ -84,18 +84,18 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
     bool look, Progress& progress, const std::stop_token& stop);
 
 /// Takes an imported file back with what followed from it; the inputs afterwards.
-Result<db::Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement);
+Result<Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement);
 
 /// The routing traces a file holds, in the order of their import.
-using StoredTraces = std::vector<db::MeasurementInfo>;
+using StoredTraces = std::vector<MeasurementInfo>;
 QFuture<Result<StoredTraces>> readTraces(db::ProjectWriter& writer);
 QFuture<Result<void>> storeTags(
     db::ProjectWriter& writer, std::int64_t measurement, const std::vector<TraceTag>& tags);
 /// Counts what passes the filter and makes it the current model's; the inputs afterwards.
-Result<db::Inputs> recountTraces(db::ProjectWriter& writer, const db::TraceFilter& filter, Progress& progress,
-    const std::stop_token& stop);
+Result<Inputs> recountTraces(
+    db::ProjectWriter& writer, const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
 /// The same without making it the project's.
-Result<RoutingStatistics> countTraces(db::ProjectWriter& writer, const db::TraceFilter& filter,
-    Progress& progress, const std::stop_token& stop);
+Result<RoutingStatistics> countTraces(
+    db::ProjectWriter& writer, const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
 
 } // namespace rankloom::ui

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] virtual std::optional<Error> failure() const { return {}; }
     /// These inputs are in the file already (an import wrote them): the next change that brings them is not
     /// stored again, but undoing and redoing it is.
-    virtual void expectStored(db::Inputs inputs) = 0;
+    virtual void expectStored(Inputs inputs) = 0;
     /// The file, for the title; empty when there is none.
     [[nodiscard]] virtual QString path() const = 0;
 

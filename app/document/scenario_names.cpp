@@ -22,7 +22,7 @@ class Abouts {
 public:
     explicit Abouts(const DocumentState& state) : m_state(state) { }
 
-    NamedPlan named(const db::Scenario& scenario)
+    NamedPlan named(const Scenario& scenario)
     {
         auto& about = m_projects[{scenario.model, scenario.cluster}];
         if (!about) {
@@ -45,7 +45,7 @@ private:
 
 /// Of a plan of `after`: what was named before stays whose it was, a new name is the program's where it is
 /// such a one.
-bool isOfProgram(const DocumentState& before, const DocumentState& after, const db::Scenario& scenario)
+bool isOfProgram(const DocumentState& before, const DocumentState& after, const Scenario& scenario)
 {
     const ScenarioPointer was = before.scenario(scenario.id);
     if (was && was->name == scenario.name && was->namedByPerson == scenario.namedByPerson)
@@ -55,13 +55,13 @@ bool isOfProgram(const DocumentState& before, const DocumentState& after, const 
 
 } // namespace
 
-QString shownName(const DocumentState& state, const db::Scenario& scenario)
+QString shownName(const DocumentState& state, const Scenario& scenario)
 {
     Abouts abouts(state);
     return translated(shownName(abouts.named(scenario), scenario.name));
 }
 
-bool namedByProgram(const DocumentState& state, const db::Scenario& scenario)
+bool namedByProgram(const DocumentState& state, const Scenario& scenario)
 {
     if (scenario.name.empty() || !scenario.namedByPerson)
         return true;
@@ -87,7 +87,7 @@ DocumentState withTrueNames(const DocumentState& before, DocumentState after)
     if (ours.empty())
         return after;
     // Equal plans are counted in the order of their making: moving one renames none.
-    std::ranges::sort(ours, {}, &db::Scenario::id);
+    std::ranges::sort(ours, {}, &Scenario::id);
     for (const ScenarioPointer& scenario : ours)
         plans.push_back(abouts.named(*scenario));
     const std::vector<Phrase> names = planNames(plans);
@@ -98,7 +98,7 @@ DocumentState withTrueNames(const DocumentState& before, DocumentState after)
         taken.insert(name);
         if (ours[i]->name == name && ours[i]->plan.name == name)
             continue;
-        db::Scenario renamed = *ours[i];
+        Scenario renamed = *ours[i];
         renamed.namedByPerson = false;
         renamed.name = name;
         renamed.plan.name = name;

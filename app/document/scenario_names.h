@@ -9,10 +9,10 @@
 namespace rankloom::ui {
 
 /// What a plan is called, in the person's language: as they named it, or what it is.
-QString shownName(const DocumentState& state, const db::Scenario& scenario);
+QString shownName(const DocumentState& state, const Scenario& scenario);
 
 /// Whether the program named the plan. Until somebody did it has no name of its own.
-bool namedByProgram(const DocumentState& state, const db::Scenario& scenario);
+bool namedByProgram(const DocumentState& state, const Scenario& scenario);
 
 /// `after` with the names that the program gives made true again: they say what a plan is now, and as short
 /// as tells the plans of the project apart. Names that a person gave stay; an empty one is the program's.

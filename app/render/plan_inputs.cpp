@@ -13,27 +13,30 @@ namespace rankloom::ui {
 
 namespace {
 
-Result<std::vector<PlanInputs>> readScenarios(const QString& path, const db::ScenarioChoice& choice)
+Result<std::vector<PlanInputs>> readScenarios(const QString& path, const ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path.toStdString(), db::OpenMode::ReadOnly);
     if (!file)
         return tl::unexpected<Error>(file.error());
-    const Result<db::Inputs> known = file->loadInputs();
+    Result<ProjectState> known = file->loadState();
     if (!known)
         return tl::unexpected<Error>(known.error());
-    Result<std::vector<db::Scenario>> scenarios = db::chooseScenarios(*file, choice);
-    if (!scenarios)
+    Result<std::vector<Scenario>> scenarios =
+        chooseScenarios(std::move(known->scenarios), known->current, choice);
+    if (!scenarios) {
+        scenarios.error().where.file = file->path();
         return tl::unexpected<Error>(std::move(scenarios.error()));
+    }
     std::vector<PlanInputs> inputs;
-    for (db::Scenario& scenario : *scenarios) {
+    for (Scenario& scenario : *scenarios) {
         // One object for plans that refer to the same: whoever compares them sees it at once.
-        const auto same = std::ranges::find_if(*scenarios, [&](const db::Scenario& earlier) {
+        const auto same = std::ranges::find_if(*scenarios, [&](const Scenario& earlier) {
             return earlier.model == scenario.model && earlier.cluster == scenario.cluster;
         });
         const auto at = static_cast<std::size_t>(same - scenarios->begin());
         inputs.push_back(
             {at < inputs.size() ? inputs[at].project
-                                : std::make_shared<const Project>(db::projectOf(*known, scenario)),
+                                : std::make_shared<const Project>(projectOf(known->inputs, scenario)),
                 std::make_shared<const Plan>(std::move(scenario.plan)), std::move(scenario.note)});
     }
     return inputs;

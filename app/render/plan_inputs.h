@@ -10,7 +10,7 @@
 #include "core/base/error.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
-#include "db/choose_scenarios.h"
+#include "db/project_file.h"
 #include "widgets/comparison/comparison_view.h"
 
 namespace rankloom::ui {
@@ -32,12 +32,12 @@ struct PlanRequest {
     QStringList planFiles; ///< plan documents or projects; or none and
     QStringList notes; ///< on the plans of planFiles, by their places; may be fewer
     QString projectFile; ///< a project, of which
-    db::ScenarioChoice scenarios; ///< these are meant
+    ScenarioChoice scenarios; ///< these are meant
     QString baseline; ///< of a comparison: name or place; empty = the first
 };
 /// The first of them, where only one is shown. Errors as readComparison().
 Result<PlanInputs> readFirstPlan(const PlanRequest& request);
-/// All of them, evaluated and compared. Errors: those of reading and evaluating, of db::chooseScenarios() and
+/// All of them, evaluated and compared. Errors: those of reading and evaluating, of chooseScenarios() and
 /// planNamed(); BadValue for more than kMostCompared.
 Result<ComparisonData> readComparison(const PlanRequest& request);
 

@@ -7,15 +7,14 @@
 #include <fmt/format.h>
 
 #include "core/plan/seen_tokens.h"
-#include "db/trace_part.h"
 
 namespace rankloom::ui {
 
 namespace {
 
-db::TraceFilter filterOf(const ExpertPartsChoice& choice, TraceSplit::Part part, const std::string* task)
+TraceFilter filterOf(const ExpertPartsChoice& choice, TraceSplit::Part part, const std::string* task)
 {
-    db::TraceFilter filter = choice.counted;
+    TraceFilter filter = choice.counted;
     if (choice.judgeUnseen)
         filter.split.part = part;
     if (task != nullptr) {
@@ -63,7 +62,7 @@ bool addsUp(const RoutingStatistics& sum, const RoutingStatistics& a, const Rout
 }
 
 /// Whether the parts are of the trace the project shows.
-bool isShown(const ExpertParts& parts, const db::TraceFilter& counted, const RoutingStatistics& present)
+bool isShown(const ExpertParts& parts, const TraceFilter& counted, const RoutingStatistics& present)
 {
     const RoutingStatistics& train = parts.seen.front();
     const RoutingStatistics& test = parts.unseen.front();
@@ -78,9 +77,9 @@ bool isShown(const ExpertParts& parts, const db::TraceFilter& counted, const Rou
     return false;
 }
 
-std::string fittedOn(const db::TraceFilter& filter)
+std::string fittedOn(const TraceFilter& filter)
 {
-    const std::string words = db::wordsOf(filter);
+    const std::string words = wordsOf(filter);
     return words.empty() ? std::string(kAllTokens) : words;
 }
 

@@ -17,7 +17,7 @@ namespace rankloom::ui {
 
 /// Which tokens of the stored traces experts are placed by, and which ones tell how good that is.
 struct ExpertPartsChoice {
-    db::TraceFilter counted; ///< what the project counts: traces, time, and how they are split
+    TraceFilter counted; ///< what the project counts: traces, time, and how they are split
     bool judgeUnseen = true; ///< place by the part to train with, judge on the other one
     std::string taskTag; ///< each of `tasks` is a part of its own: the values of this tag; empty = none
     std::vector<std::string> tasks;
@@ -35,7 +35,7 @@ struct ExpertParts {
 
 /// Away from the GUI thread: counts a filter.
 using CountFunction =
-    std::function<Result<RoutingStatistics>(const db::TraceFilter&, Progress&, const std::stop_token&)>;
+    std::function<Result<RoutingStatistics>(const TraceFilter&, Progress&, const std::stop_token&)>;
 
 /// Counts them. Without tasks, `present` are the statistics the project shows: where the stored traces do not
 /// add up to them (an import was undone), or where they are too short for two parts, they are what is seen,

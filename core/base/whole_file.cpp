@@ -38,4 +38,6 @@ Result<std::string> readWholeFile(const std::string& path, std::size_t limit)
     return text;
 }
 
+std::string nameOfFile(const std::string& path) { return std::filesystem::path(path).filename().string(); }
+
 } // namespace rankloom

@@ -13,4 +13,7 @@ namespace rankloom {
 /// never end. Errors: FileNotFound, FileUnreadable, TooLarge (more than `limit` bytes).
 Result<std::string> readWholeFile(const std::string& path, std::size_t limit);
 
+/// Without its folder.
+std::string nameOfFile(const std::string& path);
+
 } // namespace rankloom

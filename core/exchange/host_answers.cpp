@@ -154,4 +154,20 @@ Error openHostsError(const HostMapping& mapping, const Cluster& cluster, std::st
     return error;
 }
 
+Result<HostMapping> placedHosts(const Reading& reading, std::string_view text, const Cluster& cluster,
+    const HostAnswers& answers, const ReadingHints& hints)
+{
+    std::vector<HostRow> rows = hostsOf(reading.values);
+    if (rows.empty())
+        return HostMapping();
+    if (Result<void> known = checkAnswers(hints.hosts, cluster); !known)
+        return tl::unexpected<Error>(std::move(known.error()));
+    const HostMapping found = mapHosts(std::move(rows), cluster, answers);
+    const bool named = !cluster.nodeNames.empty() || !hints.hosts.empty();
+    if (found.needsAnswers()
+        && (hints.openHosts == OpenHosts::Refuse || (hints.openHosts == OpenHosts::RefuseNamed && named)))
+        return tl::unexpected<Error>(openHostsError(found, cluster, text));
+    return settled(found, hints.openHosts);
+}
+
 } // namespace rankloom

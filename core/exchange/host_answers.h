@@ -28,6 +28,11 @@ Result<HostAnswers> parseHostAnswers(std::string_view text, const std::string& f
 /// How many lines of a text name each of some hosts.
 std::map<std::string, std::int64_t> linesNaming(std::string_view text, const std::vector<std::string>& hosts);
 
+/// Which nodes the hosts of a file stand for. Open hosts refuse the file unless the nodes have no names that
+/// could be unknown, see ReadingHints::openHosts. Errors: BadValue.
+Result<HostMapping> placedHosts(const Reading& reading, std::string_view text, const Cluster& cluster,
+    const HostAnswers& answers, const ReadingHints& hints);
+
 /// Lists what is open, the lines each stands in, and the options of the command line that answer it.
 Error openHostsError(const HostMapping& mapping, const Cluster& cluster, std::string_view text);
 

@@ -268,6 +268,28 @@ std::optional<PlaceQuestion> placeQuestion(
     return question.levels.empty() && !question.pair ? std::nullopt : std::optional(question);
 }
 
+Result<SettledQuestions> settledQuestions(const std::vector<Parsed>& values, const Cluster& cluster,
+    const HostAnswers& answers, const ReadingHints& hints)
+{
+    SettledQuestions found;
+    const std::optional<ClusterOffer> offer = clusterOffer(values, cluster, answers);
+    if (offer && (hints.cluster == ClusterAnswer::ThisPlan || hints.cluster == ClusterAnswer::AllPlans))
+        found.taken = asOffered(cluster, *offer);
+    const Cluster& shaped = found.taken ? *found.taken : cluster;
+    if (Result<void> known = checkPlace(hints.between, shaped); !known)
+        return tl::unexpected<Error>(std::move(known.error()));
+    if (offer && offer->needed && hints.cluster == ClusterAnswer::Open)
+        found.openCluster = offer;
+    found.openPlace =
+        hints.between.empty() && placeQuestion(values, shaped, mapHosts(hostsOf(values), shaped, answers));
+    if (hints.askFirst && (found.openCluster || found.openPlace))
+        return tl::unexpected<Error>(Error {ErrorCode::BadValue,
+            Phrase::of("the file does not say all that it could: which nodes it is about, or where it was "
+                       "measured"),
+            {}, {kQuestionsOpen}, {}});
+    return found;
+}
+
 Result<void> checkPlace(const MeasuredBetween& between, const Cluster& cluster)
 {
     if (between.kept)

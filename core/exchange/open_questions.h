@@ -44,6 +44,19 @@ struct PlaceQuestion {
 /// Empty where nothing is open. `mapping`: of the file's hosts; addresses that nobody has placed are open.
 std::optional<PlaceQuestion> placeQuestion(
     const std::vector<Parsed>& values, const Cluster& cluster, const HostMapping& mapping);
+/// What the answers that came with a file leave open.
+struct SettledQuestions {
+    std::optional<Cluster> taken; ///< the cluster as the file has it, where somebody wants that
+    std::optional<ClusterOffer> openCluster; ///< nobody has said, and the file says little without
+    bool openPlace = false;
+};
+/// The argument of the error of settledQuestions() that asks.
+inline constexpr const char* kQuestionsOpen = "questions-open";
+/// Errors: BadValue where a place is not in the cluster, or where something is open and
+/// ReadingHints::askFirst says that somebody can be asked (kQuestionsOpen).
+Result<SettledQuestions> settledQuestions(const std::vector<Parsed>& values, const Cluster& cluster,
+    const HostAnswers& answers, const ReadingHints& hints);
+
 /// Whether a cluster has such a place. Errors: BadValue, with what there is.
 Result<void> checkPlace(const MeasuredBetween& between, const Cluster& cluster);
 /// Gives the answer to the values that do not say where they were measured.

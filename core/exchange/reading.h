@@ -148,6 +148,8 @@ struct ReadingHints {
 Result<Reading> parseFile(std::string_view text, std::string_view fileName,
     FileFormat format = FileFormat::Unknown, const ReadingHints& hints = {});
 
+/// Measurements are text of at most some megabytes; more is a trace or a mistake.
+inline constexpr std::size_t kMostTextBytes = std::size_t {256} << 20U;
 /// A line longer than this is refused, whatever the format.
 inline constexpr std::size_t kLongestLine = 64U * 1024U * 1024U;
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/whole_file.h"
 #include "core/exchange/formats.h"
 
 namespace rankloom {
@@ -88,6 +89,23 @@ Result<void> keepSound(Reading& reading, const std::string& file)
         any ? Phrase::of("The file holds no figure: nothing was measured")
             : Phrase::of("Nothing in the file was understood"),
         {file, 0, 0, {}}, Phrase::of("Choose the complete file, or name its format."));
+}
+
+Result<Reading> readSound(
+    std::string_view text, const std::string& path, FileFormat format, const ReadingHints& hints)
+{
+    Result<Reading> reading = parseFile(text, nameOfFile(path), format, hints);
+    if (!reading) {
+        if (reading.error().where.file.empty() || reading.error().where.file == nameOfFile(path))
+            reading.error().where.file = path;
+        return reading;
+    }
+    for (const Diagnostic& found : reading->diagnostics)
+        if (found.severity == Severity::Error)
+            return fail(ErrorCode::Contradiction, found.message,
+                {path, found.where.line, found.where.column, {}},
+                Phrase::of("Correct the file, or measure again."));
+    return reading;
 }
 
 } // namespace rankloom

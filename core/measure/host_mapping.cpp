@@ -261,6 +261,13 @@ HostAnswers answersOf(const HostMapping& mapping, const Cluster& cluster)
     return answers;
 }
 
+HostAnswers withAnswers(HostAnswers known, const HostAnswers& said)
+{
+    for (const auto& [host, node] : said)
+        known.insert_or_assign(host, node);
+    return known;
+}
+
 Result<void> checkAnswers(const HostAnswers& answers, const Cluster& cluster)
 {
     const NodeFinder nodes(cluster);

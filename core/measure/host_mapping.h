@@ -75,6 +75,8 @@ HostMapping settled(HostMapping mapping, OpenHosts policy);
 
 /// The answers in a mapping, as they are kept.
 HostAnswers answersOf(const HostMapping& mapping, const Cluster& cluster);
+/// What was answered before, and what is said now, which wins.
+HostAnswers withAnswers(HostAnswers known, const HostAnswers& said);
 
 /// Errors: BadValue where an answer names no node of the cluster.
 Result<void> checkAnswers(const HostAnswers& answers, const Cluster& cluster);

@@ -78,10 +78,10 @@ public:
         const PlanDocument made = document(traced);
         ui::DocumentState state;
         state.inputs.name = "V3";
-        state.inputs.models.push_back(std::make_shared<const db::ModelInput>(
-            db::ModelInput {1, {}, made.project.model, made.project.routing, {}}));
+        state.inputs.models.push_back(std::make_shared<const ModelInput>(
+            ModelInput {1, {}, made.project.model, made.project.routing, {}}));
         state.inputs.clusters.push_back(
-            std::make_shared<const db::ClusterInput>(db::ClusterInput {1, {}, made.project.cluster}));
+            std::make_shared<const ClusterInput>(ClusterInput {1, {}, made.project.cluster}));
         state = state.with({1, "V3", "", made.plan});
         state.current = 1;
         m_window.document().open(std::move(state), nullptr);

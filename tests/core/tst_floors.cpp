@@ -95,7 +95,7 @@ class TestFloors : public QObject {
             {"core/exchange/export",
                 plan + QStringList {"core/memory", "core/exchange/maps", "core/exchange/settings"}},
             {"core/exchange", plan + reader + readers},
-            {"core/compare", evaluate},
+            {"core/compare", evaluate + QStringList {"core/measure"}},
             {"core/search", evaluate},
             {"core/whatif", evaluate},
             {"core/serving", plan + QStringList {"core/timing"}},

@@ -100,7 +100,7 @@ private Q_SLOTS:
             m_file.reset();
             writer.storeName("changed");
             writer.restore(backup.path());
-            db::Scenario first {1, "first", "", samplePlan()};
+            Scenario first {1, "first", "", samplePlan()};
             first.plan.workload = {1, 2, 3};
             writer.storeScenario(first);
             QVERIFY(writer.drain());

@@ -69,8 +69,8 @@ private Q_SLOTS:
         const std::string path = m_folder->file(name.toStdString());
         writeText(path, text.toStdString());
         const auto state = [this] {
-            db::Inputs inputs = m_file->loadInputs().value();
-            for (db::MeasurementInfo& measurement : inputs.measurements)
+            Inputs inputs = m_file->loadInputs().value();
+            for (MeasurementInfo& measurement : inputs.measurements)
                 measurement.importedUtc.clear(); // a second may pass
             return std::pair(inputs, m_file->loadScenarios().value());
         };
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const auto outcome = import(*m_file, {path});
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
         const auto after = state();
-        for (db::MeasurementInfo& measurement : forecast->after.inputs.measurements)
+        for (MeasurementInfo& measurement : forecast->after.inputs.measurements)
             measurement.importedUtc.clear();
         QVERIFY(same(std::pair(forecast->after.inputs, forecast->after.scenarios), after));
         QVERIFY(same(std::pair(forecast->before.inputs, forecast->before.scenarios), before));
@@ -109,17 +109,17 @@ private Q_SLOTS:
     {
         const std::string path = m_folder->file("hosts");
         writeText(path, "gpu-a01 slots=4\nnew1 slots=4\nnew2 slots=4\n");
-        db::Scenario other = m_file->loadScenarios().value().front();
+        Scenario other = m_file->loadScenarios().value().front();
         other.id = 0;
         other.plan.deviceOfRank = {3, 2, 1, 0};
         const std::int64_t otherId = m_file->addScenario(other).value();
-        const db::Inputs before = m_file->loadInputs().value();
+        const Inputs before = m_file->loadInputs().value();
 
         ReadingHints hints;
         hints.askFirst = true;
         const auto refused = import(*m_file, {path}, hints);
         QVERIFY(!refused);
-        QCOMPARE(refused.error().arguments, std::vector<std::string> {ProjectFile::kQuestionsOpen});
+        QCOMPARE(refused.error().arguments, std::vector<std::string> {kQuestionsOpen});
         hints.cluster = ClusterAnswer::Keep;
         QVERIFY(import(*m_file, {path}, hints).has_value());
         QVERIFY(*m_file->loadInputs()->clusters.front() == *before.clusters.front());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(preview->cluster && preview->cluster->needed);
         hints.cluster = ClusterAnswer::ThisPlan;
         QVERIFY(import(*m_file, {path}, hints).has_value());
-        const db::Inputs own = m_file->loadInputs().value();
+        const Inputs own = m_file->loadInputs().value();
         QCOMPARE(own.clusters.size(), std::size_t {2});
         QVERIFY(*own.clusters.front() == *before.clusters.front());
         const Cluster& made = own.clusters.back()->cluster;
@@ -198,8 +198,7 @@ private Q_SLOTS:
         writeText(path, kOsu);
         ReadingHints hints;
         hints.askFirst = true;
-        QCOMPARE(import(*m_file, {path}, hints).error().arguments,
-            std::vector<std::string> {ProjectFile::kQuestionsOpen});
+        QCOMPARE(import(*m_file, {path}, hints).error().arguments, std::vector<std::string> {kQuestionsOpen});
         QVERIFY(import(*m_file, {path})->openPlace);
         QVERIFY(m_file->loadProject() == sampleProject());
         const auto preview = m_file->previewImport(path, FileFormat::Unknown, {});

@@ -12,7 +12,6 @@ using namespace rankloom;
 using namespace rankloom::test;
 using db::OpenMode;
 using db::ProjectFile;
-using db::Scenario;
 
 namespace {
 

@@ -19,7 +19,6 @@ using namespace rankloom;
 using namespace rankloom::test;
 using db::ProjectFile;
 using db::ProjectWriter;
-using db::Scenario;
 
 namespace {
 
@@ -100,8 +99,7 @@ private Q_SLOTS:
         expected.cluster = makeCluster(4, 2, sampleDevice());
         m_writer->storeName(expected.name);
         m_writer->storeScenario(withWorkload({8192, 2, 512}));
-        m_writer->storeCluster(
-            std::make_shared<const db::ClusterInput>(db::ClusterInput {1, {}, expected.cluster}));
+        m_writer->storeCluster(std::make_shared<const ClusterInput>(ClusterInput {1, {}, expected.cluster}));
         std::promise<std::int64_t> id;
         m_writer->addScenario({0, "second", "", samplePlan()},
             [&](const Result<std::int64_t>& added) { id.set_value(added.value_or(0)); });

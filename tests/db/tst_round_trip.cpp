@@ -255,7 +255,7 @@ private Q_SLOTS:
             };
             const Calibration shared = any();
             RC_ASSERT(file.storeCalibration(shared).has_value());
-            db::Scenario scenario = file.loadScenarios()->front();
+            Scenario scenario = file.loadScenarios()->front();
             scenario.ownCalibration.reset();
             if (*rc::gen::arbitrary<bool>())
                 scenario.ownCalibration = any();
@@ -265,7 +265,7 @@ private Q_SLOTS:
             RC_ASSERT(file.loadProject()->calibration == scenario.ownCalibration.value_or(shared));
         }));
         // With the plan goes what it had alone.
-        db::Scenario scenario = file.loadScenarios()->front();
+        Scenario scenario = file.loadScenarios()->front();
         scenario.ownCalibration = Calibration {};
         QVERIFY(file.storeScenario(scenario).has_value());
         QVERIFY(file.addScenario({0, "other", {}, {}}).has_value());

@@ -13,7 +13,6 @@
 using namespace rankloom;
 using namespace rankloom::test;
 using db::ProjectFile;
-using db::TraceFilter;
 
 namespace {
 

@@ -169,7 +169,7 @@ protected:
 
     RoutingStatistics counted(TraceSplit::Part part, const char* task = nullptr)
     {
-        db::TraceFilter filter = m_document->state().counted();
+        TraceFilter filter = m_document->state().counted();
         filter.split.part = part;
         if (task != nullptr)
             filter.tags.push_back({"task", task});

@@ -43,14 +43,13 @@ inline void settle()
 }
 
 /// A project with one model and one cluster.
-inline db::Inputs inputsOf(const Project& project)
+inline Inputs inputsOf(const Project& project)
 {
-    db::Inputs inputs;
+    Inputs inputs;
     inputs.name = project.name;
     inputs.models.push_back(
-        std::make_shared<const db::ModelInput>(db::ModelInput {1, {}, project.model, project.routing, {}}));
-    inputs.clusters.push_back(
-        std::make_shared<const db::ClusterInput>(db::ClusterInput {1, {}, project.cluster}));
+        std::make_shared<const ModelInput>(ModelInput {1, {}, project.model, project.routing, {}}));
+    inputs.clusters.push_back(std::make_shared<const ClusterInput>(ClusterInput {1, {}, project.cluster}));
     inputs.calibration = project.calibration;
     return inputs;
 }

@@ -176,7 +176,7 @@ private:
         QVERIFY(file->loadProject().value() == *document().project());
         const auto scenarios = file->loadScenarios();
         QVERIFY(scenarios.has_value());
-        for (const db::Scenario& scenario : *scenarios)
+        for (const Scenario& scenario : *scenarios)
             QVERIFY(scenario == *document().state().scenario(scenario.id));
     }
 

@@ -28,7 +28,7 @@ public:
     Result<void> drain() override { return {}; }
     void retry() override { }
     [[nodiscard]] Kept kept() const override { return Kept::All; }
-    void expectStored(db::Inputs) override { }
+    void expectStored(Inputs) override { }
     [[nodiscard]] QString path() const override { return {}; }
 
 private:
@@ -234,8 +234,8 @@ void TestDocument::notesAndOrderAreCommands()
     QCOMPARE(order(), (QList<qint64> {3, 2, 1, 4}));
     // A file lists by position and id: the same order.
     for (std::size_t i = 1; i < m_kept.scenarios.size(); ++i) {
-        const db::Scenario& above = *m_kept.scenarios[i - 1];
-        const db::Scenario& below = *m_kept.scenarios[i];
+        const Scenario& above = *m_kept.scenarios[i - 1];
+        const Scenario& below = *m_kept.scenarios[i];
         QVERIFY(std::pair(above.position, above.id) < std::pair(below.position, below.id));
     }
     for (int i = 0; i < 4; ++i)

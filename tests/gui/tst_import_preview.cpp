@@ -542,14 +542,14 @@ private:
             db::ProjectFile::open(path("sample.rankloom").toStdString(), db::OpenMode::ReadOnly);
         QVERIFY(file.has_value());
         const DocumentState& state = m_window->document().state();
-        const db::Inputs inputs = file->loadInputs().value();
+        const Inputs inputs = file->loadInputs().value();
         QCOMPARE(inputs.clusters.size(), state.inputs.clusters.size());
         for (const auto& cluster : inputs.clusters)
             QVERIFY(*cluster == *state.inputs.cluster(cluster->id));
         QVERIFY(inputs.measurements == state.inputs.measurements);
         const auto scenarios = file->loadScenarios().value();
         QCOMPARE(scenarios.size(), state.scenarios.size());
-        for (const db::Scenario& scenario : scenarios)
+        for (const Scenario& scenario : scenarios)
             QVERIFY(scenario == *state.scenario(scenario.id));
         QVERIFY(file->check().value().empty());
     }

@@ -137,7 +137,7 @@ void TestMainWindow::compareWithFile()
     const auto scenarios = file->loadScenarios();
     QVERIFY(scenarios.has_value());
     QCOMPARE(scenarios->size(), document().state().scenarios.size());
-    for (const db::Scenario& scenario : *scenarios)
+    for (const Scenario& scenario : *scenarios)
         QVERIFY(scenario == *document().state().scenario(scenario.id));
     QCOMPARE(*file->currentScenario(), document().state().current);
 }

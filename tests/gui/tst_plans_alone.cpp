@@ -50,7 +50,7 @@ DocumentState threePlans()
         Plan plan = sample.plan;
         plan.name = "plan " + std::to_string(id);
         plan.layout.pp = 1 << (id - 1);
-        state = state.with(db::Scenario {id, plan.name, "", plan});
+        state = state.with(Scenario {id, plan.name, "", plan});
     }
     state.current = 1;
     return state;
@@ -280,8 +280,8 @@ private Q_SLOTS:
             QVERIFY(kept->check()->empty());
             DocumentState stored;
             stored.inputs = *kept->loadInputs();
-            const std::vector<db::Scenario> scenarios = kept->loadScenarios().value();
-            for (const db::Scenario& scenario : scenarios)
+            const std::vector<Scenario> scenarios = kept->loadScenarios().value();
+            for (const Scenario& scenario : scenarios)
                 stored = stored.with(scenario);
             stored.current = m_document->state().current;
             QVERIFY(stored == m_document->state());

@@ -248,7 +248,7 @@ private:
         setTp(tp);
         waitForFigures();
     }
-    [[nodiscard]] std::vector<db::Scenario> readScenarios()
+    [[nodiscard]] std::vector<Scenario> readScenarios()
     {
         const auto file =
             db::ProjectFile::open(document().store()->path().toStdString(), db::OpenMode::ReadOnly);

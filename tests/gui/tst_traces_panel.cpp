@@ -194,7 +194,7 @@ void TestTracesPanel::filterSurvivesUndoAndReopening()
     QTRY_COMPARE(tokens(), std::int64_t {4000});
     part->setCurrentIndex(2);
     QTRY_VERIFY(!panel().isCounting() && tokens() < 3000);
-    const db::TraceFilter filter = panel().filter();
+    const TraceFilter filter = panel().filter();
     QVERIFY(document().state().counted() == filter);
     document().undoStack().undo();
     QCOMPARE(part->currentIndex(), 0);

@@ -130,7 +130,7 @@ void ComparisonControl::setPresenting(bool presenting)
     refresh();
 }
 
-std::shared_ptr<const Evaluation> ComparisonControl::knownFigures(const db::Scenario& scenario) const
+std::shared_ptr<const Evaluation> ComparisonControl::knownFigures(const Scenario& scenario) const
 {
     if (scenario.id == m_document.state().current && !m_document.isStale())
         return m_document.evaluation();

@@ -55,7 +55,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void evaluateAll(const std::vector<ScenarioPointer>& scenarios);
-    [[nodiscard]] std::shared_ptr<const Evaluation> knownFigures(const db::Scenario& scenario) const;
+    [[nodiscard]] std::shared_ptr<const Evaluation> knownFigures(const Scenario& scenario) const;
     void show(std::shared_ptr<const ComparisonData> data);
     void setStale(bool stale);
     void clear();

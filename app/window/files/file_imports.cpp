@@ -16,7 +16,7 @@
 #include "app/window/panels/import_panel.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
-#include "db/import_preview.h"
+#include "core/exchange/apply_reading.h"
 
 // Everything that comes into a project.
 
@@ -106,7 +106,7 @@ void FileController::importTraces(const QStringList& paths, bool look)
             if (outcome->measured && look) {
                 PreviewedFile file {name, paths, {}, {}, {}};
                 file.preview.format = FileFormat::TraceEvents;
-                file.preview.contents = {db::summaryOf(*outcome->measured)};
+                file.preview.contents = {summaryOf(*outcome->measured)};
                 file.preview.diagnostics = outcome->diagnostics;
                 m_parts.preview.add(file);
             } else if (outcome->measured) {

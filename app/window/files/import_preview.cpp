@@ -241,7 +241,7 @@ QStringList ImportPreviewPanel::whatChanges() const
 
 void ImportPreviewPanel::showContents()
 {
-    const db::ProjectFile::ImportPreview& preview = m_files.front().preview;
+    const ImportPreview& preview = m_files.front().preview;
     const bool known = m_forecast && !m_forecast->refused;
     QList<ReportText::Section> sections;
     addLines(sections,

@@ -68,7 +68,7 @@ QComboBox* ImportQuestions::addBox(const QString& name)
     return box;
 }
 
-void ImportQuestions::setFile(const db::ProjectFile::ImportPreview& preview, const QStringList& otherPlans)
+void ImportQuestions::setFile(const ImportPreview& preview, const QStringList& otherPlans)
 {
     for (QComboBox* box : {m_cluster, m_place, m_from, m_to}) {
         const QSignalBlocker quiet(box);
@@ -80,8 +80,7 @@ void ImportQuestions::setFile(const db::ProjectFile::ImportPreview& preview, con
     setVisible(m_asksCluster || m_asksPlace);
 }
 
-void ImportQuestions::fillCluster(
-    const db::ProjectFile::ImportPreview& preview, const QStringList& otherPlans)
+void ImportQuestions::fillCluster(const ImportPreview& preview, const QStringList& otherPlans)
 {
     m_asksCluster = preview.cluster.has_value();
     m_needsCluster = m_asksCluster && preview.cluster->needed;
@@ -118,7 +117,7 @@ void ImportQuestions::fillCluster(
         add(tr("Keep the cluster: the file has no effect on it"), ClusterAnswer::Keep);
 }
 
-void ImportQuestions::fillPlace(const db::ProjectFile::ImportPreview& preview)
+void ImportQuestions::fillPlace(const ImportPreview& preview)
 {
     m_levels.clear();
     m_asksPlace = preview.place.has_value();

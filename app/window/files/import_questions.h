@@ -23,7 +23,7 @@ public:
     explicit ImportQuestions(QWidget* parent = nullptr);
 
     /// `otherPlans` refer to the cluster as well.
-    void setFile(const db::ProjectFile::ImportPreview& preview, const QStringList& otherPlans);
+    void setFile(const ImportPreview& preview, const QStringList& otherPlans);
     /// Questions without which the file has no effect, and that nobody has answered.
     [[nodiscard]] int openCount() const;
     /// The cluster becomes the file's nodes: its hosts need no other ones.
@@ -37,8 +37,8 @@ Q_SIGNALS:
 
 private:
     QComboBox* addBox(const QString& name);
-    void fillCluster(const db::ProjectFile::ImportPreview& preview, const QStringList& otherPlans);
-    void fillPlace(const db::ProjectFile::ImportPreview& preview);
+    void fillCluster(const ImportPreview& preview, const QStringList& otherPlans);
+    void fillPlace(const ImportPreview& preview);
     void follow(); ///< shows what the answers ask for
 
     QLabel* m_clusterQuestion;

@@ -40,7 +40,7 @@ constexpr int kLeastFormHeight = 60; ///< pixels of what scrolls
 std::vector<TaskTag> taskTags(const StoredTraces& traces)
 {
     std::vector<TaskTag> tags;
-    for (const db::MeasurementInfo& trace : traces)
+    for (const MeasurementInfo& trace : traces)
         for (const TraceTag& tag : trace.tags) {
             auto known = std::ranges::find(tags, tag.key, &TaskTag::key);
             if (known == tags.end())
@@ -77,7 +77,7 @@ struct ExpertPlacementPanel::Live {
 /// there is one search at a time.
 struct ExpertPlacementPanel::CountedParts {
     std::shared_ptr<const Project> project;
-    std::vector<std::pair<db::TraceFilter, RoutingStatistics>> parts;
+    std::vector<std::pair<TraceFilter, RoutingStatistics>> parts;
 };
 
 ExpertPlacementPanel::ExpertPlacementPanel(
@@ -217,10 +217,10 @@ CountFunction ExpertPlacementPanel::countFunction()
         return {};
     if (!m_counted || m_counted->project != m_document.project())
         m_counted = std::make_shared<CountedParts>(CountedParts {m_document.project(), {}});
-    return [writer = store->writer(), counted = m_counted](const db::TraceFilter& filter, Progress& progress,
+    return [writer = store->writer(), counted = m_counted](const TraceFilter& filter, Progress& progress,
                const std::stop_token& stop) -> Result<RoutingStatistics> {
         const auto known =
-            std::ranges::find(counted->parts, filter, &std::pair<db::TraceFilter, RoutingStatistics>::first);
+            std::ranges::find(counted->parts, filter, &std::pair<TraceFilter, RoutingStatistics>::first);
         if (known != counted->parts.end())
             return known->second;
         Result<RoutingStatistics> routing = countTraces(*writer, filter, progress, stop);

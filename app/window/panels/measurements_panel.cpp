@@ -30,17 +30,17 @@ QString when(const std::string& utc)
 }
 
 /// A trace counts when its tags are asked for, or, where none are, when no later one of its model came.
-bool counts(const db::Inputs& inputs, const db::ModelInput& model, const db::MeasurementInfo& trace)
+bool counts(const Inputs& inputs, const ModelInput& model, const MeasurementInfo& trace)
 {
     if (!model.counted.tags.empty())
         return std::ranges::all_of(model.counted.tags,
             [&](const TraceTag& tag) { return std::ranges::find(trace.tags, tag) != trace.tags.end(); });
-    return std::ranges::none_of(inputs.measurements, [&](const db::MeasurementInfo& other) {
+    return std::ranges::none_of(inputs.measurements, [&](const MeasurementInfo& other) {
         return other.traceRows > 0 && other.model == trace.model && other.import > trace.import;
     });
 }
 
-QString usedFor(const db::Inputs& inputs, const db::MeasurementInfo& measurement)
+QString usedFor(const Inputs& inputs, const MeasurementInfo& measurement)
 {
     if (const auto model = inputs.model(measurement.model)) {
         const QString name = QString::fromStdString(model->model->name);
@@ -80,7 +80,7 @@ void MeasurementsPanel::reload()
     clear();
     if (!m_document.isOpen())
         return;
-    const db::Inputs& inputs = m_document.state().inputs;
+    const Inputs& inputs = m_document.state().inputs;
     for (auto measurement = inputs.measurements.rbegin(); measurement != inputs.measurements.rend();
          ++measurement) {
         auto* row = new QTreeWidgetItem(this);
@@ -109,7 +109,7 @@ void MeasurementsPanel::removeChosen()
         return;
     const std::int64_t id = row->data(File, Qt::UserRole).toLongLong();
     const QString name = row->text(File);
-    auto inputs = std::make_shared<Result<db::Inputs>>(db::Inputs());
+    auto inputs = std::make_shared<Result<Inputs>>(Inputs());
     m_jobs.start(
         tr("Removing %1").arg(name),
         [writer = store->writer(), id, inputs](

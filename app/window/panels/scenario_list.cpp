@@ -67,7 +67,7 @@ void ScenarioList::refresh()
     while (count() > static_cast<int>(scenarios.size()))
         delete takeItem(count() - 1);
     for (int place = 0; place < static_cast<int>(scenarios.size()); ++place) {
-        const db::Scenario& scenario = *scenarios[static_cast<std::size_t>(place)];
+        const Scenario& scenario = *scenarios[static_cast<std::size_t>(place)];
         QListWidgetItem* shown = place < count() ? item(place) : new QListWidgetItem(this);
         shown->setText(shownName(m_document.state(), scenario));
         shown->setData(kIdRole, static_cast<qlonglong>(scenario.id));

@@ -61,9 +61,9 @@ Result<std::vector<TraceTag>> tagsIn(const QString& text)
 }
 
 /// A split counts for nothing where all tokens do.
-bool countsTheSame(db::TraceFilter a, db::TraceFilter b)
+bool countsTheSame(TraceFilter a, TraceFilter b)
 {
-    for (db::TraceFilter* filter : {&a, &b})
+    for (TraceFilter* filter : {&a, &b})
         if (filter->split.part == TraceSplit::Part::All)
             filter->split = {};
     return a == b;
@@ -94,8 +94,8 @@ private:
 
 struct TracesPanel::Counted {
     QString path; ///< of the project file
-    db::TraceFilter filter;
-    std::optional<Result<db::Inputs>> inputs;
+    TraceFilter filter;
+    std::optional<Result<Inputs>> inputs;
 };
 
 TracesPanel::TracesPanel(Document& document, Jobs& jobs, QWidget* parent)
@@ -243,9 +243,9 @@ void TracesPanel::keepTimeInOrder()
     m_to->setRange(m_from->value() + 1, 100);
 }
 
-db::TraceFilter TracesPanel::filter() const
+TraceFilter TracesPanel::filter() const
 {
-    db::TraceFilter filter;
+    TraceFilter filter;
     filter.split.part = static_cast<TraceSplit::Part>(m_part->currentData().toInt());
     filter.split.trainShare = m_share->value() / 100;
     filter.split.seed = static_cast<std::uint64_t>(m_seed->value());
@@ -262,7 +262,7 @@ void TracesPanel::showFilter()
 {
     if (isCounting() || m_again)
         return; // the person is choosing
-    const db::TraceFilter counted = m_document.state().counted();
+    const TraceFilter counted = m_document.state().counted();
     const QSignalBlocker part(m_part);
     const QSignalBlocker share(m_share);
     const QSignalBlocker block(m_block);
@@ -316,7 +316,7 @@ void TracesPanel::showTraces(const StoredTraces& traces)
     const QVariant current =
         m_files->currentItem() != nullptr ? m_files->currentItem()->data(0, Qt::UserRole) : QVariant();
     m_files->clear();
-    for (const db::MeasurementInfo& file : traces) {
+    for (const MeasurementInfo& file : traces) {
         auto* item = new QTreeWidgetItem(m_files,
             {QString::fromStdString(file.fileName), textOf(file.tags),
                 QLocale().toString(static_cast<qlonglong>(file.traceRows)),
@@ -348,13 +348,13 @@ QString TracesPanel::newestWords() const
 {
     const ScenarioPointer scenario = m_document.state().currentScenario();
     std::set<std::int64_t> imports;
-    for (const db::MeasurementInfo& file : m_traces)
+    for (const MeasurementInfo& file : m_traces)
         if (scenario == nullptr || file.model == scenario->model)
             imports.insert(file.import);
     if (imports.size() < 2)
         return tr("the newest trace");
     const auto newest = std::ranges::find(
-        m_traces, *imports.rbegin(), [](const db::MeasurementInfo& file) { return file.import; });
+        m_traces, *imports.rbegin(), [](const MeasurementInfo& file) { return file.import; });
     return tr("only the newest of %1 traces, %2")
         .arg(QLocale().toString(static_cast<qlonglong>(imports.size())),
             QString::fromStdString(newest->fileName));
@@ -362,7 +362,7 @@ QString TracesPanel::newestWords() const
 
 QString TracesPanel::countedWords() const
 {
-    const db::TraceFilter counted = m_document.state().counted();
+    const TraceFilter counted = m_document.state().counted();
     QStringList words;
     words << (counted.tags.empty() ? newestWords() : tr("traces with %1").arg(textOf(counted.tags)));
     if (!counted.time.whole())
@@ -382,7 +382,7 @@ QString TracesPanel::countedWords() const
 void TracesPanel::showTagMenu()
 {
     std::vector<TraceTag> known = m_chosen; // also what no trace has any more
-    for (const db::MeasurementInfo& file : m_traces)
+    for (const MeasurementInfo& file : m_traces)
         for (const TraceTag& tag : file.tags)
             if (std::ranges::find(known, tag) == known.end())
                 known.push_back(tag);
@@ -427,7 +427,7 @@ void TracesPanel::editTags(QTreeWidgetItem* item, int column)
         return;
     }
     const std::int64_t id = item->data(0, Qt::UserRole).toLongLong();
-    const auto trace = std::ranges::find(m_traces, id, &db::MeasurementInfo::id);
+    const auto trace = std::ranges::find(m_traces, id, &MeasurementInfo::id);
     if (trace == m_traces.end() || trace->tags == *tags) {
         reload(); // as it is written
         return;
@@ -476,7 +476,7 @@ void TracesPanel::count()
     if (m_job == 0 && countsTheSame(filter(), m_document.state().counted())) {
         // The split still says what placements are judged on.
         const DocumentState& now = m_document.state();
-        db::ModelInput model = *now.inputs.model(now.currentScenario()->model);
+        ModelInput model = *now.inputs.model(now.currentScenario()->model);
         model.counted = filter();
         m_document.changeState(
             now.with(std::move(model)), tr("Choose how traces are split"), QStringLiteral("split"));
@@ -506,7 +506,7 @@ void TracesPanel::finish()
     ProjectStore* store = m_document.file();
     if (!store || store->path() != result->path)
         return; // another project was opened meanwhile
-    if (const Result<db::Inputs>& inputs = *result->inputs; inputs) {
+    if (const Result<Inputs>& inputs = *result->inputs; inputs) {
         m_document.adoptStored(*inputs, {}, tr("Choose what counts of the traces"));
     } else if (inputs.error().code != ErrorCode::Cancelled) {
         Q_EMIT failed(inputs.error());

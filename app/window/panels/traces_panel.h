@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QTreeWidget& files() { return *m_files; }
     [[nodiscard]] bool isCounting() const { return m_job != 0 || m_wait.isActive(); }
     /// What the person asks for.
-    [[nodiscard]] db::TraceFilter filter() const;
+    [[nodiscard]] TraceFilter filter() const;
     [[nodiscard]] QString findings() const;
     [[nodiscard]] QString newestWords() const;
     [[nodiscard]] QString countedWords() const;

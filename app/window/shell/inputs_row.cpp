@@ -15,13 +15,13 @@ namespace rankloom::ui {
 
 namespace {
 
-QString nameOf(const db::ModelInput& model)
+QString nameOf(const ModelInput& model)
 {
     return QString::fromStdString(model.title.empty() ? model.model->name : model.title);
 }
 
 /// "16 × 8 NVIDIA A100 SXM 40 GB", behind the name somebody gave.
-QString nameOf(const db::ClusterInput& input)
+QString nameOf(const ClusterInput& input)
 {
     const Cluster& cluster = input.cluster;
     const std::string& device = cluster.device.title.empty() ? cluster.device.name : cluster.device.title;

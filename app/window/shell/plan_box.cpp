@@ -74,7 +74,7 @@ void PlanBox::fill()
 void PlanBox::step(int direction)
 {
     const std::vector<ScenarioPointer>& all = m_document.state().scenarios;
-    const auto here = std::ranges::find(all, m_document.state().current, &db::Scenario::id);
+    const auto here = std::ranges::find(all, m_document.state().current, &Scenario::id);
     if (here == all.end() || all.size() < 2)
         return;
     const std::ptrdiff_t count = std::ssize(all);

@@ -11,7 +11,6 @@
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
-#include "db/which_trace.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
@@ -255,9 +254,9 @@ void Views::showEvaluation()
     diagnoses->setStale(false);
     Diagnostics diagnostics = evaluation->diagnostics;
     const DocumentState& state = m_document.state();
-    const db::Scenario* scenario = state.currentScenario().get();
+    const Scenario* scenario = state.currentScenario().get();
     if (scenario != nullptr && !shownProject()->routing->empty())
-        for (Diagnostic& hint : db::whichTraceCounts(state.inputs, scenario->model))
+        for (Diagnostic& hint : whichTraceCounts(state.inputs, scenario->model))
             diagnostics.push_back(std::move(hint));
     diagnoses->setDiagnostics(diagnostics);
     if (!evaluation->valid)

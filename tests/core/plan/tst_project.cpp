@@ -11,8 +11,7 @@
 #include "core/base/quantity.h"
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
-#include "core/plan/plan.h"
-#include "core/plan/project.h"
+#include "core/plan/scenario.h"
 
 using namespace rankloom;
 
@@ -90,6 +89,56 @@ private Q_SLOTS:
         const double grown = heapInUse() - before;
         QVERIFY2(grown < 64 * kMiB, qPrintable(QString::number(grown / kMiB)));
         QVERIFY(steps.front().first == steps.back().first);
+    }
+
+    void scenariosAreChosenByName()
+    {
+        std::vector<Scenario> all(3);
+        all[0].id = 7;
+        all[0].name = "a";
+        all[1].id = 8;
+        all[1].name = "b";
+        all[1].plan.name = "own";
+        all[2].id = 9;
+        all[2].name = "a";
+        const auto ids = [&](const ScenarioChoice& choice, std::int64_t current = 8) {
+            const Result<std::vector<Scenario>> chosen = chooseScenarios(all, current, choice);
+            std::vector<std::int64_t> found;
+            for (const Scenario& scenario : chosen.value_or(std::vector<Scenario>()))
+                found.push_back(scenario.plan.name.empty() ? -1 : scenario.id);
+            return found;
+        };
+        using Ids = std::vector<std::int64_t>;
+        QCOMPARE(ids({}), Ids {8});
+        QCOMPARE(ids({{}, true}), (Ids {7, 8, 9}));
+        QCOMPARE(ids({{"b", "b"}, false}), (Ids {8, 8}));
+        QCOMPARE(chooseScenarios(all, 8, {{"b"}, false})->front().plan.name, std::string("own"));
+        QCOMPARE(chooseScenarios(all, 8, {{"a"}, false}).error().code, ErrorCode::BadValue); // two of them
+        QCOMPARE(chooseScenarios(all, 8, {{"c"}, false}).error().code, ErrorCode::BadValue);
+        QCOMPARE(chooseScenarios(all, 5, {}).error().code, ErrorCode::ProjectDamaged);
+        QCOMPARE(chooseScenarios({}, 0, {{}, true}).error().code, ErrorCode::ProjectDamaged);
+    }
+
+    void ofSeveralTracesTheNewestCounts()
+    {
+        Inputs inputs;
+        auto model = std::make_shared<ModelInput>();
+        model->id = 1;
+        inputs.models = {model};
+        for (const std::int64_t import : {3, 3, 5}) {
+            MeasurementInfo trace;
+            trace.fileName = "trace " + std::to_string(import);
+            trace.import = import;
+            trace.traceRows = 10;
+            trace.model = 1;
+            inputs.measurements.push_back(trace);
+        }
+        const Diagnostics hints = whichTraceCounts(inputs, 1);
+        QCOMPARE(hints.size(), std::size_t {1});
+        QVERIFY(QString::fromStdString(hints[0].message.english()).contains("trace 5"));
+        QVERIFY(whichTraceCounts(inputs, 2).empty());
+        inputs.measurements.pop_back(); // files of one import are one trace
+        QVERIFY(whichTraceCounts(inputs, 1).empty());
     }
 };
 

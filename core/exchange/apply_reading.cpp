@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import_preview.h"
+#include "core/exchange/apply_reading.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,16 +8,11 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/base/whole_file.h"
 #include "core/exchange/host_answers.h"
 #include "core/measure/apply_links.h"
 #include "core/model/parameters.h"
-#include "db/connection.h"
-#include "db/project_file.h"
-#include "db/project_impl.h"
-#include "db/tables.h"
 
-namespace rankloom::db {
+namespace rankloom {
 
 namespace {
 
@@ -61,47 +56,6 @@ std::string firstOf(const std::vector<std::string>& names)
     for (std::size_t i = 0; i < std::min(names.size(), kMost); ++i)
         text += (i == 0 ? "" : ", ") + names[i];
     return text + (names.size() > kMost ? fmt::format(" and {} more", names.size() - kMost) : std::string());
-}
-
-/// How many cells of two matrices differ, "not measured" equal to itself.
-std::int64_t differingCells(const std::vector<double>& a, const std::vector<double>& b)
-{
-    if (a.empty() || b.empty())
-        return std::ranges::count_if(a.empty() ? b : a, [](double cell) { return !std::isnan(cell); });
-    if (a.size() != b.size())
-        return static_cast<std::int64_t>(b.size());
-    std::int64_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        count += a[i] == b[i] || (std::isnan(a[i]) && std::isnan(b[i])) ? 0 : 1;
-    return count;
-}
-
-/// Words of core/cluster that stand in these sentences.
-Phrase originText(LinkOrigin origin)
-{
-    switch (origin) {
-    case LinkOrigin::Measured:
-        return Phrase::word("measured");
-    case LinkOrigin::Inferred:
-        return Phrase::word("inferred");
-    case LinkOrigin::Assumed:
-        break;
-    }
-    return Phrase::word("assumed");
-}
-
-Phrase tierText(const LinkFigure& figure)
-{
-    return Phrase::of("{}, {} ({})", figure.bandwidth, figure.latency, originText(figure.origin));
-}
-
-void tellMatrix(
-    std::vector<Phrase>& lines, const Phrase& where, const LinkMatrix& before, const LinkMatrix& after)
-{
-    if (const std::int64_t cells = differingCells(before.bandwidth, after.bandwidth); cells > 0)
-        lines.push_back(Phrase::of("{} measured bandwidths {}", cells, where));
-    if (const std::int64_t cells = differingCells(before.latency, after.latency); cells > 0)
-        lines.push_back(Phrase::of("{} measured latencies {}", cells, where));
 }
 
 } // namespace
@@ -202,91 +156,74 @@ void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diag
             {});
 }
 
-std::vector<Phrase> clusterChanges(const Cluster& before, const Cluster& after)
+void addSession(LinkSessions& sessions, const std::vector<Parsed>& values, const Cluster& cluster,
+    const HostAnswers& answers)
 {
-    std::vector<Phrase> lines;
-    const LinkTable& old = before.links;
-    const LinkTable& now = after.links;
-    if (before.nodes != after.nodes || before.devicesPerNode != after.devicesPerNode)
-        lines.push_back(Phrase::of("the cluster: {} nodes of {} devices instead of {} of {}", after.nodes,
-            after.devicesPerNode, before.nodes, before.devicesPerNode));
-    if (before.nodeNames != after.nodeNames)
-        lines.push_back(Phrase::of("the names of {} nodes", after.nodeNames.size()));
-    if (before.unavailableNodes != after.unavailableNodes)
-        lines.push_back(Phrase::of("which nodes are kept free"));
-    tellMatrix(lines, Phrase::of("between nodes"), old.nodeMatrix(), now.nodeMatrix());
-    tellMatrix(
-        lines, Phrase::of("between the devices of a node"), old.nodeDeviceMatrix(), now.nodeDeviceMatrix());
-    tellMatrix(lines, Phrase::of("between all devices"), old.deviceMatrix(), now.deviceMatrix());
-    const auto tell = [&](LinkLevel level, const Phrase& where) {
-        if (old.tier(level) != now.tier(level))
-            lines.push_back(Phrase::of(
-                "links {}: {} instead of {}", where, tierText(now.tier(level)), tierText(old.tier(level))));
+    const HostMapping hosts = mapHosts(hostsOf(values), cluster, answers);
+    const auto rename = [&](std::string& host) {
+        if (const int node = hosts.nodeOf(host); node >= 0)
+            host = cluster.nodeName(node);
     };
-    tell(LinkLevel::DevicePair, Phrase::of("between the devices of a node"));
-    tell(LinkLevel::NodePair, Phrase::of("between nodes"));
-    if (old.networkTiers() != now.networkTiers())
-        for (const NetworkTier& tier : now.networkTiers())
-            lines.push_back(
-                Phrase::of("links between nodes that share {}: {}", tier.name, tierText(tier.figure)));
-    if (!old.networkTiers().empty() && now.networkTiers().empty())
-        lines.push_back(Phrase::of("no levels of the network any more"));
-    if (old.portsPerNode() != now.portsPerNode())
-        lines.push_back(Phrase::of("network ports of a node: {}", now.portsPerNode()));
-    if (old.curves() != now.curves())
-        lines.push_back(Phrase::of("how collectives depend on the size: {} sweeps", now.curves().size()));
-    if (lines.empty() && before != after)
-        lines.push_back(Phrase::of("the cluster"));
-    return lines;
-}
-
-Result<ProjectFile::ImportPreview> ProjectFile::previewImport(
-    const std::string& path, FileFormat format, const ReadingHints& hints) const
-{
-    return m_impl->read([&]() -> Result<ImportPreview> {
-        const Result<std::string> text = readWholeFile(path, kMostTextBytes);
-        if (!text)
-            return tl::unexpected(text.error());
-        const FileFormat found = format != FileFormat::Unknown
-            ? format
-            : recognise(std::string_view(*text).substr(0, 65536), nameOfFile(path));
-        Result<Reading> reading = readSound(*text, path, found, hints);
-        if (!reading)
-            return tl::unexpected(reading.error());
-        const Result<Scenario> current = readCurrentScenario(m_impl->database);
-        if (!current)
-            return tl::unexpected(current.error());
-        Result<Cluster> cluster = readCluster(m_impl->database, current->cluster);
-        if (!cluster)
-            return tl::unexpected(cluster.error());
-        HostAnswers answers = readHostAnswers(m_impl->database, current->cluster);
-        for (const auto& [host, node] : hints.hosts)
-            answers[host] = node;
-        ImportPreview preview;
-        preview.format = reading->format;
-        preview.lines = reading->lines;
-        preview.diagnostics = std::move(reading->diagnostics);
-        preview.hosts = mapHosts(hostsOf(reading->values), *cluster, answers);
-        preview.cluster = clusterOffer(reading->values, *cluster, answers);
-        if (hints.between.empty())
-            preview.place = placeQuestion(reading->values, *cluster, preview.hosts);
-        const Cluster before = *cluster;
-        // As if all guesses were right: the person sees what is at stake.
-        const HostMapping guessed = settled(preview.hosts, OpenHosts::Guess);
-        for (const Parsed& value : reading->values) {
-            if (const std::string line = summaryOf(value); !line.empty())
-                preview.contents.push_back(line);
-            if (const auto* links = std::get_if<LinkMeasurement>(&value))
-                preview.unitKnown = preview.unitKnown && links->unitKnown;
-            applyToCluster(*cluster, value, guessed, preview.diagnostics);
-            preview.changesModel = preview.changesModel || std::holds_alternative<ModelSpec>(value);
+    bool matrix = false;
+    for (const Parsed& value : values)
+        if (const auto* links = std::get_if<LinkMeasurement>(&value);
+            links != nullptr && links->scope == LinkScope::NodePairs && !links->stated) {
+            sessions.matrices.push_back(*links);
+            for (std::string& host : sessions.matrices.back().names)
+                rename(host);
+            matrix = true;
         }
-        preview.changes = clusterChanges(before, *cluster);
-        for (int node = 0; node < before.nodes; ++node)
-            preview.nodes.push_back(before.nodeName(node));
-        preview.devicesPerNode = before.devicesPerNode;
-        return preview;
-    });
+    for (const Parsed& value : values) {
+        if (const auto* pair = std::get_if<PairMeasurement>(&value); pair != nullptr && !matrix
+            && pair->hosts.size() == 2 && hosts.nodeOf(pair->hosts[0]) >= 0
+            && hosts.nodeOf(pair->hosts[1]) >= 0) {
+            sessions.pairs.push_back(*pair);
+            for (std::string& host : sessions.pairs.back().hosts)
+                rename(host);
+        }
+        if (const auto* run = std::get_if<CollectiveMeasurement>(&value);
+            run != nullptr && run->hosts.size() > 1)
+            sessions.collectives.push_back(*run);
+    }
 }
 
-} // namespace rankloom::db
+void SaidOfLinks::add(const Parsed& value)
+{
+    if (const auto* links = std::get_if<LinkMeasurement>(&value))
+        (links->scope == LinkScope::NodePairs ? nodes : devices) = true;
+    // A pair that stands for a whole level made its tier, as collectives do.
+    const auto* pair = std::get_if<PairMeasurement>(&value);
+    nodes = nodes || (pair != nullptr && pair->level.empty());
+    collectives = collectives || std::holds_alternative<CollectiveMeasurement>(value)
+        || (pair != nullptr && !pair->level.empty());
+    network = network || std::holds_alternative<NetworkTopology>(value);
+}
+
+Cluster without(const SaidOfLinks& said, Cluster cluster, const std::optional<Cluster>& given)
+{
+    const LinkTable before = cluster.links;
+    // Tiers belong to the device; another one has its own.
+    const LinkTable assumed = given && given->device == cluster.device
+        ? given->links
+        : makeCluster(cluster.nodes, cluster.devicesPerNode, cluster.device).links;
+    LinkTable links(before.nodes(), before.devicesPerNode(), before.tier(LinkLevel::DevicePair),
+        before.tier(LinkLevel::NodePair));
+    for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+        if (said.collectives && before.tier(level).origin != LinkOrigin::Assumed)
+            links.setTier(level, assumed.tier(level));
+    // Links that nobody gave are none.
+    const LinkTable none(before.nodes(), before.devicesPerNode(), {}, {});
+    const LinkTable& left = given ? given->links : none;
+    const auto from = [&](bool wasSaid) -> const LinkTable& { return wasSaid ? left : before; };
+    links.setNodeMatrix(from(said.nodes).nodeMatrix());
+    links.setNodeDeviceMatrix(from(said.devices).nodeDeviceMatrix());
+    links.setDeviceMatrix(from(said.devices).deviceMatrix());
+    for (const CollectiveCurve& curve : from(said.collectives).curves())
+        links.setCurve(curve);
+    links.setNetworkTiers(from(said.network).networkTiers());
+    links.setPortsPerNode(before.portsPerNode());
+    cluster.links = std::move(links);
+    return cluster;
+}
+
+} // namespace rankloom

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/trace_part.h"
+#include "core/routing/trace_filter.h"
 
 #include <algorithm>
 #include <charconv>
@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace rankloom::db {
+namespace rankloom {
 
 namespace {
 
@@ -99,4 +99,4 @@ TraceFilter filterOf(std::string_view words)
     return filter;
 }
 
-} // namespace rankloom::db
+} // namespace rankloom

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import_changes.h"
+#include "core/compare/import_changes.h"
 
 #include <algorithm>
 
+#include "core/measure/cluster_changes.h"
 #include "core/model/parameters.h"
-#include "db/import_preview.h"
 
-namespace rankloom::db {
+namespace rankloom {
 
 namespace {
 
@@ -63,16 +63,16 @@ const Scenario* find(const std::vector<Scenario>& scenarios, std::int64_t id)
     return found != scenarios.end() ? &*found : nullptr;
 }
 
-std::vector<std::string> affected(const ProjectFile::ImportForecast& forecast)
+std::vector<std::string> affected(const ProjectState& before, const ProjectState& after)
 {
     std::vector<std::string> names;
-    for (const Scenario& scenario : forecast.before.scenarios) {
-        const Scenario* after = find(forecast.after.scenarios, scenario.id);
-        if (scenario.id == forecast.current || after == nullptr)
+    for (const Scenario& scenario : before.scenarios) {
+        const Scenario* now = find(after.scenarios, scenario.id);
+        if (scenario.id == before.current || now == nullptr)
             continue;
-        const Project was = projectOf(forecast.before.inputs, scenario);
-        const Project is = projectOf(forecast.after.inputs, *after);
-        if (!(was == is) || !(after->plan == scenario.plan))
+        const Project was = projectOf(before.inputs, scenario);
+        const Project is = projectOf(after.inputs, *now);
+        if (!(was == is) || !(now->plan == scenario.plan))
             names.push_back(scenario.name);
     }
     return names;
@@ -80,15 +80,15 @@ std::vector<std::string> affected(const ProjectFile::ImportForecast& forecast)
 
 } // namespace
 
-ImportChanges importChanges(const ProjectFile::ImportForecast& forecast)
+ImportChanges importChanges(const ProjectState& before, const ProjectState& after)
 {
     ImportChanges changes;
-    changes.lines = inputChanges(forecast.before.inputs, forecast.after.inputs);
-    changes.otherPlans = affected(forecast);
-    changes.before = find(forecast.before.scenarios, forecast.current);
-    changes.after = find(forecast.after.scenarios, forecast.current);
-    for (const Scenario& scenario : forecast.after.scenarios)
-        if (find(forecast.before.scenarios, scenario.id) == nullptr) {
+    changes.lines = inputChanges(before.inputs, after.inputs);
+    changes.otherPlans = affected(before, after);
+    changes.before = find(before.scenarios, before.current);
+    changes.after = find(after.scenarios, before.current);
+    for (const Scenario& scenario : after.scenarios)
+        if (find(before.scenarios, scenario.id) == nullptr) {
             changes.lines.push_back(Phrase::of("a plan more, beside the others"));
             changes.newPlan = true;
             changes.after = &scenario;
@@ -96,4 +96,4 @@ ImportChanges importChanges(const ProjectFile::ImportForecast& forecast)
     return changes;
 }
 
-} // namespace rankloom::db
+} // namespace rankloom

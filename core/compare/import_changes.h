@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/phrase.h"
-#include "db/project_file.h"
+#include "core/plan/scenario.h"
 
-namespace rankloom::db {
+namespace rankloom {
 
 /// What an import would do to a project, told.
 struct ImportChanges {
@@ -22,7 +21,7 @@ struct ImportChanges {
     bool newPlan = false; ///< `after` is a plan that the files bring
 };
 
-/// Points into the forecast.
-ImportChanges importChanges(const ProjectFile::ImportForecast& forecast);
+/// Points into the states.
+ImportChanges importChanges(const ProjectState& before, const ProjectState& after);
 
-} // namespace rankloom::db
+} // namespace rankloom

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What becomes of a cluster when a file is put into it, foretold, and taken out again.
+#include <cmath>
+
+#include <QTest>
+
+#include "core/exchange/apply_reading.h"
+#include "core/exchange/import_preview.h"
+#include "core/exchange/sound_reading.h"
+
+using namespace rankloom;
+
+namespace {
+
+constexpr const char* kMatrix = "# unit=GB/s\n"
+                                "from,n0,n1,n2\n"
+                                "n0,,10,20\n"
+                                "n1,11,,21\n"
+                                "n2,12,22,\n";
+
+Cluster threeNodes()
+{
+    DeviceSpec device;
+    device.networkLink = BytesPerSecond(25e9);
+    Cluster cluster = makeCluster(3, 2, device);
+    cluster.nodeNames = {"n0", "n1", "n2"};
+    return cluster;
+}
+
+Reading read(const char* text)
+{
+    Result<Reading> reading = readSound(text, "/some/where/links.csv", FileFormat::Unknown, {});
+    if (!reading)
+        qFatal("%s", reading.error().text().c_str());
+    return std::move(*reading);
+}
+
+std::vector<std::string> english(const std::vector<Phrase>& phrases)
+{
+    std::vector<std::string> texts;
+    for (const Phrase& phrase : phrases)
+        texts.push_back(phrase.english());
+    return texts;
+}
+
+} // namespace
+
+class TestApplyReading : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aPreviewChangesNothingAndSaysWhatWould()
+    {
+        const Cluster cluster = threeNodes();
+        const ImportPreview preview = previewOf(read(kMatrix), cluster, {}, {});
+        QCOMPARE(
+            preview.contents, std::vector<std::string> {"bandwidth of 3 × 3 nodes, 10.0 GB/s to 22.0 GB/s"});
+        QVERIFY(preview.unitKnown && !preview.changesModel && !preview.cluster && !preview.place);
+        QCOMPARE(preview.nodes, cluster.nodeNames);
+        QCOMPARE(preview.devicesPerNode, 2);
+        const std::vector<std::string> changes = english(preview.changes);
+        QVERIFY(std::ranges::find(changes, "6 measured bandwidths between nodes") != changes.end());
+
+        const Reading reading = read(kMatrix);
+        Cluster applied = cluster;
+        Diagnostics diagnostics;
+        for (const Parsed& value : reading.values)
+            applyToCluster(applied, value, preview.hosts, diagnostics);
+        const LinkMatrix& links = applied.links.nodeMatrix();
+        QCOMPARE(links.bandwidth[links.index(0, 1)], 10e9);
+        QCOMPARE(links.bandwidth[links.index(2, 1)], 22e9);
+        QVERIFY(std::isnan(links.bandwidth[links.index(1, 1)]));
+    }
+
+    void errorsNameTheWholePath()
+    {
+        const auto path = [](const char* text) {
+            const Result<Reading> reading =
+                readSound(text, "/some/where/links.csv", FileFormat::MatrixCsv, {});
+            return reading ? std::string() : reading.error().where.file;
+        };
+        QCOMPARE(path("# unit=GB/s\nfrom,n0,n1\nn0,,0\nn1,0,\n"), std::string("/some/where/links.csv"));
+        QCOMPARE(path(""), std::string("/some/where/links.csv"));
+    }
+
+    /// A tier that a person set stays; what the file said goes, what was given before it comes back.
+    void removingLeavesWhatWasGiven()
+    {
+        const Cluster given = threeNodes();
+        Cluster cluster = given;
+        Diagnostics diagnostics;
+        SaidOfLinks said;
+        const Reading reading = read(kMatrix);
+        const HostMapping hosts = previewOf(read(kMatrix), cluster, {}, {}).hosts;
+        for (const Parsed& value : reading.values) {
+            applyToCluster(cluster, value, hosts, diagnostics);
+            said.add(value);
+        }
+        QVERIFY(said.nodes && !said.devices && !said.collectives && !said.network);
+        LinkFigure own = cluster.links.tier(LinkLevel::DevicePair);
+        own.latency = Seconds(7e-6);
+        cluster.links.setTier(LinkLevel::DevicePair, own);
+        const Cluster left = without(said, cluster, given);
+        QVERIFY(left.links.nodeMatrix().empty());
+        QCOMPARE(left.links.tier(LinkLevel::DevicePair).latency.value(), 7e-6);
+        QVERIFY(without({}, cluster, given) == cluster);
+    }
+
+    void sessionsCallHostsAsTheirNodes()
+    {
+        const char* named = "# unit=GB/s\nfrom,gpu-0,gpu-1\ngpu-0,,10\ngpu-1,11,\n";
+        LinkSessions sessions;
+        addSession(sessions, read(named).values, threeNodes(), {{"gpu-0", "n2"}, {"gpu-1", "n0"}});
+        QCOMPARE(sessions.size(), std::size_t {1});
+        QCOMPARE(sessions.matrices[0].names, (std::vector<std::string> {"n2", "n0"}));
+        QCOMPARE(sessions.matrices[0].values[1], 10e9);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestApplyReading)
+#include "tst_apply_reading.moc"
