@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 
+#include "app/window/panels/panel_parts.h"
 #include "app/window/panels/replica_choice.h"
 #include "widgets/fields_layout.h"
 #include "widgets/mnemonic.h"
@@ -22,7 +23,6 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kMostMoves = 1'000'000'000;
 constexpr int kFirstMoves = 20'000'000;
 constexpr int kFrontPoints = 9;
 constexpr double kNoCap = 0.99; ///< below the least cap there is
@@ -152,12 +152,8 @@ void ExpertPlacementForm::makeLinks()
 
 void ExpertPlacementForm::makeSearch()
 {
-    m_moves = new QSpinBox(this);
+    m_moves = makeMovesBox(this, kFirstMoves);
     m_moves->setObjectName(QStringLiteral("experts.moves"));
-    m_moves->setRange(1000, kMostMoves);
-    m_moves->setGroupSeparatorShown(true);
-    m_moves->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_moves->setValue(kFirstMoves);
     m_seed = new QSpinBox(this);
     m_seed->setObjectName(QStringLiteral("experts.seed"));
     m_seed->setRange(0, std::numeric_limits<int>::max());

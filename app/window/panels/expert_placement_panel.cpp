@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <mutex>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -18,14 +16,11 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-#include "app/document/document.h"
-#include "app/jobs/jobs.h"
 #include "app/window/panels/expert_outcome.h"
 #include "app/window/panels/expert_placement_form.h"
 #include "app/window/panels/panel_parts.h"
 #include "app/window/shell/message_bar.h"
 #include "core/experts/plan_experts.h"
-#include "widgets/board/placement_curve.h"
 #include "widgets/experts/trade_off_view.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
@@ -34,7 +29,6 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kRefreshMilliseconds = 33;
 constexpr int kLeastFormHeight = 60; ///< pixels of what scrolls
 /// Tags that tell some of the traces apart, by the order in which they appear.
 std::vector<TaskTag> taskTags(const StoredTraces& traces)
@@ -60,18 +54,30 @@ bool linksMeasured(const Cluster& cluster, const ExpertGroup& group)
     });
 }
 
-} // namespace
+/// What the search tells becomes the curve. The points of a front have none in common.
+ExpertSearchCalls callsOf(const ExpertTask& task, LiveCurve& course)
+{
+    if (task.front > 0 || task.best)
+        return {};
+    ExpertSearchCalls calls;
+    calls.start = [&course](
+                      double cost) { course.change([&](PlacementCurveData& curve) { curve.start = cost; }); };
+    calls.best = [&course, most = task.options.moves](double cost, double fraction) {
+        course.change([&](PlacementCurveData& curve) {
+            if (!curve.start)
+                curve.start = cost;
+            if (cost >= (curve.best.empty() ? *curve.start : curve.best.back().cost))
+                return;
+            // A method may search several times.
+            const auto moves = std::llround(fraction * static_cast<double>(most));
+            const std::int64_t before = curve.best.empty() ? 0 : curve.best.back().moves;
+            curve.best.push_back({cost, std::max<std::int64_t>(moves, before), NAN});
+        });
+    };
+    return calls;
+}
 
-/// What the searching thread tells.
-struct ExpertPlacementPanel::Live {
-    std::mutex mutex; ///< of all below but `outdated`, which the searching thread does not know, and what
-                      ///< stays as it is
-    PlacementCurveData curve;
-    std::optional<Result<ExpertFinding>> found;
-    bool outdated = false; ///< the plan changed: nobody wants the result any more
-    bool front = false;
-    ExpertTask task;
-};
+} // namespace
 
 /// Statistics by what they count, as long as the project shows the same ones. The searching thread fills it;
 /// there is one search at a time.
@@ -84,7 +90,6 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     const Document& document, Jobs& jobs, EvaluationRunner::Function evaluate, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_jobs(jobs)
     , m_evaluate(std::move(evaluate))
     , m_form(new ExpertPlacementForm(this))
     , m_pictures(new QStackedWidget(this))
@@ -92,6 +97,7 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     , m_outcome(new QLabel(this))
     , m_remarks(new QLabel(this))
     , m_consequence(new QLabel(this))
+    , m_run(document, jobs, *m_curve)
 {
     prepareWords({m_outcome, m_remarks, m_consequence});
     m_use = new QPushButton(tr("&Use It Anyway"), this);
@@ -123,8 +129,6 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     whole->addLayout(last);
     m_curve->setAccessibleName(tr("Course of the search for a place of experts"));
     m_curve->setEmptyText(emptyWords());
-    m_refresh.setInterval(kRefreshMilliseconds);
-    connect(&m_refresh, &QTimer::timeout, this, &ExpertPlacementPanel::readLive);
     connect(&document, &Document::planChanged, this, &ExpertPlacementPanel::planChanged);
     connect(&document, &Document::projectChanged, this, &ExpertPlacementPanel::planChanged);
     connect(&document, &Document::opened, this, &ExpertPlacementPanel::clear);
@@ -242,108 +246,55 @@ ExpertTask ExpertPlacementPanel::task()
     return task;
 }
 
-/// What the search tells becomes the curve. The points of a front have none in common.
-ExpertSearchCalls ExpertPlacementPanel::callsOf(const std::shared_ptr<Live>& live)
-{
-    if (live->front || live->task.best)
-        return {};
-    ExpertSearchCalls calls;
-    calls.start = [live](double cost) {
-        const std::lock_guard lock(live->mutex);
-        live->curve.start = cost;
-    };
-    calls.best = [live](double cost, double fraction) {
-        const std::lock_guard lock(live->mutex);
-        PlacementCurveData& curve = live->curve;
-        if (!curve.start)
-            curve.start = cost;
-        if (cost >= (curve.best.empty() ? *curve.start : curve.best.back().cost))
-            return;
-        // A method may search several times.
-        const auto moves = std::llround(fraction * static_cast<double>(live->task.options.moves));
-        const std::int64_t before = curve.best.empty() ? 0 : curve.best.back().moves;
-        curve.best.push_back({cost, std::max<std::int64_t>(moves, before), NAN});
-    };
-    return calls;
-}
-
 void ExpertPlacementPanel::start()
 {
     if (isRunning() || !m_document.isOpen())
         return;
     clear();
-    m_live = std::make_shared<Live>();
-    m_live->front = m_form->wantsFront();
-    m_live->task = task();
-    explainCourse();
-    PlacementCurveData& curve = m_live->curve;
-    curve.moves = m_form->moves();
-    curve.running = true;
-    curve.quantity = m_form->method() == PlacementMethod::Coactivation
+    m_task = std::make_shared<const ExpertTask>(task());
+    PlacementCurveData course;
+    course.moves = m_form->moves();
+    course.quantity = m_form->method() == PlacementMethod::Coactivation
         ? tr("Pairs of picks of a token on different GPUs")
-        : m_live->task.pricing != LinkPricing::Equal ? tr("Traffic by the links")
-                                                     : tr("Changes of GPU between layers");
-    curve.kind = FigureKind::Percent;
-    curve.formatExact = [](double share) -> QString {
+        : m_task->pricing != LinkPricing::Equal ? tr("Traffic by the links")
+                                                : tr("Changes of GPU between layers");
+    course.kind = FigureKind::Percent;
+    course.formatExact = [](double share) -> QString {
         return QLocale().toString(share * 100, 'g', 9) + u' ' + QLocale().percent();
     };
-    m_job = m_jobs.start(
-        tr("Placing experts"),
-        [live = m_live, calls = callsOf(m_live)](Progress& progress, const std::stop_token& stop) {
-            Result<ExpertFinding> found = searchExperts(live->task, calls, progress, stop);
-            const std::lock_guard lock(live->mutex);
-            if (found && !live->front)
-                live->curve.bound = found->bound;
-            live->found = std::move(found);
-        },
-        [this] { finish(); });
+    auto work = [task = m_task](LiveCurve& curve, Progress& progress, const std::stop_token& stop) {
+        Result<ExpertFinding> found = searchExperts(*task, callsOf(*task, curve), progress, stop);
+        if (found && task->front == 0)
+            curve.change([&](PlacementCurveData& data) { data.bound = found->bound; });
+        return found;
+    };
+    m_run.start(tr("Placing experts"), std::move(course), std::move(work), [this] { finish(); });
+    explainCourse();
     m_form->setRunning(true);
-    m_refresh.start();
-}
-
-void ExpertPlacementPanel::stop() { m_jobs.cancel(m_job); }
-
-void ExpertPlacementPanel::readLive()
-{
-    if (!m_live || m_live->outdated)
-        return;
-    PlacementCurveData curve;
-    {
-        const std::lock_guard lock(m_live->mutex);
-        if (!m_live->curve.start)
-            return;
-        curve = m_live->curve;
-    }
-    m_curve->setData(std::move(curve));
 }
 
 void ExpertPlacementPanel::finish()
 {
-    m_job = 0;
-    m_refresh.stop();
     m_form->setRunning(false);
-    const std::shared_ptr<Live> live = m_live;
-    if (live->outdated || !live->found)
+    const Result<ExpertFinding>* outcome = m_run.outcome();
+    if (!outcome)
         return;
-    if (!*live->found) {
+    if (!*outcome) {
         m_curve->setEmptyText(emptyWords());
-        say(live->found->error().code == ErrorCode::Cancelled ? tr("Stopped before anything was found.")
-                                                              : wordsOf(live->found->error()));
+        say(outcome->error().code == ErrorCode::Cancelled ? tr("Stopped before anything was found.")
+                                                          : wordsOf(outcome->error()));
         return;
     }
-    const std::vector<ExpertCandidate>& candidates = (*live->found)->candidates;
-    if (live->front) {
+    const std::vector<ExpertCandidate>& candidates = (*outcome)->candidates;
+    if (m_task->front > 0) {
         if (!candidates.empty())
             showFront();
         return;
     }
-    m_chosen = (*live->found)->chosen;
+    m_chosen = (*outcome)->chosen;
     const ExpertCandidate& taken = candidates[m_chosen];
-    if (taken.result.moves > 0)
-        live->curve.moves = taken.result.moves;
-    live->curve.running = false;
     explainCourse();
-    readLive();
+    m_run.drawEnded(taken.result.moves > 0 ? taken.result.moves : m_task->options.moves);
     showOutcome(taken);
     offer(taken);
     scrollToOutcome();
@@ -352,7 +303,7 @@ void ExpertPlacementPanel::finish()
 /// The point with the shortest step is what a person would ask for first.
 void ExpertPlacementPanel::showFront()
 {
-    const ExpertFinding& finding = **m_live->found;
+    const ExpertFinding& finding = m_run.found();
     const auto pointOf = [&](const ExpertFigures& seen, const std::optional<ExpertFigures>& unseen) {
         const auto figures = [&](const ExpertFigures& of) -> TradeOffFigures {
             return {of.placement.windowMaxOverMean, finding.traffic(of.placement)};
@@ -381,12 +332,12 @@ void ExpertPlacementPanel::showFront()
 
 void ExpertPlacementPanel::showCandidate(int index)
 {
-    if (!m_live || !m_live->front || isRunning() || m_live->outdated
-        || m_document.project() != m_live->task.project
-        || m_document.plan()->layout != m_live->task.plan->layout)
+    const Result<ExpertFinding>* outcome = m_run.outcome();
+    if (!outcome || !*outcome || m_task->front == 0 || m_document.project() != m_task->project
+        || m_document.plan()->layout != m_task->plan->layout)
         return;
     m_chosen = static_cast<std::size_t>(index);
-    const ExpertCandidate& candidate = (*m_live->found)->candidates[m_chosen];
+    const ExpertCandidate& candidate = (*outcome)->candidates[m_chosen];
     showOutcome(candidate);
     showStanding();
     Q_EMIT proposed(candidate.experts);
@@ -394,13 +345,13 @@ void ExpertPlacementPanel::showCandidate(int index)
 
 void ExpertPlacementPanel::showOutcome(const ExpertCandidate& candidate)
 {
-    const ExpertFinding& finding = **m_live->found;
+    const ExpertFinding& finding = m_run.found();
     const std::vector<OutcomeRow> rows = outcomeRows(finding, candidate);
     m_outcomeText = outcomeText(rows);
     m_outcome->setText(outcomeTable(finding, rows));
     m_outcome->setAccessibleName(m_outcomeText);
     m_outcome->show();
-    m_remarks->setText(outcomeRemarks(finding, candidate, m_live->task.best));
+    m_remarks->setText(outcomeRemarks(finding, candidate, m_task->best));
     m_remarks->setVisible(!m_remarks->text().isEmpty());
 }
 
@@ -427,15 +378,15 @@ void ExpertPlacementPanel::say(const QString& text)
 /// What there is instead of a course to draw, while it is done and afterwards.
 void ExpertPlacementPanel::explainCourse()
 {
-    const ExpertTask& task = m_live->task;
+    const ExpertTask& task = *m_task;
     const PlacementMethod method = task.options.method;
-    const std::optional<Result<ExpertFinding>>& found = m_live->found;
+    const Result<ExpertFinding>* found = m_run.outcome();
     QString text;
     if (task.best) {
         text = found
             ? tr("Several searches: there is no single course to draw.")
             : tr("Trying several ways; the one with the shortest step on the tokens that judge is taken.");
-    } else if (m_live->front) {
+    } else if (task.front > 0) {
         text = tr("Searching %n placements, one after the other, under a tighter load limit each; they are "
                   "drawn here when all are found.",
             nullptr, task.front);
@@ -460,7 +411,7 @@ void ExpertPlacementPanel::explainCourse()
 
 bool ExpertPlacementPanel::isBetter(const ExpertCandidate& candidate) const
 {
-    const std::optional<Seconds>& before = (*m_live->found)->judgedBefore().step;
+    const std::optional<Seconds>& before = m_run.found().judgedBefore().step;
     const std::optional<Seconds>& after = candidate.judged().step;
     return !before || !after || !isShorter(*before, *after);
 }
@@ -481,7 +432,7 @@ void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
 /// What is decided by, and a space behind it; empty where it is not known.
 QString ExpertPlacementPanel::stepWords(const ExpertCandidate& candidate) const
 {
-    const ExpertFinding& finding = **m_live->found;
+    const ExpertFinding& finding = m_run.found();
     const std::optional<Seconds>& before = finding.judgedBefore().step;
     const std::optional<Seconds>& after = candidate.judged().step;
     if (!before || !after)
@@ -491,39 +442,27 @@ QString ExpertPlacementPanel::stepWords(const ExpertCandidate& candidate) const
         + u' ';
 }
 
-/// Whether the plan is the one that was searched for, but for where its experts are.
-bool ExpertPlacementPanel::isSearched() const
-{
-    if (!m_document.isOpen() || m_document.project() != m_live->task.project)
-        return false;
-    Plan now = *m_document.plan();
-    now.experts = m_live->task.plan->experts;
-    now.name = m_live->task.plan->name;
-    return now == *m_live->task.plan;
-}
-
 /// What became of the placement that is shown: true for the plan as it is, also after an undo.
 void ExpertPlacementPanel::showStanding()
 {
-    m_offered.reset();
-    m_use->hide();
-    m_consequence->hide();
-    if (!m_live || m_live->outdated || !m_live->found || !*m_live->found || m_outcome->isHidden())
+    withdraw();
+    const Result<ExpertFinding>* outcome = m_run.outcome();
+    if (!outcome || !*outcome || m_outcome->isHidden())
         return;
-    if (!isSearched()) {
-        m_live->outdated = true;
+    if (!m_run.isOfPlan(&Plan::experts)) {
+        m_run.outdate();
         forget();
         say(tr("The plan has changed since the last search."));
         return;
     }
-    const ExpertCandidate& candidate = (*m_live->found)->candidates[m_chosen];
+    const ExpertCandidate& candidate = (*outcome)->candidates[m_chosen];
     if (candidate.experts.devices == m_document.plan()->experts.devices) {
         m_consequence->setText(
             stepWords(candidate) + tr("The plan uses it; Undo brings the old placement back."));
     } else {
         m_offered = std::make_shared<const ExpertPlacement>(candidate.experts);
         const bool better = isBetter(candidate);
-        m_use->setText(withoutMnemonic(m_live->front || better ? tr("&Use It") : tr("&Use It Anyway")));
+        m_use->setText(withoutMnemonic(m_task->front > 0 || better ? tr("&Use It") : tr("&Use It Anyway")));
         m_use->show();
         m_consequence->setText(stepWords(candidate)
             + (better                  ? tr("The plan does not use it.")
@@ -533,6 +472,14 @@ void ExpertPlacementPanel::showStanding()
     m_consequence->show();
 }
 
+/// Nothing is offered, and nothing said to be used.
+void ExpertPlacementPanel::withdraw()
+{
+    m_offered.reset();
+    m_use->hide();
+    m_consequence->hide();
+}
+
 void ExpertPlacementPanel::planChanged()
 {
     showPossibilities();
@@ -540,13 +487,9 @@ void ExpertPlacementPanel::planChanged()
         showStanding();
         return;
     }
-    m_offered.reset();
-    m_use->hide();
-    m_consequence->hide();
-    if (m_live->outdated)
+    withdraw();
+    if (!m_run.outdate())
         return;
-    m_live->outdated = true;
-    stop();
     m_curve->setEmptyText(emptyWords());
     say(tr("Stopped: the plan was changed while the search ran."));
 }

@@ -3,13 +3,12 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
-#include <QTimer>
 #include <QWidget>
 
 #include "app/document/opened_project.h"
 #include "app/run/expert_search.h"
+#include "app/window/panels/search_run.h"
 #include "core/plan/plan.h"
 
 class QLabel;
@@ -20,10 +19,7 @@ class QStackedWidget;
 
 namespace rankloom::ui {
 
-class Document;
 class ExpertPlacementForm;
-class Jobs;
-class PlacementCurve;
 class ReplicaChoice;
 class TradeOffView;
 
@@ -39,8 +35,8 @@ public:
     ~ExpertPlacementPanel() override;
 
     void start(); ///< nothing when a search is running or no plan is open
-    void stop(); ///< keeps the best so far
-    [[nodiscard]] bool isRunning() const { return m_job != 0; }
+    void stop() { m_run.stop(); } ///< keeps the best so far
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] PlacementCurve& curve() { return *m_curve; }
     [[nodiscard]] TradeOffView& front() { return *m_front; }
     [[nodiscard]] QString verdict() const;
@@ -56,11 +52,8 @@ Q_SIGNALS:
     void placementFound(const rankloom::ExpertPlacement& experts, const QString& name);
 
 private:
-    struct Live;
-    static ExpertSearchCalls callsOf(const std::shared_ptr<Live>& live);
     QWidget* makeFront();
     void showPossibilities();
-    void readLive();
     void finish();
     void showFront();
     void showCandidate(int index);
@@ -70,8 +63,8 @@ private:
     void explainCourse();
     void offer(const ExpertCandidate& candidate);
     [[nodiscard]] bool isBetter(const ExpertCandidate& candidate) const;
-    [[nodiscard]] bool isSearched() const;
     void showStanding();
+    void withdraw();
     void planChanged();
     void forget();
     void clear();
@@ -81,7 +74,6 @@ private:
     [[nodiscard]] QString stepWords(const ExpertCandidate& candidate) const;
 
     const Document& m_document;
-    Jobs& m_jobs;
     EvaluationRunner::Function m_evaluate;
     ExpertPlacementForm* m_form = nullptr;
     QScrollArea* m_scroll = nullptr;
@@ -94,9 +86,8 @@ private:
     QString m_outcomeText; ///< the same without lines of a table
     QLabel* m_remarks = nullptr;
     QLabel* m_consequence = nullptr; ///< what became of it
-    QTimer m_refresh;
-    quint64 m_job = 0;
-    std::shared_ptr<Live> m_live; ///< of the newest search; null = none
+    SearchRun<ExpertFinding> m_run;
+    std::shared_ptr<const ExpertTask> m_task; ///< of the newest search
     std::size_t m_chosen = 0; ///< of the candidates: the one whose figures are shown
     std::shared_ptr<const ExpertPlacement> m_offered; ///< found and not used
     StoredTraces m_traces;

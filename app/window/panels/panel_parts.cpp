@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QSpinBox>
 
 namespace rankloom::ui {
 
@@ -25,6 +26,16 @@ QScrollArea* makeFormScroll(QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return scroll;
+}
+
+QSpinBox* makeMovesBox(QWidget* parent, int moves)
+{
+    auto* box = new QSpinBox(parent);
+    box->setRange(1000, kMostMoves);
+    box->setGroupSeparatorShown(true);
+    box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    box->setValue(moves);
+    return box;
 }
 
 } // namespace rankloom::ui

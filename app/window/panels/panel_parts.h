@@ -6,6 +6,7 @@
 
 class QLabel;
 class QScrollArea;
+class QSpinBox;
 class QWidget;
 
 namespace rankloom::ui {
@@ -15,5 +16,8 @@ void prepareWords(std::initializer_list<QLabel*> labels);
 
 /// Scrolls a form that reflows, up and down only.
 QScrollArea* makeFormScroll(QWidget* parent);
+
+constexpr int kMostMoves = 1'000'000'000; ///< of a search
+QSpinBox* makeMovesBox(QWidget* parent, int moves);
 
 } // namespace rankloom::ui

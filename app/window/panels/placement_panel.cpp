@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <mutex>
-#include <optional>
 #include <utility>
 
 #include <QComboBox>
@@ -19,13 +17,10 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-#include "app/document/document.h"
 #include "app/document/opened_project.h"
-#include "app/jobs/jobs.h"
 #include "app/window/panels/panel_parts.h"
 #include "core/measure/link_trials.h"
 #include "core/plan/what_if.h"
-#include "widgets/board/placement_curve.h"
 #include "widgets/fields_layout.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
@@ -35,32 +30,19 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 33;
-constexpr int kMostPlacementMoves = 1'000'000'000;
 constexpr double kMostSeconds = 3600;
 constexpr int kFewestLetters = 12; ///< of a choice that the narrowest window shows
 
 } // namespace
 
-/// What the searching thread tells.
-struct PlacementPanel::Live {
-    std::mutex mutex; ///< of all below but `outdated`, which the searching thread does not know
-    PlacementCurveData curve;
-    LinkNoise noise;
-    std::optional<Result<RankPlacementResult>> result;
-    bool outdated = false; ///< the plan changed: nobody wants the result any more
-    std::shared_ptr<const Project> project; ///< what is searched for: these two stay as they are
-    std::shared_ptr<const Plan> plan;
-};
-
 PlacementPanel::PlacementPanel(const Document& document, Jobs& jobs, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_jobs(jobs)
     , m_curve(new PlacementCurve(this))
     , m_details(new QLabel(this))
     , m_outcome(new QLabel(this))
     , m_consequence(new QLabel(this))
+    , m_run(document, jobs, *m_curve)
 {
     prepareWords({m_details, m_outcome, m_consequence});
     m_scroll = makeFormScroll(this);
@@ -76,7 +58,7 @@ PlacementPanel::PlacementPanel(const Document& document, Jobs& jobs, QWidget* pa
     last->addWidget(m_consequence, 1);
     last->addStretch();
     last->addWidget(m_use, 0, Qt::AlignBottom);
-    last->addWidget(m_run, 0, Qt::AlignBottom);
+    last->addWidget(m_start, 0, Qt::AlignBottom);
     auto* foot = new QVBoxLayout;
     foot->setContentsMargins(8, 2, 8, 6);
     foot->addWidget(m_outcome);
@@ -89,15 +71,11 @@ PlacementPanel::PlacementPanel(const Document& document, Jobs& jobs, QWidget* pa
     m_curve->setEmptyText(tr(
         "No search yet. It moves nodes and GPUs between the ranks until the links are used best; its course "
         "is drawn here."));
-    m_refresh.setInterval(kRedrawMilliseconds);
-    connect(&m_refresh, &QTimer::timeout, this, &PlacementPanel::readLive);
     connect(&document, &Document::planChanged, this, &PlacementPanel::planChanged);
     connect(&document, &Document::projectChanged, this, &PlacementPanel::planChanged);
     connect(&document, &Document::opened, this, &PlacementPanel::clear);
     connect(&document, &Document::closed, this, &PlacementPanel::clear);
 }
-
-PlacementPanel::~PlacementPanel() = default;
 
 /// As wide as the form at its narrowest; what has no room in height scrolls.
 QSize PlacementPanel::minimumSizeHint() const
@@ -125,12 +103,8 @@ QWidget* PlacementPanel::makeFields()
     m_goal->addItem(tr("Pipette's, all stages"), static_cast<int>(PlacementGoal::AllRings));
     m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_goal->setMinimumContentsLength(kFewestLetters);
-    m_moves = new QSpinBox(fields);
+    m_moves = makeMovesBox(fields, static_cast<int>(kDefaultMoves));
     m_moves->setObjectName(QStringLiteral("placement.moves"));
-    m_moves->setRange(1000, kMostPlacementMoves);
-    m_moves->setGroupSeparatorShown(true);
-    m_moves->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_moves->setValue(static_cast<int>(kDefaultMoves));
     m_time = new QDoubleSpinBox(fields);
     m_time->setRange(0, kMostSeconds);
     m_time->setDecimals(1);
@@ -138,9 +112,9 @@ QWidget* PlacementPanel::makeFields()
     m_time->setSpecialValueText(tr("None"));
     m_seed = new QSpinBox(fields);
     m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_run = new QPushButton(this);
-    m_run->setObjectName(QStringLiteral("placement.run"));
-    m_run->setText(withoutMnemonic(tr("&Place")));
+    m_start = new QPushButton(this);
+    m_start->setObjectName(QStringLiteral("placement.run"));
+    m_start->setText(withoutMnemonic(tr("&Place")));
     m_use = new QPushButton(tr("&Use It Anyway"), this);
     m_use->setObjectName(QStringLiteral("placement.use"));
     m_use->hide();
@@ -152,7 +126,7 @@ QWidget* PlacementPanel::makeFields()
     add(tr("Ti&me limit:"), m_time,
         tr("Ends the search earlier. A repetition may then end elsewhere and find something else."));
     add(tr("See&d:"), m_seed, tr("Of the random numbers"));
-    connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_use, &QPushButton::clicked, this, [this] {
         const std::vector<int> offered = std::exchange(m_offered, {});
         if (!offered.empty())
@@ -176,95 +150,73 @@ void PlacementPanel::start()
     if (isRunning() || !m_document.isOpen())
         return;
     clear();
-    m_live = std::make_shared<Live>();
-    m_live->project = m_document.project();
-    m_live->plan = m_document.plan();
-    m_live->curve.moves = m_moves->value();
-    m_live->curve.running = true;
-    m_live->curve.quantity = tr("Cost (s)");
-    m_live->curve.kind = FigureKind::Seconds;
-    m_live->curve.formatExact = [](double time) -> QString {
+    PlacementCurveData course;
+    course.moves = m_moves->value();
+    course.quantity = tr("Cost (s)");
+    course.kind = FigureKind::Seconds;
+    course.formatExact = [](double time) -> QString {
         return QLocale().toString(time, 'g', 9) + QStringLiteral(" s");
     };
     // The same links measured again say how far a measurement is off.
     ProjectStore* store = m_document.file();
-    m_job = m_jobs.start(
-        tr("Placing ranks"),
-        [live = m_live, writer = store != nullptr ? store->writer() : nullptr, project = m_document.project(),
-            plan = m_document.plan(),
-            options = options()](Progress& progress, const std::stop_token& stop) mutable {
-            const LinkSessions sessions = writer ? sessionsOf(*writer) : LinkSessions {};
-            const LinkNoise noise = linkNoise(project->cluster->links, sessions);
-            options.linkNoise = noise.relative;
-            options.trials = linkTrials(project->cluster, sessions);
-            options.stop = stop;
-            options.progress = &progress;
-            options.onStart = [&](const RankPlacementResult& start) {
-                const std::lock_guard lock(live->mutex);
-                live->noise = noise;
-                live->curve.start = start.costBefore.value();
+    auto work = [writer = store != nullptr ? store->writer() : nullptr, project = m_document.project(),
+                    plan = m_document.plan(), options = options()](LiveCurve& curve, Progress& progress,
+                    const std::stop_token& stop) mutable -> Result<Found> {
+        const LinkSessions sessions = writer ? sessionsOf(*writer) : LinkSessions {};
+        const LinkNoise noise = linkNoise(project->cluster->links, sessions);
+        options.linkNoise = noise.relative;
+        options.trials = linkTrials(project->cluster, sessions);
+        options.stop = stop;
+        options.progress = &progress;
+        options.onStart = [&](const RankPlacementResult& start) {
+            curve.change([&](PlacementCurveData& data) {
+                data.start = start.costBefore.value();
                 if (start.bound)
-                    live->curve.bound = start.bound->value();
+                    data.bound = start.bound->value();
                 if (start.noise)
-                    live->curve.noise = start.noise->value() * 2;
-            };
-            options.onBest = [&](const SearchBest& best) {
-                const std::lock_guard lock(live->mutex);
-                live->curve.best.push_back({best.cost.value(), best.moves, best.elapsed.value()});
-            };
-            Result<RankPlacementResult> result = placeRanks(*project, *plan, options);
-            const std::lock_guard lock(live->mutex);
-            live->result = std::move(result);
-        },
-        [this] { finish(); });
-    m_run->setText(withoutMnemonic(tr("Sto&p")));
-    m_refresh.start();
-}
-
-void PlacementPanel::stop() { m_jobs.cancel(m_job); }
-
-void PlacementPanel::readLive()
-{
-    if (!m_live || m_live->outdated)
-        return;
-    PlacementCurveData curve;
-    {
-        const std::lock_guard lock(m_live->mutex);
-        if (!m_live->curve.start)
-            return;
-        curve = m_live->curve;
-    }
-    m_curve->setData(std::move(curve));
+                    data.noise = start.noise->value() * 2;
+            });
+        };
+        options.onBest = [&](const SearchBest& best) {
+            curve.change([&](PlacementCurveData& data) {
+                data.best.push_back({best.cost.value(), best.moves, best.elapsed.value()});
+            });
+        };
+        return placeRanks(*project, *plan, options).map([&](RankPlacementResult&& result) -> Found {
+            return {std::move(result), noise};
+        });
+    };
+    m_run.start(tr("Placing ranks"), std::move(course), std::move(work), [this] { finish(); });
+    m_start->setText(withoutMnemonic(tr("Sto&p")));
 }
 
 void PlacementPanel::finish()
 {
-    m_job = 0;
-    m_refresh.stop();
-    m_run->setText(withoutMnemonic(tr("&Place")));
-    const std::shared_ptr<Live> live = m_live;
-    if (!live->outdated && live->result) {
-        if (!*live->result) {
-            m_outcome->setText(translated(live->result->error()));
-            m_outcome->show();
-        } else {
-            live->curve.moves = live->result->value().moves;
-            live->curve.running = false;
-            readLive();
-            showOutcome(**live->result);
-            offer(**live->result);
-        }
+    m_start->setText(withoutMnemonic(tr("&Place")));
+    const Result<Found>* outcome = m_run.outcome();
+    if (!outcome)
+        return;
+    if (!*outcome) {
+        m_outcome->setText(translated(outcome->error()));
+        m_outcome->show();
+        return;
     }
+    const RankPlacementResult& result = (*outcome)->result;
+    m_run.drawEnded(result.moves);
+    showOutcome(result);
+    if (result.gain().value() > 0 && isGain(result))
+        Q_EMIT placementFound(result.deviceOfRank, tr("Place ranks automatically"));
+    showStanding();
 }
 
 /// What the links are worth, before what follows from them.
 QString PlacementPanel::linksWords(const RankPlacementResult& result) const
 {
     QStringList words;
-    if (m_live->noise.roundEffect > 0)
+    if (m_run.found().noise.roundEffect > 0)
         words << tr("The order of measurement explains %1 of the differences between links, more than chance "
                     "(test at a level of 1 %).")
-                     .arg(formatPercent(m_live->noise.roundEffect));
+                     .arg(formatPercent(m_run.found().noise.roundEffect));
     if (result.gain().value() > 0)
         for (const PlacementTrial& trial : result.trials)
             words << (trial.kind == LinkTrial::Kind::Session
@@ -327,43 +279,24 @@ bool PlacementPanel::isGain(const RankPlacementResult& result)
     return !result.insideNoise() && result.after.step <= result.before.step;
 }
 
-void PlacementPanel::offer(const RankPlacementResult& result)
-{
-    if (result.gain().value() > 0 && isGain(result))
-        Q_EMIT placementFound(result.deviceOfRank, tr("Place ranks automatically"));
-    showStanding();
-}
-
-/// Whether the plan is the one that was searched for, but for where its ranks are.
-bool PlacementPanel::isSearched() const
-{
-    if (!m_document.isOpen() || m_document.project() != m_live->project)
-        return false;
-    Plan now = *m_document.plan();
-    now.deviceOfRank = m_live->plan->deviceOfRank;
-    now.name = m_live->plan->name;
-    return now == *m_live->plan;
-}
-
 /// What became of the placement that is shown: true for the plan as it is, also after an undo.
 void PlacementPanel::showStanding()
 {
-    m_offered.clear();
-    m_use->hide();
-    m_consequence->hide();
-    if (!m_live || m_live->outdated || !m_live->result || !*m_live->result || m_outcome->isHidden())
+    withdraw();
+    const Result<Found>* outcome = m_run.outcome();
+    if (!outcome || !*outcome || m_outcome->isHidden())
         return;
-    if (!isSearched()) {
-        m_live->outdated = true;
+    if (!m_run.isOfPlan(&Plan::deviceOfRank)) {
+        m_run.outdate();
         m_curve->setData({});
         m_details->hide();
         m_outcome->setText(tr("The plan has changed since the last search."));
         return;
     }
-    const RankPlacementResult& result = **m_live->result;
+    const RankPlacementResult& result = (*outcome)->result;
     if (result.gain().value() <= 0)
         return;
-    if (devicesOfRanks(m_live->project->cluster, *m_document.plan()) == result.deviceOfRank) {
+    if (devicesOfRanks(m_run.project().cluster, *m_document.plan()) == result.deviceOfRank) {
         m_consequence->setText(tr("The plan uses it; Undo brings the old placement back."));
     } else {
         m_offered = result.deviceOfRank;
@@ -376,19 +309,23 @@ void PlacementPanel::showStanding()
     m_consequence->show();
 }
 
+/// Nothing is offered, and nothing said to be used.
+void PlacementPanel::withdraw()
+{
+    m_offered.clear();
+    m_use->hide();
+    m_consequence->hide();
+}
+
 void PlacementPanel::planChanged()
 {
     if (!isRunning()) {
         showStanding();
         return;
     }
-    m_offered.clear();
-    m_use->hide();
-    m_consequence->hide();
-    if (m_live->outdated)
+    withdraw();
+    if (!m_run.outdate())
         return;
-    m_live->outdated = true;
-    stop();
     m_details->hide();
     m_outcome->setText(tr("Stopped: the plan was changed while the search ran."));
     m_outcome->show();

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <vector>
 
-#include <QTimer>
 #include <QWidget>
 
-#include "core/base/error.h"
+#include "app/window/panels/search_run.h"
+#include "core/measure/link_noise.h"
 #include "core/search/rank_placement.h"
 
 class QComboBox;
@@ -20,10 +19,6 @@ class QSpinBox;
 
 namespace rankloom::ui {
 
-class Document;
-class Jobs;
-class PlacementCurve;
-
 /// Places ranks automatically: what to minimise and how long, the course of the search while it runs, and
 /// what came of it set against the noise of the links. A gain that is one is used at once, as one command; of
 /// any other the person decides.
@@ -31,11 +26,10 @@ class PlacementPanel : public QWidget {
     Q_OBJECT
 public:
     PlacementPanel(const Document& document, Jobs& jobs, QWidget* parent = nullptr);
-    ~PlacementPanel() override;
 
     void start(); ///< nothing when a search is running or no plan is open
-    void stop(); ///< keeps the best so far
-    [[nodiscard]] bool isRunning() const { return m_job != 0; }
+    void stop() { m_run.stop(); } ///< keeps the best so far
+    [[nodiscard]] bool isRunning() const { return m_run.isRunning(); }
     [[nodiscard]] PlacementCurve& curve() { return *m_curve; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -45,15 +39,16 @@ Q_SIGNALS:
     void placementFound(const std::vector<int>& deviceOfRank, const QString& name);
 
 private:
-    struct Live;
+    struct Found {
+        RankPlacementResult result;
+        LinkNoise noise;
+    };
     QWidget* makeFields();
-    void readLive();
     void finish();
     void showOutcome(const RankPlacementResult& result);
-    void offer(const RankPlacementResult& result);
     [[nodiscard]] static bool isGain(const RankPlacementResult& result);
-    [[nodiscard]] bool isSearched() const;
     void showStanding();
+    void withdraw();
     void planChanged();
     void clear();
     [[nodiscard]] QString linksWords(const RankPlacementResult& result) const;
@@ -61,21 +56,18 @@ private:
     [[nodiscard]] RankPlacementOptions options() const;
 
     const Document& m_document;
-    Jobs& m_jobs;
     QComboBox* m_goal = nullptr;
     QSpinBox* m_moves = nullptr;
     QDoubleSpinBox* m_time = nullptr;
     QSpinBox* m_seed = nullptr;
-    QPushButton* m_run = nullptr;
+    QPushButton* m_start = nullptr;
     QPushButton* m_use = nullptr;
     PlacementCurve* m_curve = nullptr;
     QScrollArea* m_scroll = nullptr;
     QLabel* m_details = nullptr; ///< figures of what the search found, and what the links are worth
     QLabel* m_outcome = nullptr; ///< what the search found
     QLabel* m_consequence = nullptr; ///< what became of it
-    QTimer m_refresh;
-    quint64 m_job = 0;
-    std::shared_ptr<Live> m_live; ///< of the newest search; null = none
+    SearchRun<Found> m_run;
     std::vector<int> m_offered; ///< found and not used
 };
 
