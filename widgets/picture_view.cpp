@@ -4,8 +4,10 @@
 
 #include "widgets/accessible_picture.h"
 #include "widgets/picture_bytes.h"
+#include "widgets/theme.h"
 #include "widgets/translated.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAction>
@@ -155,11 +157,67 @@ Result<void> writeWhole(const QString& path, const QByteArray& bytes)
         Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
-PictureView::PictureView(QWidget* parent) : QWidget(parent)
+PictureView::PictureView(QWidget* parent) : QWidget(parent), m_missing(tr("Nothing to show yet."))
 {
     installPictureAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+}
+
+void PictureView::paintPicture(QPainter& painter, const QRectF& area) const
+{
+    isEmpty() ? paintEmpty(painter, area) : paintData(painter, area);
+}
+
+QString PictureView::description() const
+{
+    if (!isEmpty())
+        return describe();
+    if (!m_whyEmpty.isEmpty())
+        return m_whyEmpty;
+    return m_remedy.isEmpty() ? m_missing : m_missing + u'\n' + m_remedy;
+}
+
+void PictureView::setEmptyText(const QString& missing, const QString& remedy)
+{
+    m_missing = missing;
+    m_remedy = remedy;
+    pictureChanged();
+}
+
+void PictureView::setWhyEmpty(const QString& reason)
+{
+    m_whyEmpty = reason;
+    pictureChanged();
+}
+
+/// In the middle: what is missing, and smaller what brings it. Larger where there is much room.
+void PictureView::paintEmpty(QPainter& painter, const QRectF& area) const
+{
+    constexpr double kRoomy = 500; // px of height
+    const QRectF room = area.adjusted(20, 8, -20, -8);
+    const bool titled = m_whyEmpty.isEmpty() && !m_remedy.isEmpty();
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * std::clamp(area.height() / kRoomy, 1.0, 2.5));
+    QFont large = small;
+    large.setPointSizeF(small.pointSizeF() * 1.25);
+    const QString text = titled ? m_remedy : description();
+    const auto heightOf = [&](const QFont& font, const QString& words) {
+        return QFontMetricsF(font).boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, words).height();
+    };
+    const double title = titled ? heightOf(large, m_missing) + QFontMetricsF(small).height() / 3 : 0;
+    QRectF place(room.left(), room.top(), room.width(), title + heightOf(small, text));
+    place.moveCenter(room.center());
+    painter.save();
+    if (titled) {
+        painter.setFont(large);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(place, Qt::AlignHCenter | Qt::TextWordWrap, m_missing);
+    }
+    painter.setFont(small);
+    painter.setPen(mutedText(palette()));
+    painter.drawText(place.adjusted(0, title, 0, 0), Qt::AlignHCenter | Qt::TextWordWrap, text);
+    painter.restore();
 }
 
 void PictureView::setSelection(const Selection& selection)
@@ -221,8 +279,14 @@ bool PictureView::event(QEvent* event)
         QToolTip::showText(help->globalPos(), tip.text, this, tip.area); // hides it without text
         return true;
     }
-    const bool done = QWidget::event(event);
-    if (event->type() == QEvent::Paint)
+    const bool paints = event->type() == QEvent::Paint;
+    if (paints && isEmpty()) {
+        QPainter painter(this);
+        painter.fillRect(rect(), palette().base());
+        paintEmpty(painter, pictureArea());
+    }
+    const bool done = (paints && isEmpty()) || QWidget::event(event);
+    if (paints)
         paintAbove();
     return done;
 }

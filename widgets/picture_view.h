@@ -18,8 +18,8 @@ class QPainter;
 
 namespace rankloom::ui {
 
-/// A view that draws one picture from core values. What is on screen, what is exported and what the command
-/// line renders come from the same paintPicture().
+/// A view that draws one picture from core values, or says what is missing for that. What is on screen, what
+/// is exported and what the command line renders come from the same paintPicture().
 class PictureView : public QWidget {
     Q_OBJECT
 public:
@@ -27,13 +27,20 @@ public:
 
     /// Draws the whole picture (title and legend included) into `area`, with the colours of the widget's
     /// palette, without hover or selection marks.
-    virtual void paintPicture(QPainter& painter, const QRectF& area) const = 0;
+    void paintPicture(QPainter& painter, const QRectF& area) const;
     /// A size that shows the data well when exported.
     [[nodiscard]] virtual QSize pictureSize() const = 0;
     /// The same data as a table, owned by the caller: "Show as table", copy as TSV, CSV export.
     [[nodiscard]] virtual std::unique_ptr<QAbstractTableModel> createTable() const = 0;
     /// One sentence that says what the picture shows, for screen readers and as alternative text.
-    [[nodiscard]] virtual QString description() const = 0;
+    [[nodiscard]] QString description() const;
+
+    /// There is nothing to draw: what is missing stands in its place.
+    [[nodiscard]] virtual bool isEmpty() const { return false; }
+    /// What is missing, and what brings it.
+    void setEmptyText(const QString& missing, const QString& remedy = {});
+    /// Stands in place of both while it says something.
+    void setWhyEmpty(const QString& reason);
 
     /// The figures are those of something older: dimmed until new ones come, and said to be old.
     void setStale(bool stale);
@@ -69,6 +76,10 @@ Q_SIGNALS:
     void tableRequested();
 
 protected:
+    virtual void paintData(QPainter& painter, const QRectF& area) const = 0;
+    [[nodiscard]] virtual QString describe() const = 0;
+    /// Where the picture is on screen.
+    [[nodiscard]] virtual QRectF pictureArea() const { return rect(); }
     virtual void selectionChanged() { update(); }
     /// Whether what is on screen is old; a view may know more than it was told.
     [[nodiscard]] virtual bool showsOldFigures() const { return m_stale; }
@@ -87,8 +98,12 @@ protected:
 
 private:
     void exportWithDialog();
+    void paintEmpty(QPainter& painter, const QRectF& area) const;
     void paintAbove();
 
+    QString m_missing;
+    QString m_remedy;
+    QString m_whyEmpty;
     Selection m_selection;
     std::function<void()> m_feed; ///< not shown yet
     bool m_stale = false;

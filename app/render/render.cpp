@@ -132,16 +132,18 @@ public:
         setFont(picture.font());
         setAccessibleName(picture.accessibleName());
     }
-    void paintPicture(QPainter& painter, const QRectF& area) const override
-    {
-        m_picture.paintPicture(painter, area);
-    }
     [[nodiscard]] QSize pictureSize() const override { return m_size; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override
     {
         return m_picture.createTable();
     }
-    [[nodiscard]] QString description() const override { return m_picture.description(); }
+
+protected:
+    void paintData(QPainter& painter, const QRectF& area) const override
+    {
+        m_picture.paintPicture(painter, area);
+    }
+    [[nodiscard]] QString describe() const override { return m_picture.description(); }
 
 private:
     const PictureView& m_picture;

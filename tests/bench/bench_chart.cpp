@@ -21,7 +21,7 @@ class Scatter : public ChartPicture {
 public:
     using ChartPicture::setChart;
     std::unique_ptr<QAbstractTableModel> createTable() const override { return {}; }
-    QString description() const override { return {}; }
+    QString describe() const override { return {}; }
 
 protected:
     QString textOf(int item) const override { return QString::number(item); }

@@ -493,7 +493,7 @@ private Q_SLOTS:
         m_view->setData({});
         QVERIFY(!m_view->grab().isNull());
         QTest::keyClick(m_view.get(), Qt::Key_Right);
-        QVERIFY(m_view->description().contains(QStringLiteral("without a cluster")));
+        QVERIFY(m_view->description().contains(QStringLiteral("No cluster yet")));
         QCOMPARE(m_view->createTable()->rowCount(), 0);
     }
 

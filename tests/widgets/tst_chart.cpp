@@ -46,7 +46,7 @@ public:
     using ChartPicture::scene;
     using ChartPicture::setChart;
     std::unique_ptr<QAbstractTableModel> createTable() const override { return {}; }
-    QString description() const override { return QStringLiteral("Points."); }
+    QString describe() const override { return QStringLiteral("Points."); }
     QString textOf(int item) const override { return QStringLiteral("item %1").arg(item); }
 };
 

@@ -49,7 +49,7 @@ public:
 
 class Square : public PictureView {
 public:
-    void paintPicture(QPainter& painter, const QRectF& area) const override
+    void paintData(QPainter& painter, const QRectF& area) const override
     {
         fillPass(painter, area.adjusted(10, 10, -10, -10), PassKind::BackwardWeight, isDark(palette()));
         painter.drawText(area, Qt::AlignCenter, QStringLiteral("W0"));
@@ -59,7 +59,7 @@ public:
     {
         return std::make_unique<TableOfTwo>();
     }
-    QString description() const override { return QStringLiteral("A square."); }
+    QString describe() const override { return QStringLiteral("A square."); }
     Tip tipAt(const QPointF& position) const override
     {
         return {position.x() < 50 ? QStringLiteral("left") : QString()};

@@ -402,7 +402,7 @@ private Q_SLOTS:
         auto* interface = QAccessible::queryAccessibleInterface(&view);
         QVERIFY(interface && !interface->text(QAccessible::Name).isEmpty());
         view.setTimeline(nullptr);
-        QCOMPARE(view.accessibleDescription(), QStringLiteral("No timeline yet."));
+        QVERIFY(view.accessibleDescription().startsWith(QStringLiteral("No timeline yet")));
     }
 
     void pictures_data()

@@ -43,6 +43,8 @@ QString coordinateText(const RankCoordinates& c)
 BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
     setAccessibleName(tr("Placement board"));
+    setEmptyText(tr("No cluster yet. Choose one on the left, or drop a hostfile, a topology or a link "
+                    "measurement."));
     QStringList names;
     for (int i = 0; i < kBoardColorCount; ++i)
         names << boardColorName(static_cast<BoardColor>(i));
@@ -205,20 +207,13 @@ void BoardView::paintEvent(QPaintEvent* /*event*/)
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_cache);
-    if (data().nodes == 0) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(boardArea(), Qt::AlignCenter | Qt::TextWordWrap,
-            tr("No cluster yet. Choose one on the left, or drop a hostfile, a topology or a link "
-               "measurement."));
-        return;
-    }
     painter.setClipRect(boardArea());
     painter.setRenderHint(QPainter::Antialiasing);
     paintMarks(painter);
     paintDrag(painter);
 }
 
-void BoardView::paintPicture(QPainter& painter, const QRectF& area) const
+void BoardView::paintData(QPainter& painter, const QRectF& area) const
 {
     painter.save();
     QFont title = painter.font();
@@ -298,10 +293,8 @@ std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
         });
 }
 
-QString BoardView::description() const
+QString BoardView::describe() const
 {
-    if (data().nodes == 0)
-        return tr("Placement board without a cluster.");
     return tr("Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.")
         .arg(QLocale().toString(data().ranks()))
         .arg(QLocale().toString(data().stages))

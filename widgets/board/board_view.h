@@ -60,10 +60,9 @@ public:
     [[nodiscard]] bool carrying() const { return m_drag.kind != Drag::Kind::None; }
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return data().nodes == 0; }
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
@@ -87,6 +86,8 @@ Q_SIGNALS:
     void colorByChanged(rankloom::ui::BoardColor color);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -137,10 +137,8 @@ std::unique_ptr<QAbstractTableModel> PlacementCurve::createTable() const
         });
 }
 
-QString PlacementCurve::description() const
+QString PlacementCurve::describe() const
 {
-    if (!m_data.start)
-        return emptyText();
     QString text =
         tr("Search for a placement: from %1 to %2, %3.")
             .arg(m_data.formatExact(*m_data.start), m_data.formatExact(bestCost()), change(bestCost()));

@@ -45,11 +45,11 @@ public:
 
     [[nodiscard]] QSize pictureSize() const override { return {720, 360}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {320, 150}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 90}; }
 
 protected:
+    [[nodiscard]] QString describe() const override;
     [[nodiscard]] QString textOf(int item) const override;
 
 private:

@@ -28,13 +28,6 @@ ChartPicture::ChartPicture(QWidget* parent) : PictureView(parent) { frameFocus()
 
 ChartPicture::~ChartPicture() = default;
 
-void ChartPicture::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    m_layer = {};
-    pictureChanged();
-}
-
 void ChartPicture::setChart(ChartData chart)
 {
     m_scene.reset(); // it speaks of the data
@@ -132,17 +125,13 @@ int ChartPicture::beside(int item, int direction) const
     return item;
 }
 
-void ChartPicture::paintPicture(QPainter& painter, const QRectF& area) const
+void ChartPicture::paintData(QPainter& painter, const QRectF& area) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
-    if (m_data.empty()) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(area.adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
-    } else if (area.width() >= kLeast.width() && area.height() >= kLeast.height()) {
+    if (area.width() >= kLeast.width() && area.height() >= kLeast.height())
         sceneOf(area.size()).paint(painter, area);
-    }
     painter.restore();
 }
 

@@ -24,8 +24,7 @@ public:
     explicit ChartPicture(QWidget* parent = nullptr);
     ~ChartPicture() override;
 
-    /// What stands here as long as there is no data.
-    void setEmptyText(const QString& text);
+    [[nodiscard]] bool isEmpty() const override { return m_data.empty(); }
     [[nodiscard]] int count() const { return m_count; } ///< of items
     [[nodiscard]] int chosen() const { return m_chosen; } ///< -1 = none
     void setChosen(int item); ///< -1 = none
@@ -35,7 +34,6 @@ public:
     [[nodiscard]] QPointF pointOf(int item) const;
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override { return {720, 400}; }
     [[nodiscard]] QSize sizeHint() const override { return {420, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 120}; }
@@ -49,6 +47,7 @@ Q_SIGNALS:
     void activated(int item);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
     /// Without series: the empty state.
     void setChart(ChartData chart);
     [[nodiscard]] const ChartData& chart() const { return m_data; }
@@ -58,7 +57,6 @@ protected:
     [[nodiscard]] virtual QString textOf(int item) const = 0;
     /// Where Up (1) and Down (-1) lead: the item nearest across of the next series.
     [[nodiscard]] virtual int beside(int item, int direction) const;
-    [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
 
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -74,7 +72,6 @@ private:
     void markItem(QPainter& painter, int item, const QPen& pen) const;
 
     ChartData m_data;
-    QString m_emptyText;
     mutable std::unique_ptr<ChartScene> m_scene; ///< of the size that was painted last
     mutable qint64 m_sceneLook = 0; ///< palette it was made with
     mutable QFont m_sceneFont;

@@ -120,10 +120,8 @@ std::unique_ptr<QAbstractTableModel> CollectivesView::createTable() const
         });
 }
 
-QString CollectivesView::description() const
+QString CollectivesView::describe() const
 {
-    if (m_curves.empty())
-        return emptyText();
     const auto fastest = std::ranges::max_element(
         m_curves, {}, [](const CollectiveCurve& curve) { return curve.busBandwidth.back(); });
     return tr("%n curve(s) of collectives over message size; %1 reach %2 at %3.", nullptr,

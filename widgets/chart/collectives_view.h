@@ -20,9 +20,9 @@ public:
     void setCluster(std::shared_ptr<const Cluster> cluster); ///< null: the empty state
 
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
 
 protected:
+    [[nodiscard]] QString describe() const override;
     [[nodiscard]] QString textOf(int item) const override;
 
 private:

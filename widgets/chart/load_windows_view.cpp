@@ -57,21 +57,14 @@ LoadWindowsView::LoadWindowsView(QWidget* parent) : ChartPicture(parent)
         tr("Each trace is counted in up to 64 windows of equally many tokens. Where the lines are level, "
            "a placement made for the whole trace stays good; where they cross, another placement would "
            "be better by then. Page Up and Page Down change the layer."));
-    setWhyEmpty({});
+    setEmptyText(tr("No load over time yet. Drop a router trace of several thousand tokens "
+                    "here: it is counted in windows, which tell whether the load drifts."));
     connect(this, &ChartPicture::chosenByPerson, this, [this](int item) {
         Selection chosen;
         chosen.layer = m_layer;
         chosen.expert = m_items[static_cast<std::size_t>(item)].expert;
         select(chosen);
     });
-}
-
-void LoadWindowsView::setWhyEmpty(const QString& reason)
-{
-    setEmptyText(reason.isEmpty()
-            ? tr("No load over time yet. Drop a router trace of several thousand tokens "
-                 "here: it is counted in windows, which tell whether the load drifts.")
-            : reason);
 }
 
 bool LoadWindowsView::hasWindows() const
@@ -246,10 +239,8 @@ std::unique_ptr<QAbstractTableModel> LoadWindowsView::createTable() const
         });
 }
 
-QString LoadWindowsView::description() const
+QString LoadWindowsView::describe() const
 {
-    if (!hasWindows())
-        return emptyText();
     std::vector<std::pair<double, int>> peaks; // of the fullest expert, and the window
     for (int window = 0; window < m_routing->windows.count; ++window)
         if (const auto load = picks(*m_routing, window, m_layer); seen(load))

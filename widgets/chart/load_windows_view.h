@@ -22,13 +22,12 @@ public:
 
     /// Null or without windows: the empty state.
     void setRouting(std::shared_ptr<const RoutingStatistics> routing);
-    void setWhyEmpty(const QString& reason); ///< empty: a trace would help
     [[nodiscard]] int layer() const { return m_layer; }
 
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
 
 protected:
+    [[nodiscard]] QString describe() const override;
     [[nodiscard]] QString textOf(int item) const override;
     void selectionChanged() override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -157,10 +157,8 @@ std::unique_ptr<QAbstractTableModel> MeasuredView::createTable() const
         });
 }
 
-QString MeasuredView::description() const
+QString MeasuredView::describe() const
 {
-    if (m_figures.figures.empty())
-        return emptyText();
     double sum = 0;
     const MeasuredFigure* worst = &m_figures.figures.front();
     for (const MeasuredFigure& figure : m_figures.figures) {

@@ -42,9 +42,9 @@ public:
 
     [[nodiscard]] QSize pictureSize() const override { return {560, 560}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
 
 protected:
+    [[nodiscard]] QString describe() const override;
     [[nodiscard]] QString textOf(int item) const override;
 
 private:

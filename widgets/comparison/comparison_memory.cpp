@@ -10,6 +10,7 @@
 #include "widgets/comparison/comparison_painter.h"
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/memory/memory_painter.h"
+#include "widgets/nice_ticks.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -21,21 +22,11 @@ constexpr double kBarPitch = 46;
 constexpr double kAfterBars = 12;
 constexpr double kGib = 1024.0 * 1024 * 1024;
 
-/// A round number of GiB between marks of an axis that ends at `top`.
-double axisStep(double top, double width)
-{
-    const double most = std::max(2.0, width / 90);
-    for (double power = 1;; power *= 10)
-        for (const double digit : {1.0, 2.0, 5.0})
-            if (top <= digit * power * most)
-                return digit * power;
-}
-
 } // namespace
 
 void ComparisonPainter::paintMemoryAxis(const QRectF& bars, double most)
 {
-    const double step = axisStep(most / kGib, bars.width() / m_look.unit);
+    const double step = std::max(1.0, niceStep(most / kGib, std::max(2.0, bars.width() / m_look.unit / 90)));
     m_painter->setFont(small());
     for (double gib = 0; gib * kGib <= most; gib += step) {
         const double x = std::round(bars.left() + gib * kGib / most * bars.width()) + 0.5;

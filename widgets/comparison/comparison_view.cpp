@@ -92,6 +92,9 @@ private:
 ComparisonView::ComparisonView(QWidget* parent) : PictureView(parent)
 {
     setAccessibleName(tr("Comparison"));
+    setEmptyText(
+        tr("Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan "
+           "on screen; change the copy, and see what it brings."));
     setWhatsThis(
         tr("Plans side by side. Click the name of a plan to make it the baseline, a difference to go "
            "to its setting; hold Ctrl and turn the wheel over the timelines to zoom them together."));
@@ -186,16 +189,12 @@ bool ComparisonView::wantsTitles(double top) const
     return above && top < tables;
 }
 
-void ComparisonView::paintPicture(QPainter& painter, const QRectF& area) const
+void ComparisonView::paintData(QPainter& painter, const QRectF& area) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_data)
-        ComparisonPainter(*m_data, look())
-            .paint(&painter, m_parts, area.topLeft() + QPointF(kMargin, kMargin), area.width() - 2 * kMargin);
-    else
-        painter.drawText(area.adjusted(kMargin, kMargin, -kMargin, -kMargin),
-            Qt::AlignCenter | Qt::TextWordWrap, description());
+    ComparisonPainter(*m_data, look())
+        .paint(&painter, m_parts, area.topLeft() + QPointF(kMargin, kMargin), area.width() - 2 * kMargin);
     painter.restore();
 }
 
@@ -218,12 +217,8 @@ std::unique_ptr<QAbstractTableModel> ComparisonView::createTable() const
         [cells](int row, int column, Qt::ItemDataRole role) { return cells->cell(row, column, role); });
 }
 
-QString ComparisonView::description() const
+QString ComparisonView::describe() const
 {
-    if (!m_data)
-        return tr(
-            "Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan "
-            "on screen; change the copy, and see what it brings.");
     QStringList reasons;
     for (const Phrase& reason : m_data->comparison.recommendation.reasons)
         reasons << translated(reason);
@@ -234,11 +229,6 @@ void ComparisonView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     painter.fillRect(event->rect(), palette().base());
-    if (!m_data) {
-        painter.setPen(mutedText(palette()));
-        paintPicture(painter, rect());
-        return;
-    }
     painter.setRenderHint(QPainter::Antialiasing);
     QColor tint = palette().color(QPalette::Text);
     tint.setAlphaF(0.06F);

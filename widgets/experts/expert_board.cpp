@@ -56,6 +56,7 @@ void ExpertBoard::setData(ExpertsData data)
 {
     const bool sameLayers = data.layers() == m_data.layers() && data.routing == m_data.routing;
     m_data = std::move(data);
+    setEmptyText(m_data.missing);
     if (!sameLayers) {
         const QSignalBlocker blocker(m_layerBox);
         m_layerBox->clear();
@@ -169,10 +170,8 @@ QString ExpertBoard::memberText(int member) const
         .arg(member);
 }
 
-QString ExpertBoard::description() const
+QString ExpertBoard::describe() const
 {
-    if (m_data.empty())
-        return m_data.missing;
     const auto fullest = std::ranges::max_element(m_loads) - m_loads.begin();
     return tr("Experts of layer %1 on %n GPUs; fullest: %2 with %3 the mean load.", nullptr, m_data.members)
         .arg(m_data.modelLayer(m_layer))
@@ -208,7 +207,7 @@ std::unique_ptr<QAbstractTableModel> ExpertBoard::createTable() const
         });
 }
 
-void ExpertBoard::paintPicture(QPainter& painter, const QRectF& area) const
+void ExpertBoard::paintData(QPainter& painter, const QRectF& area) const
 {
     painter.setFont(font());
     paintContents(painter, area, ExpertTiles(m_data, m_layer, tilesArea(area)));
@@ -216,11 +215,6 @@ void ExpertBoard::paintPicture(QPainter& painter, const QRectF& area) const
 
 void ExpertBoard::paintContents(QPainter& painter, const QRectF& area, const ExpertTiles& tiles) const
 {
-    if (m_data.empty()) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(area.adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, description());
-        return;
-    }
     const QFontMetricsF metrics(font());
     const QRectF title = area.adjusted(kMargin, 4, -kMargin, 0);
     QFont bold = font();

@@ -44,11 +44,10 @@ public:
     [[nodiscard]] QString consequence() const;
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return m_data.empty(); }
     [[nodiscard]] QSize pictureSize() const override { return {960, 600}; }
     /// One row per expert and copy of the layer.
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {640, 420}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 150}; }
 
@@ -58,6 +57,8 @@ Q_SIGNALS:
     void previewRequested(const rankloom::ExpertSwap& exchange);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void selectionChanged() override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -309,8 +309,7 @@ void ExpertBoard::paintEvent(QPaintEvent* /*event*/)
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_cache);
-    if (!m_data.empty())
-        paintMarks(painter);
+    paintMarks(painter);
 }
 
 void ExpertBoard::paintMarks(QPainter& painter) const

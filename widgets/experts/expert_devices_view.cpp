@@ -256,7 +256,7 @@ void ExpertDevicesView::extendMenu(QMenu& menu)
     menu.addAction(tr("Worst &link"), QKeySequence(Qt::Key_L), this, [this] { findWorstLink(); });
 }
 
-void ExpertDevicesView::paintPicture(QPainter& painter, const QRectF& area) const
+void ExpertDevicesView::paintData(QPainter& painter, const QRectF& area) const
 {
     if (!comparing()) {
         m_after->paintPicture(painter, area);
@@ -303,7 +303,7 @@ std::unique_ptr<QAbstractTableModel> ExpertDevicesView::createTable() const
         });
 }
 
-QString ExpertDevicesView::description() const
+QString ExpertDevicesView::describe() const
 {
     return comparing() ? m_before->description() + u' ' + m_after->description() : m_after->description();
 }

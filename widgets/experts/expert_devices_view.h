@@ -51,15 +51,15 @@ public:
     /// To the busiest link of `after`; false while the traffic is not known.
     bool findWorstLink();
 
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     /// Both sides, one row per cell.
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {820, 420}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, 150}; }
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     [[nodiscard]] bool showsOldFigures() const override;
     void staleChanged() override;
     void selectionChanged() override;

@@ -112,10 +112,8 @@ std::unique_ptr<QAbstractTableModel> TradeOffView::createTable() const
         });
 }
 
-QString TradeOffView::description() const
+QString TradeOffView::describe() const
 {
-    if (m_points.empty())
-        return tr("No placements to choose from yet.");
     QString text = tr("%n placement(s) between even load and little traffic.", nullptr, count());
     if (chosen() >= 0)
         text += u' ' + tr("Chosen: %1.").arg(textOf(chosen()));

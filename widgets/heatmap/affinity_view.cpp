@@ -186,7 +186,7 @@ void AffinityView::focusInEvent(QFocusEvent* event)
     shown().setFocus();
 }
 
-void AffinityView::paintPicture(QPainter& painter, const QRectF& area) const
+void AffinityView::paintData(QPainter& painter, const QRectF& area) const
 {
     shown().paintPicture(painter, area);
 }
@@ -195,6 +195,6 @@ QSize AffinityView::pictureSize() const { return shown().pictureSize(); }
 std::unique_ptr<QAbstractTableModel> AffinityView::createTable() const { return shown().createTable(); }
 void AffinityView::setWhyEmpty(const QString& reason) { m_multiples->setWhyEmpty(reason); }
 
-QString AffinityView::description() const { return shown().description(); }
+QString AffinityView::describe() const { return shown().description(); }
 
 } // namespace rankloom::ui

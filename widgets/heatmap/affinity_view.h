@@ -27,7 +27,7 @@ public:
 
     /// Null or empty statistics: no trace.
     void setRouting(std::shared_ptr<const RoutingStatistics> routing);
-    void setWhyEmpty(const QString& reason);
+    void setWhyEmpty(const QString& reason); ///< for what is shown
     void setQuantity(AffinityQuantity quantity);
     [[nodiscard]] AffinityQuantity quantity() const { return m_quantity; }
     void showOverview();
@@ -38,14 +38,14 @@ public:
     [[nodiscard]] HeatmapView& large() { return *m_large; }
     [[nodiscard]] SmallMultiples& multiples() { return *m_multiples; }
 
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {820, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, 150}; }
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void selectionChanged() override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -14,6 +14,8 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "widgets/nice_ticks.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -24,15 +26,6 @@ struct HeatLegend {
 
 constexpr double kBarLeft = 36; ///< room of the histogram
 constexpr double kBarWidth = 12;
-
-/// Step of 1, 2 or 5 times a power of ten that divides `span` into about `wanted` parts.
-double niceStep(double span, int wanted)
-{
-    const double raw = span / wanted;
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    const double lead = raw / power;
-    return power * (lead <= 1.0 ? 1 : lead <= 2.0 ? 2 : lead <= 5.0 ? 5 : 10);
-}
 
 QString poolingText(const HeatmapScene& scene, double devicePixelsPerCell)
 {

@@ -29,7 +29,6 @@ QStringList heatPoolingNames() { return {HeatmapView::tr("What stands out"), Hea
 HeatmapView::HeatmapView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
     setAccessibleName(tr("Heatmap"));
-    m_emptyText = tr("Nothing to show yet.");
     m_jumpEntry = tr("&Hottest cell");
     m_mapBox = m_strip->addChoice(
         tr("Co&lours:"), heatColorNames(), [this](int index) { setColorMap(static_cast<ColorMap>(index)); });
@@ -101,18 +100,6 @@ void HeatmapView::setStripVisible(bool visible)
     layOut(m_fitted);
 }
 
-void HeatmapView::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    update();
-}
-
-void HeatmapView::setWhyEmpty(const QString& reason)
-{
-    m_whyEmpty = reason;
-    update();
-}
-
 QRectF HeatmapView::pictureArea() const
 {
     return QRectF(rect()).adjusted(0, m_strip->isHidden() ? 0 : m_strip->height(), 0, 0);
@@ -167,17 +154,10 @@ void HeatmapView::paintEvent(QPaintEvent* /*event*/)
         QPainter painter(&m_cache);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setFont(font());
-        if (!data().empty())
-            paintHeatmap(painter, m_scene, m_frame, m_geometry, palette());
+        paintHeatmap(painter, m_scene, m_frame, m_geometry, palette());
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_cache);
-    if (data().empty()) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(
-            pictureArea().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
-        return;
-    }
     paintMarks(painter);
 }
 
@@ -220,7 +200,7 @@ void HeatmapView::paintMarks(QPainter& painter) const
     }
 }
 
-void HeatmapView::paintPicture(QPainter& painter, const QRectF& area) const
+void HeatmapView::paintData(QPainter& painter, const QRectF& area) const
 {
     const HeatmapFrame frame = layOutHeatmap(m_scene, area, painter.font());
     HeatmapGeometry geometry;
@@ -268,10 +248,8 @@ std::unique_ptr<QAbstractTableModel> HeatmapView::createTable() const
         });
 }
 
-QString HeatmapView::description() const
+QString HeatmapView::describe() const
 {
-    if (data().empty())
-        return emptyText();
     const HeatCell hottest = hottestCell(data());
     QString text = tr("%1: %2 rows, %3 columns.").arg(data().title).arg(data().rows).arg(data().columns);
     if (hottest.valid())

@@ -49,9 +49,6 @@ public:
     /// Row of controls; hidden where an owner has its own.
     [[nodiscard]] ViewStrip* strip() { return m_strip; }
     void setStripVisible(bool visible);
-    void setEmptyText(const QString& text);
-    /// Stands in the place of the empty text while it says something.
-    void setWhyEmpty(const QString& reason);
     void fit();
     /// Selects the most interesting cell and pins its tooltip.
     void jumpToHottest();
@@ -60,10 +57,9 @@ public:
     [[nodiscard]] QString cellText(HeatCell cell) const;
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return data().empty(); }
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {640, 520}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 150}; }
 
@@ -72,6 +68,8 @@ Q_SIGNALS:
     void pageRequested(int step);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void setScene(HeatmapScene scene); ///< the colours stay those that were chosen
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -98,7 +96,6 @@ private:
     void pinToolTip();
     bool cursorKey(int key, bool control);
     void paintMarks(QPainter& painter) const;
-    [[nodiscard]] const QString& emptyText() const { return m_whyEmpty.isEmpty() ? m_emptyText : m_whyEmpty; }
 
     HeatmapScene m_scene;
     HeatmapFrame m_frame;
@@ -110,8 +107,6 @@ private:
     QComboBox* m_poolingBox = nullptr;
     QToolButton* m_jump = nullptr;
     QString m_jumpEntry; ///< of the menu
-    QString m_emptyText;
-    QString m_whyEmpty;
     QPixmap m_cache; ///< without cursor and hover; null = to be painted
     bool m_fitted = true;
     bool m_paging = false;

@@ -64,7 +64,11 @@ int MultiplesGeometry::at(QPointF point) const
     return -1;
 }
 
-SmallMultiples::SmallMultiples(QWidget* parent) : PictureView(parent) { setAccessibleName(tr("All layers")); }
+SmallMultiples::SmallMultiples(QWidget* parent) : PictureView(parent)
+{
+    setAccessibleName(tr("All layers"));
+    setEmptyText(tr("No routing yet. Drop a router trace of Megatron, vLLM or SGLang here."));
+}
 
 void SmallMultiples::setTitle(const QString& title) { m_title = title; }
 
@@ -86,12 +90,6 @@ void SmallMultiples::setScenes(std::vector<HeatmapScene> scenes, QStringList nam
     m_hover = -1;
     invalidate();
     pictureChanged();
-}
-
-void SmallMultiples::setWhyEmpty(const QString& reason)
-{
-    m_whyEmpty = reason;
-    update();
 }
 
 void SmallMultiples::setColorMap(ColorMap map)
@@ -125,7 +123,7 @@ MultiplesGeometry SmallMultiples::layOut(const QRectF& area) const
     return {static_cast<int>(m_scenes.size()), area.adjusted(0, kTitle, -kLegend, -4), line};
 }
 
-void SmallMultiples::paintPicture(QPainter& painter, const QRectF& area) const
+void SmallMultiples::paintData(QPainter& painter, const QRectF& area) const
 {
     const MultiplesGeometry geometry = layOut(area);
     painter.save();
@@ -185,11 +183,6 @@ void SmallMultiples::paintEvent(QPaintEvent* /*event*/)
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_cache);
-    if (m_scenes.empty()) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, description());
-        return;
-    }
     const MultiplesGeometry geometry = layOut(rect());
     if (m_hover >= 0) {
         painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
@@ -229,12 +222,8 @@ std::unique_ptr<QAbstractTableModel> SmallMultiples::createTable() const
         });
 }
 
-QString SmallMultiples::description() const
+QString SmallMultiples::describe() const
 {
-    if (m_scenes.empty() && !m_whyEmpty.isEmpty())
-        return m_whyEmpty;
-    if (m_scenes.empty())
-        return tr("No routing yet. Drop a router trace of Megatron, vLLM or SGLang here.");
     return tr("%1: %n matrices on one colour scale.", nullptr, static_cast<int>(m_scenes.size()))
         .arg(m_title);
 }

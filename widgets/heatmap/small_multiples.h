@@ -41,7 +41,6 @@ public:
     void setScenes(std::vector<HeatmapScene> scenes, QStringList names, QStringList shortNames);
     [[nodiscard]] const std::vector<HeatmapScene>& scenes() const { return m_scenes; }
     /// Why there are none, where that is not a missing trace.
-    void setWhyEmpty(const QString& reason);
     void setColorMap(ColorMap map);
     void setPooling(HeatPooling pooling);
     [[nodiscard]] int current() const { return m_current; }
@@ -49,16 +48,17 @@ public:
     [[nodiscard]] MultiplesGeometry layOut(const QRectF& area) const;
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return m_scenes.empty(); }
     [[nodiscard]] QSize pictureSize() const override;
     /// One row per matrix: name, most extreme value and where it is.
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
 
 Q_SIGNALS:
     void opened(int index);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -74,7 +74,6 @@ private:
     [[nodiscard]] QString textOf(int index) const;
 
     QString m_title;
-    QString m_whyEmpty;
     std::vector<HeatmapScene> m_scenes;
     HeatmapScene m_legend; ///< the first scene with the histogram of all
     QStringList m_names;

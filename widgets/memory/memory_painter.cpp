@@ -84,11 +84,6 @@ MemoryPlot MemoryPainter::paint(QPainter& painter, const QRectF& area)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_bars.empty()) {
-        paintEmpty(painter, area);
-        painter.restore();
-        return {};
-    }
     if (area.height() < kPaintedFrom) { // cut bars would say something else
         painter.restore();
         return {};
@@ -114,23 +109,6 @@ bool MemoryPainter::sharesColumns() const
 {
     return std::ranges::any_of(
         m_plot.columns(), [](const MemoryColumn& column) { return column.end - column.first > 1; });
-}
-
-void MemoryPainter::paintEmpty(QPainter& painter, const QRectF& area) const
-{
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
-    const double line = QFontMetricsF(large).height();
-    const QRectF upper(area.left() + 24, area.center().y() - line * 1.4, area.width() - 48, line * 1.2);
-    painter.setFont(large);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(upper, Qt::AlignCenter, tr("No memory estimate yet"));
-    painter.setFont(font());
-    painter.setPen(mutedText(palette()));
-    painter.drawText(QRectF(upper.left(), upper.bottom() + 4, upper.width(), line * 3),
-        Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-        tr("Choose a model and a cluster: weights, gradients, optimizer and activations of every stage "
-           "appear against the capacity of its GPUs."));
 }
 
 bool MemoryPainter::overfull() const

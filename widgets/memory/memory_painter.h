@@ -63,7 +63,6 @@ private:
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QFont heading() const;
     [[nodiscard]] bool sharesColumns() const; ///< several bars in one column
-    void paintEmpty(QPainter& painter, const QRectF& area) const;
     void paintHeader(QPainter& painter, const Places& where) const;
     [[nodiscard]] int legendRows(double room) const;
     void paintLegend(QPainter& painter, const QRectF& area) const;

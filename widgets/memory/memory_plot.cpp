@@ -8,6 +8,8 @@
 #include <QFontMetricsF>
 #include <QLocale>
 
+#include "widgets/nice_ticks.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -16,18 +18,6 @@ constexpr double kBarShare = 0.62; ///< of a slot's width, where there is room
 constexpr double kRoomy = 24; ///< px of a slot
 constexpr double kDense = 6; ///< px of a slot below which bars touch
 constexpr double kLeastColumn = 2; ///< px
-
-/// A round step that divides `top` into at most six parts: 1, 2, 4, 5 or 8 times a power of ten (device
-/// memories are multiples of 8 GiB).
-double gridStep(double top)
-{
-    const double least = top / 6;
-    const double decade = std::pow(10.0, std::floor(std::log10(std::max(least, 1e-9))));
-    for (const double factor : {1.0, 2.0, 4.0, 5.0, 8.0})
-        if (factor * decade >= least)
-            return factor * decade;
-    return 10 * decade;
-}
 
 } // namespace
 
@@ -40,8 +30,7 @@ QFont smallFont(const QFont& font)
 
 QString axisLabel(double gib, double step)
 {
-    const int decimals = step >= 1 ? 0 : static_cast<int>(std::ceil(-std::log10(step)));
-    return QLocale().toString(gib, 'f', decimals) + QStringLiteral(" GiB");
+    return QLocale().toString(gib, 'f', decimalsOf(step)) + QStringLiteral(" GiB");
 }
 
 MemoryPlot::MemoryPlot(
@@ -56,7 +45,7 @@ MemoryPlot::MemoryPlot(
     // Room for the labels over the bars: a share of the plot, and a line of text in a low one.
     const double line = metrics.height() + 4;
     m_top = std::max(top / kGiB, 1e-3) * std::max(1.12, height > 3 * line ? height / (height - line) : 0.0);
-    m_step = gridStep(m_top);
+    m_step = niceStep(m_top, 6, {1.0, 2.0, 4.0, 5.0, 8.0}); // device memories are multiples of 8 GiB
     double labels = 0;
     for (double at = 0; at <= m_top; at += m_step)
         labels = std::max(labels, metrics.horizontalAdvance(axisLabel(at, m_step)));

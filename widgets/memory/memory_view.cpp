@@ -43,6 +43,9 @@ MemoryView::MemoryView(QWidget* parent)
     , m_calibration(new CalibrationPanel(this))
 {
     setAccessibleName(tr("Memory per stage"));
+    setEmptyText(tr("No memory estimate yet"),
+        tr("Choose a model and a cluster: weights, gradients, optimizer and activations of every stage "
+           "appear against the capacity of its GPUs."));
     setAttribute(Qt::WA_OpaquePaintEvent);
     frameFocus();
     makeStrip();
@@ -160,7 +163,7 @@ std::unique_ptr<QAbstractTableModel> MemoryView::createTable() const
     return std::make_unique<MemoryTable>(m_bars);
 }
 
-QString MemoryView::description() const
+QString MemoryView::describe() const
 {
     QString text = memorySentence(m_bars);
     if (!m_explanation.isEmpty())
@@ -168,7 +171,7 @@ QString MemoryView::description() const
     return text;
 }
 
-void MemoryView::paintPicture(QPainter& painter, const QRectF& area) const
+void MemoryView::paintData(QPainter& painter, const QRectF& area) const
 {
     MemoryPainter(m_bars, m_first, m_count, m_explanation, palette(), font()).paint(painter, area);
 }

@@ -42,10 +42,9 @@ public:
     [[nodiscard]] int shownCount() const { return m_count; }
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return m_bars.empty(); }
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {640, 360}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, 130}; }
 
@@ -62,6 +61,8 @@ Q_SIGNALS:
     void projectChangeRequested(const rankloom::Project& after, const QString& name, const QString& field);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void selectionChanged() override;
     void extendMenu(QMenu& menu) override;
     void paintEvent(QPaintEvent* event) override;

@@ -201,11 +201,6 @@ void PresentationPainter::paint(QPainter& painter, const QRectF& area, Presentat
     painter.fillRect(area, m_palette.base());
     const QRectF inner =
         area.adjusted(units(kMargin), units(kMargin) * 0.7, -units(kMargin), -units(kMargin) * 0.5);
-    if (!m_data) {
-        paintEmpty(inner);
-        painter.restore();
-        return;
-    }
     paintFooter(inner, page);
     const double top = paintHeadline(inner, page);
     const QRectF body = inner.adjusted(0, top + units(18), 0, -units(kFooter + 14));
@@ -230,20 +225,6 @@ void PresentationPainter::paint(QPainter& painter, const QRectF& area, Presentat
         break;
     }
     painter.restore();
-}
-
-void PresentationPainter::paintEmpty(const QRectF& area)
-{
-    m_painter->setFont(sized(kHeadline, true));
-    m_painter->setPen(m_palette.color(QPalette::Text));
-    const QRectF upper = area.adjusted(0, 0, 0, -area.height() / 2);
-    m_painter->drawText(upper, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
-        tr("A presentation sets two to six plans side by side"));
-    m_painter->setFont(sized(kText));
-    m_painter->setPen(mutedText(m_palette));
-    m_painter->drawText(area.adjusted(0, area.height() / 2 + units(12), 0, 0),
-        Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-        tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
 }
 
 /// Returns its height.

@@ -50,7 +50,6 @@ private:
     [[nodiscard]] QString valueWords(const ComparedFigure& of, int plan) const;
     [[nodiscard]] std::vector<int> rivals(const ComparedFigure& of) const;
     [[nodiscard]] const ComparedFigure* figure(const char* key) const;
-    void paintEmpty(const QRectF& area);
     double paintHeadline(const QRectF& area, PresentationPage page);
     void paintFooter(const QRectF& area, PresentationPage page);
     void paintQuestion(const QRectF& area);

@@ -21,7 +21,8 @@ namespace rankloom::ui {
 PresentationView::PresentationView(QWidget* parent) : PictureView(parent)
 {
     setAccessibleName(tr("Presentation"));
-    pictureChanged();
+    setEmptyText(tr("Nothing to present yet: a presentation sets two to six plans side by side."),
+        tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
 }
 
 int PresentationView::pages() { return static_cast<int>(kPresentationPages.size()); }
@@ -56,7 +57,7 @@ QString PresentationView::nextTitle() const
         : QString();
 }
 
-void PresentationView::paintPicture(QPainter& painter, const QRectF& area) const
+void PresentationView::paintData(QPainter& painter, const QRectF& area) const
 {
     PresentationPainter(m_data.get(), palette(), font())
         .paint(painter, area, kPresentationPages[static_cast<std::size_t>(m_page)]);
@@ -69,10 +70,8 @@ std::unique_ptr<QAbstractTableModel> PresentationView::createTable() const
     return table.createTable();
 }
 
-QString PresentationView::description() const
+QString PresentationView::describe() const
 {
-    if (!m_data)
-        return tr("Nothing to present yet: a presentation sets two to six plans side by side.");
     const PresentationPage page = kPresentationPages[static_cast<std::size_t>(m_page)];
     QStringList lines {PresentationPainter::title(page) + QStringLiteral(": ")
         + PresentationPainter(m_data.get(), palette(), font()).headline(page)};

@@ -26,10 +26,9 @@ public:
     void setDark(bool dark); ///< whatever the program looks like
     [[nodiscard]] QString nextTitle() const; ///< of the page after this one; empty on the last
 
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return !m_data; }
     [[nodiscard]] QSize pictureSize() const override { return {1280, 720}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
 
 Q_SIGNALS:
     void pageChanged();
@@ -37,6 +36,8 @@ Q_SIGNALS:
     void endRequested();
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void paintEvent(QPaintEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

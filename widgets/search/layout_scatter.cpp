@@ -125,10 +125,8 @@ std::unique_ptr<QAbstractTableModel> LayoutScatter::createTable() const
     return std::make_unique<LayoutTable>(m_layouts);
 }
 
-QString LayoutScatter::description() const
+QString LayoutScatter::describe() const
 {
-    if (count() == 0)
-        return m_searching ? tr("Layouts are being searched.") : tr("No layouts have been searched yet.");
     const auto front = std::ranges::count_if(*m_layouts, &FoundLayout::onFront);
     return tr("%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.")
         .arg(formatCount(count()), formatCount(static_cast<double>(front)), layoutWords(m_layouts->front()),

@@ -28,11 +28,11 @@ public:
 
     [[nodiscard]] QSize pictureSize() const override { return {900, 560}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {460, 300}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 140}; }
 
 protected:
+    [[nodiscard]] QString describe() const override;
     [[nodiscard]] QString textOf(int item) const override;
     [[nodiscard]] int beside(int item, int direction) const override;
 

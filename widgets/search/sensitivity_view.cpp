@@ -183,6 +183,8 @@ SensitivityView::SensitivityView(QWidget* parent)
     , m_bars(new Bars(*this))
 {
     setAccessibleName(tr("What each setting would change"));
+    setEmptyText(tr("What the next legal value of every setting would change in step time and memory. "
+                    "It appears for a plan that is legal."));
     m_sorted->setSortRole(Qt::EditRole);
     m_table->setModel(m_sorted);
     m_table->setItemDelegate(m_bars);
@@ -309,19 +311,11 @@ QSize SensitivityView::pictureSize() const
 }
 
 /// The same cells, one below the other; whoever reads a picture sees all of them.
-void SensitivityView::paintPicture(QPainter& painter, const QRectF& area) const
+void SensitivityView::paintData(QPainter& painter, const QRectF& area) const
 {
     painter.save();
     painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
-    if (count() == 0) {
-        painter.setPen(mutedText(palette()));
-        painter.drawText(area.adjusted(16, 16, -16, -16), Qt::AlignCenter | Qt::TextWordWrap,
-            tr("What the next legal value of every setting would change in step time and memory. "
-               "It appears for a plan that is legal."));
-        painter.restore();
-        return;
-    }
     const QFontMetrics metrics(font());
     const int line = metrics.height() + 8;
     const int ends[] = {static_cast<int>(area.width() * 0.4), static_cast<int>(area.width() * 0.8),
@@ -354,8 +348,6 @@ void SensitivityView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Base));
-    if (count() == 0)
-        paintPicture(painter, rect());
 }
 
 void SensitivityView::changeEvent(QEvent* event)
@@ -396,10 +388,8 @@ std::unique_ptr<QAbstractTableModel> SensitivityView::createTable() const
         });
 }
 
-QString SensitivityView::description() const
+QString SensitivityView::describe() const
 {
-    if (count() == 0)
-        return tr("Nothing to change is known yet.");
     const SettingChange& first = m_report->changes.front();
     return tr("%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.")
         .arg(formatCount(count()), translated(first.label), stepText(first), peakText(first));

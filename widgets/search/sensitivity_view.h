@@ -27,10 +27,9 @@ public:
     [[nodiscard]] QTableView& table() const { return *m_table; }
     [[nodiscard]] QRect rowOf(int change) const; ///< in the table, of an index into the report
 
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] bool isEmpty() const override { return count() == 0; }
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {460, 300}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 140}; }
 
@@ -39,6 +38,8 @@ Q_SIGNALS:
     void applied(int change, bool asNewPlan);
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void staleChanged() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -7,6 +7,8 @@
 
 #include <QLocale>
 
+#include "widgets/nice_ticks.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -58,15 +60,8 @@ TimelineMapping clamped(TimelineMapping mapping, std::int64_t makespan)
 
 RulerTicks rulerTicks(const TimelineMapping& mapping, double minimumPixels)
 {
-    const double least = mapping.nsPerPixel * minimumPixels;
     RulerTicks ticks;
-    while (static_cast<double>(ticks.step) < least) {
-        // 1, 2, 5, 10, 20, 50, …
-        std::int64_t leading = ticks.step;
-        while (leading >= 10)
-            leading /= 10;
-        ticks.step = leading == 2 ? ticks.step / 2 * 5 : ticks.step * 2;
-    }
+    ticks.step = std::max<std::int64_t>(1, std::llround(niceStep(mapping.nsPerPixel * minimumPixels, 1)));
     const auto step = static_cast<double>(ticks.step);
     auto time = static_cast<std::int64_t>(std::ceil(mapping.start / step)) * ticks.step;
     for (; static_cast<double>(time) <= mapping.end(); time += ticks.step)

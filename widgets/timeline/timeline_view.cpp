@@ -47,7 +47,16 @@ TimelineView::TimelineView(QWidget* parent)
     connect(m_scrollBar, &QScrollBar::valueChanged, this, [this](int value) { setScroll(value); });
     setAttribute(Qt::WA_OpaquePaintEvent);
     frameFocus();
-    pictureChanged();
+    setEmptyText(tr("No timeline yet"),
+        tr("Choose a model and a cluster, or drop a profiler trace here: every pass and every wait of one "
+           "step "
+           "appears, stage by stage."));
+}
+
+void TimelineView::setIndexing(bool indexing)
+{
+    m_indexing = indexing;
+    setWhyEmpty(indexing ? tr("Preparing the timeline…") : QString());
 }
 
 void TimelineView::setTimeline(
@@ -56,7 +65,7 @@ void TimelineView::setTimeline(
     if (timeline && m_wanted == timeline)
         return;
     m_wanted = timeline;
-    m_indexing = false;
+    setIndexing(false);
     if (!timeline) {
         adopt(nullptr);
     } else if (index && index->shared() == timeline) {
@@ -64,13 +73,12 @@ void TimelineView::setTimeline(
     } else if (!isLarge(*timeline)) {
         adopt(std::make_shared<const TimelineIndex>(std::move(timeline)));
     } else {
-        m_indexing = true;
-        pictureChanged();
+        setIndexing(true);
         indexInBackground(
             std::move(timeline), this, [this](const std::shared_ptr<const TimelineIndex>& made) {
                 if (made->shared() != m_wanted)
                     return; // a newer one is on its way
-                m_indexing = false;
+                setIndexing(false);
                 adopt(made);
             });
     }
@@ -219,10 +227,8 @@ std::unique_ptr<QAbstractTableModel> TimelineView::createTable() const
     return std::make_unique<TimelineTable>(m_scene.index ? m_scene.index->shared() : nullptr);
 }
 
-QString TimelineView::description() const
+QString TimelineView::describe() const
 {
-    if (isEmpty())
-        return m_indexing ? tr("The timeline is being prepared.") : tr("No timeline yet.");
     QString text = timeline_text::description(*m_scene.index);
     if (hasReference())
         text += u' '
@@ -395,33 +401,8 @@ void TimelineView::extendMenu(QMenu& menu)
         ->setEnabled(hasReference());
 }
 
-void TimelineView::paintEmpty(QPainter& painter, const QRectF& area) const
+void TimelineView::paintData(QPainter& painter, const QRectF& area) const
 {
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
-    const double line = QFontMetricsF(large).height();
-    QRectF upper(area.left() + 24, area.center().y() - line * 1.4, area.width() - 48, line * 1.2);
-    painter.setFont(large);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(
-        upper, Qt::AlignCenter, m_indexing ? tr("Preparing the timeline…") : tr("No timeline yet"));
-    if (m_indexing)
-        return;
-    painter.setFont(font());
-    painter.setPen(mutedText(palette()));
-    const QRectF lower(upper.left(), upper.bottom() + 4, upper.width(), line * 3);
-    painter.drawText(lower, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-        tr("Choose a model and a cluster, or drop a profiler trace here: every pass and every wait of one "
-           "step "
-           "appears, stage by stage."));
-}
-
-void TimelineView::paintPicture(QPainter& painter, const QRectF& area) const
-{
-    if (isEmpty()) {
-        paintEmpty(painter, area);
-        return;
-    }
     const TimelineStyle style(palette(), font());
     const TimelinePair layouts = makeLayouts(area, style, 0);
     const TimelineMapping mapping = fitted(0, static_cast<double>(makespan()), layouts.own.body.width());
@@ -473,10 +454,7 @@ void TimelineView::renderLayer(double ratio)
     QPainter painter(&m_layer);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().base());
-    if (isEmpty())
-        paintEmpty(painter, rect());
-    else
-        paintTimelines(painter, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, true);
+    paintTimelines(painter, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, true);
     m_layerValid = true;
 }
 
@@ -489,8 +467,7 @@ void TimelineView::paintEvent(QPaintEvent* /*event*/)
     painter.drawPixmap(0, 0, m_layer);
     const TimelineStyle style(palette(), font());
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!isEmpty())
-        paintOverlay(painter, style);
+    paintOverlay(painter, style);
 }
 
 } // namespace rankloom::ui

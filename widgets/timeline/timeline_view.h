@@ -77,13 +77,12 @@ public:
     [[nodiscard]] bool isCriticalPathShown() const { return m_scene.criticalPath; }
     void setCurve(CurveKind curve);
     [[nodiscard]] CurveKind curve() const { return m_scene.curve; }
+    [[nodiscard]] bool isEmpty() const override { return !m_scene.index || m_scene.index->lanes() == 0; }
     [[nodiscard]] bool isIndexing() const { return m_indexing; }
 
     [[nodiscard]] Tip tipAt(const QPointF& position) const override;
-    void paintPicture(QPainter& painter, const QRectF& area) const override;
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
-    [[nodiscard]] QString description() const override;
     [[nodiscard]] QSize sizeHint() const override { return {900, 360}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 140}; }
 
@@ -137,6 +136,8 @@ Q_SIGNALS:
     void bookmarksChanged();
 
 protected:
+    void paintData(QPainter& painter, const QRectF& area) const override;
+    [[nodiscard]] QString describe() const override;
     void selectionChanged() override;
     void extendMenu(QMenu& menu) override;
     [[nodiscard]] bool showsOldFigures() const override { return isStale() || m_indexing; }
@@ -158,7 +159,6 @@ protected:
 private:
     enum class Drag : std::uint8_t { None, Pan, Measure, Play };
 
-    [[nodiscard]] bool isEmpty() const { return !m_scene.index || m_scene.index->lanes() == 0; }
     [[nodiscard]] bool hasReference() const { return m_reference.index != nullptr; }
     [[nodiscard]] const TimelineScene& sceneOf(const TimelineHit& hit) const
     {
@@ -174,6 +174,7 @@ private:
         const QRectF& area, const TimelineStyle& style, double scroll) const;
     [[nodiscard]] double maximumScroll() const;
     [[nodiscard]] bool isFitted() const;
+    void setIndexing(bool indexing);
     void adopt(std::shared_ptr<const TimelineIndex> index);
     void adoptReference(std::shared_ptr<const TimelineIndex> index);
     void relayout();
@@ -220,7 +221,6 @@ private:
     void paintBookmarks(QPainter& painter, const TimelineStyle& style) const;
     void paintPointer(QPainter& painter, const TimelineStyle& style) const;
     void paintReadout(QPainter& painter, const TimelineStyle& style) const;
-    void paintEmpty(QPainter& painter, const QRectF& area) const;
 
     TimelineScene m_scene;
     TimelineScene m_reference;
