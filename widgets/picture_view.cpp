@@ -162,6 +162,12 @@ PictureView::PictureView(QWidget* parent) : QWidget(parent), m_missing(tr("Nothi
     installPictureAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    m_common.addSection(tr("Any view"),
+        {{"picture.copy", tr("&Copy picture and table"), QKeySequence::keyBindings(QKeySequence::Copy),
+             [this] { copyPicture(*this); }},
+            {"picture.export", tr("&Export picture…"), {}, [this] { exportWithDialog(); }},
+            {"picture.table", tr("Show as &table"), {Qt::CTRL | Qt::Key_T},
+                [this] { Q_EMIT tableRequested(); }}});
 }
 
 void PictureView::paintPicture(QPainter& painter, const QRectF& area) const
@@ -309,19 +315,41 @@ void PictureView::paintAbove()
     }
 }
 
-void PictureView::extendMenu(QMenu& /*menu*/) { }
+void PictureView::addCommands(const QString& group, const std::vector<ViewCommand>& commands)
+{
+    m_own.addSection(group, commands);
+}
+
+std::vector<ViewCommands::Entry> PictureView::commands() const
+{
+    std::vector<ViewCommands::Entry> all = m_own.all();
+    all.insert(all.end(), m_common.all().begin(), m_common.all().end());
+    return all;
+}
+
+void PictureView::refreshCommands()
+{
+    m_own.refresh(!isEmpty());
+    m_common.refresh(true);
+}
+
+void PictureView::run(QAction& command)
+{
+    refreshCommands();
+    command.trigger();
+}
+
+void PictureView::extendMenu(QMenu& menu) { m_own.fill(menu); }
 
 std::unique_ptr<QMenu> PictureView::createMenu()
 {
     prepare();
+    refreshCommands();
     auto menu = std::make_unique<QMenu>(this);
     extendMenu(*menu);
     if (!menu->isEmpty())
         menu->addSeparator();
-    menu->addAction(tr("&Copy picture and table"), QKeySequence::Copy, this, [this] { copyPicture(*this); });
-    menu->addAction(tr("&Export picture…"), this, &PictureView::exportWithDialog);
-    menu->addAction(
-        tr("Show as &table"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &PictureView::tableRequested);
+    m_common.fill(*menu, 0);
     return menu;
 }
 
@@ -335,10 +363,12 @@ void PictureView::contextMenuEvent(QContextMenuEvent* event)
 
 void PictureView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Copy))
-        copyPicture(*this);
-    else if (event->key() == Qt::Key_T && event->modifiers() == Qt::ControlModifier)
-        Q_EMIT tableRequested();
+    refreshCommands();
+    QAction* command = m_own.find(*event);
+    if (!command)
+        command = m_common.find(*event);
+    if (command && command->isEnabled())
+        command->trigger();
     else
         QWidget::keyPressEvent(event);
 }

@@ -12,6 +12,7 @@
 
 #include "core/base/error.h"
 #include "widgets/selection.h"
+#include "widgets/view_commands.h"
 
 class QMenu;
 class QPainter;
@@ -63,6 +64,9 @@ public:
 
     /// What can be done here and now: the context menu, for whoever shows it in another way.
     [[nodiscard]] std::unique_ptr<QMenu> createMenu();
+    /// What can be done in it at all, and what can be done in every view.
+    [[nodiscard]] std::vector<ViewCommands::Entry> commands() const;
+    void run(QAction& command); ///< nothing where it is not possible now
 
     [[nodiscard]] const Selection& selection() const { return m_selection; }
 
@@ -89,18 +93,24 @@ protected:
     void frameFocus() { m_framesFocus = true; }
     /// To be called when the data changed: refreshes the text for screen readers and repaints.
     void pictureChanged();
-    /// Entries of the context menu before copy, export and table.
+    /// They are disabled as long as the view is empty.
+    void addCommands(const QString& group, const std::vector<ViewCommand>& commands);
+    [[nodiscard]] const ViewCommands& own() const { return m_own; }
+    /// Entries of the context menu before copy, export and table: at first its commands.
     virtual void extendMenu(QMenu& menu);
     bool event(QEvent* event) override; ///< shows tips, paints veil and frame above the picture
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Ctrl+C copies, Ctrl+T asks for the table
+    void keyPressEvent(QKeyEvent* event) override; ///< the keys of commands
     void select(const Selection& selection); ///< sets and emits
 
 private:
+    void refreshCommands();
     void exportWithDialog();
     void paintEmpty(QPainter& painter, const QRectF& area) const;
     void paintAbove();
 
+    ViewCommands m_own {*this};
+    ViewCommands m_common {*this};
     QString m_missing;
     QString m_remedy;
     QString m_whyEmpty;

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,6 +12,7 @@
 #include <QToolButton>
 
 #include "widgets/mnemonic.h"
+#include "widgets/picture_view.h"
 
 namespace rankloom::ui {
 
@@ -87,6 +89,17 @@ QToolButton* ViewStrip::addButton(
     setTabOrder(button, m_more);
     QObject::connect(button, &QToolButton::clicked, this, [act = std::move(clicked)] { act(); });
     follow();
+    return button;
+}
+
+QToolButton* ViewStrip::addCommand(QAction& command, const QString& text, const QString& toolTip)
+{
+    auto* view = static_cast<PictureView*>(parentWidget());
+    QToolButton* button = addButton(
+        text, toolTip, [view, &command] { view->run(command); }, command.iconText());
+    const auto explain = [button, toolTip, &command] { button->setToolTip(withKeys(toolTip, command)); };
+    connect(&command, &QAction::changed, button, explain);
+    explain();
     return button;
 }
 

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QToolButton;
@@ -30,6 +31,8 @@ public:
     /// `name` is for screen readers where the text is only a sign.
     QToolButton* addButton(
         const QString& text, const QString& toolTip, std::function<void()> clicked, const QString& name = {});
+    /// Runs a command of the view; its tooltip says the key.
+    QToolButton* addCommand(QAction& command, const QString& text, const QString& toolTip);
     void addGap();
     /// Follows the width of the parent; call from its resizeEvent.
     void follow();

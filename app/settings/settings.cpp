@@ -18,6 +18,7 @@ namespace {
 const QString kTheme = QStringLiteral("view/theme");
 const QString kLanguage = QStringLiteral("view/language");
 const QString kTextSteps = QStringLiteral("view/textSteps");
+const QString kKeys = QStringLiteral("keys/");
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kArrangement = QStringLiteral("window/arrangement/");
 const QString kPerspective = QStringLiteral("window/perspective");
@@ -75,6 +76,20 @@ void Settings::setLanguage(const QString& language) { m_store->setValue(kLanguag
 
 int Settings::textSteps() const { return m_store->value(kTextSteps, 0).toInt(); }
 void Settings::setTextSteps(int steps) { m_store->setValue(kTextSteps, steps); }
+
+std::optional<QString> Settings::keys(const QString& command) const
+{
+    const QVariant kept = m_store->value(kKeys + command);
+    return kept.isValid() ? std::optional(kept.toString()) : std::nullopt;
+}
+
+void Settings::setKeys(const QString& command, const std::optional<QString>& keys)
+{
+    if (keys)
+        m_store->setValue(kKeys + command, *keys);
+    else
+        m_store->remove(kKeys + command);
+}
 
 QString Settings::author() const
 {

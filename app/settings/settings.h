@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QByteArray>
 #include <QString>
@@ -30,6 +31,10 @@ public:
     /// Steps that texts are larger (or, below 0, smaller) than usual.
     [[nodiscard]] int textSteps() const;
     void setTextSteps(int steps);
+
+    /// The key of a command, as QKeySequence writes it for files: empty = none; nothing = as it came.
+    [[nodiscard]] std::optional<QString> keys(const QString& command) const;
+    void setKeys(const QString& command, const std::optional<QString>& keys);
 
     /// Who is named on reports: what was set, else the name of the system's user.
     [[nodiscard]] QString author() const;

@@ -13,6 +13,7 @@
 #include <QMap>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,6 +22,8 @@
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/actions.h"
 #include "app/window/shell/command_palette.h"
+#include "app/window/shell/key_sheet.h"
+#include "app/window/shell/keys.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
@@ -42,6 +45,10 @@ private Q_SLOTS:
     void paletteRunsCommands();
     void paletteOffersWhatTheViewsDo();
     void paletteKnowsInitials();
+    void noKeyIsTakenTwice();
+    void sheetNamesAllKeys();
+    void chosenKeysAreKept();
+    void keysOfOthersAreRefused();
     void timeLeftIsSteady();
     void textSizeIsForAllTextsAndKept();
     void undoInATextFieldIsThePlansAfterReturn();
@@ -147,6 +154,98 @@ void TestCommands::paletteKnowsInitials()
     QVERIFY(!plans.isEmpty() && plans.constFirst().contains(QStringLiteral("plan"), Qt::CaseInsensitive));
     QVERIFY(offered(QStringLiteral("zqx")).isEmpty());
     QVERIFY(offered({}).size() > found.size());
+}
+
+void TestCommands::noKeyIsTakenTwice()
+{
+    const std::vector<Keys::Command>& all = m_window->keys().commands();
+    QVERIFY(all.size() > 80);
+    for (const Keys::Command& command : all)
+        for (const QKeySequence& keys : command.keys()) {
+            const Qt::KeyboardModifiers desktop = Qt::ControlModifier | Qt::AltModifier;
+            QVERIFY2((keys[0].keyboardModifiers() & desktop) != desktop, qPrintable(command.id));
+            for (const Keys::Command& other : all)
+                QVERIFY2(!command.competesWith(other) || !other.keys().contains(keys),
+                    qPrintable(command.id + u' ' + other.id + u' ' + keys.toString()));
+        }
+}
+
+void TestCommands::sheetNamesAllKeys()
+{
+    m_window->actionsOfMenus().shortcuts->trigger();
+    auto* sheet = m_window->findChild<KeySheet*>();
+    const auto* table = sheet->findChild<QTableWidget*>();
+    const auto keysOf = [table](const QString& what) -> QString {
+        for (int row = 0; row < table->rowCount(); ++row)
+            if (table->item(row, 0)->text() == what)
+                return table->item(row, 1)->text();
+        return {};
+    };
+    QCOMPARE(keysOf(QStringLiteral("Timeline › Fit all")), QStringLiteral("Home, 0"));
+    QCOMPARE(keysOf(QStringLiteral("Board › Move rank to…")), QStringLiteral("M"));
+    QCOMPARE(keysOf(QStringLiteral("Any view › Show as table")), QStringLiteral("Ctrl+T"));
+    QCOMPARE(keysOf(QStringLiteral("Presentation › Notes")), QStringLiteral("N"));
+    QCOMPARE(keysOf(QStringLiteral("Edit › Duplicate Plan")), QStringLiteral("Ctrl+D"));
+    for (const Views::Named& picture : m_window->views().pictures())
+        for (const ViewCommands::Entry& entry : picture.view->commands())
+            QVERIFY2(!keysOf(entry.group + QStringLiteral(" › ") + entry.action->iconText()).isEmpty()
+                    || entry.action->shortcuts().isEmpty(),
+                qPrintable(entry.action->objectName()));
+    sheet->close();
+}
+
+void TestCommands::chosenKeysAreKept()
+{
+    const auto restart = [this] {
+        m_window->close();
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    };
+    m_window->actionsOfMenus().shortcuts->trigger();
+    auto* table = m_window->findChild<KeySheet*>()->findChild<QTableWidget*>();
+    const auto cell = table->findItems(QStringLiteral("Timeline › Critical path"), Qt::MatchExactly);
+    QTableWidgetItem* keys = table->item(cell.constFirst()->row(), 1);
+    table->editItem(keys);
+    auto* edit = table->findChild<QLineEdit*>();
+    QVERIFY(edit);
+    QTest::keyClick(edit, Qt::Key_G);
+    QCOMPARE(keys->text(), QStringLiteral("G"));
+    TimelineView* timeline = m_window->views().timeline;
+    QVERIFY(!timeline->isCriticalPathShown());
+    QTest::keyClick(timeline, Qt::Key_C);
+    QVERIFY(!timeline->isCriticalPathShown());
+    QTest::keyClick(timeline, Qt::Key_G);
+    QVERIFY(timeline->isCriticalPathShown());
+    QCOMPARE(m_window->keys().choose(QStringLiteral("edit.duplicate"), {}), QString());
+    QVERIFY(m_window->actionsOfMenus().duplicatePlan->shortcut().isEmpty());
+    restart();
+    const QAction* path = m_window->views().timeline->commands().at(8).action;
+    QCOMPARE(path->objectName(), QStringLiteral("timeline.criticalPath"));
+    QCOMPARE(path->shortcut(), QKeySequence(Qt::Key_G));
+    QVERIFY(m_window->actionsOfMenus().duplicatePlan->shortcut().isEmpty());
+    for (const char* id : {"timeline.criticalPath", "edit.duplicate"})
+        QCOMPARE(m_window->keys().reset(QString::fromLatin1(id)), QString());
+    QCOMPARE(path->shortcut(), QKeySequence(Qt::Key_C));
+    restart();
+    QCOMPARE(m_window->actionsOfMenus().duplicatePlan->shortcut(), QKeySequence(QStringLiteral("Ctrl+D")));
+}
+
+void TestCommands::keysOfOthersAreRefused()
+{
+    Keys& keys = m_window->keys();
+    const auto refused = [&](const char* id, const char* key) {
+        return !keys.choose(QString::fromLatin1(id), QKeySequence(QString::fromLatin1(key))).isEmpty();
+    };
+    QVERIFY(refused("timeline.fit", "C")); // of the same view
+    QVERIFY(refused("timeline.fit", "Ctrl+T")); // of every view
+    QVERIFY(refused("timeline.fit", "Ctrl+D")); // of the window
+    QVERIFY(refused("edit.duplicate", "M")); // typed
+    QVERIFY(refused("edit.duplicate", "Ctrl+B")); // of a view
+    QVERIFY(refused("edit.duplicate", "Ctrl+Alt+K"));
+    QVERIFY(refused("edit.duplicate", "Meta+K"));
+    QVERIFY(!refused("timeline.fit", "K")); // the memory's, another view
+    // Nothing takes back a key that another command has by now.
+    QVERIFY(!refused("timeline.keep", "Home"));
+    QVERIFY(!keys.reset(QStringLiteral("timeline.fit")).isEmpty());
 }
 
 void TestCommands::timeLeftIsSteady()

@@ -45,6 +45,7 @@ BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStr
     setAccessibleName(tr("Placement board"));
     setEmptyText(tr("No cluster yet. Choose one on the left, or drop a hostfile, a topology or a link "
                     "measurement."));
+    makeCommands();
     QStringList names;
     for (int i = 0; i < kBoardColorCount; ++i)
         names << boardColorName(static_cast<BoardColor>(i));
@@ -54,16 +55,9 @@ BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStr
         tr("Search for the placement that uses the links best, and set its gain against their noise"),
         [this] { Q_EMIT automaticPlacementRequested(); });
     m_strip->addGap();
-    const auto zoom = [this](double factor) {
-        m_fitted = false;
-        m_viewport.zoomAt(boardArea().center(), factor);
-        invalidate();
-    };
-    m_strip->addButton(
-        QStringLiteral("+"), tr("Zoom in (+)"), [zoom] { zoom(1.25); }, tr("Zoom in"));
-    m_strip->addButton(
-        QStringLiteral("−"), tr("Zoom out (-)"), [zoom] { zoom(0.8); }, tr("Zoom out"));
-    m_strip->addButton(tr("Fit"), tr("Show the whole board (0)"), [this] { fit(); });
+    m_strip->addCommand(*own().find("board.zoomIn"), QStringLiteral("+"), tr("Zoom in"));
+    m_strip->addCommand(*own().find("board.zoomOut"), QStringLiteral("−"), tr("Zoom out"));
+    m_strip->addCommand(*own().find("board.fit"), tr("Fit"), tr("Show the whole board"));
     layOut(true);
 }
 
@@ -388,12 +382,7 @@ QString BoardView::toolTipOf(int device) const
 void BoardView::addNodeMenu(QMenu& menu, int node)
 {
     const QString name = QString::fromStdString(data().nodeName(node));
-    const std::vector<int> ranks = ranksOfNode(node);
-    if (!ranks.empty()) {
-        const bool locked = std::ranges::all_of(ranks, [this](int rank) { return data().isLocked(rank); });
-        menu.addAction((locked ? tr("Unlock all of %1") : tr("Lock all of %1")).arg(name),
-            QKeySequence(Qt::SHIFT | Qt::Key_L), this, [this, ranks] { toggleLock(ranks); });
-    }
+    menu.addActions({own().find("board.lockNode"), own().find("board.carryNode")});
     QMenu* marks = menu.addMenu(tr("Mar&k %1 as").arg(name));
     const UnavailableNode* outage = m_cluster->outageOf(node);
     const NodeUse now = outage == nullptr  ? NodeUse::Usable
@@ -408,10 +397,7 @@ void BoardView::addNodeMenu(QMenu& menu, int node)
         action->setChecked(use == now);
     }
     marks->addSeparator();
-    QAction* note =
-        marks->addAction(outage == nullptr || outage->note.empty() ? tr("&Note…") : tr("Edit &Note…"),
-            QKeySequence(Qt::Key_E), this, [this, node] { askForNote(node); });
-    note->setEnabled(outage != nullptr);
+    marks->addAction(own().find("board.note"));
     const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
         [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
     WhatIf part;
@@ -428,13 +414,7 @@ void BoardView::extendMenu(QMenu& menu)
     const int rank = m_scene.rankAt(m_focus);
     if (rank >= 0) {
         const int stage = data().coordinates[static_cast<std::size_t>(rank)].pp;
-        menu.addAction(
-            tr("&Move rank %1 to…").arg(rank), QKeySequence(Qt::Key_M), this, [this] { askForGoal(); });
-        const std::vector<int> chosen = m_picked.empty() ? std::vector<int> {rank} : picked();
-        const bool locked = std::ranges::all_of(chosen, [this](int other) { return data().isLocked(other); });
-        menu.addAction(locked ? tr("Un&lock %n rank(s)", nullptr, static_cast<int>(chosen.size()))
-                              : tr("&Lock %n rank(s)", nullptr, static_cast<int>(chosen.size())),
-            QKeySequence(Qt::Key_L), this, [this, chosen] { toggleLock(chosen); });
+        own().fill(menu, 0);
         menu.addSeparator();
         menu.addAction(tr("Select &stage %1").arg(stage), this, [this, stage] {
             std::vector<int> ranks;
@@ -462,7 +442,7 @@ void BoardView::extendMenu(QMenu& menu)
         action->setCheckable(true);
         action->setChecked(static_cast<int>(m_scene.color) == i);
     }
-    menu.addAction(tr("&Fit"), QKeySequence(Qt::Key_0), this, [this] { fit(); });
+    own().fill(menu, 2);
 }
 
 } // namespace rankloom::ui

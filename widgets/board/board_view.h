@@ -145,7 +145,12 @@ private:
     /// Why what is held cannot be dropped on the target, in words; empty when it can.
     [[nodiscard]] QString refusal() const;
     [[nodiscard]] int targetDevice() const; ///< of the tile, or the first of the target node
+    void makeCommands();
+    void zoom(double factor);
+    [[nodiscard]] std::vector<int> chosenRanks() const; ///< the picked ones, else that under the cursor
+    void carryNode();
     void toggleLock(const std::vector<int>& ranks);
+    [[nodiscard]] bool allLocked(const std::vector<int>& ranks) const;
     [[nodiscard]] std::vector<int> ranksOfNode(int node) const;
     void addNodeMenu(QMenu& menu, int node);
     [[nodiscard]] bool dragsSeveral() const { return m_picked.size() > 1 && m_picked.contains(m_drag.rank); }

@@ -141,6 +141,60 @@ void BoardView::focusOutEvent(QFocusEvent* event)
     update();
 }
 
+void BoardView::makeCommands()
+{
+    const auto free = [this] { return !carrying(); };
+    addCommands(tr("Board"),
+        {{"board.move", tr("&Move rank to…"), {Qt::Key_M}, [this] { askForGoal(); },
+             [this](QAction& action) {
+                 const int rank = m_scene.rankAt(m_focus);
+                 action.setEnabled(rank >= 0);
+                 action.setText(tr("&Move rank %1 to…").arg(rank));
+             }},
+            {"board.lock", tr("&Lock or unlock"), {Qt::Key_L}, [this] { toggleLock(chosenRanks()); },
+                [this](QAction& action) {
+                    const std::vector<int> ranks = chosenRanks();
+                    const auto count = static_cast<int>(ranks.size());
+                    action.setEnabled(!ranks.empty() && !carrying());
+                    action.setText(allLocked(ranks) ? tr("Un&lock %n rank(s)", nullptr, count)
+                                                    : tr("&Lock %n rank(s)", nullptr, count));
+                }}});
+    addCommands(tr("Board"),
+        {{"board.lockNode", tr("Lock or unlock the node"), {Qt::SHIFT | Qt::Key_L},
+             [this] { toggleLock(ranksOfNode(data().nodeOf(m_focus))); },
+             [this](QAction& action) {
+                 const int node = data().nodeOf(m_focus);
+                 const std::vector<int> ranks = ranksOfNode(node);
+                 action.setEnabled(!ranks.empty() && !carrying());
+                 action.setText((allLocked(ranks) ? tr("Unlock all of %1") : tr("Lock all of %1"))
+                                    .arg(QString::fromStdString(data().nodeName(node))));
+             }},
+            {"board.carryNode", tr("Carry the whole node"), {Qt::Key_N}, [this] { carryNode(); },
+                enabledIf(free)},
+            {"board.note", tr("&Note on the node…"), {Qt::Key_E},
+                [this] { askForNote(data().nodeOf(m_focus)); }, enabledIf(free)}});
+    addCommands(tr("Board"),
+        {{"board.zoomIn", tr("Zoom &in"), {Qt::Key_Plus, Qt::Key_Equal}, [this] { zoom(1.25); }},
+            {"board.zoomOut", tr("Zoom &out"), {Qt::Key_Minus}, [this] { zoom(0.8); }},
+            {"board.fit", tr("&Fit"), {Qt::Key_0}, [this] { fit(); }}});
+}
+
+void BoardView::zoom(double factor)
+{
+    m_fitted = false;
+    m_viewport.zoomAt(boardArea().center(), factor);
+    invalidate();
+}
+
+void BoardView::carryNode()
+{
+    m_drag.kind = Drag::Kind::Node;
+    m_drag.byKeyboard = true;
+    m_drag.node = m_drag.target = data().nodeOf(m_focus);
+    announce(*this, tr("Carrying node %1").arg(QString::fromStdString(data().nodeName(m_drag.node))));
+    update();
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
     const bool shift = event->modifiers() & Qt::ShiftModifier;
@@ -168,58 +222,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
             m_picked.clear();
         cancelDrag();
         return;
-    case Qt::Key_M:
-        if (!control) {
-            askForGoal();
-            return;
-        }
-        break;
-    case Qt::Key_L:
-        if (!control && !carrying()) {
-            const int rank = m_scene.rankAt(m_focus);
-            toggleLock(shift            ? ranksOfNode(data().nodeOf(m_focus))
-                    : !m_picked.empty() ? picked()
-                    : rank >= 0         ? std::vector<int> {rank}
-                                        : std::vector<int> {});
-            return;
-        }
-        break;
-    case Qt::Key_E:
-        if (!control && !carrying()) {
-            askForNote(data().nodeOf(m_focus));
-            return;
-        }
-        break;
-    case Qt::Key_N:
-        if (!control && !carrying()) {
-            m_drag.kind = Drag::Kind::Node;
-            m_drag.byKeyboard = true;
-            m_drag.node = m_drag.target = data().nodeOf(m_focus);
-            announce(*this, tr("Carrying node %1").arg(QString::fromStdString(data().nodeName(m_drag.node))));
-            update();
-            return;
-        }
-        break;
     case Qt::Key_Home:
     case Qt::Key_End:
         moveFocus(event->key() == Qt::Key_Home ? 0 : data().devices() - 1);
         return;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus:
-        if (!control) {
-            m_fitted = false;
-            m_viewport.zoomAt(boardArea().center(), event->key() == Qt::Key_Minus ? 0.8 : 1.25);
-            invalidate();
-            return;
-        }
-        break;
-    case Qt::Key_0:
-        if (!control) {
-            fit();
-            return;
-        }
-        break;
     default:
         break;
     }
@@ -394,11 +400,22 @@ std::vector<int> BoardView::ranksOfNode(int node) const
     return ranks;
 }
 
+std::vector<int> BoardView::chosenRanks() const
+{
+    const int rank = m_scene.rankAt(m_focus);
+    return !m_picked.empty() ? picked() : rank >= 0 ? std::vector<int> {rank} : std::vector<int> {};
+}
+
+bool BoardView::allLocked(const std::vector<int>& ranks) const
+{
+    return std::ranges::all_of(ranks, [this](int rank) { return data().isLocked(rank); });
+}
+
 void BoardView::toggleLock(const std::vector<int>& ranks)
 {
     if (ranks.empty())
         return;
-    const bool lock = !std::ranges::all_of(ranks, [this](int rank) { return data().isLocked(rank); });
+    const bool lock = !allLocked(ranks);
     announce(*this,
         lock ? tr("%n rank(s) locked", nullptr, static_cast<int>(ranks.size()))
              : tr("%n rank(s) unlocked", nullptr, static_cast<int>(ranks.size())));

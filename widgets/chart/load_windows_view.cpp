@@ -57,6 +57,9 @@ LoadWindowsView::LoadWindowsView(QWidget* parent) : ChartPicture(parent)
         tr("Each trace is counted in up to 64 windows of equally many tokens. Where the lines are level, "
            "a placement made for the whole trace stays good; where they cross, another placement would "
            "be better by then. Page Up and Page Down change the layer."));
+    addCommands(tr("Load over time"),
+        {{"windows.previous", tr("&Previous layer"), {Qt::Key_PageUp}, [this] { showLayer(m_layer - 1); }},
+            {"windows.next", tr("&Next layer"), {Qt::Key_PageDown}, [this] { showLayer(m_layer + 1); }}});
     setEmptyText(tr("No load over time yet. Drop a router trace of several thousand tokens "
                     "here: it is counted in windows, which tell whether the load drifts."));
     connect(this, &ChartPicture::chosenByPerson, this, [this](int item) {
@@ -173,14 +176,6 @@ void LoadWindowsView::selectionChanged()
     if (selection().layer >= 0 && selection().layer < m_routing->layers)
         m_layer = selection().layer;
     refresh();
-}
-
-void LoadWindowsView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
-        showLayer(m_layer + (event->key() == Qt::Key_PageUp ? -1 : 1));
-    else
-        ChartPicture::keyPressEvent(event);
 }
 
 /// The last window ends with the trace.

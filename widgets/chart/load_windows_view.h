@@ -30,7 +30,6 @@ protected:
     [[nodiscard]] QString describe() const override;
     [[nodiscard]] QString textOf(int item) const override;
     void selectionChanged() override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Place { ///< of an item

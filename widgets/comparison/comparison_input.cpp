@@ -337,29 +337,41 @@ void ComparisonView::leaveEvent(QEvent* event)
     PictureView::leaveEvent(event);
 }
 
-bool ComparisonView::zoomKey(int key)
+void ComparisonView::makeCommands()
 {
-    switch (key) {
-    case Qt::Key_W:
-    case Qt::Key_Plus:
-        zoomTimelines(kZoomStep);
-        return true;
-    case Qt::Key_S:
-    case Qt::Key_Minus:
-        zoomTimelines(1 / kZoomStep);
-        return true;
-    case Qt::Key_A:
-        panTimelines(-kPanStep);
-        return true;
-    case Qt::Key_D:
-        panTimelines(kPanStep);
-        return true;
-    case Qt::Key_Home:
-        fitTimelines();
-        return true;
-    default:
-        return false;
-    }
+    const auto drawn = enabledIf([this] { return m_shown.has_value(); });
+    addCommands(tr("Comparison"),
+        {{"comparison.baseline", tr("Count changes from this plan"), {Qt::Key_B},
+             [this] { requestBaseline(chosenPlan()); },
+             [this](QAction& action) {
+                 const int plan = chosenPlan();
+                 action.setEnabled(plan >= 0 && plan != m_data->comparison.baseline);
+                 if (plan >= 0)
+                     action.setText(tr("Count changes from “%1”").arg(words::planName(*m_data, plan)));
+             }},
+            {"comparison.show", tr("Show this plan"), {}, [this] { Q_EMIT planRequested(chosenPlan()); },
+                [this](QAction& action) {
+                    const int plan = chosenPlan();
+                    action.setEnabled(plan >= 0);
+                    if (plan >= 0)
+                        action.setText(tr("Show plan “%1”").arg(words::planName(*m_data, plan)));
+                }}});
+    addCommands(tr("Comparison"),
+        {{"comparison.fit", tr("Fit timelines"), {Qt::Key_Home}, [this] { fitTimelines(); }, drawn},
+            {"comparison.zoomIn", tr("Zoom &in"), {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_W},
+                [this] { zoomTimelines(kZoomStep); }},
+            {"comparison.zoomOut", tr("Zoom &out"), {Qt::Key_Minus, Qt::Key_S},
+                [this] { zoomTimelines(1 / kZoomStep); }, drawn},
+            {"comparison.left", tr("Move left"), {Qt::Key_A}, [this] { panTimelines(-kPanStep); }, drawn},
+            {"comparison.right", tr("Move right"), {Qt::Key_D}, [this] { panTimelines(kPanStep); }, drawn}});
+}
+
+/// Of the place under the pointer, else under the cursor; -1 = none.
+int ComparisonView::chosenPlan() const
+{
+    const ComparisonPlace* place =
+        m_hover >= 0 ? &m_places[static_cast<std::size_t>(m_hover)] : cursorPlace();
+    return place ? place->plan : -1;
 }
 
 void ComparisonView::keyPressEvent(QKeyEvent* event)
@@ -375,33 +387,12 @@ void ComparisonView::keyPressEvent(QKeyEvent* event)
         moveCursor(key == Qt::Key_Down ? 1 : -1, 0);
     else if (key == Qt::Key_Left || key == Qt::Key_Right)
         moveCursor(0, key == Qt::Key_Right ? 1 : -1);
-    else if (key == Qt::Key_B && place)
-        requestBaseline(place->plan);
     else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && place && place->what == What::Title)
         Q_EMIT planRequested(place->plan);
     else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && place)
         activate(*place);
-    else if (!zoomKey(key))
+    else
         PictureView::keyPressEvent(event);
-}
-
-void ComparisonView::extendMenu(QMenu& menu)
-{
-    if (!m_data)
-        return;
-    const ComparisonPlace* place = cursorPlace();
-    if (m_hover >= 0)
-        place = &m_places[static_cast<std::size_t>(m_hover)];
-    if (place && place->plan >= 0) {
-        const QString name = words::planName(*m_data, place->plan);
-        QAction* baseline = menu.addAction(tr("Count changes from “%1”").arg(name), QKeySequence(Qt::Key_B),
-            this, [this, plan = place->plan] { requestBaseline(plan); });
-        baseline->setEnabled(place->plan != m_data->comparison.baseline);
-        menu.addAction(
-            tr("Show plan “%1”").arg(name), this, [this, plan = place->plan] { Q_EMIT planRequested(plan); });
-    }
-    menu.addAction(tr("Fit timelines"), QKeySequence(Qt::Key_Home), this, &ComparisonView::fitTimelines)
-        ->setEnabled(m_shown.has_value());
 }
 
 } // namespace rankloom::ui

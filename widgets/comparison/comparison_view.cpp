@@ -92,6 +92,7 @@ private:
 ComparisonView::ComparisonView(QWidget* parent) : PictureView(parent)
 {
     setAccessibleName(tr("Comparison"));
+    makeCommands();
     setEmptyText(
         tr("Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan "
            "on screen; change the copy, and see what it brings."));

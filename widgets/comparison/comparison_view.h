@@ -66,7 +66,6 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void extendMenu(QMenu& menu) override;
 
 private:
     [[nodiscard]] ComparisonLook look() const;
@@ -84,7 +83,8 @@ private:
     void showTime(const TimelineMapping& mapping);
     void zoomTimelines(double factor);
     void panTimelines(double share);
-    bool zoomKey(int key);
+    void makeCommands();
+    [[nodiscard]] int chosenPlan() const;
     void updateTimelines();
     [[nodiscard]] QString toolTip(const ComparisonPlace& place) const;
     [[nodiscard]] QString timelineToolTip(const ComparisonPlace& place, const QPointF& position) const;

@@ -39,24 +39,26 @@ ExpertBoard::ExpertBoard(QWidget* parent) : PictureView(parent), m_strip(new Vie
 {
     setAccessibleName(tr("Experts on GPUs"));
     setFocusPolicy(Qt::StrongFocus);
+    addCommands(tr("Experts on GPUs"),
+        {{"experts.hottest", tr("&Hottest expert"), {Qt::Key_H}, [this] { findHottestExpert(); }},
+            {"experts.worst", tr("&Worst layer"), {Qt::Key_W}, [this] { findWorstLayer(); }},
+            {"experts.previous", tr("&Previous layer"), {Qt::Key_PageUp}, [this] { showLayer(m_layer - 1); }},
+            {"experts.next", tr("&Next layer"), {Qt::Key_PageDown}, [this] { showLayer(m_layer + 1); }}});
     m_layerBox = m_strip->addChoice(tr("La&yer:"), {}, [this](int index) { showLayer(index); });
-    m_strip->addButton(
-        QStringLiteral("‹"), tr("Previous layer (PgUp)"), [this] { showLayer(m_layer - 1); },
-        tr("Previous layer"));
-    m_strip->addButton(
-        QStringLiteral("›"), tr("Next layer (PgDn)"), [this] { showLayer(m_layer + 1); }, tr("Next layer"));
+    m_strip->addCommand(*own().find("experts.previous"), QStringLiteral("‹"), tr("Previous layer"));
+    m_strip->addCommand(*own().find("experts.next"), QStringLiteral("›"), tr("Next layer"));
     m_strip->addGap();
-    m_strip->addButton(tr("Hottest expert"), tr("Show the expert with the largest share of its layer (H)"),
-        [this] { findHottestExpert(); });
-    m_strip->addButton(tr("Worst layer"),
-        tr("Show the layer whose fullest GPU is farthest above the mean (W)"), [this] { findWorstLayer(); });
+    m_strip->addCommand(*own().find("experts.hottest"), tr("Hottest expert"),
+        tr("Show the expert with the largest share of its layer"));
+    m_strip->addCommand(*own().find("experts.worst"), tr("Worst layer"),
+        tr("Show the layer whose fullest GPU is farthest above the mean"));
 }
 
 void ExpertBoard::setData(ExpertsData data)
 {
     const bool sameLayers = data.layers() == m_data.layers() && data.routing == m_data.routing;
+    setEmptyText(data.missing);
     m_data = std::move(data);
-    setEmptyText(m_data.missing);
     if (!sameLayers) {
         const QSignalBlocker blocker(m_layerBox);
         m_layerBox->clear();
@@ -309,12 +311,6 @@ void ExpertBoard::paintTiles(QPainter& painter, const ExpertTiles& tiles) const
         painter.setPen(ink);
         label.draw(painter, tile.area.center() - QPointF(0, bar / 2), QString::number(tile.expert), side - 1);
     }
-}
-
-void ExpertBoard::extendMenu(QMenu& menu)
-{
-    menu.addAction(tr("&Hottest expert"), QKeySequence(Qt::Key_H), this, [this] { findHottestExpert(); });
-    menu.addAction(tr("&Worst layer"), QKeySequence(Qt::Key_W), this, [this] { findWorstLayer(); });
 }
 
 } // namespace rankloom::ui

@@ -70,7 +70,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
-    void extendMenu(QMenu& menu) override;
 
 private:
     /// What the mouse or the keyboard holds.
@@ -88,7 +87,7 @@ private:
         double deltaSeconds = 0;
     };
 
-    [[nodiscard]] QRectF pictureArea() const; ///< below the strip
+    [[nodiscard]] QRectF pictureArea() const override; ///< below the strip
     [[nodiscard]] QRectF tilesArea(const QRectF& area) const; ///< below the title
     void layOut();
     void invalidate();

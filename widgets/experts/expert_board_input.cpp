@@ -136,10 +136,6 @@ void ExpertBoard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End:
         moveFocus(static_cast<int>(m_tiles.tiles.size()) - 1);
         break;
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        showLayer(m_layer + (event->key() == Qt::Key_PageUp ? -1 : 1));
-        return;
     case Qt::Key_Space:
         if (m_drag.holding) {
             drop();
@@ -158,12 +154,6 @@ void ExpertBoard::keyPressEvent(QKeyEvent* event)
         if (!m_drag.holding)
             break;
         cancelDrag();
-        return;
-    case Qt::Key_H:
-        findHottestExpert();
-        return;
-    case Qt::Key_W:
-        findWorstLayer();
         return;
     default:
         PictureView::keyPressEvent(event);

@@ -28,15 +28,18 @@ ExpertDevicesView::ExpertDevicesView(QWidget* parent)
     setAccessibleName(tr("GPUs of experts"));
     m_before->setAccessibleName(tr("GPUs of experts before"));
     m_after->setAccessibleName(tr("GPUs of experts after"));
+    addCommands(tr("GPUs of experts"),
+        {{"devices.worstLayer", tr("&Worst layer"), {Qt::Key_W}, [this] { findWorstLayer(); }},
+            {"devices.worstLink", tr("Worst &link"), {Qt::Key_L}, [this] { findWorstLink(); }}});
     m_quantityBox = m_strip->addChoice(tr("&Show:"),
         {tr("Load by layer"), tr("Traffic between GPUs"), tr("Traffic between nodes")},
         [this](int index) { setQuantity(static_cast<ExpertDevicesQuantity>(index)); });
     m_stageBox = m_strip->addChoice(tr("St&age:"), {}, [this](int index) { setStage(index); });
     m_strip->addGap();
-    m_strip->addButton(tr("Worst layer"),
-        tr("Show the layer whose fullest GPU is farthest above the mean (W)"), [this] { findWorstLayer(); });
-    m_strip->addButton(tr("Worst link"), tr("Show the two GPUs whose link needs most time (L)"),
-        [this] { findWorstLink(); });
+    m_strip->addCommand(*own().find("devices.worstLayer"), tr("Worst layer"),
+        tr("Show the layer whose fullest GPU is farthest above the mean"));
+    m_strip->addCommand(*own().find("devices.worstLink"), tr("Worst link"),
+        tr("Show the two GPUs whose link needs most time"));
     for (HeatmapView* side : {m_before, m_after}) {
         side->setStripVisible(false);
         connect(side, &PictureView::selected, this, [this](const Selection& chosen) { select(chosen); });
@@ -237,23 +240,6 @@ bool ExpertDevicesView::findWorstLink()
     const ExpertTraffic& traffic = *m_afterSide.traffic[static_cast<std::size_t>(stage)];
     m_after->jumpTo({traffic.busiestFrom, traffic.busiestTo});
     return true;
-}
-
-void ExpertDevicesView::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain = !(event->modifiers() & Qt::ControlModifier);
-    if (plain && event->key() == Qt::Key_W)
-        findWorstLayer();
-    else if (plain && event->key() == Qt::Key_L)
-        findWorstLink();
-    else
-        PictureView::keyPressEvent(event);
-}
-
-void ExpertDevicesView::extendMenu(QMenu& menu)
-{
-    menu.addAction(tr("&Worst layer"), QKeySequence(Qt::Key_W), this, [this] { findWorstLayer(); });
-    menu.addAction(tr("Worst &link"), QKeySequence(Qt::Key_L), this, [this] { findWorstLink(); });
 }
 
 void ExpertDevicesView::paintData(QPainter& painter, const QRectF& area) const

@@ -64,8 +64,6 @@ protected:
     void staleChanged() override;
     void selectionChanged() override;
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void extendMenu(QMenu& menu) override;
 
 private:
     void refresh();

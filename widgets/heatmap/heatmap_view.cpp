@@ -29,24 +29,27 @@ QStringList heatPoolingNames() { return {HeatmapView::tr("What stands out"), Hea
 HeatmapView::HeatmapView(QWidget* parent) : PictureView(parent), m_strip(new ViewStrip(this))
 {
     setAccessibleName(tr("Heatmap"));
-    m_jumpEntry = tr("&Hottest cell");
+    addCommands(tr("Matrix"),
+        {{"matrix.jump", tr("&Hottest cell"), {Qt::Key_H}, [this] { jumpToHottest(); }},
+            {"matrix.zoomIn", tr("Zoom &in"), {Qt::Key_Plus, Qt::Key_Equal}, [this] { zoomAtCursor(1); }},
+            {"matrix.zoomOut", tr("Zoom &out"), {Qt::Key_Minus}, [this] { zoomAtCursor(-1); }},
+            {"matrix.fit", tr("&Fit"), {Qt::Key_0}, [this] { fit(); }}});
     m_mapBox = m_strip->addChoice(
         tr("Co&lours:"), heatColorNames(), [this](int index) { setColorMap(static_cast<ColorMap>(index)); });
     m_poolingBox = m_strip->addChoice(tr("Se&veral cells per pixel:"), heatPoolingNames(),
         [this](int index) { setPooling(static_cast<HeatPooling>(index)); });
     m_strip->addGap();
     m_jump =
-        m_strip->addButton(tr("Hottest"), tr("Jump to the hottest cell (H)"), [this] { jumpToHottest(); });
-    m_strip->addButton(tr("Fit"), tr("Show the whole matrix (0)"), [this] { fit(); });
+        m_strip->addCommand(*own().find("matrix.jump"), tr("Hottest"), tr("Jump to what stands out most"));
+    m_strip->addCommand(*own().find("matrix.fit"), tr("Fit"), tr("Show the whole matrix"));
 }
 
 HeatmapView::~HeatmapView() = default;
 
-void HeatmapView::setJumpWords(const QString& button, const QString& help, const QString& entry)
+void HeatmapView::setJumpWords(const QString& button, const QString& entry)
 {
     m_jump->setText(button);
-    m_jump->setToolTip(help);
-    m_jumpEntry = entry;
+    own().find("matrix.jump")->setText(entry);
 }
 
 void HeatmapView::setData(HeatmapData data)
@@ -294,8 +297,7 @@ QString HeatmapView::cellText(HeatCell cell) const
 
 void HeatmapView::extendMenu(QMenu& menu)
 {
-    menu.addAction(m_jumpEntry, QKeySequence(Qt::Key_H), this, [this] { jumpToHottest(); });
-    menu.addAction(tr("&Fit"), QKeySequence(Qt::Key_0), this, [this] { fit(); });
+    PictureView::extendMenu(menu);
     if (m_scene.diverging())
         return;
     QMenu* colors = menu.addMenu(tr("Co&lours"));

@@ -85,14 +85,15 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void extendMenu(QMenu& menu) override;
     /// What the button and the menu call the most telling cell.
-    void setJumpWords(const QString& button, const QString& help, const QString& entry);
+    void setJumpWords(const QString& button, const QString& entry);
 
 private:
-    [[nodiscard]] QRectF pictureArea() const;
+    [[nodiscard]] QRectF pictureArea() const override;
     void layOut(bool refit);
     void invalidate();
     void setCursorCell(HeatCell cell, bool selecting);
     void zoom(QPointF at, int steps);
+    void zoomAtCursor(int steps);
     void pinToolTip();
     bool cursorKey(int key, bool control);
     void paintMarks(QPainter& painter) const;
@@ -106,7 +107,6 @@ private:
     QComboBox* m_mapBox = nullptr;
     QComboBox* m_poolingBox = nullptr;
     QToolButton* m_jump = nullptr;
-    QString m_jumpEntry; ///< of the menu
     QPixmap m_cache; ///< without cursor and hover; null = to be painted
     bool m_fitted = true;
     bool m_paging = false;

@@ -171,6 +171,13 @@ bool HeatmapView::cursorKey(int key, bool control)
     return true;
 }
 
+void HeatmapView::zoomAtCursor(int steps)
+{
+    zoom(m_cursor.valid() ? m_geometry.cellRect(m_cursor.row, m_cursor.column).center()
+                          : m_frame.plot.center(),
+        steps);
+}
+
 void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
@@ -185,15 +192,6 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
         if (m_toSelection && m_cursor.valid())
             select(m_toSelection(m_cursor));
         pinToolTip();
-    } else if (!control && key == Qt::Key_H) {
-        jumpToHottest();
-    } else if (!control && key == Qt::Key_0) {
-        fit();
-    } else if (!control && (key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus)) {
-        const bool shown = m_cursor.valid();
-        const QPointF at =
-            shown ? m_geometry.cellRect(m_cursor.row, m_cursor.column).center() : m_frame.plot.center();
-        zoom(at, key == Qt::Key_Minus ? -1 : 1);
     } else {
         PictureView::keyPressEvent(event);
     }

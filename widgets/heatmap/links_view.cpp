@@ -86,11 +86,11 @@ void LinksView::setScope(LinkScope scope)
 void LinksView::nameJump()
 {
     if (m_quantity == LinkQuantity::Traffic)
-        setJumpWords(tr("Most sent"), tr("Jump to the link with the most traffic (H)"), tr("&Most sent"));
+        setJumpWords(tr("Most sent"), tr("&Most sent"));
     else if (m_quantity == LinkQuantity::Busy)
-        setJumpWords(tr("Busiest"), tr("Jump to the busiest link (H)"), tr("&Busiest link"));
+        setJumpWords(tr("Busiest"), tr("&Busiest link"));
     else
-        setJumpWords(tr("Slowest"), tr("Jump to the slowest link (H)"), tr("&Slowest link"));
+        setJumpWords(tr("Slowest"), tr("&Slowest link"));
 }
 
 void LinksView::refresh()

@@ -48,6 +48,7 @@ MemoryView::MemoryView(QWidget* parent)
            "appear against the capacity of its GPUs."));
     setAttribute(Qt::WA_OpaquePaintEvent);
     frameFocus();
+    makeCommands();
     makeStrip();
     m_calibration->hide();
     connect(m_fixes, &MemoryFixes::fixRequested, this, &MemoryView::fixRequested);
@@ -64,20 +65,43 @@ MemoryView::MemoryView(QWidget* parent)
 
 MemoryView::~MemoryView() = default;
 
+void MemoryView::makeCommands()
+{
+    const auto detailed = enabledIf([this] { return m_data.project != nullptr; });
+    addCommands(tr("Memory"),
+        {{"memory.fullest", tr("Go to the &fullest"), {Qt::Key_F}, [this] { selectFullest(); }},
+            {"memory.scale", tr("&Ranks instead of stages"), {Qt::Key_S},
+                [this] {
+                    setScale(m_scale == MemoryScale::Stages ? MemoryScale::Ranks : MemoryScale::Stages);
+                },
+                checkedIf([this] { return m_scale == MemoryScale::Ranks; })},
+            {"memory.zoomIn", tr("Zoom &in"), {Qt::Key_Plus, Qt::Key_Equal},
+                [this] { zoom(kZoomStep, 0.5); }},
+            {"memory.zoomOut", tr("Zoom &out"), {Qt::Key_Minus}, [this] { zoom(1 / kZoomStep, 0.5); }},
+            {"memory.fit", tr("Fit &all"), {Qt::Key_0},
+                [this] { showBars(0, static_cast<int>(m_bars.size())); }}});
+    addCommands(tr("Memory"),
+        {{"memory.tensors", tr("Tensors as ta&ble"), {Qt::CTRL | Qt::SHIFT | Qt::Key_T},
+             [this] { showBreakdown(); }, detailed},
+            {"memory.copyTensors", tr("Copy te&nsors"), {},
+                [this] { QGuiApplication::clipboard()->setText(tableText(*breakdownTable(m_data), u'\t')); },
+                detailed},
+            {"memory.calibrate", tr("Ca&librate with a measured run…"), {Qt::Key_K}, [this] { calibrate(); },
+                detailed}});
+}
+
 void MemoryView::makeStrip()
 {
     m_scaleBox = m_strip->addChoice(tr("&Bars:"), {tr("Stages"), tr("Ranks")},
         [this](int index) { setScale(static_cast<MemoryScale>(index)); });
-    m_scaleBox->setToolTip(tr("One bar per pipeline stage or per rank (S)"));
+    m_scaleBox->setToolTip(tr("One bar per pipeline stage or per rank"));
     m_orderBox = m_strip->addChoice(tr("&Order:"), {tr("By number"), tr("Fullest first")},
         [this](int index) { setOrder(static_cast<MemoryOrder>(index)); });
     m_strip->addGap();
-    m_strip->addButton(tr("Tensors"),
-        tr("Every tensor of every stage as a table (%1)")
-            .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T).toString(QKeySequence::NativeText)),
-        [this] { showBreakdown(); });
-    m_strip->addButton(
-        tr("Calibrate…"), tr("Fit the framework constant to one measured run (K)"), [this] { calibrate(); });
+    m_strip->addCommand(
+        *own().find("memory.tensors"), tr("Tensors"), tr("Every tensor of every stage as a table"));
+    m_strip->addCommand(*own().find("memory.calibrate"), tr("Calibrate…"),
+        tr("Fit the framework constant to one measured run"));
 }
 
 void MemoryView::setData(MemoryData values)
@@ -392,20 +416,10 @@ void MemoryView::showBreakdown()
 
 void MemoryView::extendMenu(QMenu& menu)
 {
-    if (!m_data.project || m_bars.empty())
-        return;
-    menu.addAction(
-        tr("Go to the &fullest"), QKeySequence(Qt::Key_F), this, [this] { (void)handleView(Qt::Key_F); });
-    menu.addAction(tr("Tensors as ta&ble"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), this,
-        &MemoryView::showBreakdown);
-    menu.addAction(tr("Copy te&nsors"), this,
-        [this] { QGuiApplication::clipboard()->setText(tableText(*breakdownTable(m_data), u'\t')); });
+    PictureView::extendMenu(menu);
     if (const int bar = selectedBar(); bar >= 0)
         menu.addAction(tr("Copy &details of %1").arg(barName(m_bars[static_cast<std::size_t>(bar)])), this,
             [text = details(bar, m_part, -1)] { QGuiApplication::clipboard()->setText(text); });
-    menu.addSeparator();
-    menu.addAction(
-        tr("Ca&librate with a measured run…"), QKeySequence(Qt::Key_K), this, &MemoryView::calibrate);
 }
 
 PictureView::Tip MemoryView::tipAt(const QPointF& position) const
@@ -495,6 +509,12 @@ bool MemoryView::handleMove(int key)
     case Qt::Key_End:
         selectBar(count - 1);
         return true;
+    case Qt::Key_PageDown:
+        showBars(m_first + m_count, m_count);
+        return true;
+    case Qt::Key_PageUp:
+        showBars(m_first - m_count, m_count);
+        return true;
     case Qt::Key_Up:
         walkParts(1);
         return true;
@@ -511,50 +531,17 @@ bool MemoryView::handleMove(int key)
     }
 }
 
-/// Keys that change what is shown. Returns whether the key was one.
-bool MemoryView::handleView(int key)
+void MemoryView::selectFullest()
 {
-    switch (key) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoom(kZoomStep, 0.5);
-        return true;
-    case Qt::Key_Minus:
-        zoom(1 / kZoomStep, 0.5);
-        return true;
-    case Qt::Key_0:
-        showBars(0, static_cast<int>(m_bars.size()));
-        return true;
-    case Qt::Key_PageDown:
-        showBars(m_first + m_count, m_count);
-        return true;
-    case Qt::Key_PageUp:
-        showBars(m_first - m_count, m_count);
-        return true;
-    case Qt::Key_S:
-        setScale(m_scale == MemoryScale::Stages ? MemoryScale::Ranks : MemoryScale::Stages);
-        return true;
-    case Qt::Key_K:
-        calibrate();
-        return true;
-    case Qt::Key_F:
-        if (!m_bars.empty())
-            selectBar(static_cast<int>(std::ranges::max_element(m_bars, {}, [](const MemoryBar& bar) {
-                return overCapacity(bar.memory);
-            }) - m_bars.begin()));
-        return true;
-    default:
-        return false;
-    }
+    selectBar(static_cast<int>(std::ranges::max_element(m_bars, {}, [](const MemoryBar& bar) {
+        return overCapacity(bar.memory);
+    }) - m_bars.begin()));
 }
 
 void MemoryView::keyPressEvent(QKeyEvent* event)
 {
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
-    if (event->key() == Qt::Key_T && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier))
-        showBreakdown();
-    else if (m_bars.empty() || modifiers != Qt::NoModifier
-        || !(handleMove(event->key()) || handleView(event->key())))
+    if (m_bars.empty() || modifiers != Qt::NoModifier || !handleMove(event->key()))
         PictureView::keyPressEvent(event);
 }
 

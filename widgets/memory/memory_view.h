@@ -75,10 +75,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void makeCommands();
     void makeStrip();
     void rearrange(); ///< bars anew from data, scale and order
     void placeParts(); ///< the widgets around the picture
-    [[nodiscard]] QRectF pictureArea() const;
+    [[nodiscard]] QRectF pictureArea() const override;
     void ensureLayer();
     void repicture();
     void showBars(int first, int count);
@@ -87,7 +88,7 @@ private:
     void selectBar(int bar);
     void walkParts(int direction);
     bool handleMove(int key);
-    bool handleView(int key);
+    void selectFullest();
     void markSelection(QPainter& painter) const;
     [[nodiscard]] QString details(int bar, std::optional<MemoryPart> open, int column) const;
     [[nodiscard]] std::optional<MemoryPart> partAt(const QPointF& position) const;

@@ -21,6 +21,10 @@ namespace rankloom::ui {
 PresentationView::PresentationView(QWidget* parent) : PictureView(parent)
 {
     setAccessibleName(tr("Presentation"));
+    addCommands(tr("Presentation"),
+        {{"presentation.notes", tr("&Notes"), {Qt::Key_N}, [this] { Q_EMIT notesToggled(); }},
+            {"presentation.dark", tr("&Dark or light"), {Qt::Key_D},
+                [this] { setDark(!isDark(palette())); }}});
     setEmptyText(tr("Nothing to present yet: a presentation sets two to six plans side by side."),
         tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
 }
@@ -133,15 +137,9 @@ bool PresentationView::turnKey(int key)
 void PresentationView::keyPressEvent(QKeyEvent* event)
 {
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (!plain || event->key() == Qt::Key_F5)
-        PictureView::keyPressEvent(event);
-    else if (event->key() == Qt::Key_Escape)
+    if (plain && event->key() == Qt::Key_Escape)
         Q_EMIT endRequested();
-    else if (event->key() == Qt::Key_N)
-        Q_EMIT notesToggled();
-    else if (event->key() == Qt::Key_D)
-        setDark(!isDark(palette()));
-    else if (!turnKey(event->key()))
+    else if (!plain || !turnKey(event->key()))
         PictureView::keyPressEvent(event);
 }
 

@@ -120,13 +120,7 @@ void TimelineView::removeBookmarks()
 
 void TimelineView::fillBookmarkMenu(QMenu& menu)
 {
-    menu.addAction(tr("&Set here"), QKeySequence(Qt::CTRL | Qt::Key_B), this, &TimelineView::addBookmark);
-    const auto add = [&](const QString& text, const QKeySequence& key, auto method) {
-        menu.addAction(text, key, this, method)->setEnabled(!m_bookmarks.empty());
-    };
-    add(tr("&Next"), QKeySequence(Qt::Key_B), [this] { goToBookmark(1); });
-    add(tr("&Previous"), QKeySequence(Qt::SHIFT | Qt::Key_B), [this] { goToBookmark(-1); });
-    add(tr("&Remove all"), {}, [this] { removeBookmarks(); });
+    own().fill(menu, kBookmarkCommands);
     if (!m_bookmarks.empty())
         menu.addSeparator();
     for (const TimelineBookmark& bookmark : m_bookmarks)

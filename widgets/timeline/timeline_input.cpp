@@ -21,7 +21,6 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr double kKeyZoom = 1.35;
 constexpr double kKeyPan = 0.15; ///< of the width
 constexpr double kSnap = 6; ///< px within which measuring snaps to the edge of a pass
 
@@ -373,10 +372,11 @@ TimelineHit TimelineView::neighbour(int lanes, int steps) const
     return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
 }
 
-bool TimelineView::handleCursorKey(QKeyEvent* event)
+/// Returns whether the key was one.
+bool TimelineView::moveCursorBy(int key)
 {
     const bool standing = m_cursor.what != TimelineHit::What::Nothing;
-    switch (event->key()) {
+    switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (standing)
@@ -405,92 +405,41 @@ bool TimelineView::handleCursorKey(QKeyEvent* event)
     case Qt::Key_Right:
         if (!standing)
             return false;
-        setCursorHit(neighbour(0, event->key() == Qt::Key_Right ? 1 : -1), true);
+        setCursorHit(neighbour(0, key == Qt::Key_Right ? 1 : -1), true);
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
         if (!standing)
             return false;
-        setCursorHit(neighbour(event->key() == Qt::Key_Down ? 1 : -1, 0), true);
+        setCursorHit(neighbour(key == Qt::Key_Down ? 1 : -1, 0), true);
         return true;
     default:
         return false;
     }
 }
 
-bool TimelineView::handleZoomKey(QKeyEvent* event)
+void TimelineView::zoomByKey(double factor)
 {
-    const double middle = m_cursor.what == TimelineHit::What::Nothing
-        ? m_mapping.width / 2
-        : std::clamp(m_mapping.toX((m_cursor.from + m_cursor.to) / 2), 0.0, m_mapping.width);
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_W:
-        zoomAt(kKeyZoom, middle);
-        return true;
-    case Qt::Key_Minus:
-    case Qt::Key_S:
-        zoomAt(1 / kKeyZoom, middle);
-        return true;
-    case Qt::Key_A:
+    zoomAt(factor,
+        m_cursor.what == TimelineHit::What::Nothing
+            ? m_mapping.width / 2
+            : std::clamp(m_mapping.toX((m_cursor.from + m_cursor.to) / 2), 0.0, m_mapping.width));
+}
+
+bool TimelineView::moveViewBy(int key)
+{
+    switch (key) {
     case Qt::Key_Left:
-        setMapping(m_mapping.panned(-m_mapping.width * kKeyPan));
-        return true;
-    case Qt::Key_D:
     case Qt::Key_Right:
-        setMapping(m_mapping.panned(m_mapping.width * kKeyPan));
+        setMapping(m_mapping.panned(m_mapping.width * (key == Qt::Key_Left ? -kKeyPan : kKeyPan)));
         return true;
     case Qt::Key_PageUp:
-        setMapping(m_mapping.panned(-m_mapping.width * 0.9));
-        return true;
     case Qt::Key_PageDown:
-        setMapping(m_mapping.panned(m_mapping.width * 0.9));
+        setMapping(m_mapping.panned(m_mapping.width * (key == Qt::Key_PageUp ? -0.9 : 0.9)));
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
-        setScroll(m_scroll + (event->key() == Qt::Key_Down ? m_layout.pitch : -m_layout.pitch));
-        return true;
-    case Qt::Key_Home:
-    case Qt::Key_0:
-        fitAll();
-        return true;
-    case Qt::Key_Backspace:
-        zoomBack();
-        return true;
-    case Qt::Key_Z:
-        zoomToSelection();
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool TimelineView::handleToolKey(QKeyEvent* event)
-{
-    switch (event->key()) {
-    case Qt::Key_C:
-        setCriticalPathShown(!m_scene.criticalPath);
-        return true;
-    case Qt::Key_I:
-        setCurve(m_scene.curve == CurveKind::Memory ? CurveKind::InFlight : CurveKind::Memory);
-        return true;
-    case Qt::Key_Space:
-        setPlaying(!isPlaying());
-        return true;
-    case Qt::Key_Period:
-    case Qt::Key_Comma:
-        setPlaying(false);
-        stepPlayHead(event->key() == Qt::Key_Period ? 1 : -1);
-        return true;
-    case Qt::Key_B:
-        goToBookmark(1);
-        return true;
-    case Qt::Key_P:
-        pinReference();
-        return true;
-    case Qt::Key_X:
-        measureCursor();
+        setScroll(m_scroll + (key == Qt::Key_Down ? m_layout.pitch : -m_layout.pitch));
         return true;
     default:
         return false;
@@ -515,36 +464,12 @@ void TimelineView::measureCursor()
 void TimelineView::keyPressEvent(QKeyEvent* event)
 {
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    const bool shiftedPlus = event->key() == Qt::Key_Plus;
-    bool handled = false;
-    if (!isEmpty()) {
-        if (modifiers == Qt::AltModifier && event->key() == Qt::Key_Left) {
-            zoomBack();
-            handled = true;
-        } else if (modifiers == Qt::AltModifier && event->key() == Qt::Key_Right) {
-            zoomForward();
-            handled = true;
-        } else if (modifiers == Qt::ControlModifier && event->key() == Qt::Key_B) {
-            addBookmark();
-            handled = true;
-        } else if (modifiers == Qt::ShiftModifier && event->key() == Qt::Key_B) {
-            goToBookmark(-1);
-            handled = true;
-        } else if (modifiers == Qt::ControlModifier
-            && (event->key() == Qt::Key_Period || event->key() == Qt::Key_Comma)) {
-            setPlaySpeed(m_playSpeed * (event->key() == Qt::Key_Period ? 2 : 0.5));
-            handled = true;
-        } else if (modifiers == Qt::NoModifier) {
-            handled = handleCursorKey(event) || handleZoomKey(event) || handleToolKey(event);
-        } else if (modifiers == Qt::ShiftModifier) {
-            // Shift always moves the view, even while the cursor stands on a pass.
-            const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
-            handled = (arrow || shiftedPlus) && handleZoomKey(event);
-        }
-    }
-    if (handled)
-        event->accept();
-    else
+    const bool plain = modifiers == Qt::NoModifier;
+    // Shift always moves the view, even while the cursor stands on a pass.
+    const bool moved = !isEmpty()
+        && ((plain && moveCursorBy(event->key()))
+            || ((plain || modifiers == Qt::ShiftModifier) && moveViewBy(event->key())));
+    if (!moved)
         PictureView::keyPressEvent(event);
 }
 

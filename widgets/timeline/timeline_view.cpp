@@ -47,6 +47,7 @@ TimelineView::TimelineView(QWidget* parent)
     connect(m_scrollBar, &QScrollBar::valueChanged, this, [this](int value) { setScroll(value); });
     setAttribute(Qt::WA_OpaquePaintEvent);
     frameFocus();
+    makeCommands();
     setEmptyText(tr("No timeline yet"),
         tr("Choose a model and a cluster, or drop a profiler trace here: every pass and every wait of one "
            "step "
@@ -362,43 +363,6 @@ void TimelineView::selectionChanged()
         Q_EMIT cursorChanged();
     }
     invalidate();
-}
-
-void TimelineView::extendMenu(QMenu& menu)
-{
-    if (isEmpty())
-        return;
-    const auto add = [&](QMenu& to, const QString& text, QKeyCombination key, auto method,
-                         bool enabled = true) {
-        to.addAction(text, QKeySequence(key), this, method)->setEnabled(enabled);
-    };
-    add(menu, tr("&Fit all"), Qt::Key_Home, &TimelineView::fitAll);
-    add(menu, tr("&Zoom to selection"), Qt::Key_Z, &TimelineView::zoomToSelection,
-        m_measure || m_cursor.what != TimelineHit::What::Nothing || !m_related.empty());
-    add(menu, tr("Zoom &back"), Qt::ALT | Qt::Key_Left, &TimelineView::zoomBack, !m_back.empty());
-    add(menu, tr("Zoom f&orward"), Qt::ALT | Qt::Key_Right, &TimelineView::zoomForward, !m_forward.empty());
-    menu.addSeparator();
-    const auto addCheck = [&](const QString& text, int key, bool on, auto toggle) {
-        QAction* action = menu.addAction(text, QKeySequence(key), this, toggle);
-        action->setCheckable(true);
-        action->setChecked(on);
-    };
-    addCheck(tr("C&ritical path"), Qt::Key_C, m_scene.criticalPath,
-        [this] { setCriticalPathShown(!m_scene.criticalPath); });
-    addCheck(tr("Microbatches &in flight, not bytes"), Qt::Key_I, m_scene.curve == CurveKind::InFlight,
-        [this] { setCurve(m_scene.curve == CurveKind::Memory ? CurveKind::InFlight : CurveKind::Memory); });
-    menu.addSeparator();
-    add(menu, isPlaying() ? tr("&Stop") : tr("&Play pass by pass"), Qt::Key_Space,
-        [this] { setPlaying(!isPlaying()); });
-    add(menu, tr("&Next pass"), Qt::Key_Period, [this] { stepPlayHead(1); });
-    add(
-        menu, tr("Pre&vious pass"), Qt::Key_Comma, [this] { stepPlayHead(-1); }, m_playHead.has_value());
-    add(menu, tr("&Hide the play-head"), Qt::Key_Escape, &TimelineView::hidePlayHead, m_playHead.has_value());
-    menu.addSeparator();
-    fillBookmarkMenu(*menu.addMenu(tr("Book&marks")));
-    add(menu, tr("&Keep this step as reference"), Qt::Key_P, &TimelineView::pinReference);
-    menu.addAction(tr("Re&move the reference"), this, [this] { setReference(nullptr, {}); })
-        ->setEnabled(hasReference());
 }
 
 void TimelineView::paintData(QPainter& painter, const QRectF& area) const

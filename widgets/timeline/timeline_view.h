@@ -48,11 +48,8 @@ struct TimelineBookmark {
 ///
 /// Mouse: wheel zooms at the cursor, drag pans, double click fits, Shift-drag measures, click selects, a
 /// click or drag on the ruler moves the play-head.
-/// Keys: arrows pan, or walk over slices and bubbles once Enter put a cursor there; A/D pan, W/S and +/-
-/// zoom, Home fits, Z zooms to the selection, Backspace or Alt+Left goes back to the zoom before and
-/// Alt+Right forward, C toggles the critical path, I the curve, X measures from and to the cursor. Space
-/// plays and stops, "." and "," step pass by pass, Ctrl with them changes the speed. Ctrl+B sets a bookmark,
-/// B and Shift+B go to the next and the one before. P keeps this step as reference above the next ones.
+/// Keys: arrows pan, or walk over slices and bubbles once Enter put a cursor there; Shift and arrows always
+/// pan. All others are commands (timeline_commands.cpp).
 class TimelineView : public PictureView {
     Q_OBJECT
 public:
@@ -197,9 +194,11 @@ private:
     [[nodiscard]] QString textOf(const TimelineHit& hit) const;
     [[nodiscard]] std::int64_t snapped(const QPointF& position) const;
     [[nodiscard]] std::int64_t timeAt(const QPointF& position) const;
-    bool handleCursorKey(QKeyEvent* event);
-    bool handleZoomKey(QKeyEvent* event);
-    bool handleToolKey(QKeyEvent* event);
+    static constexpr std::size_t kBookmarkCommands = 3; ///< their section
+    void makeCommands();
+    bool moveCursorBy(int key);
+    bool moveViewBy(int key);
+    void zoomByKey(double factor);
     void measureCursor();
     void scrubTo(const QPointF& position);
     void nameBookmark(std::size_t bookmark);

@@ -44,6 +44,8 @@
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/frame.h"
 #include "app/window/shell/inputs_row.h"
+#include "app/window/shell/key_sheet.h"
+#include "app/window/shell/keys.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/perspective_pages.h"
 #include "app/window/shell/plan_box.h"
@@ -129,6 +131,7 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     connectComparison();
     connectHelpActions();
     connectDocument();
+    m_keys = std::make_unique<Keys>(settings, *m_actions, *m_views);
 
     restoreGeometry(settings.geometry());
     showOpened(false);
@@ -263,16 +266,16 @@ void MainWindow::connectViewActions()
         m_docks->show(Dock::Constraints);
         m_views->search->begin();
     });
-    connect(m_actions->findHottestExpert, &QAction::triggered, this, [this] {
-        m_docks->show(Dock::Experts);
-        m_views->experts->findHottestExpert();
-        m_views->experts->setFocus();
-    });
-    connect(m_actions->findWorstLayer, &QAction::triggered, this, [this] {
-        m_docks->show(Dock::Experts);
-        m_views->experts->findWorstLayer();
-        m_views->experts->setFocus();
-    });
+    const auto inExperts = [this](auto find) {
+        return [this, find] {
+            m_docks->show(Dock::Experts);
+            (m_views->experts->*find)();
+            m_views->experts->setFocus();
+        };
+    };
+    connect(
+        m_actions->findHottestExpert, &QAction::triggered, this, inExperts(&ExpertBoard::findHottestExpert));
+    connect(m_actions->findWorstLayer, &QAction::triggered, this, inExperts(&ExpertBoard::findWorstLayer));
     connect(m_actions->findWorstLink, &QAction::triggered, this, [this] {
         // Of what the experts of the plan send, where that is known; otherwise of all links.
         const bool experts = m_views->expertDevices->findWorstLink();
@@ -289,16 +292,14 @@ void MainWindow::connectViewActions()
     connect(m_actions->smallerText, &QAction::triggered, this,
         [this] { setTextSteps(m_settings.textSteps() - 1); });
     connect(m_actions->normalText, &QAction::triggered, this, [this] { setTextSteps(0); });
-    const QList<QAction*> themes = m_actions->theme->actions();
-    for (QAction* action : themes)
+    for (QAction* action : m_actions->theme->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_settings.theme()));
     connect(m_actions->theme, &QActionGroup::triggered, this, [this](const QAction* action) {
         const auto mode = static_cast<ThemeMode>(action->data().toInt());
         m_settings.setTheme(mode);
         applyTheme(*qApp, mode);
     });
-    const QList<QAction*> languages = m_actions->language->actions();
-    for (QAction* action : languages)
+    for (QAction* action : m_actions->language->actions())
         action->setChecked(action->data().toString() == m_settings.language());
     connect(m_actions->language, &QActionGroup::triggered, this, [this](const QAction* action) {
         m_settings.setLanguage(action->data().toString());
@@ -360,18 +361,17 @@ void MainWindow::connectComparison()
         m_scenarios->list().renameCurrent();
     });
     connect(m_actions->deletePlan, &QAction::triggered, &m_scenarios->list(), &ScenarioList::removeCurrent);
-    connect(&m_document, &Document::clusterShared, this, [this](const QStringList& plans) {
-        m_messages->showNote(
-            tr("The cluster was changed for %n more plan(s): %1", nullptr, static_cast<int>(plans.size()))
-                .arg(plans.join(QStringLiteral(", "))),
-            {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
-    });
-    connect(&m_document, &Document::calibrationShared, this, [this](const QStringList& plans) {
-        m_messages->showNote(tr("The measured constants were changed for %n more plan(s): %1", nullptr,
-                                 static_cast<int>(plans.size()))
-                                 .arg(plans.join(QStringLiteral(", "))),
-            {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
-    });
+    const auto tell = [this](const char* words) {
+        return [this, words](const QStringList& plans) {
+            m_messages->showNote(
+                tr(words, nullptr, static_cast<int>(plans.size())).arg(plans.join(QStringLiteral(", "))),
+                {{tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }}});
+        };
+    };
+    connect(&m_document, &Document::clusterShared, this,
+        tell(QT_TR_N_NOOP("The cluster was changed for %n more plan(s): %1")));
+    connect(&m_document, &Document::calibrationShared, this,
+        tell(QT_TR_N_NOOP("The measured constants were changed for %n more plan(s): %1")));
     connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,
         [this](const QString& why) { m_messages->showNote(why); });
 }
@@ -381,7 +381,7 @@ Presenter* MainWindow::presenter() const { return m_presenter; }
 void MainWindow::present()
 {
     if (!m_presenter)
-        m_presenter = new Presenter(*m_views->comparisonControl, *this);
+        m_keys->take((m_presenter = new Presenter(*m_views->comparisonControl, *this))->view());
     m_presenter->activateWindow();
 }
 
@@ -389,7 +389,7 @@ void MainWindow::connectHelpActions()
 {
     connect(m_actions->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
     connect(
-        m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(m_actions->all(), this); });
+        m_actions->shortcuts, &QAction::triggered, this, [this] { (new KeySheet(*m_keys, this))->show(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 

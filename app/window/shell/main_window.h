@@ -28,6 +28,7 @@ class Frame;
 class ImportPanel;
 class ImportPreviewPanel;
 class KeptButton;
+class Keys;
 class MessageBar;
 class PerspectivePages;
 class PlacementPanel;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] ExpertPlacementPanel& expertPlacement() { return *m_expertPlacement; }
     [[nodiscard]] TracesPanel& traces() { return *m_traces; }
     [[nodiscard]] Jobs& jobs() { return m_jobs; }
+    [[nodiscard]] Keys& keys() { return *m_keys; }
     [[nodiscard]] Presenter* presenter() const; ///< nullptr: no talk
 
     /// The session or the program is about to end, nobody can be asked: stores what waits, or a copy with it
@@ -127,6 +129,7 @@ private:
     RecentFiles* m_recent = nullptr;
     FileController* m_files = nullptr;
     CommandPalette* m_palette = nullptr;
+    std::unique_ptr<Keys> m_keys;
     QPointer<Presenter> m_presenter;
     std::vector<std::unique_ptr<QMenu>> m_viewMenus; ///< what the palette offers of the views, while it does
 };
