@@ -265,7 +265,7 @@ void ExpertPlacementPanel::start()
     auto work = [task = m_task](LiveCurve& curve, Progress& progress, const std::stop_token& stop) {
         Result<ExpertFinding> found = searchExperts(*task, callsOf(*task, curve), progress, stop);
         if (found && task->front == 0)
-            curve.change([&](PlacementCurveData& data) { data.bound = found->bound; });
+            curve.change([&](PlacementCurveData& drawn) { drawn.bound = found->bound; });
         return found;
     };
     m_run.start(tr("Placing experts"), std::move(course), std::move(work), [this] { finish(); });

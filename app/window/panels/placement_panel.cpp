@@ -169,17 +169,17 @@ void PlacementPanel::start()
         options.stop = stop;
         options.progress = &progress;
         options.onStart = [&](const RankPlacementResult& start) {
-            curve.change([&](PlacementCurveData& data) {
-                data.start = start.costBefore.value();
+            curve.change([&](PlacementCurveData& drawn) {
+                drawn.start = start.costBefore.value();
                 if (start.bound)
-                    data.bound = start.bound->value();
+                    drawn.bound = start.bound->value();
                 if (start.noise)
-                    data.noise = start.noise->value() * 2;
+                    drawn.noise = start.noise->value() * 2;
             });
         };
         options.onBest = [&](const SearchBest& best) {
-            curve.change([&](PlacementCurveData& data) {
-                data.best.push_back({best.cost.value(), best.moves, best.elapsed.value()});
+            curve.change([&](PlacementCurveData& drawn) {
+                drawn.best.push_back({best.cost.value(), best.moves, best.elapsed.value()});
             });
         };
         return placeRanks(*project, *plan, options).map([&](RankPlacementResult&& result) -> Found {

@@ -55,8 +55,7 @@ public:
     void start(const QString& title, PlacementCurveData begun, Work work, std::function<void()> done)
     {
         begun.running = true;
-        m_search =
-            std::make_shared<Search>(LiveCurve(std::move(begun)), m_document.project(), m_document.plan());
+        m_search.reset(new Search {LiveCurve(std::move(begun)), m_document.project(), m_document.plan()});
         m_job = m_jobs.start(
             title,
             [search = m_search, work = std::move(work)](Progress& progress, const std::stop_token& stop) {
