@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include <QLabel>
 #include <QString>
 
@@ -27,7 +29,7 @@ protected:
     }
 
 private:
-    void fit() { setMinimumHeight(heightForWidth(width())); }
+    void fit() { setMinimumHeight(std::max(0, heightForWidth(width()))); } // without text there is no height
 };
 
 } // namespace rankloom::ui

@@ -84,7 +84,6 @@ private:
 
 void TestDocument::init()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
     m_document = std::make_unique<Document>(evaluate);
     m_kept = sampleState();
     m_document->open(m_kept, std::make_unique<MemoryStore>(m_kept));

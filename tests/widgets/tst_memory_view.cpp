@@ -141,12 +141,6 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale::c());
         applyTheme(*qApp, ThemeMode::Light);
     }
-    void init()
-    {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
-    }
-
     void partsAddUpToTheDevice()
     {
         for (const StageMemory& stage : sampleReport(8, 3).stages) {

@@ -86,12 +86,6 @@ class TestPictureView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { applyTheme(*qApp, ThemeMode::Light); }
-    void init()
-    {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
-    }
-
     void pngIsTwiceAsLarge()
     {
         const Square view;

@@ -83,12 +83,6 @@ private Q_SLOTS:
         QVERIFY2(best >= 3, qPrintable(QString::number(best)));
     }
 
-    void init()
-    {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
-    }
-
     void textContrast_data()
     {
         QTest::addColumn<bool>("dark");

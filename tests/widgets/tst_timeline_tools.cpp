@@ -88,12 +88,6 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale::c());
         applyTheme(*qApp, ThemeMode::Light);
     }
-    void init()
-    {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
-    }
-
     /// Every stop is the start of a pass, every start is a stop, there and back.
     void playHeadStopsAtEveryStart()
     {

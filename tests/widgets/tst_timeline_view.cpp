@@ -79,12 +79,6 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale::c());
         applyTheme(*qApp, ThemeMode::Light);
     }
-    void init()
-    {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!.*(propagateSizeHints|This plugin does not)).*")));
-    }
-
     void hitTestFindsSlicesBubblesAndNothing()
     {
         const auto timeline = sampleTimeline();
