@@ -266,10 +266,10 @@ void MainWindow::connectViewActions()
         m_docks->show(Dock::Constraints);
         m_views->search->begin();
     });
-    const auto inExperts = [this](auto find) {
-        return [this, find] {
+    const auto inExperts = [this](auto look) {
+        return [this, look] {
             m_docks->show(Dock::Experts);
-            (m_views->experts->*find)();
+            (m_views->experts->*look)();
             m_views->experts->setFocus();
         };
     };
