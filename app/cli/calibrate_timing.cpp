@@ -18,7 +18,7 @@
 #include "core/evaluate/calibration.h"
 #include "core/plan/check.h"
 #include "core/plan/plan_json.h"
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 
 namespace rankloom::cli {
 

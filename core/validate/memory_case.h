@@ -9,7 +9,7 @@
 #include "core/memory/memory_report.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {

@@ -8,7 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/evaluate/calibration.h"
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {

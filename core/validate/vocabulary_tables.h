@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {

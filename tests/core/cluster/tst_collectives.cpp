@@ -14,7 +14,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 
 using namespace rankloom;
 

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 using namespace rankloom;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/validate/csv_table.h"
+#include "core/base/csv_table.h"
 
 #include <algorithm>
 #include <utility>
