@@ -145,6 +145,24 @@ ordered_json valueJson(const NetworkTopology& network)
     return out;
 }
 
+/// Of kernels what a fit uses of them is told by `calibrate device`.
+ordered_json valueJson(const KernelRates& rates)
+{
+    ordered_json out;
+    out["kind"] = "kernelRates";
+    out["tool"] = rates.tool;
+    out["deviceName"] = rates.device;
+    out["software"] = rates.software;
+    out["kernels"] = ordered_json::array();
+    for (const MeasuredKernel& kernel : rates.kernels)
+        out["kernels"].push_back(
+            {{"id", kernel.id}, {"kind", kindOf(kernel)}, {"seconds", kernel.time.value()}});
+    out["skipped"] = ordered_json::array();
+    for (const SkippedKernel& skipped : rates.skipped)
+        out["skipped"].push_back({{"id", skipped.id}, {"reason", skipped.reason}});
+    return out;
+}
+
 ordered_json slicesJson(const std::vector<Slice>& slices)
 {
     ordered_json out = ordered_json::array();
@@ -259,6 +277,12 @@ std::string valueText(const PairMeasurement& pair)
             ? fmt::format(": {} at the largest", humanRate(pair.rows.back().value))
             : fmt::format(": {} at the smallest", humanSeconds(pair.rows.front().value));
     return out + '\n';
+}
+
+std::string valueText(const KernelRates& rates)
+{
+    return fmt::format(
+        "{} measured kernels of {}, {} not used\n", rates.kernels.size(), rates.device, rates.skipped.size());
 }
 
 std::string valueText(const PlanSettings& settings)

@@ -35,6 +35,10 @@ namespace rankloom {
     FORMAT(kOsuBenchmark)                                                                                    \
     FORMAT(kPerftest)                                                                                        \
     FORMAT(kRcclTestsJsonl)                                                                                  \
+    FORMAT(kMeasuringKit)                                                                                    \
+    FORMAT(kSimumaxSystem)                                                                                   \
+    FORMAT(kKernelTable)                                                                                     \
+    FORMAT(kAiConfigurator)                                                                                  \
     FORMAT(kGalvatron)                                                                                       \
     FORMAT(kPipetteJson)                                                                                     \
     FORMAT(kIperf3)                                                                                          \

@@ -12,6 +12,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/exchange/settings/plan_settings.h"
+#include "core/measure/kernel_rates.h"
 #include "core/measure/measured_timeline.h"
 #include "core/measure/measurement.h"
 #include "core/model/model_spec.h"
@@ -74,6 +75,10 @@ enum class FileFormat : std::uint8_t {
     VolcanoHyperNodes, ///< kubectl get hypernodes -o json|yaml
     MetisCluster, ///< Metis' clusterfile.json: bandwidths of every node
     PassOrderCsv, ///< PyTorch's pipelining schedule: passes of every rank
+    MeasuringKit, ///< what resources/measure/rankloom_measure.cu writes
+    KernelTable, ///< published times of kernels, a row each
+    AiConfigurator, ///< AIConfigurator's table of an operator
+    SimumaxSystem, ///< SimuMax' configs/system
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -103,8 +108,9 @@ struct ExpertMap {
     friend bool operator==(const ExpertMap&, const ExpertMap&) = default;
 };
 
-using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
-    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings, NetworkTopology>;
+using Parsed =
+    std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec, PairMeasurement,
+        DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings, NetworkTopology, KernelRates>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.

@@ -61,7 +61,7 @@ class TestFloors : public QObject {
         const QStringList reader {
             "core/base", "core/cluster", "core/measure", "core/exchange/contract", "core/exchange/syntax"};
         const QStringList readers {"core/exchange/links", "core/exchange/topology", "core/exchange/traces",
-            "core/exchange/maps", "core/exchange/settings", "core/exchange/timeline"};
+            "core/exchange/maps", "core/exchange/settings", "core/exchange/timeline", "core/exchange/rates"};
         const QStringList exchange = reader + readers + QStringList {"core/exchange", "core/exchange/export"};
         const QStringList core = evaluate + experts + exchange
             + QStringList {"core/search", "core/compare", "core/whatif", "core/validate"};
@@ -77,7 +77,7 @@ class TestFloors : public QObject {
             {"core/measure", {"core/base", "core/cluster", "core/schedule"}},
             {"core/plan", values},
             {"core/memory", plan},
-            {"core/timing", plan},
+            {"core/timing", plan + QStringList {"core/measure"}},
             {"core/evaluate", plan + estimates},
             {"core/experts/problem", plan},
             {"core/experts/solvers", plan + experts.mid(0, 1)},
@@ -87,6 +87,7 @@ class TestFloors : public QObject {
                 {"core/base", "core/model", "core/routing", "core/measure", "core/exchange/syntax",
                     "core/exchange/settings"}},
             {"core/exchange/links", reader},
+            {"core/exchange/rates", reader},
             {"core/exchange/topology", reader},
             {"core/exchange/traces", reader + QStringList {"core/routing"}},
             {"core/exchange/timeline", reader + QStringList {"core/schedule"}},
@@ -99,8 +100,8 @@ class TestFloors : public QObject {
             {"core/search", evaluate},
             {"core/whatif", evaluate},
             {"core/serving", plan + QStringList {"core/timing"}},
-            {"core/validate", evaluate},
-            {"db", plan + exchange},
+            {"core/validate", evaluate + QStringList {"core/measure", "core/exchange/contract"}},
+            {"db", plan + exchange + QStringList {"core/timing"}},
             {"widgets", core},
             {"app/cli", data},
             {"app/jobs", desktop},

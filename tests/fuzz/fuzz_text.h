@@ -63,6 +63,11 @@ inline void readAs(FileFormat format, const std::uint8_t* data, std::size_t size
                 for (const int node : group.nodes)
                     require(static_cast<std::size_t>(node) < network->nodes.size());
             }
+        if (const auto* rates = std::get_if<KernelRates>(&value)) {
+            require(!rates->kernels.empty() || !rates->skipped.empty());
+            for (const MeasuredKernel& kernel : rates->kernels)
+                require(isSound(kernel));
+        }
         if (const auto* run = std::get_if<CollectiveMeasurement>(&value)) {
             require(!run->rows.empty() && run->ranks >= 0);
             for (const CollectiveRow& row : run->rows)
