@@ -85,7 +85,9 @@ void addValidateCommand(CLI::App& app, Action& chosen)
     command
         ->add_option("KIND", options->kind, fmt::format("What is estimated: {}", alternatives(kindNames())))
         ->required();
-    command->add_option("FOLDER", options->folder, "Folder of measurements, layouts as documented")
+    command
+        ->add_option("FOLDER", options->folder,
+            "Folder of measurements, layouts as documented; of timing also one of its files")
         ->required();
     command->add_option("--calibrate-on", options->calibrateOn,
         "Folder whose measured steps the constants of each device are fitted on; FOLDER is scored with them");

@@ -25,6 +25,7 @@ struct PublishedDevice {
 constexpr int kRack = 72;
 constexpr std::array kDevices {
     PublishedDevice {"a100", "a100-sxm-80gb"},
+    PublishedDevice {"a100-pcie", "a100-pcie-40gb"},
     PublishedDevice {"a800", "a800-sxm-80gb"},
     PublishedDevice {"b200", "b200-sxm-180gb"},
     PublishedDevice {"b300", "b300-sxm-288gb"},

@@ -7,6 +7,7 @@
 // configuration, both ways), so that no row is estimated with constants that have seen it.
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -19,6 +20,7 @@
 #include "core/plan/check.h"
 #include "core/validate/other_files.h"
 #include "core/validate/timing_fits.h"
+#include "core/validate/timing_kernels.h"
 
 namespace rankloom {
 
@@ -48,7 +50,6 @@ constexpr std::array kOthers {
     OtherFile {"amp_het_model.csv", "the layers of its model have unlike shapes, which no model can state"},
     OtherFile {"amp_layer_forward_times.csv", "times of single layers, input of the amp files"},
     OtherFile {"moe_layer_forward.csv", "times of inference kernels, not of steps"},
-    OtherFile {"moe_micro.csv", "times of single kernels, not of steps"},
 };
 constexpr std::size_t kFewestRanked = 6;
 constexpr std::size_t kFirst = 5;
@@ -339,8 +340,11 @@ Result<std::vector<TimingRun>> soundRuns(const std::string& folder)
 
 } // namespace
 
-Result<ValidationReport> validateTiming(const std::string& folder, const std::string& calibrateOn)
+Result<ValidationReport> validateTiming(const std::string& place, const std::string& calibrateOn)
 {
+    const std::filesystem::path path(place);
+    const bool oneFile = std::filesystem::is_regular_file(path);
+    const std::string folder = oneFile ? (path.has_parent_path() ? path.parent_path().string() : ".") : place;
     ValidationReport report;
     std::optional<DeviceFits> fits;
     if (!calibrateOn.empty()) {
@@ -351,6 +355,8 @@ Result<ValidationReport> validateTiming(const std::string& folder, const std::st
     }
     bool any = false;
     for (const TimingFile& file : kFiles) {
+        if (oneFile && path.filename() != file.name)
+            continue;
         auto read = readRuns(folder, file);
         if (!read)
             return tl::unexpected<Error>(std::move(read.error()));
@@ -370,14 +376,22 @@ Result<ValidationReport> validateTiming(const std::string& folder, const std::st
             report.tables.push_back(std::move(*table));
         rank(file.name, runs, report);
     }
-    noteOtherFiles(
-        folder, kOthers,
-        [](std::string_view name) {
-            return std::ranges::find(kFiles, name, &TimingFile::name) != kFiles.end();
-        },
-        report);
+    if (!oneFile || path.filename() == kKernelTableName) {
+        const Result<bool> kernels = compareKernels(folder, report);
+        if (!kernels)
+            return tl::unexpected<Error>(kernels.error());
+        any = any || *kernels;
+    }
+    if (!oneFile)
+        noteOtherFiles(
+            folder, kOthers,
+            [](std::string_view name) {
+                return name == kKernelTableName
+                    || std::ranges::find(kFiles, name, &TimingFile::name) != kFiles.end();
+            },
+            report);
     if (!any)
-        return noKnownFile(folder);
+        return noKnownFile(place);
     return report;
 }
 

@@ -325,6 +325,48 @@ private Q_SLOTS:
         QVERIFY(!caseOfRow(*m_report, "no such row"));
     }
 
+    /// Every row of the table of kernels is judged or says why not, and each kind is met better by constants
+    /// that have not seen the row than by those of training.
+    void kernelsAreJudged()
+    {
+        const auto report = validateTiming(RANKLOOM_REFERENCE_DATA "/timing/moe_micro.csv");
+        if (!report)
+            QSKIP("The reference measurements are not here.");
+        const ValidationTable* all = tableOf(*report, "moe_micro.csv", "kernelSeconds");
+        QVERIFY(all != nullptr);
+        QCOMPARE(all->rows.size() + all->skipped.size(), std::size_t {2320});
+        QVERIFY(all->rows.size() >= 850);
+        for (const ValidationSkip& skip : all->skipped)
+            QVERIFY2(!skip.reason.empty(), skip.id.c_str());
+        for (const ValidationTable& table : report->tables)
+            QCOMPARE(table.file, std::string("moe_micro.csv"));
+        struct Expected {
+            const char* kind;
+            double mean;
+            double spearman;
+        };
+        for (const Expected& expected :
+            {Expected {"attention forward", 15, 0.99}, Expected {"attention backward", 20, 0.99},
+                Expected {"grouped products in 16 bits", 30, 0.95},
+                Expected {"grouped products in 8 bits", 30, 0.95}}) {
+            const std::string quantity = std::string("kernelSeconds of ") + expected.kind;
+            const ValidationTable* shipped = tableOf(*report, "moe_micro.csv", quantity);
+            const ValidationTable* fitted =
+                tableOf(*report, "moe_micro.csv", quantity + ", constants fitted");
+            QVERIFY2(shipped != nullptr && fitted != nullptr, expected.kind);
+            const ValidationStatistics found = statistics(*fitted);
+            QVERIFY2(*found.meanAbsoluteErrorPercent <= expected.mean, expected.kind);
+            QVERIFY2(*found.spearman >= expected.spearman, expected.kind);
+            QVERIFY2(*found.meanAbsoluteErrorPercent < *statistics(*shipped).meanAbsoluteErrorPercent,
+                expected.kind);
+        }
+        // The plain exchange: dispatch and combine of DeepSeek-V3's shape over 8 to 64 ranks.
+        const ValidationTable* plain =
+            tableOf(*report, "moe_micro.csv", "kernelSeconds of expert exchanges by all-to-all");
+        QVERIFY(plain != nullptr && plain->rows.size() == 16);
+        QVERIFY(*statistics(*plain).meanAbsoluteErrorPercent <= 10);
+    }
+
 private:
     Result<ValidationReport> m_report;
 };
