@@ -14,11 +14,11 @@
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "core/base/csv_table.h"
 #include "core/base/text.h"
 #include "core/evaluate/calibration.h"
 #include "core/plan/check.h"
 #include "core/plan/plan_json.h"
-#include "core/base/csv_table.h"
 
 namespace rankloom::cli {
 

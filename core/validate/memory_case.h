@@ -5,11 +5,11 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/csv_table.h"
 #include "core/base/error.h"
 #include "core/memory/memory_report.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
-#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {

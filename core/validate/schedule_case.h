@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/csv_table.h"
 #include "core/base/error.h"
 #include "core/schedule/schedule.h"
-#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {

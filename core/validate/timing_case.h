@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/csv_table.h"
 #include "core/base/error.h"
 #include "core/evaluate/calibration.h"
-#include "core/base/csv_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {

@@ -8,13 +8,13 @@
 
 #include <QTest>
 
+#include "core/base/csv_table.h"
 #include "core/base/whole_file.h"
 #include "core/cluster/cluster.h"
 #include "core/cluster/collectives.h"
 #include "core/cluster/device_presets.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
-#include "core/base/csv_table.h"
 
 using namespace rankloom;
 
