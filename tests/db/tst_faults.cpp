@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/copy.h"
 #include "db/migrate_file.h"
 #include "db/project_file.h"
 #include "db/schema.h"
@@ -62,6 +63,14 @@ template <class Work> int asNobody(Work&& work)
 
 class TestFaults : public QObject {
     Q_OBJECT
+    /// Bytes copied from here would be half a change: the database says so, and makes no copy.
+    void noHalfACopyIsMade() const
+    {
+        const std::string copy = m_folder->file("copy.rankloom");
+        QCOMPARE(db::copyProjectFile(m_path, copy).error().code, ErrorCode::ProjectReadOnly);
+        QVERIFY(!std::filesystem::exists(copy));
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -233,6 +242,8 @@ private Q_SLOTS:
                     1 + static_cast<int>(ErrorCode::ProjectReadOnly));
                 if (at % 2 == 0)
                     QCOMPARE(openingError(m_path, OpenMode::ReadOnly), std::string());
+                else
+                    noHalfACopyIsMade();
             }
             const ProjectFile file = std::move(*ProjectFile::open(m_path));
             QVERIFY(file.check().value().empty());
