@@ -94,51 +94,59 @@ QString FileController::exampleFile() const
 
 void FileController::openPath(const QString& path) { openFile(path, false); }
 
+namespace {
+
+/// Of a file that cannot be kept, a copy is opened. Not on the GUI thread.
+Result<OpenedProject> openedCopy(const QString& path, bool anew)
+{
+    const Result<QDir> folder = ownFolder();
+    if (!folder)
+        return tl::unexpected<Error>(folder.error());
+    const Result<OwnCopy> own = ownCopy(path, *folder, anew);
+    if (!own)
+        return tl::unexpected<Error>(own.error());
+    Result<OpenedProject> opened = openProject(own->path);
+    if (opened) {
+        opened->original = path;
+        opened->freshCopy = own->fresh;
+    }
+    return opened;
+}
+
+/// A new project with the plan of a document in it.
+Result<OpenedProject> openedDocument(const QString& path)
+{
+    Result<PlanDocument> document = readPlanFile(path);
+    if (!document)
+        return tl::unexpected<Error>(document.error());
+    const Result<QDir> folder = ownFolder();
+    if (!folder)
+        return tl::unexpected<Error>(folder.error());
+    const QString name = QFileInfo(path).completeBaseName();
+    if (document->project.name.empty())
+        document->project.name = name.toStdString();
+    return createProject(unusedPath(*folder, name), document->project, document->plan);
+}
+
+} // namespace
+
 void FileController::openFile(const QString& path, bool anew)
 {
-    const Result<FileFormat> format = recogniseFile(path);
-    if (!format) {
-        m_parts.messages.showError(format.error());
-        return;
-    }
-    if (*format == FileFormat::PlanDocument) {
-        openInBackground(tr("Opening %1").arg(QFileInfo(path).fileName()), [path]() -> Result<OpenedProject> {
-            Result<PlanDocument> document = readPlanFile(path);
-            if (!document)
-                return tl::unexpected<Error>(document.error());
-            const Result<QDir> folder = ownFolder();
-            if (!folder)
-                return tl::unexpected<Error>(folder.error());
-            if (document->project.name.empty())
-                document->project.name = QFileInfo(path).completeBaseName().toStdString();
-            return createProject(
-                unusedPath(*folder, QFileInfo(path).completeBaseName()), document->project, document->plan);
-        });
-        return;
-    }
     if (m_parts.document.store() && sameFile(path, m_parts.document.store()->path()))
         return; // it is on screen
-    const bool copy = sameFile(path, exampleFile()) || !canBeKept(path);
-    if (copy && !anew && m_parts.document.isOpen() && sameFile(path, m_original)) {
+    const bool example = sameFile(path, exampleFile());
+    if (!anew && m_parts.document.isOpen() && sameFile(path, m_original) && (example || !canBeKept(path))) {
         sayCopy(path, false); // its copy is on screen
         return;
     }
     openInBackground(
-        tr("Opening %1").arg(QFileInfo(path).fileName()), [path, copy, anew]() -> Result<OpenedProject> {
-            if (!copy)
-                return openProject(path);
-            const Result<QDir> folder = ownFolder();
-            if (!folder)
-                return tl::unexpected<Error>(folder.error());
-            const Result<OwnCopy> own = ownCopy(path, *folder, anew);
-            if (!own)
-                return tl::unexpected<Error>(own.error());
-            Result<OpenedProject> opened = openProject(own->path);
-            if (opened) {
-                opened->original = path;
-                opened->freshCopy = own->fresh;
-            }
-            return opened;
+        tr("Opening %1").arg(QFileInfo(path).fileName()), [path, example, anew]() -> Result<OpenedProject> {
+            const Result<FileFormat> format = recogniseFile(path);
+            if (!format)
+                return tl::unexpected<Error>(format.error());
+            if (*format == FileFormat::PlanDocument)
+                return openedDocument(path);
+            return example || !canBeKept(path) ? openedCopy(path, anew) : openProject(path);
         });
 }
 
