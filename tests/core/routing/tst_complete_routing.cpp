@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void filtersComeBackFromTheirWords()
     {
-        rc::check("wordsOf() and filterOf()", [] {
+        QVERIFY(rc::check("wordsOf() and filterOf()", [] {
             TraceFilter filter;
             if (*rc::gen::arbitrary<bool>())
                 filter.split = {*rc::gen::element(TraceSplit::Part::Train, TraceSplit::Part::Test),
@@ -88,7 +88,7 @@ private Q_SLOTS:
                 filter.tags.push_back({*rc::gen::element<std::string>("task", "part"),
                     *rc::gen::element<std::string>("intent", "a; b", "x=y")});
             RC_ASSERT(filterOf(wordsOf(filter)) == filter);
-        });
+        }));
         QCOMPARE(wordsOf(TraceFilter()), std::string());
         QVERIFY(filterOf("train 7, seed 1, blocks of 0") == TraceFilter());
     }
