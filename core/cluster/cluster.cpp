@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/matrix.h"
+
 namespace rankloom {
 
 namespace {
@@ -17,13 +19,9 @@ LinkMatrix restricted(const LinkMatrix& matrix, const std::vector<int>& kept)
         return out;
     out.size = static_cast<int>(kept.size());
     const auto cells = [&](const std::vector<double>& from) {
-        std::vector<double> to;
-        if (from.empty())
-            return to;
-        to.reserve(kept.size() * kept.size());
-        for (const int row : kept)
-            for (const int column : kept)
-                to.push_back(from[matrix.index(row, column)]);
+        std::vector<double> to(from.empty() ? 0 : kept.size() * kept.size());
+        if (!from.empty())
+            matrixOf(to, out.size, out.size) = matrixOf(from, matrix.size, matrix.size)(kept, kept);
         return to;
     };
     out.bandwidth = cells(matrix.bandwidth);

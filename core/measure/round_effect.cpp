@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/matrix.h"
 #include "core/base/random.h"
 #include "core/measure/potentials.h"
 
@@ -21,7 +22,7 @@ constexpr double kNormalQuantile = 2.3263478740408408; ///< of the standard norm
 
 double valueOf(const LinkMeasurement& links, int from, int to)
 {
-    return links.values[static_cast<std::size_t>(from) * links.names.size() + static_cast<std::size_t>(to)];
+    return matrixOf(links.values, links.size(), links.size()).coeff(from, to);
 }
 
 /// Mean of all measured links.
@@ -97,18 +98,15 @@ double directedShare(const std::vector<double>& means)
 class Differences {
 public:
     explicit Differences(const LinkMeasurement& links)
-        : m_size(links.names.size()), m_value(m_size * m_size, 0), m_hosts(links.size(), pairsOf(links))
+        : m_value(Matrix<double>::Zero(links.size(), links.size())), m_hosts(links.size(), pairsOf(links))
     {
         for (const auto& [a, b] : m_hosts.edges())
             set({a, b}, (valueOf(links, a, b) - valueOf(links, b, a)) / 2);
         takeOffHosts();
     }
 
-    [[nodiscard]] double at(int a, int b) const
-    {
-        return m_value[static_cast<std::size_t>(a) * m_size + static_cast<std::size_t>(b)];
-    }
-    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] double at(int a, int b) const { return m_value.coeff(a, b); }
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_value.rows()); }
     [[nodiscard]] double squares() const { return m_squares; } ///< of both directions
     [[nodiscard]] int freedom() const { return m_hosts.freedom(); }
 
@@ -143,10 +141,8 @@ private:
 
     void set(const PotentialSolver::Edge& pair, double value)
     {
-        const auto a = static_cast<std::size_t>(pair.first);
-        const auto b = static_cast<std::size_t>(pair.second);
-        m_value[a * m_size + b] = value;
-        m_value[b * m_size + a] = -value;
+        m_value(pair.first, pair.second) = value;
+        m_value(pair.second, pair.first) = -value;
     }
 
     void takeOffHosts()
@@ -162,8 +158,7 @@ private:
         m_squares = 2 * hosts.squares;
     }
 
-    std::size_t m_size;
-    std::vector<double> m_value;
+    Matrix<double> m_value;
     PotentialSolver m_hosts; ///< over the links whose two directions were measured
     double m_squares = 0;
 };

@@ -4,16 +4,14 @@
 
 #include <cstdint>
 
-#include <eigen3/Eigen/Core>
-
 #include "core/base/error.h"
+#include "core/base/matrix.h"
 
 namespace rankloom {
 
 namespace {
 
-template <class T> using Matrix = Eigen::Array<T, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Counts = Eigen::Map<const Matrix<std::int64_t>>;
+using Counts = MatrixView<const std::int64_t>;
 using Loads = Eigen::Map<const Eigen::Array<std::int64_t, Eigen::Dynamic, 1>>;
 
 /// From the experts of a layer (rows) to those of the next.
@@ -35,7 +33,7 @@ std::vector<double> conditionalProbability(const RoutingStatistics& routing, int
     const Counts counts = transitionsOf(routing, layer);
     std::vector<double> result(static_cast<std::size_t>(counts.size()));
     // Whole numbers: their sum is the same in any order. Rows that nobody took are 0 over 1.
-    Eigen::Map<Matrix<double>>(result.data(), counts.rows(), counts.cols()) =
+    matrixOf(result, counts.rows(), counts.cols()) =
         counts.cast<double>().colwise() / counts.rowwise().sum().max(std::int64_t {1}).cast<double>();
     return result;
 }
@@ -47,7 +45,7 @@ std::vector<double> lift(const RoutingStatistics& routing, int layer)
     const auto to = loadOf(routing, layer + 1).cast<double>().transpose().replicate(routing.experts, 1);
     const Matrix<double> expected = from * to / static_cast<double>(routing.tokens);
     std::vector<double> result(static_cast<std::size_t>(counts.size()));
-    Eigen::Map<Matrix<double>>(result.data(), counts.rows(), counts.cols()) =
+    matrixOf(result, counts.rows(), counts.cols()) =
         (expected > 0).select(counts.cast<double>() / expected, 0.0);
     return result;
 }

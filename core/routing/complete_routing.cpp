@@ -3,35 +3,29 @@
 #include "core/routing/complete_routing.h"
 
 #include <algorithm>
-#include <numeric>
 
+#include "core/base/at.h"
 #include "core/base/limits.h"
+#include "core/base/matrix.h"
 
 namespace rankloom {
 
 namespace {
 
 /// Widens an [outer][experts] array to more experts that were never picked.
-std::vector<std::int64_t> widened(const std::vector<std::int64_t>& values, std::size_t from, std::size_t to)
+std::vector<std::int64_t> widened(const std::vector<std::int64_t>& values, int from, int to)
 {
-    std::vector<std::int64_t> wide(values.size() / from * to);
-    for (std::size_t row = 0; row < values.size() / from; ++row)
-        std::copy_n(values.begin() + static_cast<std::ptrdiff_t>(row * from), from,
-            wide.begin() + static_cast<std::ptrdiff_t>(row * to));
+    const std::ptrdiff_t rows = std::ssize(values) / from;
+    std::vector<std::int64_t> wide(at(rows * to));
+    matrixOf(wide, rows, to).leftCols(from) = matrixOf(values, rows, from);
     return wide;
 }
 
-/// [outer][experts][experts], both inner extents.
-std::vector<std::int64_t> widenedPairs(
-    const std::vector<std::int64_t>& values, std::size_t from, std::size_t to)
+/// [outer][experts][experts], both inner extents: rows are widened, then the matrices, which are rows of
+/// them.
+std::vector<std::int64_t> widenedPairs(const std::vector<std::int64_t>& values, int from, int to)
 {
-    std::vector<std::int64_t> wide(values.size() / (from * from) * to * to);
-    const std::vector<std::int64_t> columns = widened(values, from, to);
-    const std::size_t matrices = values.size() / (from * from);
-    for (std::size_t m = 0; m < matrices; ++m)
-        std::copy_n(columns.begin() + static_cast<std::ptrdiff_t>(m * from * to), from * to,
-            wide.begin() + static_cast<std::ptrdiff_t>(m * to * to));
-    return wide;
+    return widened(widened(values, from, to), from * to, to * to);
 }
 
 /// A trace shows only experts that were picked; the model says how many there are.
@@ -39,14 +33,13 @@ void widenTo(RoutingStatistics& routing, int experts)
 {
     if (routing.empty() || routing.experts >= experts)
         return;
-    const auto from = static_cast<std::size_t>(routing.experts);
-    const auto to = static_cast<std::size_t>(experts);
-    routing.load = widened(routing.load, from, to);
-    if (routing.windows.load.size() / from > static_cast<std::size_t>(limits::kMostWindowCounts) / to)
+    const int from = routing.experts;
+    routing.load = widened(routing.load, from, experts);
+    if (std::ssize(routing.windows.load) / from > limits::kMostWindowCounts / experts)
         routing.windows = {};
-    routing.windows.load = widened(routing.windows.load, from, to);
-    routing.transitions = widenedPairs(routing.transitions, from, to);
-    routing.coactivation = widenedPairs(routing.coactivation, from, to);
+    routing.windows.load = widened(routing.windows.load, from, experts);
+    routing.transitions = widenedPairs(routing.transitions, from, experts);
+    routing.coactivation = widenedPairs(routing.coactivation, from, experts);
     routing.experts = experts;
 }
 
@@ -60,11 +53,9 @@ void completeBy(const ModelSpec& model, RoutingStatistics& routing)
     if (routing.topK > 0 || model.moe->topK < 1 || routing.empty() || routing.experts != model.moe->experts)
         return;
     routing.topK = model.moe->topK;
-    for (int layer = 0; layer < routing.layers; ++layer) {
-        const auto begin = routing.load.begin() + static_cast<std::ptrdiff_t>(routing.loadIndex(layer, 0));
-        const auto picks = std::accumulate(begin, begin + routing.experts, std::int64_t {0});
-        routing.tokens = std::max(routing.tokens, picks / routing.topK);
-    }
+    const std::int64_t picks =
+        matrixOf(routing.load, routing.layers, routing.experts).rowwise().sum().maxCoeff();
+    routing.tokens = std::max(routing.tokens, picks / routing.topK);
 }
 
 Result<Diagnostics> settleRouting(RoutingStatistics& routing, const ModelSpec* model, TraceLists lists)

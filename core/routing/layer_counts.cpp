@@ -5,101 +5,101 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/at.h"
+
 namespace rankloom {
 
 namespace {
 
-std::size_t square(int side) { return static_cast<std::size_t>(side) * static_cast<std::size_t>(side); }
+/// Picks of consecutive tokens, `topK` of each.
+template <class Pick> struct Picks {
+    const Pick* first;
+    int topK;
+};
 
 /// Adds one for every pair (pick of a token in `from`, pick of the same token in `to`).
 template <class From, class To>
-void countPairs(const From* from, int fromK, const To* to, int toK, std::int64_t tokens, int capacity,
-    std::int64_t* matrix)
+void countPairs(Picks<From> from, Picks<To> to, std::int64_t tokens, Matrix<std::int64_t>& counts)
 {
-    const auto side = static_cast<std::size_t>(capacity);
-    for (std::int64_t t = 0; t < tokens; ++t) {
-        for (int i = 0; i < fromK; ++i) {
-            std::int64_t* row = matrix + static_cast<std::size_t>(from[i]) * side;
-            for (int j = 0; j < toK; ++j)
-                ++row[static_cast<std::size_t>(to[j])];
-        }
-        from += fromK;
-        to += toK;
-    }
+    for (std::int64_t t = 0; t < tokens; ++t, from.first += from.topK, to.first += to.topK)
+        for (int i = 0; i < from.topK; ++i)
+            for (int j = 0; j < to.topK; ++j)
+                ++counts.coeffRef(from.first[i], to.first[j]);
 }
 
-void growMatrix(std::vector<std::int64_t>& matrix, int from, int to)
+void growTo(Matrix<std::int64_t>& counts, int side)
 {
-    std::vector<std::int64_t> larger(square(to));
-    const auto side = static_cast<std::size_t>(from);
-    for (std::size_t row = 0; row < side; ++row)
-        std::copy_n(matrix.begin() + static_cast<std::ptrdiff_t>(row * side), side,
-            larger.begin() + static_cast<std::ptrdiff_t>(row * static_cast<std::size_t>(to)));
-    matrix = std::move(larger);
+    Matrix<std::int64_t> larger = Matrix<std::int64_t>::Zero(side, side);
+    larger.topLeftCorner(counts.rows(), counts.cols()) = counts;
+    counts = std::move(larger);
+}
+
+/// Those of the first experts.
+template <class Table> void append(std::vector<std::int64_t>& to, const Table& counts, int experts)
+{
+    const std::size_t before = to.size();
+    to.resize(before + at(std::int64_t {experts} * experts));
+    MatrixView<std::int64_t>(to.data() + before, experts, experts) = counts.topLeftCorner(experts, experts);
 }
 
 } // namespace
 
 LayerCounts::LayerCounts(int capacity, int topK)
-    : m_topK(topK), m_load(static_cast<std::size_t>(capacity)), m_pairs(square(capacity))
+    : m_topK(topK), m_load(at(capacity)), m_pairs(Counts::Zero(capacity, capacity))
 {
 }
 
-std::optional<std::size_t> LayerCounts::count(const RoutingBatch& batch, int capacity)
+std::optional<std::size_t> LayerCounts::count(const RoutingBatch& batch)
 {
     const auto k = static_cast<std::size_t>(m_topK);
-    const auto side = static_cast<std::size_t>(capacity);
     const std::int32_t* picks = batch.experts.data();
-    for (std::size_t at = 0; at < batch.experts.size(); at += k)
+    for (std::size_t token = 0; token < batch.experts.size(); token += k)
         for (std::size_t i = 0; i < k; ++i) {
-            const auto a = static_cast<std::size_t>(picks[at + i]);
-            ++m_load[a];
+            const std::int32_t a = picks[token + i];
+            ++m_load[at(a)];
             for (std::size_t j = i + 1; j < k; ++j) {
-                const auto b = static_cast<std::size_t>(picks[at + j]);
+                const std::int32_t b = picks[token + j];
                 if (a == b)
-                    return at + j;
-                ++m_pairs[a < b ? a * side + b : b * side + a];
+                    return token + j;
+                ++m_pairs.coeffRef(std::min(a, b), std::max(a, b));
             }
         }
     m_tokens += static_cast<std::int64_t>(batch.experts.size() / k);
     return std::nullopt;
 }
 
-LayerCounts::Matrix& LayerCounts::transitionsTo(int nextLayer, int capacity)
+LayerCounts::Counts& LayerCounts::transitionsTo(int nextLayer)
 {
-    Matrix& matrix = m_transitions[nextLayer];
-    if (matrix.empty())
-        matrix.resize(square(capacity));
-    return matrix;
+    return m_transitions.try_emplace(nextLayer, Counts::Zero(m_pairs.rows(), m_pairs.cols())).first->second;
 }
 
-void LayerCounts::matchNext(int nextLayer, const RoutingBatch& next, int capacity)
+void LayerCounts::matchNext(int nextLayer, const RoutingBatch& next)
 {
     const std::int64_t nextEnd = next.firstToken + static_cast<std::int64_t>(next.experts.size()) / next.topK;
-    Matrix& matrix = transitionsTo(nextLayer, capacity);
+    Counts& counts = transitionsTo(nextLayer);
     for (Block& block : m_waiting) {
         const std::int64_t begin = std::max(block.first, next.firstToken);
         const std::int64_t end = std::min(block.end, nextEnd);
         if (begin >= end)
             continue;
-        countPairs(block.picks.data() + (begin - block.first) * m_topK, m_topK,
-            next.experts.data() + (begin - next.firstToken) * next.topK, next.topK, end - begin, capacity,
-            matrix.data());
+        countPairs(Picks {block.picks.data() + (begin - block.first) * m_topK, m_topK},
+            Picks {next.experts.data() + (begin - next.firstToken) * next.topK, next.topK}, end - begin,
+            counts);
         // Tokens come in order within a layer: with its last token the whole block is done.
         block.matched = block.matched || end == block.end;
     }
 }
 
-void LayerCounts::matchWaiting(int nextLayer, const RoutingBatch& ours, const LayerCounts& next, int capacity)
+void LayerCounts::matchWaiting(int nextLayer, const RoutingBatch& ours, const LayerCounts& next)
 {
     const std::int64_t oursEnd = ours.firstToken + static_cast<std::int64_t>(ours.experts.size()) / m_topK;
     for (const Block& block : next.m_waiting) {
         const std::int64_t begin = std::max(block.first, ours.firstToken);
         const std::int64_t end = std::min(block.end, oursEnd);
         if (begin < end)
-            countPairs(ours.experts.data() + (begin - ours.firstToken) * m_topK, m_topK,
-                block.picks.data() + (begin - block.first) * next.m_topK, next.m_topK, end - begin, capacity,
-                transitionsTo(nextLayer, capacity).data());
+            countPairs(Picks {ours.experts.data() + (begin - ours.firstToken) * m_topK, m_topK},
+                Picks {block.picks.data() + (begin - block.first) * next.m_topK, next.m_topK}, end - begin,
+                transitionsTo(nextLayer));
     }
 }
 
@@ -148,12 +148,12 @@ void LayerCounts::forgetAll()
     m_forgottenUntil = 0;
 }
 
-void LayerCounts::grow(int from, int to)
+void LayerCounts::grow(int to)
 {
-    m_load.resize(static_cast<std::size_t>(to));
-    growMatrix(m_pairs, from, to);
-    for (auto& [next, matrix] : m_transitions)
-        growMatrix(matrix, from, to);
+    m_load.resize(at(to));
+    growTo(m_pairs, to);
+    for (auto& [next, counts] : m_transitions)
+        growTo(counts, to);
 }
 
 void LayerCounts::appendLoad(std::vector<std::int64_t>& to, int experts) const
@@ -161,22 +161,18 @@ void LayerCounts::appendLoad(std::vector<std::int64_t>& to, int experts) const
     to.insert(to.end(), m_load.begin(), m_load.begin() + experts);
 }
 
-void LayerCounts::appendCoactivation(std::vector<std::int64_t>& to, int experts, int capacity) const
+void LayerCounts::appendCoactivation(std::vector<std::int64_t>& to, int experts) const
 {
-    const auto side = static_cast<std::size_t>(capacity);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(experts); ++i)
-        for (std::size_t j = 0; j < static_cast<std::size_t>(experts); ++j)
-            to.push_back(m_pairs[std::min(i, j) * side + std::max(i, j)]);
+    append(to, m_pairs + m_pairs.transpose(), experts); // counted in one half
 }
 
-void LayerCounts::appendTransitions(
-    int nextLayer, std::vector<std::int64_t>& to, int experts, int capacity) const
+void LayerCounts::appendTransitions(int nextLayer, std::vector<std::int64_t>& to, int experts) const
 {
     const auto found = m_transitions.find(nextLayer);
-    const auto side = static_cast<std::size_t>(capacity);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(experts); ++i)
-        for (std::size_t j = 0; j < static_cast<std::size_t>(experts); ++j)
-            to.push_back(found == m_transitions.end() ? 0 : found->second[i * side + j]);
+    if (found != m_transitions.end())
+        append(to, found->second, experts);
+    else
+        append(to, Counts::Zero(experts, experts), experts);
 }
 
 } // namespace rankloom

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/matrix.h"
 #include "core/routing/routing.h"
 
 namespace rankloom {
@@ -20,18 +21,18 @@ public:
     LayerCounts(int capacity, int topK);
 
     /// Counts load and co-activation. Returns the position of a pick that repeats another one of its token.
-    std::optional<std::size_t> count(const RoutingBatch& batch, int capacity);
+    std::optional<std::size_t> count(const RoutingBatch& batch);
     /// Counts transitions from our waiting picks to a batch of the next layer.
-    void matchNext(int nextLayer, const RoutingBatch& next, int capacity);
+    void matchNext(int nextLayer, const RoutingBatch& next);
     /// Counts transitions from a batch of ours to picks of the next layer that came first and wait there.
-    void matchWaiting(int nextLayer, const RoutingBatch& ours, const LayerCounts& next, int capacity);
+    void matchWaiting(int nextLayer, const RoutingBatch& ours, const LayerCounts& next);
     void keep(const RoutingBatch& batch);
 
     void forgetBefore(std::int64_t token);
     /// Drops the oldest waiting picks, or only if they found their next layer; returns whether it did.
     bool forgetOldest(bool onlyMatched);
     void forgetAll();
-    void grow(int from, int to);
+    void grow(int to);
 
     [[nodiscard]] int topK() const { return m_topK; }
     [[nodiscard]] std::int64_t tokens() const { return m_tokens; }
@@ -40,8 +41,8 @@ public:
     [[nodiscard]] std::int64_t forgottenUntil() const { return m_forgottenUntil; }
 
     void appendLoad(std::vector<std::int64_t>& to, int experts) const;
-    void appendCoactivation(std::vector<std::int64_t>& to, int experts, int capacity) const;
-    void appendTransitions(int nextLayer, std::vector<std::int64_t>& to, int experts, int capacity) const;
+    void appendCoactivation(std::vector<std::int64_t>& to, int experts) const;
+    void appendTransitions(int nextLayer, std::vector<std::int64_t>& to, int experts) const;
 
 private:
     /// Picks of consecutive tokens.
@@ -51,16 +52,16 @@ private:
         std::vector<std::uint16_t> picks;
         bool matched = false; ///< the next layer had these tokens; kept for a layer that comes out of order
     };
-    using Matrix = std::vector<std::int64_t>;
+    using Counts = Matrix<std::int64_t>;
 
     void letGo(Block&& block);
-    Matrix& transitionsTo(int nextLayer, int capacity);
+    Counts& transitionsTo(int nextLayer);
 
     int m_topK;
     std::int64_t m_tokens = 0;
     std::vector<std::int64_t> m_load;
-    Matrix m_pairs; ///< co-activation, only i < j
-    std::map<int, Matrix> m_transitions; ///< by next layer; more than one when a layer shows up late
+    Counts m_pairs; ///< co-activation, only i < j
+    std::map<int, Counts> m_transitions; ///< by next layer; more than one when a layer shows up late
     std::deque<Block> m_waiting;
     std::vector<std::uint16_t> m_spare; ///< the storage of a block let go, for the next one
     std::size_t m_waitingPicks = 0;

@@ -112,7 +112,7 @@ Result<void> RoutingCounter::Impl::makeRoom(int largest, bool newLayer)
             Phrase::of("Check that the file holds expert numbers, layer by layer."));
     if (wanted > capacity) {
         for (auto& [name, layer] : layers)
-            layer.grow(capacity, wanted);
+            layer.grow(wanted);
         capacity = wanted;
     }
     return {};
@@ -130,10 +130,10 @@ Result<void> RoutingCounter::Impl::matchNeighbours(
                     "in constant memory",
                     batch.layer, kMostWaiting, before->first),
                 {}, Phrase::of("Sort the trace by token, or by step and layer."));
-        before->second.matchNext(at->first, batch, capacity);
+        before->second.matchNext(at->first, batch);
     }
     if (const auto after = std::next(at); after != layers.end())
-        at->second.matchWaiting(after->first, batch, after->second, capacity);
+        at->second.matchWaiting(after->first, batch, after->second);
     return {};
 }
 
@@ -189,7 +189,7 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
         return badToken(batch, 0, Phrase::of("top-{} after top-{}", batch.topK, layer.topK()),
             Phrase::of("All tokens of a layer must pick the same number of experts."));
     largestSeen = std::max(largestSeen, *largest);
-    if (const std::optional<std::size_t> twice = layer.count(batch, capacity); twice)
+    if (const std::optional<std::size_t> twice = layer.count(batch); twice)
         return badToken(batch, *twice, Phrase::of("the same expert is picked twice"),
             Phrase::of("Check that the trace is complete."));
     if (Result<void> matched = matchNeighbours(at, batch); !matched)
@@ -238,9 +238,9 @@ RoutingStatistics RoutingCounter::Impl::collect() const
         result.tokens = std::max(result.tokens, layer.tokens());
         result.topK = std::max(result.topK, layer.topK());
         layer.appendLoad(result.load, result.experts);
-        layer.appendCoactivation(result.coactivation, result.experts, capacity);
+        layer.appendCoactivation(result.coactivation, result.experts);
         if (const auto next = std::next(at); next != layers.end())
-            layer.appendTransitions(next->first, result.transitions, result.experts, capacity);
+            layer.appendTransitions(next->first, result.transitions, result.experts);
     }
     result.windows = windows.collect(result.experts);
     result.sample = sample.collect();

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/timing/expert_exchange.h"
-#include "core/model/moe_rows.h"
 
 #include <algorithm>
 #include <array>
 #include <memory>
 #include <utility>
+
+#include "core/base/at.h"
+#include "core/base/matrix.h"
+#include "core/model/moe_rows.h"
 
 namespace rankloom {
 
@@ -14,7 +17,7 @@ namespace rankloom {
 struct Places {
     std::vector<int> node;
     std::vector<int> slot;
-    std::vector<std::vector<std::size_t>> members; ///< by node, in order
+    std::vector<std::vector<std::ptrdiff_t>> members; ///< by node, in order
 
     friend bool operator==(const Places& a, const Places& b) { return a.node == b.node; }
 };
@@ -34,10 +37,11 @@ ExchangeGroups exchangeGroups(const LinkTable& links, const std::vector<PlacedGr
 std::vector<double> bytesOf(const std::vector<double>& vectors, int members, double vector, bool opposite)
 {
     std::vector<double> out(vectors.size());
-    const auto n = static_cast<std::size_t>(members);
-    for (std::size_t from = 0; from < n; ++from)
-        for (std::size_t to = 0; to < n; ++to)
-            out[from * n + to] = vector * (opposite ? vectors[to * n + from] : vectors[from * n + to]);
+    const auto there = matrixOf(vectors, members, members);
+    if (opposite)
+        matrixOf(out, members, members) = vector * there.transpose();
+    else
+        matrixOf(out, members, members) = vector * there;
     return out;
 }
 
@@ -52,10 +56,10 @@ Places placesOf(const LinkTable& links, const std::vector<int>& devices)
             nodes.push_back(node);
             out.members.emplace_back();
         }
-        std::vector<std::size_t>& there = out.members[static_cast<std::size_t>(at)];
+        std::vector<std::ptrdiff_t>& there = out.members[static_cast<std::size_t>(at)];
         out.node.push_back(static_cast<int>(at));
         out.slot.push_back(static_cast<int>(there.size()));
-        there.push_back(i);
+        there.push_back(static_cast<std::ptrdiff_t>(i));
     }
     return out;
 }
@@ -67,41 +71,33 @@ Places placesOf(const LinkTable& links, const std::vector<int>& devices)
 std::vector<double> byNodes(
     const std::vector<double>& bytes, const Places& places, double perToken, double nodesPicked)
 {
-    const std::size_t n = places.node.size();
-    std::vector<double> out(n * n, 0.0);
-    for (std::size_t from = 0; from < n; ++from) {
+    const auto n = std::ssize(places.node);
+    std::vector<double> cells(bytes.size(), 0.0);
+    auto out = matrixOf(cells, n, n);
+    const auto in = matrixOf(bytes, n, n);
+    for (std::ptrdiff_t from = 0; from < n; ++from) {
         std::vector<double> picked; // chance of each node
         double all = 0;
-        for (const std::vector<std::size_t>& there : places.members) {
+        for (const std::vector<std::ptrdiff_t>& there : places.members) {
             double none = 1;
-            for (const std::size_t to : there)
-                none *= 1 - std::clamp(bytes[from * n + to] / perToken, 0.0, 1.0);
+            for (const std::ptrdiff_t to : there)
+                none *= 1 - std::clamp(in(from, to) / perToken, 0.0, 1.0);
             picked.push_back(1 - none);
             all += picked.back();
         }
         const double limit = nodesPicked > 0 && all > nodesPicked ? nodesPicked / all : 1;
         for (std::size_t node = 0; node < places.members.size(); ++node) {
-            const std::vector<std::size_t>& there = places.members[node];
-            const bool own = static_cast<int>(node) == places.node[from];
-            const std::size_t hub =
-                own ? from : there[static_cast<std::size_t>(places.slot[from]) % there.size()];
+            const std::vector<std::ptrdiff_t>& there = places.members[node];
+            const bool own = static_cast<int>(node) == places.node[at(from)];
+            const std::ptrdiff_t hub = own ? from : there[at(places.slot[at(from)]) % there.size()];
             if (!own)
-                out[from * n + hub] += perToken * picked[node] * limit;
-            for (const std::size_t to : there)
+                out(from, hub) += perToken * picked[node] * limit;
+            for (const std::ptrdiff_t to : there)
                 if (to != hub)
-                    out[hub * n + to] += bytes[from * n + to];
+                    out(hub, to) += in(from, to);
         }
     }
-    return out;
-}
-
-std::vector<double> transposed(const std::vector<double>& matrix, std::size_t n)
-{
-    std::vector<double> out(matrix.size());
-    for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t j = 0; j < n; ++j)
-            out[j * n + i] = matrix[i * n + j];
-    return out;
+    return cells;
 }
 
 } // namespace
@@ -211,7 +207,6 @@ ExpertExchange::Exchanges ExpertExchange::exchangesOf(
     };
     Exchanges out;
     if (m_nodes) {
-        const auto n = static_cast<std::size_t>(flow.members);
         const double perToken = m_vector / flow.members;
         const auto hops = [&](const std::vector<double>& vectors) {
             return byNodes(vectors, m_nodes->places, perToken, m_nodes->nodesPicked);
@@ -219,7 +214,7 @@ ExpertExchange::Exchanges ExpertExchange::exchangesOf(
         out.dispatch = groups.prepare(hops(bytesOf(flow.dispatch, flow.members, m_vector, false)), rank);
         // What comes back is summed in the node before it leaves it.
         const std::vector<double> back = bytesOf(flow.combine, flow.members, m_vector, true);
-        out.combine = groups.prepare(transposed(hops(back), n), rank);
+        out.combine = groups.prepare(bytesOf(hops(back), flow.members, 1, true), rank);
     } else {
         out.dispatch = bytes(flow.dispatch, false);
         out.combine = bytes(flow.combine, false);

@@ -5,25 +5,27 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/at.h"
+#include "core/base/matrix.h"
+
 namespace rankloom {
 
 namespace {
 
 constexpr int kDearest = 1000;
 
-/// Of seconds per byte, [devices][devices].
-LinkPrices pricesOf(const std::vector<double>& seconds, std::size_t devices)
+/// Of seconds per byte, [device][device].
+LinkPrices pricesOf(const Matrix<double>& seconds)
 {
     LinkPrices out;
-    double most = 0;
-    for (const double value : seconds)
-        most = std::max(most, value);
+    const double most = seconds.size() > 0 ? std::max(0.0, seconds.maxCoeff()) : 0;
     out.secondsPerByte = most / kDearest;
-    for (std::size_t g = 0; g < devices; ++g)
-        for (std::size_t h = 0; h < devices; ++h)
-            out.price.push_back(g == h || most <= 0
-                    ? (g == h ? 0 : 1)
-                    : std::max(1, static_cast<int>(std::lround(seconds[g * devices + h] / most * kDearest))));
+    for (Eigen::Index g = 0; g < seconds.rows(); ++g)
+        for (Eigen::Index h = 0; h < seconds.cols(); ++h)
+            out.price.push_back(g == h ? 0
+                    : most <= 0
+                    ? 1
+                    : std::max(1, static_cast<int>(std::lround(seconds(g, h) / most * kDearest))));
     return out;
 }
 
@@ -35,21 +37,21 @@ LinkPrices linkPrices(const LinkTable& links, std::span<const int> devices)
         const double bandwidth = links.link(from, to).bandwidth.value();
         return bandwidth > 0 ? 1 / bandwidth : 0;
     };
-    std::vector<double> seconds;
-    for (const int g : devices)
-        for (const int h : devices)
-            seconds.push_back(g == h ? 0 : (perByte(g, h) + perByte(h, g)) / 2);
-    return pricesOf(seconds, devices.size());
+    const auto count = std::ssize(devices);
+    return pricesOf(Matrix<double>::NullaryExpr(count, count, [&](Eigen::Index from, Eigen::Index to) {
+        const int g = devices[at(from)];
+        const int h = devices[at(to)];
+        return g == h ? 0.0 : (perByte(g, h) + perByte(h, g)) / 2;
+    }));
 }
 
 LinkPrices nodePrices(int devices, int nodes, double within)
 {
     const int perNode = devices / nodes;
-    std::vector<double> seconds;
-    for (int g = 0; g < devices; ++g)
-        for (int h = 0; h < devices; ++h)
-            seconds.push_back(g == h ? 0 : g / perNode == h / perNode ? 1 / within : 1);
-    LinkPrices out = pricesOf(seconds, static_cast<std::size_t>(devices));
+    LinkPrices out =
+        pricesOf(Matrix<double>::NullaryExpr(devices, devices, [&](Eigen::Index g, Eigen::Index h) {
+            return g == h ? 0.0 : g / perNode == h / perNode ? 1 / within : 1.0;
+        }));
     out.secondsPerByte = 0;
     return out;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/base/matrix.h"
 #include "core/base/random.h"
 #include "core/experts/problem/placement.h"
 
@@ -27,23 +28,17 @@ public:
     /// Value of the expert on a device beside the experts that are where they are.
     [[nodiscard]] std::int64_t mass(int layer, int expert, int device) const
     {
-        return m_mass[(static_cast<std::size_t>(layer) * m_devices + static_cast<std::size_t>(device))
-                * m_experts
-            + static_cast<std::size_t>(expert)];
+        return m_mass.coeff(layer * m_problem.devices + device, expert);
     }
     /// What one count is worth between two devices.
-    [[nodiscard]] std::int64_t value(int g, int h) const
-    {
-        return m_value[static_cast<std::size_t>(g) * m_devices + static_cast<std::size_t>(h)];
-    }
+    [[nodiscard]] std::int64_t value(int g, int h) const { return m_value.coeff(g, h); }
     /// What kept() grows by when the two experts, on different devices, are exchanged.
     [[nodiscard]] std::int64_t gain(int layer, int a, int b) const
     {
         const int g = device(layer, a);
         const int h = device(layer, b);
-        const std::int64_t between = m_within ? 2 * (value(g, g) - value(g, h))
-                * m_next[m_problem.at(layer, a) * m_experts + static_cast<std::size_t>(b)]
-                                              : 0;
+        const std::int64_t between =
+            m_within ? 2 * (value(g, g) - value(g, h)) * m_next.coeff(layer * m_problem.experts + a, b) : 0;
         return mass(layer, a, h) + mass(layer, b, g) - mass(layer, a, g) - mass(layer, b, h) - between;
     }
     void exchange(int layer, int a, int b);
@@ -51,27 +46,28 @@ public:
     void reset(DeviceOfExpert device);
 
 private:
-    std::int64_t* massRow(std::size_t layer, std::size_t device)
+    using Row = Eigen::Map<const Eigen::Array<std::int64_t, 1, Eigen::Dynamic>>;
+
+    /// Row of `counts`, [layer · expert][expert].
+    template <class Counts> [[nodiscard]] Row rowOf(const Counts& counts, int layer, int expert) const
     {
-        return m_mass.data() + (layer * m_devices + device) * m_experts;
+        const int row = layer * m_problem.experts + expert;
+        return {counts.row(row).data(), m_problem.experts};
     }
-    const std::int64_t* pairRow(const std::int64_t* of, std::size_t layer, std::size_t expert) const
+    [[nodiscard]] auto massRow(int layer, int device)
     {
-        return of + (layer * m_experts + expert) * m_experts;
+        return m_mass.row(layer * m_problem.devices + device);
     }
-    void add(std::size_t layer, std::size_t device, const std::int64_t* row);
-    void carryOver(std::size_t layer, int from, int to, const std::int64_t* rowA, const std::int64_t* rowB);
+    void add(int layer, int device, Row counts);
+    void carryOver(int layer, int from, int to, Row a, Row b);
 
     const PlacementProblem& m_problem;
-    std::size_t m_experts;
-    std::size_t m_devices;
-    std::size_t m_layers;
     bool m_within;
-    const std::int64_t* m_next; ///< counts, first index first
-    std::vector<std::int64_t> m_value; ///< [device][device]
-    std::vector<std::int64_t> m_transposed;
+    MatrixView<const std::int64_t> m_next; ///< [layer · expert][expert], first index first
+    Matrix<std::int64_t> m_value; ///< [device][device]
+    Matrix<std::int64_t> m_transposed; ///< every layer of m_next: its columns, one after the other
     DeviceOfExpert m_device;
-    std::vector<std::int64_t> m_mass; ///< [layer][device][expert]
+    Matrix<std::int64_t> m_mass; ///< [layer · device][expert]
     std::int64_t m_kept = 0;
 };
 
