@@ -129,6 +129,14 @@ std::string told(const PlanSettings& settings)
         settings.passOrder.empty() ? "" : ", passes in order");
 }
 
+std::string told(const KernelRates& rates)
+{
+    std::string text = fmt::format("{} on {}, {} skipped:", rates.tool, rates.device, rates.skipped.size());
+    for (const MeasuredKernel& kernel : rates.kernels)
+        text += fmt::format(" {} {:.7g}", kindOf(kernel), kernel.time.value() * 1e6);
+    return text;
+}
+
 std::string told(std::monostate) { return "nothing"; }
 
 /// A line for each value.
@@ -243,6 +251,25 @@ constexpr Row kValues[] {
     {"vllm-expert-map.1.json", "vLLM on 2: [[[0, 3], [1, 2]]]"},
     {"experts-csv.1.csv", "csv on 2: [[[0, 1], [1]]]"},
     {"expert-placement.1.json", "Rankloom on 2: [[[0, 3], [1, 2]]]"},
+    {"aiconfigurator.1.csv",
+        "AIConfigurator on Example H100 80GB HBM3, 1 skipped: products in 16 bits 450 products in 8 bits "
+        "250"},
+    {"aiconfigurator.2.csv", "AIConfigurator on Example H100 80GB HBM3, 1 skipped: attention forward 1500"},
+    {"aiconfigurator.3.csv", "AIConfigurator on Example H100 80GB HBM3, 1 skipped: collectives 300"},
+    {"kernel-rates.1.json",
+        "rankloom-measure on Example H100 80GB SXM, 1 skipped: products in 16 bits 450 products in 8 bits "
+        "250 grouped products in 16 bits 200 unfused attention forward 1000 streams 400 copies to the host "
+        "5000 copies between devices 700 collectives 800"},
+    // Operations over the rate: 2 · 4096 · 2112 · 7168 / 800 T, of a backward pass five products of half a
+    // matrix.
+    {"kernel-table.1.csv",
+        "table on H800, 0 skipped: products in 8 bits 155.0215\ntable on B200, 0 skipped: grouped products "
+        "in 16 bits 1550.215\ntable on GB200, 0 skipped: attention backward 4581.298\ntable on H100, 2 "
+        "skipped: deduplicated expert exchanges 600\ntable on B300, 0 skipped: collectives 180"},
+    // Shares of 2000 TFLOP/s, those of attention of the whole matrix of scores; of 8000 GB/s, a GB each.
+    {"simumax.1.json",
+        "SimuMax on example_b200, 0 skipped: products in 16 bits 858.9935 products in 16 bits 687.1948 "
+        "grouped products in 16 bits 1550.215 attention forward 429.4967 streams 250 permutations 500"},
     {"trace-events.2.json", "stage 0 0-10500 10500-30500 31000-35000"},
 };
 
