@@ -69,6 +69,63 @@ std::size_t busiestLane(const Timeline& timeline)
     return busiest;
 }
 
+std::int64_t startOf(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.front().start; }
+std::int64_t endOf(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.back().end; }
+
+/// The reduction of gradients behind the last pass of a lane, and beside it what is hidden. Returns its end.
+std::int64_t appendReduction(Lane& lane, const StepTail& tail, std::size_t number)
+{
+    // Bubbles of the pipeline end with it; what follows is described by the tail.
+    while (!lane.bubbles.empty() && lane.bubbles.back().cause == BubbleCause::CoolDown)
+        lane.bubbles.pop_back();
+    const std::int64_t end = endOf(lane);
+    const std::int64_t exposed = exposedReduction(tail);
+    const std::int64_t hidden = std::min(end, nanoseconds(tail.gradientReduction) - exposed);
+    const auto rank = static_cast<std::int16_t>(number);
+    if (hidden > 0)
+        lane.streams.push_back(
+            {StreamKind::Collectives, {{end - hidden, end, -1, rank, PassKind::Communication, 0}}});
+    if (exposed > 0)
+        lane.slices.push_back({end, end + exposed, -1, rank, PassKind::Communication, 0});
+    return end + exposed;
+}
+
+/// Optimizer and gathering of weights from `now` on. Returns their end.
+std::int64_t appendUpdate(Lane& lane, const StepTail& tail, std::size_t number, std::int64_t now)
+{
+    const auto append = [&](Seconds duration, PassKind kind) {
+        const std::int64_t length = std::max<std::int64_t>(0, nanoseconds(duration));
+        if (length > 0)
+            lane.slices.push_back({now, now + length, -1, static_cast<std::int16_t>(number), kind, 0});
+        now += length;
+    };
+    append(tail.optimizer, PassKind::Optimizer);
+    append(tail.weightGather, PassKind::Communication);
+    return now;
+}
+
+/// Global norm: the path of the passes goes on over what follows on its lane, `updates` being where the
+/// updates begin, and over the update of lane `last`. Post-validation: what lane `last` does from its first
+/// pass on, which is what the period counts.
+void completeCriticalPath(
+    Timeline& timeline, std::size_t last, const std::vector<std::size_t>& updates, OptimizerStart start)
+{
+    std::vector<SliceRef>& path = timeline.criticalPath;
+    if (path.empty())
+        return;
+    std::size_t from = updates[last];
+    if (start == OptimizerStart::PostValidation) {
+        path.clear();
+        from = 0;
+    } else {
+        const SliceRef behind {path.back().lane, path.back().slice + 1};
+        if (static_cast<std::size_t>(behind.slice) < updates[static_cast<std::size_t>(behind.lane)])
+            path.push_back(behind);
+    }
+    for (std::size_t i = from; i < timeline.lanes[last].slices.size(); ++i)
+        path.push_back({static_cast<std::int32_t>(last), static_cast<std::int32_t>(i)});
+}
+
 } // namespace
 
 ScheduleProblem scheduleProblem(const LaidOut& laid)
@@ -82,6 +139,8 @@ ScheduleProblem scheduleProblem(const LaidOut& laid)
     problem.groupSize = plan.schedule.groupSize;
     problem.memoryLimit = plan.schedule.memoryLimitMicrobatches * problem.chunks;
     problem.vocabulary = plan.stages.vocabulary;
+    if (plan.execution.optimizerStart == OptimizerStart::GlobalNorm)
+        problem.shortest = ScheduleProblem::Shortest::Makespan;
     problem.customOrder = plan.schedule.customOrder;
     if (problem.kind == ScheduleKind::ZbAutomatic)
         problem.weightGradientShare = weightGradientShare(laid.project, plan);
@@ -148,63 +207,50 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
     return parts;
 }
 
-void appendStepTail(Timeline& timeline, const PassTimes& times)
+void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start)
 {
-    const auto endOf = [](const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.back().end; };
-    std::int64_t reduced = 0;
-    for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
-        Lane& lane = timeline.lanes[l];
-        // Bubbles of the pipeline end with it; what follows is described by the tail.
-        while (!lane.bubbles.empty() && lane.bubbles.back().cause == BubbleCause::CoolDown)
-            lane.bubbles.pop_back();
-        const std::int64_t end = endOf(lane);
-        const std::int64_t exposed = exposedReduction(times.tails[l]);
-        const std::int64_t hidden = std::min(end, nanoseconds(times.tails[l].gradientReduction) - exposed);
-        const auto rank = static_cast<std::int16_t>(l);
-        if (hidden > 0)
-            lane.streams.push_back(
-                {StreamKind::Collectives, {{end - hidden, end, -1, rank, PassKind::Communication, 0}}});
-        if (exposed > 0)
-            lane.slices.push_back({end, end + exposed, -1, rank, PassKind::Communication, 0});
-        reduced = std::max(reduced, end + exposed);
-    }
-    // The gradient norm is global: nobody updates before all have reduced.
-    std::int64_t makespan = reduced;
-    std::size_t last = 0;
-    if (!timeline.criticalPath.empty()) {
-        SliceRef end = timeline.criticalPath.back();
-        if (exposedReduction(times.tails[static_cast<std::size_t>(end.lane)]) > 0) {
-            ++end.slice;
-            timeline.criticalPath.push_back(end);
-        }
-    }
+    const bool global = start == OptimizerStart::GlobalNorm;
+    std::vector<std::int64_t> ready; // when the optimizer of a lane may start
+    for (std::size_t l = 0; l < timeline.lanes.size(); ++l)
+        ready.push_back(appendReduction(timeline.lanes[l], times.tails[l], l));
+    if (global)
+        std::ranges::fill(ready, std::ranges::max(ready));
+    // The norm of the stages before comes from rank to rank.
+    for (std::size_t l = 1; l < ready.size() && !global; ++l)
+        ready[l] = std::max(ready[l], ready[l - 1] + nanoseconds(times.hopLatency));
+    timeline.makespan = 0;
+    timeline.longestStage = 0;
     std::vector<std::size_t> tailBegin;
+    std::size_t last = 0; // the lane that ends last, or that takes longest
+    std::int64_t longest = -1;
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
         Lane& lane = timeline.lanes[l];
-        if (const std::int64_t end = endOf(lane); reduced > end)
-            lane.bubbles.push_back({end, reduced, BubbleCause::CoolDown, -1, -1});
+        const std::int64_t end = endOf(lane);
+        if (ready[l] > end)
+            lane.bubbles.push_back({end, ready[l], BubbleCause::CoolDown, -1, -1});
         tailBegin.push_back(lane.slices.size());
-        std::int64_t now = reduced;
-        const auto append = [&](Seconds duration, PassKind kind) {
-            const std::int64_t length = nanoseconds(duration);
-            if (length > 0)
-                lane.slices.push_back({now, now + length, -1, static_cast<std::int16_t>(l), kind, 0});
-            now += std::max<std::int64_t>(0, length);
-        };
-        append(times.tails[l].optimizer, PassKind::Optimizer);
-        append(times.tails[l].weightGather, PassKind::Communication);
-        if (now > makespan) {
-            makespan = now;
+        const std::int64_t done = appendUpdate(lane, times.tails[l], l, ready[l]);
+        const std::int64_t length = done - startOf(lane);
+        timeline.makespan = std::max(timeline.makespan, done);
+        timeline.longestStage = std::max(timeline.longestStage, length);
+        if (const std::int64_t extent = global ? done : length; extent > longest) {
+            longest = extent;
             last = l;
         }
     }
-    if (makespan > reduced)
-        for (std::size_t i = tailBegin[last]; i < timeline.lanes[last].slices.size(); ++i)
-            timeline.criticalPath.push_back({static_cast<std::int32_t>(last), static_cast<std::int32_t>(i)});
-    for (Lane& lane : timeline.lanes)
-        if (const std::int64_t end = endOf(lane); end < makespan)
-            lane.bubbles.push_back({std::max(end, reduced), makespan, BubbleCause::CoolDown, -1, -1});
-    timeline.makespan = makespan;
+    timeline.period = global ? timeline.makespan : timeline.longestStage;
+    completeCriticalPath(timeline, last, tailBegin, start);
+    for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
+        Lane& lane = timeline.lanes[l];
+        // What is before its first pass belongs to the step before.
+        if (!global)
+            std::erase_if(lane.bubbles, [&](const Bubble& b) { return b.end <= startOf(lane); });
+        const std::int64_t end = std::max(endOf(lane), ready[l]);
+        const std::int64_t next = global ? timeline.makespan : startOf(lane) + timeline.period;
+        if (end < next)
+            lane.bubbles.push_back({end, next, BubbleCause::CoolDown, -1, -1});
+        timeline.makespan = std::max(timeline.makespan, next);
+    }
 }
 
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times)
@@ -216,8 +262,8 @@ Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times)
     auto timeline = simulate(*order, durations);
     if (!timeline)
         return tl::unexpected<Error>(timeline.error());
-    appendStepTail(*timeline, times);
-    return toSeconds(Nanoseconds(timeline->makespan));
+    appendStepTail(*timeline, times, laid.plan.execution.optimizerStart);
+    return toSeconds(Nanoseconds(timeline->period));
 }
 
 TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timeline& timeline)
@@ -225,11 +271,11 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
     const Project& project = laid.project;
     const Plan& plan = laid.plan;
     TimeReport report;
-    report.step = toSeconds(Nanoseconds(timeline.makespan));
+    report.step = toSeconds(Nanoseconds(timeline.period));
     const Lane& lane = timeline.lanes[busiestLane(timeline)];
-    if (timeline.makespan > 0)
+    if (timeline.period > 0)
         report.bubbleRatio =
-            static_cast<double>(timeline.makespan - busyTime(lane)) / static_cast<double>(timeline.makespan);
+            static_cast<double>(timeline.period - busyTime(lane)) / static_cast<double>(timeline.period);
     const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);

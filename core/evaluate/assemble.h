@@ -17,10 +17,11 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times);
 std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& durations);
 
 /// Adds exposed gradient reduction, optimizer and weight gathering to the ends of the lanes of a simulated
-/// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends;
-/// the critical path goes on to the end of the step. Reduction hidden behind passes runs on a stream of its
-/// own.
-void appendStepTail(Timeline& timeline, const PassTimes& times);
+/// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends, and the
+/// step is the makespan; with post-validation when its own gradients and the norms of the ranks before it are
+/// there, and the step repeats every longest stage: no lane begins the next one later than it can. The
+/// critical path goes on to the end of the step. Reduction hidden behind passes runs on a stream of its own.
+void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start);
 
 /// Step time of pass times, without its parts. Errors: those of generateOrder() and simulate().
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times);

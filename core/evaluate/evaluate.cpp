@@ -155,9 +155,9 @@ Result<Evaluation> evaluateEffective(
         return evaluation;
     }
     timeline->parts = passParts(times, durations);
-    appendStepTail(*timeline, times);
+    appendStepTail(*timeline, times, plan.execution.optimizerStart);
     evaluation.time = timeReport(laid, times, *timeline);
-    timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step, as its makespan now is
+    timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
     if (plan.memory.offload.target == OffloadTarget::Nvme)
         evaluation.offload.enduranceDays = enduranceDays(Bytes(plan.memory.offload.nvmeEnduranceBytes),

@@ -321,11 +321,11 @@ Waiting longestWait(const Timeline& timeline)
 
 std::optional<Observation> observeSlowLink(const Seen& seen)
 {
-    if (!seen.evaluation.timeline || seen.evaluation.timeline->makespan <= 0)
+    if (!seen.evaluation.timeline || seen.evaluation.timeline->period <= 0)
         return std::nullopt;
     const Timeline& timeline = *seen.evaluation.timeline;
     const Waiting wait = longestWait(timeline);
-    const double share = static_cast<double>(wait.time) / static_cast<double>(timeline.makespan);
+    const double share = static_cast<double>(wait.time) / static_cast<double>(timeline.period);
     if (wait.lane < 0 || share < kLeastShare || wait.lane == wait.forLane)
         return std::nullopt;
     int from = -1;

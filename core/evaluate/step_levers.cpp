@@ -49,7 +49,7 @@ public:
         }
         auto timeline = simulate(m_order, scaled(passDurations(m_plan, m_times), lever, factor));
         if (timeline)
-            appendStepTail(*timeline, times);
+            appendStepTail(*timeline, times, m_plan.execution.optimizerStart);
         return timeline;
     }
 
@@ -144,7 +144,7 @@ Result<std::vector<Sensitivity>> whatWouldShrinkStep(
         const Result<Timeline> after = step.with(sensitivity.lever, factor);
         if (!after)
             return tl::unexpected<Error>(after.error());
-        sensitivity.saved = before->makespan - after->makespan;
+        sensitivity.saved = before->period - after->period;
     }
     std::ranges::stable_sort(
         levers, [](const Sensitivity& a, const Sensitivity& b) { return a.saved > b.saved; });

@@ -105,6 +105,7 @@ void countSpans(Timeline& timeline)
         timeline.longestStage =
             std::max(timeline.longestStage, lane.slices.back().end - lane.slices.front().start);
     }
+    timeline.period = timeline.makespan;
     timeline.bubbleRatio = timeline.makespan > 0
         ? static_cast<double>(timeline.makespan - busiest) / static_cast<double>(timeline.makespan)
         : 0;

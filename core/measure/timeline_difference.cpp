@@ -139,7 +139,7 @@ TimelineDifference compareTimelines(const MeasuredTimeline& measured, const Time
 {
     TimelineDifference result;
     result.measuredStep = measured.timeline.makespan;
-    result.simulatedStep = simulated.makespan;
+    result.simulatedStep = simulated.period;
     const std::vector<int> match = matchLanes(measured, simulated);
     for (std::size_t l = 0; l < simulated.lanes.size(); ++l) {
         const Lane* lane = match[l] < 0 ? nullptr : &measured.timeline.lanes[at(match[l])];

@@ -30,6 +30,13 @@ constexpr PlanField kFields[] = {
         Phrase::word(
             "Kernels are recorded once and replayed, so that the host no longer limits small layers."),
         Toggle {[](Plan& p) -> bool& { return p.execution.cudaGraphs; }}},
+    {"/execution/optimizerStart", Phrase::word("optimizer start"), Phrase::word("Optimizer starts"),
+        Phrase::word(
+            "When the norm of all gradients is known, every stage waits for the last one. Post-validation "
+            "starts with the gradients of its own stage and checks the norm while the next step begins, so "
+            "that the step repeats every longest stage. A step that has to be clipped is undone and done "
+            "again (arXiv 2401.10241)."),
+        choice([](auto& p) -> auto& { return p.execution.optimizerStart; })},
 };
 
 } // namespace

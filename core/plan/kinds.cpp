@@ -12,6 +12,11 @@ constexpr NamedValue<Precision> kPrecisions[] = {
     {Precision::Fp8Mixed, "fp8-mixed"},
     {Precision::Fp32, "fp32"},
 };
+constexpr NamedValue<OptimizerStart> kOptimizerStarts[] = {
+    {OptimizerStart::GlobalNorm, "global-norm"},
+    {OptimizerStart::PostValidation, "post-validation"},
+};
+
 constexpr NamedValue<OptimizerKind> kOptimizers[] = {
     {OptimizerKind::Adam, "adam"},
     {OptimizerKind::AdamBf16Moments, "adam-bf16-moments"},
@@ -65,6 +70,7 @@ constexpr NamedValue<CompressionKind> kCompression[] = {
 template <> std::span<const NamedValue<Framework>> namedValues() { return kFrameworks; }
 template <> std::span<const NamedValue<Precision>> namedValues() { return kPrecisions; }
 template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kOptimizers; }
+template <> std::span<const NamedValue<OptimizerStart>> namedValues() { return kOptimizerStarts; }
 template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }
 template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kRecompute; }
 template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }

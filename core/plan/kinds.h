@@ -12,6 +12,13 @@ enum class Precision : std::uint8_t { Bf16Mixed, Fp16Mixed, Fp32, Fp8Mixed };
 enum class OptimizerKind : std::uint8_t { Adam, AdamBf16Moments, AdamFp8Moments, Muon, Sgd };
 enum class GradientType : std::uint8_t { Fp32, Bf16 };
 enum class RecomputeMode : std::uint8_t { None, Selective, FullUniform, FullBlock };
+/// What an optimizer waits for.
+enum class OptimizerStart : std::uint8_t {
+    GlobalNorm, ///< the norm of all gradients: every rank's last reduction
+    /// Its own gradients and the part of the norm that the stages before it have passed on; the whole norm is
+    /// checked while the next step begins (arXiv 2401.10241 §4).
+    PostValidation,
+};
 enum class OffloadTarget : std::uint8_t { None, Host, Nvme };
 enum class CrossEntropy : std::uint8_t { Fused, Unfused, Eager };
 enum class CompressionKind : std::uint8_t { None, PowerSgd };
@@ -39,6 +46,7 @@ enum class Framework : std::uint8_t {
 template <> std::span<const NamedValue<Framework>> namedValues();
 template <> std::span<const NamedValue<Precision>> namedValues();
 template <> std::span<const NamedValue<OptimizerKind>> namedValues();
+template <> std::span<const NamedValue<OptimizerStart>> namedValues();
 template <> std::span<const NamedValue<GradientType>> namedValues();
 template <> std::span<const NamedValue<RecomputeMode>> namedValues();
 template <> std::span<const NamedValue<OffloadTarget>> namedValues();

@@ -216,6 +216,7 @@ struct Execution {
     Framework framework = Framework::None;
     /// Kernels are recorded once and replayed: the host launches a layer as a whole.
     bool cudaGraphs = false;
+    OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
 
     friend bool operator==(const Execution&, const Execution&) = default;
 };

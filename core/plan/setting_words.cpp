@@ -196,6 +196,17 @@ Phrase settingWords(OffloadTarget target)
     return {};
 }
 
+Phrase settingWords(OptimizerStart start)
+{
+    switch (start) {
+    case OptimizerStart::GlobalNorm:
+        return Phrase::of("When the global norm is known");
+    case OptimizerStart::PostValidation:
+        return Phrase::of("At once, checked later");
+    }
+    return {};
+}
+
 Phrase settingWords(PointToPointMode mode)
 {
     switch (mode) {

@@ -19,6 +19,7 @@ Phrase settingWords(ScheduleKind kind);
 Phrase settingWords(VocabularyLayout layout);
 Phrase settingWords(Precision precision);
 Phrase settingWords(OptimizerKind optimizer);
+Phrase settingWords(OptimizerStart start);
 Phrase settingWords(GradientType type);
 Phrase settingWords(RecomputeMode mode);
 Phrase settingWords(OffloadTarget target);

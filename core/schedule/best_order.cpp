@@ -24,9 +24,14 @@ std::optional<DeviceOrders> bestOrder(const ScheduleProblem& problem, const Pass
     const auto consider = [&](const DeviceOrders& candidate) {
         order.passes = candidate;
         const auto timeline = simulate(order, asynchronous);
-        if (!timeline || (best && timeline->longestStage >= shortest))
+        if (!timeline)
             return;
-        shortest = timeline->longestStage;
+        const std::int64_t span = problem.shortest == ScheduleProblem::Shortest::Makespan
+            ? timeline->makespan
+            : timeline->longestStage;
+        if (best && span >= shortest)
+            return;
+        shortest = span;
         best = candidate;
     };
     if (searched)

@@ -153,6 +153,7 @@ void LaneWriter::closeLanes()
         const std::int64_t end = slices.empty() ? 0 : slices.back().end;
         addBubble(lane, end, m_timeline.makespan, BubbleCause::CoolDown, lastPass);
     }
+    m_timeline.period = m_timeline.makespan;
     const std::int64_t busiest = m_busy.empty() ? 0 : *std::max_element(m_busy.begin(), m_busy.end());
     if (m_timeline.makespan > 0)
         m_timeline.bubbleRatio =

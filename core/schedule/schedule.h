@@ -38,6 +38,10 @@ struct ScheduleProblem {
     /// zb-automatic: share of a chunk activation that only the weight gradient frees (M_W / M_B); the rest
     /// goes with the input gradient.
     double weightGradientShare = 1;
+    /// What a searched order makes shortest: the longest time between first and last pass of a device, after
+    /// which the next step can begin there, or the end of the last pass of all.
+    enum class Shortest : std::uint8_t { LongestStage, Makespan };
+    Shortest shortest = Shortest::LongestStage;
     VocabularyLayout vocabulary = VocabularyLayout::None;
     std::string customOrder; ///< kind custom: PyTorch CSV
 

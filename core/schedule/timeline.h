@@ -137,6 +137,7 @@ struct SliceRef {
 struct Timeline {
     std::vector<Lane> lanes;
     std::int64_t makespan = 0; ///< last end over all lanes
+    std::int64_t period = 0; ///< after which the next step begins; at most makespan
     std::int64_t longestStage = 0; ///< largest (last end - first start) of a lane
     double bubbleRatio = 0; ///< (makespan - busy of the busiest lane) / makespan
     std::vector<SliceRef> criticalPath; ///< in time order; consecutive elements depend on each other

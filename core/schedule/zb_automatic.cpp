@@ -66,11 +66,12 @@ public:
         return true;
     }
 
-    [[nodiscard]] double longestStage() const
+    [[nodiscard]] double span(ScheduleProblem::Shortest of) const
     {
+        const bool stage = of == ScheduleProblem::Shortest::LongestStage;
         double longest = 0;
         for (const Device& device : m_state)
-            longest = std::max(longest, device.clock - device.firstStart);
+            longest = std::max(longest, stage ? device.clock - device.firstStart : device.clock);
         return longest;
     }
 
@@ -317,9 +318,9 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
             for (const bool fillAllGaps : {true, false}) {
                 GreedyRun run(
                     p, problem.microbatches, times, memory, {extraMustFit, mayPostpone, fillAllGaps});
-                if (!run.run() || (best && run.longestStage() >= *best))
+                if (!run.run() || (best && run.span(problem.shortest) >= *best))
                     continue;
-                best = run.longestStage();
+                best = run.span(problem.shortest);
                 bestOrders = run.takeOrders();
             }
     const std::vector<DeviceOrders> handMade {zbH1Order(p, problem.microbatches),

@@ -161,16 +161,31 @@ Seconds StepBound::operator()(const Plan& plan, const std::vector<StageLayers>& 
             m_forwardTo.back() + microbatches * (last.forward + last.backwardInput).value() + m_backTo.back()
                 + times.stages.front().backwardWeight.value());
     }
+    const auto exposed = [](const StepTail& tail) {
+        return std::max(0.0, (tail.gradientReduction - tail.gradientOverlap).value());
+    };
+    const auto below = [&](Seconds bound) {
+        return std::max(
+            Seconds(0), bound * kSums - roundedAway(microbatches, chunks, static_cast<double>(split.size())));
+    };
+    if (plan.execution.optimizerStart == OptimizerStart::PostValidation) {
+        // The step repeats every longest stage, which works at least that long.
+        double longest = 0;
+        for (std::size_t r = 0; r < m_ranks.size(); ++r) {
+            const StepTail& tail = times.tails[r];
+            longest = std::max(
+                longest, m_ranks[r].work + exposed(tail) + (tail.optimizer + tail.weightGather).value());
+        }
+        return below(Seconds(longest));
+    }
     double reduced = 0;
     Seconds update;
     for (std::size_t r = 0; r < m_ranks.size(); ++r) {
         const StepTail& tail = times.tails[r];
-        const double exposed = std::max(0.0, (tail.gradientReduction - tail.gradientOverlap).value());
-        reduced = std::max(reduced, m_ranks[r].end + exposed);
+        reduced = std::max(reduced, m_ranks[r].end + exposed(tail));
         update = std::max(update, tail.optimizer + tail.weightGather);
     }
-    const Seconds bound = (Seconds(reduced) + update) * kSums;
-    return std::max(Seconds(0), bound - roundedAway(microbatches, chunks, static_cast<double>(split.size())));
+    return below(Seconds(reduced) + update);
 }
 
 } // namespace rankloom

@@ -28,11 +28,18 @@ constexpr double kOverlapCost = 1.13;
 /// others in its node: single-node steps of vTrain that only the host limits need 0.85 ms for a layer pass
 /// with up to four, 1.15 to 1.3 ms with eight.
 constexpr double kHostSpread = 0.007;
-/// What the host launches for routed experts, in dense layers: router, permutations and grouped products;
-/// with experts on several devices the exchange, too, whose sizes it waits for (Moonlight on H100: 5 ms a
-/// layer pass).
+/// What the host launches beside a dense layer, in units of one. Latent attention: the products down and up,
+/// their norms and the turned parts of queries and keys. Shared experts: a small dense part. Routed experts:
+/// router, permutations and grouped products; with experts on several devices the exchange and the wait for
+/// its sizes, too; and a product or two for each expert. Moonlight on H100 (latent attention, 8 experts a
+/// rank) needs 5 ms a layer pass where the host limits it; Mixtral with one expert a rank runs at 3.8 ms in
+/// tensor-parallel groups of four (arXiv 2504.14960); graphs of attention and router took GPT-OSS-20B with 8
+/// experts a rank from 494 to 395 ms, Qwen3-30B with 32 from 623 to 484 ms (Megatron-Bridge).
+constexpr double kLatentAttention = 1;
+constexpr double kSharedExperts = 0.3;
 constexpr double kOwnExperts = 1.5;
-constexpr double kExchangedExperts = 4;
+constexpr double kExchangedExperts = 2;
+constexpr double kEachExpert = 0.1;
 
 Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
 {
@@ -167,8 +174,14 @@ private:
     {
         const double others = std::min(m_layout.tp, m_project.cluster->devicesPerNode) - 1;
         const double together = 1 + kHostSpread * others * others;
-        const double experts = !moe ? 0.0 : m_layout.ep > 1 ? kExchangedExperts : kOwnExperts;
-        const double kernels = (m_plan.execution.cudaGraphs ? 0.0 : 1.0) + experts;
+        const ModelSpec& model = m_project.model;
+        double kernels = 0;
+        if (!m_plan.execution.cudaGraphs)
+            kernels = 1 + (model.mla ? kLatentAttention : 0)
+                + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0);
+        if (moe)
+            kernels += (m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
+                + kEachExpert * model.moe->experts / m_layout.ep;
         return m_project.cluster->device.layerLaunch * (kernels * together);
     }
 
@@ -301,6 +314,7 @@ private:
 struct Hop {
     double forward = 0;
     double backward = 0;
+    double latency = 0;
     int from = 0;
     int to = 0;
 };
@@ -329,6 +343,7 @@ Hop hopOf(
             hop.to = b;
         }
         hop.backward = std::max(hop.backward, cost.transfer(up).value());
+        hop.latency = std::max(hop.latency, down.latency.value());
     }
     return hop;
 }
@@ -400,6 +415,7 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
     for (const Hop& hop : slowest) {
         times.hopForward.emplace_back(Seconds(hop.forward) + cost.gather);
         times.hopBackward.emplace_back(Seconds(hop.backward) + cost.gather);
+        times.hopLatency = std::max(times.hopLatency, Seconds(hop.latency));
         use.time += Seconds((hop.forward + hop.backward) * microbatches);
         if (hop.forward > worst) {
             worst = hop.forward;

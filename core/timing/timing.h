@@ -82,6 +82,7 @@ struct PassTimes {
     std::vector<StageTimes> stages; ///< virtual stages in model order
     std::vector<Seconds> hopForward; ///< boundary s -> s+1 on the slowest pipeline
     std::vector<Seconds> hopBackward;
+    Seconds hopLatency {}; ///< of the slowest boundary: what a few bytes take
     std::vector<StepTail> tails; ///< per pipeline rank
     // Partitioned vocabulary layers, per pipeline rank; zero with other layouts.
     std::vector<Seconds> vocabularyForward;

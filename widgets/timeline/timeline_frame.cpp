@@ -214,13 +214,13 @@ void TimelineFrame::paintCaption(QPainter& painter) const
 {
     QFont bold = m_style.font;
     bold.setBold(true);
-    const std::int64_t step = m_scene.index->timeline().makespan;
+    const std::int64_t step = m_scene.index->timeline().period;
     QString figures = TimelineText::tr("step %1").arg(formatSeconds(static_cast<double>(step) * 1e-9));
     if (!m_scene.note.isEmpty())
         figures += u' ' + m_scene.note;
     if (m_reference && m_reference->index)
         figures += QStringLiteral("  ·  ")
-            + timeline_text::difference(step, m_reference->index->timeline().makespan);
+            + timeline_text::difference(step, m_reference->index->timeline().period);
     const QRectF& area = m_layout.caption;
     const QFontMetricsF metrics(bold);
     const double right = QFontMetricsF(m_style.font).horizontalAdvance(figures) + 12;

@@ -237,7 +237,7 @@ QString summary(const TimelineIndex& index, const QString& note)
 {
     const Timeline& timeline = index.timeline();
     QStringList parts;
-    parts << TimelineText::tr("Step %1").arg(human(timeline.makespan));
+    parts << TimelineText::tr("Step %1").arg(human(timeline.period));
     if (!note.isEmpty())
         parts.last() += u' ' + note;
     parts << TimelineText::tr("bubble %1").arg(formatPercent(timeline.bubbleRatio));

@@ -69,6 +69,7 @@ std::vector<Field> fields()
     return {
         {"/execution/framework", "\"nanotron\""},
         {"/execution/cudaGraphs", "true", kTime},
+        {"/execution/optimizerStart", "\"post-validation\"", kTime},
         {"/workload/sequenceLength", "8192"},
         {"/workload/microBatchSize", "1"},
         {"/workload/globalBatchSize", "128", kTime},
