@@ -6,10 +6,14 @@
 //
 //   oracles/FAMILY.json                  cases with inputs and expected times (families: kFamilies)
 //   vshape_unit_times.csv                p, m, schedule, extra_interval_slots, reorder, makespan,
-//   peak_chunks_max zerobubble/table5_bubble_rates.csv   model, p, m and a column of bubble rates per
-//   schedule; needs the times
-//                                        of table9_profiled_times_ms.csv (model, p, m, tF, tB, tW, tcomm) and
-//                                        the shapes of table3_models.csv (model, heads, hidden, seq)
+//                                        peak_chunks_max
+//   zerobubble/table5_bubble_rates.csv   model, p, m and a column of bubble rates per schedule; needs the
+//                                        times of table9_profiled_times_ms.csv (model, p, m, tF, tB, tW,
+//                                        tcomm) and the shapes of table3_models.csv (model, heads, hidden,
+//                                        seq)
+//   zerobubble/table10_postvalidation.csv
+//                                        model, p, m, post_validation_samples_s, allreduce_sync_samples_s;
+//                                        needs the same two
 //   vocab/artifact_measured_stage_times_8xA100.csv
 //                                        run, method, global_batch, pp, iter_ms_measured and per rank r
 //                                        F_us_r, B_us_r, ST_us_r, IF_us_r, IB_us_r
@@ -82,8 +86,6 @@ constexpr std::array kUnused {
         "zerobubble", "table8_bubble_rates_zbv.csv", "the profiled times behind it are not published"},
     UnusedFile {"zerobubble", "table4_throughput_memory.csv", "throughput without times per pass"},
     UnusedFile {"zerobubble", "table6_zbv.csv", "throughput without times per pass"},
-    UnusedFile {
-        "zerobubble", "table10_postvalidation.csv", "optimizer strategies are not part of a schedule"},
     UnusedFile {"zerobubble", "table12_small_m.csv", "throughput without times per pass"},
     UnusedFile {"vocab", "artifact_full_exp_8xA100.csv", "MFU without times per pass"},
     UnusedFile {"dualpipe", "bubble_memory_table.csv", "published formulas, not measurements"},
@@ -188,6 +190,56 @@ constexpr std::array kRateColumns {
     RateColumn {"ZB-2p", ScheduleKind::ZbAutomatic, 2},
 };
 
+/// The profiled passes of a model with p stages and m microbatches, and its shape; none where a table lacks
+/// it.
+std::optional<ScheduleCase> profiledCase(
+    const CsvTable& times, const CsvTable& models, std::string_view model, int p, int m)
+{
+    const auto timed = rowOf(times, model, p, m);
+    const auto shaped = rowOf(models, model, 0, 0);
+    if (!timed || !shaped)
+        return std::nullopt;
+    const auto time = [&](const char* column) { return times.number(*timed, column).value_or(0); };
+    const auto shape = [&](const char* column) { return models.number(*shaped, column).value_or(0); };
+    ScheduleCase c;
+    c.problem.devices = p;
+    c.problem.microbatches = m;
+    c.problem.weightGradientShare = weightShare(shape("heads"), shape("hidden"), shape("seq"));
+    c.setTimes(time("tF"), time("tB"), time("tW"), time("tcomm"));
+    return c;
+}
+
+/// Measured rates with optimizers that start before the global norm is known over rates with those that wait
+/// for it: the end of the last stage over the longest stage of ZB-2p. No optimizer.
+void validatePostValidation(
+    const CsvTable& rates, const CsvTable& times, const CsvTable& models, ValidationReport& report)
+{
+    ValidationTable table {"table10_postvalidation.csv", "speedup"};
+    for (std::size_t row = 0; row < rates.rows(); ++row) {
+        const int p = rates.integer(row, "p", 0);
+        const int m = rates.integer(row, "m", 0);
+        const std::string_view model = rates.cell(row, "model");
+        const std::string id = fmt::format("{} p{} m{}", model, p, m);
+        const auto after = rates.number(row, "post_validation_samples_s");
+        const auto norm = rates.number(row, "allreduce_sync_samples_s");
+        std::optional<ScheduleCase> c = profiledCase(times, models, model, p, m);
+        if (!c || !after || !norm || *norm <= 0) {
+            table.skip(id, "no profiled times, no model shape or no rate for it");
+            continue;
+        }
+        c->problem.kind = ScheduleKind::ZbAutomatic;
+        c->problem.memoryLimit = 2.0 * p;
+        const auto repeated = figuresOf(*c);
+        c->problem.shortest = ScheduleProblem::Shortest::Makespan;
+        const auto whole = figuresOf(*c);
+        if (repeated && whole)
+            table.compare(id, *after / *norm, whole->makespan / repeated->longestStage);
+        else
+            table.skip(id, (repeated ? whole : repeated).error().text());
+    }
+    report.tables.push_back(std::move(table));
+}
+
 /// Published bubble rates of the longest stage from the profiled times they were computed with.
 void validateBubbleRates(
     const CsvTable& rates, const CsvTable& times, const CsvTable& models, ValidationReport& report)
@@ -198,28 +250,21 @@ void validateBubbleRates(
         const int m = rates.integer(row, "m", 0);
         const std::string_view model = rates.cell(row, "model");
         const std::string id = fmt::format("{} p{} m{}", model, p, m);
-        const auto timed = rowOf(times, model, p, m);
-        const auto shaped = rowOf(models, model, 0, 0);
-        if (!timed || !shaped) {
+        const std::optional<ScheduleCase> profiled = profiledCase(times, models, model, p, m);
+        if (!profiled) {
             table.skip(id, "no profiled times or no model shape for it");
             continue;
         }
-        const auto time = [&](const char* column) { return times.number(*timed, column).value_or(0); };
-        const auto shape = [&](const char* column) { return models.number(*shaped, column).value_or(0); };
         for (const RateColumn& column : kRateColumns) {
-            ScheduleCase c;
+            ScheduleCase c = *profiled;
             c.problem.kind = column.kind;
-            c.problem.devices = p;
-            c.problem.microbatches = m;
             c.problem.memoryLimit = column.limitInStages * p;
-            c.problem.weightGradientShare = weightShare(shape("heads"), shape("hidden"), shape("seq"));
             const std::string caseId = fmt::format("{} {}", id, column.name);
             const auto published = rates.number(row, column.name);
             if (const auto legal = checkProblem(c.problem); !legal || !published) {
                 table.skip(caseId, legal ? "no rate given" : legal.error().text());
                 continue;
             }
-            c.setTimes(time("tF"), time("tB"), time("tW"), time("tcomm"));
             const auto figures = figuresOf(c);
             if (figures)
                 table.compare(caseId, *published, figures->longestStageBubble);
@@ -312,22 +357,26 @@ Result<void> addFamilies(const std::string& folder, ValidationReport& report)
 
 Result<void> addBubbleRates(const std::string& folder, ValidationReport& report)
 {
-    std::array<std::optional<CsvTable>, 3> tables;
-    constexpr std::array kNames {
-        "table5_bubble_rates.csv", "table9_profiled_times_ms.csv", "table3_models.csv"};
+    std::array<std::optional<CsvTable>, 4> tables;
+    constexpr std::array kNames {"table9_profiled_times_ms.csv", "table3_models.csv",
+        "table5_bubble_rates.csv", "table10_postvalidation.csv"};
     for (std::size_t i = 0; i < kNames.size(); ++i) {
         auto table = optionalTable(folder, "zerobubble", kNames[i]);
         if (!table)
             return tl::unexpected(table.error());
         tables[i] = std::move(*table);
     }
-    if (tables[0] && tables[1] && tables[2])
-        validateBubbleRates(*tables[0], *tables[1], *tables[2], report);
-    else if (tables[0]) {
-        ValidationTable table {kNames[0], "bubbleRatio"};
-        table.skip("all rows", fmt::format("{} and {} are needed with it", kNames[1], kNames[2]));
-        report.tables.push_back(std::move(table));
-    }
+    const auto& [times, models, rates, starts] = tables;
+    for (std::size_t i = 2; i < kNames.size(); ++i)
+        if (tables[i] && !(times && models)) {
+            ValidationTable table {kNames[i], "none"};
+            table.skip("all rows", fmt::format("{} and {} are needed with it", kNames[0], kNames[1]));
+            report.tables.push_back(std::move(table));
+        }
+    if (rates && times && models)
+        validateBubbleRates(*rates, *times, *models, report);
+    if (starts && times && models)
+        validatePostValidation(*starts, *times, *models, report);
     return {};
 }
 

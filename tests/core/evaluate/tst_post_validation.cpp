@@ -73,8 +73,8 @@ std::int64_t idleOf(const Lane& lane)
 class TestPostValidation : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// ZB-H2 on equal passes fills every device from its first pass to its last (arXiv 2401.10241 §2.3): stage
-    /// s begins s passes late, and only the norm makes the others wait for the last one.
+    /// ZB-H2 on equal passes fills every device from its first pass to its last (arXiv 2401.10241 §2.3):
+    /// stage s begins s passes late, and only the norm makes the others wait for the last one.
     void zeroBubblesAreZero()
     {
         for (const int p : {2, 4, 8}) {

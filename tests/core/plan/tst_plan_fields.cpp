@@ -54,7 +54,7 @@ Project projectOf(const char* model)
 /// TP 2, CP 2, PP 2, EP 4 on 32 devices.
 constexpr const char* kBase = R"({
   "layout": {"tp": 2, "cp": 2, "pp": 2, "ep": 4},
-  "workload": {"sequenceLength": 4096, "microBatchSize": 2, "globalBatchSize": 64}})";
+  "workload": {"sequenceLength": 4096, "microBatchSize": 8, "globalBatchSize": 256}})";
 
 std::vector<Field> fields()
 {
@@ -68,8 +68,9 @@ std::vector<Field> fields()
     const std::string powersgd = R"({"communication":{"compression":{"kind":"powersgd"}}})";
     return {
         {"/execution/framework", "\"nanotron\""},
-        {"/execution/cudaGraphs", "true", kTime},
-        {"/execution/optimizerStart", "\"post-validation\"", kTime},
+        {"/execution/cudaGraphs", "true", kTime, R"({"workload":{"microBatchSize":1}})"},
+        {"/execution/optimizerStart", "\"post-validation\"", kTime,
+            R"({"layout":{"pp":4,"cp":1},"schedule":{"kind":"zb-v"}})"},
         {"/workload/sequenceLength", "8192"},
         {"/workload/microBatchSize", "1"},
         {"/workload/globalBatchSize", "128", kTime},
@@ -85,7 +86,7 @@ std::vector<Field> fields()
         {"/stages/layersPerStage", "[12,15]", kBoth},
         {"/stages/mtpLayersPerStage", "[0,0,1,0]", kSaid, R"({"layout":{"pp":4}})", "deepseek-v3"},
         {"/stages/vocabulary", "\"vocab-2\""},
-        {"/schedule/kind", "\"gpipe\"", kMemory}, // as long as 1F1B where stages are alike
+        {"/schedule/kind", "\"gpipe\""},
         {"/schedule/kind", "\"zb-h2\""},
         {"/schedule/pointToPoint", "\"blocking\"", kTime},
         {"/schedule/groupSize", "8", kBoth, interleaved},

@@ -103,8 +103,10 @@ std::vector<World> worlds()
         {"tiny passes", projectOf("llama-3.2-1b", 4, 4), batchOf(64), true},
         {"windows", projectOf("gpt-oss-20b", 4, 8), batchOf(64), true},
         {"stated hosts", projectOf("llama-3-8b", 4, 8), batchOf(64), true},
+        {"optimizers before the norm", projectOf("llama-3-8b", 4, 8), batchOf(64), true},
     };
-    out.back().project.cluster.change().host = {Bytes(2e12), 4};
+    out[13].project.cluster.change().host = {Bytes(2e12), 4};
+    out[14].base.execution.optimizerStart = OptimizerStart::PostValidation;
     measureLinks(out[4].project);
     out[5].base.workload.sequenceLength = 65536;
     out[6].project.model.change().mtpLayers = 2;

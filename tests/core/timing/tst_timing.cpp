@@ -192,7 +192,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(layers() / (whole / 4) - 1) < 1e-9);
     }
 
-    /// Recorded graphs take the host away from dense layers, and leave what routed experts need of it.
+    /// Recorded graphs take the host away from dense layers, and leave what routed experts need of it: two
+    /// units for the exchange and a tenth for each of the eight on a rank.
     void graphsTakeTheHostAway()
     {
         MeasuredStep step = gptStep(256, 8, 1, 1, 1, 1, 8);
@@ -204,7 +205,7 @@ private Q_SLOTS:
         step.project.cluster = clusterOf(8, "h100-sxm-80gb").value();
         step.plan.layout.ep = 8;
         const double floor = step.project.cluster->device.layerLaunch.value();
-        QVERIFY(passesOf(step).stages.front().forward.value() >= 26 * 4 * floor);
+        QVERIFY(passesOf(step).stages.front().forward.value() >= 26 * 2.8 * floor);
     }
 
     /// Two nodes of four, routed evenly: a copy for a node that has one of the picks instead of one for each
