@@ -461,12 +461,15 @@ void LayoutPricer::assemble()
     m_times.hopForward.clear();
     m_times.hopBackward.clear();
     const LinkTable& links = project.cluster->links;
-    const Seconds within = boundary.transfer(links.tier(LinkLevel::DevicePair)) + boundary.gather;
-    const Seconds across = boundary.transfer(links.tier(LinkLevel::NodePair)) + boundary.gather;
-    for (const LinkLevel level : split.boundaries)
-        m_times.hopForward.push_back(level == LinkLevel::Device ? boundary.gather
-                : level == LinkLevel::DevicePair                ? within
-                                                                : across);
+    m_times.hopLatency = Seconds(0);
+    for (const LinkLevel level : split.boundaries) {
+        m_times.hopForward.push_back(boundary.gather);
+        if (level == LinkLevel::Device)
+            continue;
+        const LinkFigure& link = links.tier(level);
+        m_times.hopForward.back() = boundary.transfer(link) + boundary.gather;
+        m_times.hopLatency = std::max(m_times.hopLatency, link.latency);
+    }
     m_times.hopBackward = m_times.hopForward;
     m_times.barrier = Seconds(0);
     timeVocabulary(project, m_plan, layout, timer, {m_pipelineGroup}, m_times);
