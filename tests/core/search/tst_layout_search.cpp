@@ -5,6 +5,7 @@
 #include <map>
 
 #include <QTest>
+#include <fmt/format.h>
 
 #include "core/base/random.h"
 #include "core/cluster/device_presets.h"
@@ -188,13 +189,11 @@ private Q_SLOTS:
             if (random.unit() > keep)
                 return;
             const Plan plan = planOf(chosen.base, space, choice);
-            const std::string text = std::string(nameOf(plan.schedule.kind)) + " "
-                + std::string(nameOf(plan.stages.vocabulary)) + " tp" + std::to_string(plan.layout.tp) + " cp"
-                + std::to_string(plan.layout.cp) + " pp" + std::to_string(plan.layout.pp) + "x"
-                + std::to_string(plan.layout.vpp) + " dp" + std::to_string(plan.layout.dp) + " ep"
-                + std::to_string(plan.layout.ep) + " etp" + std::to_string(plan.layout.etp) + " mbs"
-                + std::to_string(plan.workload.microBatchSize) + " " + nameOf(plan.memory.recompute) + " "
-                + nameOf(plan.memory.sharding) + " " + std::string(nameOf(plan.memory.offload.target));
+            const Layout& l = plan.layout;
+            const std::string text = fmt::format("{} {} tp{} cp{} pp{}x{} dp{} ep{} etp{} mbs{} {} {} {}",
+                nameOf(plan.schedule.kind), nameOf(plan.stages.vocabulary), l.tp, l.cp, l.pp, l.vpp, l.dp,
+                l.ep, l.etp, plan.workload.microBatchSize, nameOf(plan.memory.recompute),
+                nameOf(plan.memory.sharding), nameOf(plan.memory.offload.target));
             QVERIFY2(!hasErrors(check(project, plan)), text.c_str());
             const Result<Evaluation> evaluation = evaluateLegal(project, plan);
             QVERIFY(evaluation.has_value());
@@ -207,16 +206,15 @@ private Q_SLOTS:
             QVERIFY2(pricer.degreesBound() <= evaluation->time.step, text.c_str());
             const double step = evaluation->time.step.value();
             const double bound = pricer.bound(memory).value();
-            const QString figures = QStringLiteral(": bound %1, step %2").arg(bound).arg(step);
-            QVERIFY2(bound <= step, qPrintable(QString::fromStdString(text) + figures));
+            const std::string figures = fmt::format("{}: bound {}, step {}", text, bound, step);
+            QVERIFY2(bound <= step, figures.c_str());
             gaps[std::string(nameOf(plan.schedule.kind))].push_back(1 - bound / step);
             ++compared;
             if (pricer.exact()) {
                 ++exact;
                 const double simulated = pricer.simulated(memory)->value();
                 QVERIFY2(std::abs(simulated / step - 1) < 1e-6,
-                    qPrintable(QString::fromStdString(text) + figures
-                        + QStringLiteral(", simulated %1").arg(simulated)));
+                    fmt::format("{}, simulated {}", figures, simulated).c_str());
             }
         });
         for (auto& [kind, all] : gaps) {
