@@ -18,6 +18,7 @@
 #include "core/compare/comparison.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
+#include "core/whatif/named_parts.h"
 #include "db/project_file.h"
 
 namespace rankloom::cli {

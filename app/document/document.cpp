@@ -8,7 +8,7 @@
 #include "app/document/plan_words.h"
 #include "app/document/scenario_names.h"
 #include "core/plan/check.h"
-#include "core/plan/other_devices.h"
+#include "core/whatif/other_devices.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {

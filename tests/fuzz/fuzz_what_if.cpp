@@ -6,6 +6,7 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/plan/what_if.h"
+#include "core/whatif/named_parts.h"
 
 /// What is accepted is about a part of the cluster, and can be applied to it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -12,6 +12,7 @@
 #include "core/cluster/network_levels.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
+#include "core/whatif/named_parts.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/inspector/typed_figures.h"
 #include "widgets/inspector/what_if_table.h"

@@ -15,10 +15,10 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include "core/plan/legal_steps.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/search/sensitivity.h"
+#include "core/whatif/legal_steps.h"
 #include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/degree_stepper.h"
 

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-#include "core/plan/what_if.h"
+#include "core/whatif/named_parts.h"
 #include "widgets/board/board_data.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/row_table.h"

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include "core/plan/what_if.h"
+#include "core/whatif/named_parts.h"
+#include "core/whatif/other_devices.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/section_rows.h"
 #include "widgets/inspector/typed_figures.h"

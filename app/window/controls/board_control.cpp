@@ -11,6 +11,7 @@
 #include "app/document/document.h"
 #include "app/document/editor.h"
 #include "core/plan/what_if.h"
+#include "core/whatif/other_devices.h"
 #include "widgets/board/board_view.h"
 #include "widgets/what_if_menu.h"
 

@@ -24,6 +24,8 @@
 #include "core/search/link_costs.h"
 #include "core/search/rank_placement.h"
 #include "core/search/step_objective.h"
+#include "core/whatif/named_parts.h"
+#include "core/whatif/other_devices.h"
 
 using namespace rankloom;
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/plan/other_devices.h"
+#include "core/whatif/other_devices.h"
+
+#include <utility>
 
 #include "core/plan/what_if.h"
 
@@ -19,6 +21,15 @@ bool forgetDevices(Plan& plan)
     plan.lockedRanks.clear();
     plan.layout.dp = 0;
     return true;
+}
+
+Plan supposing(const Cluster& cluster, Plan plan, std::vector<WhatIf> whatIf)
+{
+    const bool sameNodes = usableNodes(cluster, whatIf) == usableNodes(cluster, plan.whatIf);
+    plan.whatIf = std::move(whatIf);
+    if (!sameNodes)
+        forgetDevices(plan);
+    return plan;
 }
 
 } // namespace rankloom

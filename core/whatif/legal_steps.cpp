@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/plan/legal_steps.h"
+#include "core/whatif/legal_steps.h"
 
 #include <algorithm>
 #include <string>
