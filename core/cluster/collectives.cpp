@@ -128,11 +128,10 @@ Communicator::Communicator(const LinkTable& links, std::span<const int> devices)
 CollectiveCost Communicator::ringPass(double bytes) const
 {
     CollectiveCost cost;
-    const double n = static_cast<double>(m_ring.size());
-    const double part = bytes / n / (m_curve != nullptr && bytes > 0 ? m_curve->efficiency(Bytes(bytes)) : 1);
+    const collectives::RingPass pass(bytes, m_ring.size(), m_curve);
     double step = -1;
     for (const Hop& hop : m_hops) {
-        const double time = (m_curve != nullptr ? 0 : hop.latency) + part / hop.bandwidth;
+        const double time = pass.stepOver(hop);
         if (time > step) {
             step = time;
             cost.slowestFrom = hop.from;
@@ -140,7 +139,7 @@ CollectiveCost Communicator::ringPass(double bytes) const
             cost.slowestBandwidth = BytesPerSecond(hop.memberBandwidth);
         }
     }
-    cost.time = Seconds((n - 1) * std::max(step, 0.0));
+    cost.time = Seconds(pass.time(std::max(step, 0.0)));
     return cost;
 }
 
@@ -152,12 +151,11 @@ CollectiveCost Communicator::hierarchicalPass(double bytes, BetweenNodes way) co
         return cost;
     const Hop& inner = m_hops[m_slowestInner];
     const Hop& outer = m_hops[m_slowestOuter];
-    const double g = m_membersPerNode;
     const double nodes = m_nodes;
-    const double inside = (g - 1) / g * bytes / inner.bandwidth + (g - 1) * inner.latency;
-    const double between = (nodes - 1) / nodes * bytes / (outer.memberBandwidth * m_shares)
-        + (way == BetweenNodes::Tree ? std::min(nodes - 1, std::ceil(std::log2(nodes))) : nodes - 1)
-            * outer.latency;
+    const double steps =
+        way == BetweenNodes::Tree ? std::min(nodes - 1, std::ceil(std::log2(nodes))) : nodes - 1;
+    const double inside = collectives::hierarchicalHalf(bytes, m_membersPerNode, m_membersPerNode - 1, inner);
+    const double between = collectives::hierarchicalHalf(bytes, nodes, steps, outer);
     cost.time = Seconds(inside + between);
     const Hop& ruling = between > inside ? outer : inner;
     cost.slowestFrom = ruling.from;
@@ -210,7 +208,7 @@ CollectiveCost Communicator::broadcast(Bytes buffer) const
     double latency = 0;
     for (const Hop& hop : m_hops) {
         latency += hop.latency;
-        if (const double time = buffer.value() / hop.bandwidth; time > longest) {
+        if (const double time = hop.time(buffer.value()); time > longest) {
             longest = time;
             cost.slowestFrom = hop.from;
             cost.slowestTo = hop.to;
@@ -268,26 +266,23 @@ PairwiseExchange::PairwiseExchange(const LinkTable& links, std::span<const int> 
 
 PairwiseExchange::Ports PairwiseExchange::portsOf(std::span<const double> bytes) const
 {
+    using collectives::PortUse;
     const std::size_t n = m_devices.size();
-    Ports ports {std::vector<double>(n * kPorts, 0.0), std::vector<double>(n * 2, 0.0)};
+    Ports ports {std::vector<PortUse>(n), std::vector<PortUse>(n)};
     for (std::size_t from = 0; from < n; ++from) {
-        double sending = 0; // latency
+        PortUse own;
         for (std::size_t run = 0; run + 1 < m_runs.size(); ++run) {
-            const std::size_t between = m_nodes[from] != m_nodes[m_runs[run]] ? 2 : 0;
-            double sent = ports.busy[from * kPorts + between];
+            const bool crosses = m_nodes[from] != m_nodes[m_runs[run]];
             for (std::size_t to = m_runs[run]; to < m_runs[run + 1]; ++to) {
                 const std::size_t pair = from * n + to;
                 const double time = bytes[pair] * m_secondsPerByte[pair]; // 0 on the diagonal
                 if (time <= 0)
                     continue;
-                sent += time;
-                ports.busy[to * kPorts + between + 1] += time;
-                sending = std::max(sending, m_latency[pair]);
-                ports.latency[to * 2 + 1] = std::max(ports.latency[to * 2 + 1], m_latency[pair]);
+                own.add(crosses, time, m_latency[pair]);
+                ports.receiving[to].add(crosses, time, m_latency[pair]);
             }
-            ports.busy[from * kPorts + between] = sent;
         }
-        ports.latency[from * 2] = sending;
+        ports.sending[from] = own;
     }
     return ports;
 }
@@ -298,23 +293,29 @@ CollectiveCost PairwiseExchange::cost(std::span<const double> bytes) const
     const Ports ports = portsOf(bytes);
     CollectiveCost cost;
     double longest = 0;
-    std::size_t ruling = ports.busy.size();
-    for (std::size_t p = 0; p < ports.busy.size(); ++p)
-        if (const double time = ports.busy[p] + ports.latency[p / kPorts * 2 + p % 2];
-            ports.busy[p] > 0 && time > longest) {
-            longest = time;
-            ruling = p;
-        }
-    if (ruling == ports.busy.size())
+    std::size_t device = 0;
+    bool sends = true;
+    bool crosses = false;
+    for (std::size_t d = 0; d < n; ++d)
+        for (const bool outside : {false, true})
+            for (const bool sending : {true, false}) {
+                const collectives::PortUse& use = (sending ? ports.sending : ports.receiving)[d];
+                const double busy = outside ? use.outside : use.inside;
+                if (busy <= 0 || busy + use.latency <= longest)
+                    continue;
+                longest = busy + use.latency;
+                device = d;
+                sends = sending;
+                crosses = outside;
+            }
+    if (longest <= 0)
         return cost;
     // The pair that keeps this port longest.
-    const std::size_t device = ruling / kPorts;
-    const bool sends = ruling % 2 == 0;
     double slowest = 0;
     for (std::size_t peer = 0; peer < n; ++peer) {
         const std::size_t pair = sends ? device * n + peer : peer * n + device;
         const double time = bytes[pair] * m_secondsPerByte[pair];
-        if ((m_nodes[device] != m_nodes[peer]) != (ruling % kPorts >= 2) || time <= slowest)
+        if ((m_nodes[device] != m_nodes[peer]) != crosses || time <= slowest)
             continue;
         slowest = time;
         cost.slowestFrom = m_devices[sends ? device : peer];

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "core/cluster/collective_formulas.h"
 #include "core/cluster/link_table.h"
 
 namespace rankloom {
@@ -84,6 +85,8 @@ private:
         double bandwidth = 0; ///< bytes/s, what the ring gets
         double memberBandwidth = 0; ///< bytes/s, what one member gets
         double latency = 0; ///< s
+
+        [[nodiscard]] double time(double bytes) const { return bytes / bandwidth; }
     };
 
     /// One pass around the ring in n-1 steps: half an all-reduce.
@@ -118,11 +121,10 @@ public:
     [[nodiscard]] CollectiveCost cost(std::span<const double> bytes) const;
 
 private:
-    /// Per device: sending and receiving inside the node, then sending and receiving between nodes.
-    static constexpr std::size_t kPorts = 4;
+    /// By device.
     struct Ports {
-        std::vector<double> busy; ///< s, [device][port]
-        std::vector<double> latency; ///< s, [device][sending, receiving]
+        std::vector<collectives::PortUse> sending;
+        std::vector<collectives::PortUse> receiving;
     };
     [[nodiscard]] Ports portsOf(std::span<const double> bytes) const;
 

@@ -135,54 +135,45 @@ double LinkCosts::ringPass(std::span<const int> devices, double bytes)
         most = std::max(most, members);
         members = 0;
     }
-    const double n = static_cast<double>(devices.size());
     const double ownShares = m_shares[static_cast<std::size_t>(std::min(fewest, m_devicesPerNode))];
     const CollectiveCurve* curve = nearestCurve(
         m_curves, nodes > 1 ? LinkLevel::NodePair : LinkLevel::DevicePair, static_cast<int>(devices.size()));
-    const double part = bytes / n / (curve != nullptr && bytes > 0 ? curve->efficiency(Bytes(bytes)) : 1);
+    const collectives::RingPass pass(bytes, devices.size(), curve);
     double step = 0;
-    Figure inner;
-    Figure outer;
+    SharedFigure inner;
+    SharedFigure outer {{}, ownShares};
     for (std::size_t i = 0; i < m_ring.size(); ++i) {
         const int from = m_ring[i];
         const int to = m_ring[i + 1 == m_ring.size() ? 0 : i + 1];
-        const Figure figure = link(from, to);
-        const bool crosses = nodeOf(from) != nodeOf(to);
-        const double shares = crosses ? ownShares : 1;
-        step =
-            std::max(step, (curve != nullptr ? 0 : figure.latency) + part * figure.secondsPerByte / shares);
-        Figure& slowest = crosses ? outer : inner;
+        SharedFigure& slowest = nodeOf(from) != nodeOf(to) ? outer : inner;
+        const SharedFigure figure {link(from, to), slowest.shares};
+        step = std::max(step, pass.stepOver(figure));
         if (figure.secondsPerByte > slowest.secondsPerByte)
             slowest = figure;
     }
-    const double ring = (n - 1) * step;
+    const double ring = pass.time(step);
     if (nodes < 2 || fewest != most || fewest < 2 || curve != nullptr)
         return ring;
-    const double g = fewest;
-    const double inside = (g - 1) / g * bytes * inner.secondsPerByte + (g - 1) * inner.latency;
-    const double between =
-        (nodes - 1.0) / nodes * bytes * outer.secondsPerByte / ownShares + (nodes - 1.0) * outer.latency;
-    return std::min(ring, inside + between);
+    return std::min(ring,
+        collectives::hierarchicalHalf(bytes, fewest, fewest - 1, inner)
+            + collectives::hierarchicalHalf(bytes, nodes, nodes - 1, outer));
 }
 
 double LinkCosts::ringPassOver(std::span<const int> nodes, double bytes) const
 {
     if (nodes.size() < 2)
         return 0;
-    const double n = static_cast<double>(nodes.size());
     const CollectiveCurve* curve = m_curves.empty()
         ? nullptr
         : nearestCurve(m_curves, LinkLevel::NodePair, static_cast<int>(nodes.size()));
-    const double part =
-        bytes / n / (curve != nullptr && bytes > 0 ? curve->efficiency(Bytes(bytes)) : 1) / m_shares[1];
+    const collectives::RingPass pass(bytes, nodes.size(), curve);
     double step = 0;
     int from = nodes.back();
     for (const int to : nodes) {
-        const Figure& figure = between(from, to);
-        step = std::max(step, (curve != nullptr ? 0 : figure.latency) + part * figure.secondsPerByte);
+        step = std::max(step, pass.stepOver(between(from, to)));
         from = to;
     }
-    return (n - 1) * step;
+    return pass.time(step);
 }
 
 double LinkCosts::allToAll(std::span<const int> devices, double sent)
@@ -194,19 +185,16 @@ double LinkCosts::allToAll(std::span<const int> devices, double sent)
     m_received.assign(n, {});
     double slowest = 0;
     for (const int from : devices) {
-        Ports own;
+        collectives::PortUse own;
         for (std::size_t i = 0; i < n; ++i) {
             const Figure figure = link(from, devices[i]);
-            const double time = part * figure.secondsPerByte;
-            const bool same = nodeOf(from) == nodeOf(devices[i]);
-            (same ? own.inside : own.outside) += time;
-            (same ? m_received[i].inside : m_received[i].outside) += time;
-            own.latency = std::max(own.latency, figure.latency);
-            m_received[i].latency = std::max(m_received[i].latency, figure.latency);
+            const bool crosses = nodeOf(from) != nodeOf(devices[i]);
+            own.add(crosses, figure.time(part), figure.latency);
+            m_received[i].add(crosses, figure.time(part), figure.latency);
         }
         slowest = std::max(slowest, own.time());
     }
-    for (const Ports& ports : m_received)
+    for (const collectives::PortUse& ports : m_received)
         slowest = std::max(slowest, ports.time());
     return slowest;
 }

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "core/cluster/collective_formulas.h"
 #include "core/cluster/link_table.h"
 
 namespace rankloom {
@@ -29,14 +30,14 @@ public:
     [[nodiscard]] double transfer(int from, int to, double bytes) const
     {
         const Figure figure = link(from, to);
-        return figure.latency + bytes * figure.secondsPerByte;
+        return figure.latency + figure.time(bytes);
     }
 
     /// Seconds of `bytes` between two different nodes, where deviceMatters() is false.
     [[nodiscard]] double transferBetween(int fromNode, int toNode, double bytes) const
     {
         const Figure& figure = between(fromNode, toNode);
-        return figure.latency + bytes * figure.secondsPerByte;
+        return figure.latency + figure.time(bytes);
     }
     /// ringPass() of groups with one member in each node, where deviceMatters() is false: nodes in the order
     /// of the members.
@@ -55,14 +56,14 @@ private:
     struct Figure {
         double secondsPerByte = 0;
         double latency = 0;
-    };
-    /// What a device is busy with in one direction, seconds.
-    struct Ports {
-        double inside = 0;
-        double outside = 0;
-        double latency = 0;
 
-        [[nodiscard]] double time() const { return std::max(inside, outside) + latency; }
+        [[nodiscard]] double time(double bytes) const { return bytes * secondsPerByte; }
+    };
+    /// Of several devices of a node together.
+    struct SharedFigure : Figure {
+        double shares = 1;
+
+        [[nodiscard]] double time(double bytes) const { return bytes * secondsPerByte / shares; }
     };
     /// Members by node, nodes in order of first appearance, into m_ring; how many nodes.
     int orderRing(std::span<const int> devices);
@@ -119,7 +120,7 @@ private:
     std::vector<CollectiveCurve> m_curves;
     std::vector<double> m_shares; ///< networkShares() of 0 members, 1, … of a node
 
-    std::vector<Ports> m_received; ///< scratch of allToAll()
+    std::vector<collectives::PortUse> m_received; ///< scratch of allToAll()
     // Scratch of ringPass().
     std::vector<int> m_ring;
     std::vector<int> m_nodeOrder;
