@@ -10,30 +10,10 @@
 #include "core/base/error.h"
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
+#include "core/schedule/period.h"
 #include "core/timing/layer_time.h"
 
 namespace rankloom {
-
-namespace {
-
-/// The largest (stages + boundaries inside) / stages over contiguous ranges. `inverse`: 1/n for n = 0, 1, …
-template <class StageAt, class BoundaryAt>
-double longestPeriod(const std::vector<double>& inverse, StageAt stageAt, BoundaryAt boundaryAt)
-{
-    const std::size_t stages = inverse.size() - 1;
-    double longest = 0;
-    for (std::size_t first = 0; first < stages; ++first) {
-        double sum = stageAt(first);
-        longest = std::max(longest, sum);
-        for (std::size_t last = first + 1; last < stages; ++last) {
-            sum += stageAt(last) + boundaryAt(last - 1);
-            longest = std::max(longest, sum * inverse[last - first + 1]);
-        }
-    }
-    return longest;
-}
-
-} // namespace
 
 StepObjective::StepObjective(const Project& project, const Plan& plan, int block)
     : m_links(project.cluster->links), m_block(block)
@@ -101,7 +81,7 @@ void StepObjective::addStages(const LaidOut& laid, const PassTimes& times)
 {
     const std::vector<StageLayers>& split = laid.stages();
     m_chunks = static_cast<double>(split.size()) / m_pipelineRanks;
-    m_inverse.assign(1, 0);
+    m_inverse = inverses(split.size());
     m_tails.resize(static_cast<std::size_t>(m_pipelineRanks));
     for (std::size_t s = 0; s < split.size(); ++s) {
         const StageTimes& from = times.stages[s];
@@ -113,7 +93,6 @@ void StepObjective::addStages(const LaidOut& laid, const PassTimes& times)
         stage.links[Data] = from.dataParallel().value();
         stage.compute = from.total().value() - std::accumulate(stage.links.begin(), stage.links.end(), 0.0);
         m_stages.push_back(stage);
-        m_inverse.push_back(1 / static_cast<double>(s + 1));
         Tail& tail = m_tails[static_cast<std::size_t>(stage.rank)];
         tail.reduction.window += (from.backwardInput + from.backwardWeight).value();
         tail.gather.window += from.forward.value();

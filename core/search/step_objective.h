@@ -19,14 +19,14 @@ namespace rankloom {
 ///
 ///   max over pipelines of ((m - 1) · v · period + one microbatch there and back) + last reduction + update
 ///
-/// period: the largest (stage times + boundaries there and back) / stages over contiguous ranges of virtual
-/// stages: the steady state of 1F1B with transfers that do not block. Stage times move with the slowest
-/// tensor, context, expert and (sharded weights or gradients) data group of their pipeline rank; reductions
-/// and gathered weights with the slowest data and expert-data group, the parts hidden behind passes taken
-/// off; in schedules that drain backwards the later pipeline ranks begin theirs earlier. Everything is priced
-/// at the start by timePasses() and scaled with the group's collective from there, so the cost of the plan as
-/// it is agrees with core/timing; for collectives in line that is exact elsewhere, too. Experts are taken to
-/// be picked evenly there: which member of a group is the busiest does not move with its rank.
+/// period: longestPeriod() of the virtual stages, in 1F1B with transfers that do not block. Stage times move
+/// with the slowest tensor, context, expert and (sharded weights or gradients) data group of their pipeline
+/// rank; reductions and gathered weights with the slowest data and expert-data group, the parts hidden behind
+/// passes taken off; in schedules that drain backwards the later pipeline ranks begin theirs earlier.
+/// Everything is priced at the start by timePasses() and scaled with the group's collective from there, so
+/// the cost of the plan as it is agrees with core/timing; for collectives in line that is exact elsewhere,
+/// too. Experts are taken to be picked evenly there: which member of a group is the busiest does not move
+/// with its rank.
 ///
 /// Positions are loads: the ranks that live on `block` consecutive devices at the start. Units are blocks of
 /// devices; the ranks of a load keep their slots.
@@ -155,7 +155,7 @@ private:
     std::vector<std::pair<int, int>> m_pairs; ///< ranks
     std::vector<Chain> m_chains;
     std::vector<Stage> m_stages; ///< virtual stages in model order
-    std::vector<double> m_inverse; ///< 1 / n for n up to their number
+    std::vector<double> m_inverse; ///< inverses() of their number
     std::vector<Tail> m_tails;
     std::vector<double> m_slowest; ///< per kind and pipeline rank
     std::vector<double> m_slowestAtStart;

@@ -11,6 +11,7 @@
 #include "core/plan/expert_load.h"
 #include "core/plan/rank_parameters.h"
 #include "core/plan/recompute_modules.h"
+#include "core/schedule/period.h"
 #include "core/timing/expert_exchange.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
@@ -348,23 +349,6 @@ Hop hopOf(
     return hop;
 }
 
-/// Steady-state period of 1F1B on a chain of stages: the largest cycle ratio over contiguous ranges of stages
-/// (stage times of a range plus its boundaries there and back, over the number of its stages).
-double period(const std::vector<StageTimes>& stages, const std::vector<Hop>& hops)
-{
-    double longest = 0;
-    for (std::size_t first = 0; first < stages.size(); ++first) {
-        double sum = 0;
-        for (std::size_t last = first; last < stages.size(); ++last) {
-            sum += stages[last].total().value();
-            if (last > first)
-                sum += hops[last - 1].forward + hops[last - 1].backward;
-            longest = std::max(longest, sum / static_cast<double>(last - first + 1));
-        }
-    }
-    return longest;
-}
-
 /// Devices of the pipelines through (cp, dp), by pipeline rank, then tensor-parallel rank.
 std::vector<int> devicesOfPipelines(const LaidOut& laid, int cp, int dp)
 {
@@ -387,6 +371,7 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
     std::vector<Hop> slowest(boundaries);
     double slowestScore = -1;
     std::vector<int> before;
+    const std::vector<double> inverse = inverses(split.size());
     for (int dp = 0; dp < layout.dp; ++dp) {
         for (int cp = 0; cp < layout.cp; ++cp) {
             const std::vector<int> devices = devicesOfPipelines(laid, cp, dp);
@@ -401,7 +386,10 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
                 sum += hops.back().forward + hops.back().backward;
             }
             // The sum breaks ties between pipelines whose period a compute-bound stage sets.
-            const double score = period(times.stages, hops) + 1e-6 * sum;
+            const double period = longestPeriod(
+                inverse, [&](std::size_t s) { return times.stages[s].total().value(); },
+                [&](std::size_t s) { return hops[s].forward + hops[s].backward; });
+            const double score = period + 1e-6 * sum;
             if (score > slowestScore) {
                 slowestScore = score;
                 slowest = hops;
