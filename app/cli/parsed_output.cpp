@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/parsed.h"
 #include "core/base/json.h"
+#include "core/base/statistics.h"
 #include "core/base/text.h"
 #include "core/model/parameters.h"
 #include "core/plan/plan_fields.h"
@@ -252,12 +253,10 @@ std::string valueText(const LinkMeasurement& links)
         out += " (unit not stated)";
     if (measured.empty())
         return out + '\n';
-    std::ranges::sort(measured);
+    const auto [least, most] = std::ranges::minmax(measured);
     const auto human = [bandwidth](double v) { return bandwidth ? humanRate(v) : humanSeconds(v); };
     return out
-        + fmt::format(": least {}, median {}, most {}\n", human(measured.front()),
-            human((measured[(measured.size() - 1) / 2] + measured[measured.size() / 2]) / 2),
-            human(measured.back()));
+        + fmt::format(": least {}, median {}, most {}\n", human(least), human(median(measured)), human(most));
 }
 
 std::string valueText(const CollectiveMeasurement& collective)

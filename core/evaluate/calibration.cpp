@@ -10,6 +10,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/statistics.h"
 #include "core/evaluate/assemble.h"
 #include "core/plan/what_if.h"
 #include "core/timing/timing.h"
@@ -269,11 +270,12 @@ std::vector<int> halvesOf(const std::vector<std::string>& configurations)
     std::vector<std::uint64_t> hashes;
     for (const std::string& configuration : configurations)
         hashes.push_back(hashOf(configuration));
-    std::vector<std::uint64_t> sorted = hashes;
-    std::sort(sorted.begin(), sorted.end());
     std::vector<int> halves;
+    if (hashes.empty())
+        return halves;
+    const std::uint64_t middle = quantile(hashes, 0.5);
     for (const std::uint64_t hash : hashes)
-        halves.push_back(hash < sorted[sorted.size() / 2] ? 0 : 1);
+        halves.push_back(hash < middle ? 0 : 1);
     return halves;
 }
 

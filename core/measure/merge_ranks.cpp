@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/statistics.h"
 #include "core/measure/measured_lanes.h"
 #include "core/measure/potentials.h"
 
@@ -76,9 +77,7 @@ std::optional<std::int64_t> timeToUse(const Lane& user, const NamedPasses& maker
     }
     if (waited.empty())
         return least;
-    const auto middle = waited.begin() + static_cast<std::ptrdiff_t>(waited.size() / 2);
-    std::ranges::nth_element(waited, middle);
-    return *middle;
+    return quantile(std::move(waited), 0.5);
 }
 
 /// Clock of every lane relative to that of the first it is connected with: the offsets that fit best what all

@@ -7,6 +7,8 @@
 #include <map>
 #include <set>
 
+#include "core/base/statistics.h"
+
 namespace rankloom {
 
 namespace {
@@ -89,16 +91,7 @@ bool joinsAll(const std::vector<std::int32_t>& groupOf)
     return std::ranges::all_of(groupOf, [&](std::int32_t g) { return g >= 0 && g == groupOf.front(); });
 }
 
-double median(std::vector<double>& values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    if (values.size() % 2 == 1)
-        return *middle;
-    return (*middle + *std::max_element(values.begin(), middle)) / 2;
-}
-
-void infer(LinkFigure& figure, std::vector<double>& measured)
+void infer(LinkFigure& figure, const std::vector<double>& measured)
 {
     if (figure.origin == LinkOrigin::Measured || measured.size() < kFewestMeasured)
         return;

@@ -6,6 +6,7 @@
 
 #include "core/base/parallel.h"
 #include "core/base/random.h"
+#include "core/base/statistics.h"
 #include "core/evaluate/calibration.h"
 #include "core/evaluate/evaluate.h"
 #include "core/search/layout_search.h"
@@ -74,11 +75,6 @@ std::vector<double> stepsIn(const Project& changed, const std::vector<FoundLayou
     return steps;
 }
 
-double percentile(const std::vector<double>& sorted, double share)
-{
-    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1) + 0.5)];
-}
-
 } // namespace
 
 Robustness testRobustness(
@@ -112,11 +108,10 @@ Robustness testRobustness(
             if (i == 0)
                 out.worstLoss = std::max(out.worstLoss, trial[0] / std::ranges::min(trial) - 1);
         }
-        std::ranges::sort(steps);
         layout.first = static_cast<double>(firsts) / static_cast<double>(trials.size());
         layout.meanRank = ranks / static_cast<double>(trials.size());
-        layout.low = Seconds(percentile(steps, 0.05));
-        layout.high = Seconds(percentile(steps, 0.95));
+        layout.low = Seconds(quantile(steps, 0.05));
+        layout.high = Seconds(quantile(std::move(steps), 0.95));
     }
     return out;
 }

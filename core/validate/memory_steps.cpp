@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/statistics.h"
 #include "core/memory/memory.h"
 #include "core/validate/memory_case.h"
 #include "core/validate/timing_case.h"
@@ -86,10 +87,9 @@ ValidationTable withOneConstant(const ValidationTable& table)
         missing.push_back(table.rows[i].measured - table.rows[i].estimated);
     if (missing.empty())
         return out;
-    const auto middle = missing.begin() + static_cast<std::ptrdiff_t>(missing.size() / 2);
-    std::nth_element(missing.begin(), middle, missing.end());
+    const double middle = quantile(std::move(missing), 0.5);
     for (std::size_t i = 1; i < table.rows.size(); i += 2)
-        out.compare(table.rows[i].id, table.rows[i].measured, table.rows[i].estimated + *middle);
+        out.compare(table.rows[i].id, table.rows[i].measured, table.rows[i].estimated + middle);
     return out;
 }
 

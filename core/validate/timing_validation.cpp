@@ -14,6 +14,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/statistics.h"
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/memory/memory.h"
@@ -206,12 +207,6 @@ std::map<std::string, std::vector<RankedRun>> orderOfCells(const TimingRuns& run
     return out;
 }
 
-double medianOf(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[values.size() / 2];
-}
-
 /// In percent: a run that loses more than this against the best of its cell suffered from a fault.
 constexpr double kFaulty = 100;
 /// A measured difference below this is none.
@@ -239,7 +234,7 @@ std::string lossText(const ValidationTable& table)
     return fmt::format(
         "the fastest in {} of {} cells; costs {:.2f} % at the median, {:.2f} % on average, {:.2f} "
         "% over the {} cells whose choice reached half of the best throughput",
-        found, losses.size(), medianOf(losses), sum / static_cast<double>(losses.size()),
+        found, losses.size(), quantile(losses, 0.5), sum / static_cast<double>(losses.size()),
         sound > 0 ? soundSum / static_cast<double>(sound) : 0.0, sound);
 }
 

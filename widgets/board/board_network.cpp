@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/statistics.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -21,9 +23,7 @@ double medianRate(const Cluster& cluster, int node)
         if (other != node)
             rates.push_back(cluster.links.nodeLink(node, other).bandwidth.value());
     }
-    const auto middle = rates.begin() + std::ssize(rates) / 2;
-    std::ranges::nth_element(rates, middle);
-    return *middle;
+    return quantile(std::move(rates), 0.5);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/base/statistics.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -23,13 +24,6 @@ constexpr double kLeastOutlier = 0.1; ///< of the median: smaller differences ch
 constexpr double kAsymmetry = 0.25;
 constexpr std::size_t kMostMarks = 20000; ///< beyond that nothing stands out any more
 
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 struct Spread {
     double centre = 0;
     double limit = INFINITY; ///< largest ordinary distance from the centre
@@ -39,13 +33,14 @@ Spread spreadOf(const std::vector<double>& values)
 {
     if (values.size() < 4)
         return {};
-    Spread spread {median(values)};
+    Spread spread {quantile(values, 0.5)};
     std::vector<double> distances;
     distances.reserve(values.size());
     for (const double value : values)
         distances.push_back(std::abs(value - spread.centre));
     // 1.4826: the median absolute deviation of a normal distribution is 0.6745 standard deviations.
-    spread.limit = std::max(1.4826 * kDeviations * median(distances), kLeastOutlier * spread.centre);
+    spread.limit =
+        std::max(1.4826 * kDeviations * quantile(std::move(distances), 0.5), kLeastOutlier * spread.centre);
     return spread;
 }
 

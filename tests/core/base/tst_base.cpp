@@ -5,6 +5,7 @@
 #include <fstream>
 #include <limits>
 #include <new>
+#include <numeric>
 #include <type_traits>
 
 #include <sys/stat.h>
@@ -15,6 +16,7 @@
 #include "core/base/anneal.h"
 #include "core/base/parallel.h"
 #include "core/base/quantity.h"
+#include "core/base/statistics.h"
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/plan/rank_grid.h"
@@ -89,6 +91,23 @@ private Q_SLOTS:
             taken += accepts(1, 1, random) ? 1 : 0;
         QVERIFY(std::abs(taken / 1e5 - std::exp(-1.0)) < 0.005);
         QVERIFY(accepts(0, 1, random) && accepts(-5, 1e-300, random) && !accepts(1, 1e-300, random));
+    }
+
+    void valuesInTheMiddle()
+    {
+        // Of 1 to n in any order what is asked for follows from n.
+        for (int n = 1; n < 40; ++n) {
+            std::vector<double> values(static_cast<std::size_t>(n));
+            std::iota(values.begin(), values.end(), 1);
+            Random random(static_cast<std::uint64_t>(n));
+            for (std::size_t i = values.size(); i > 1; --i)
+                std::swap(values[i - 1], values[random.below(static_cast<std::uint32_t>(i))]);
+            QCOMPARE(median(values), (n + 1) / 2.0);
+            QCOMPARE(quantile(values, 0), 1.0);
+            QCOMPARE(quantile(values, 0.5), n / 2 + 1.0);
+            QCOMPARE(quantile(values, 1), static_cast<double>(n));
+            QCOMPARE(quantile(values, 0.95), std::floor(0.95 * (n - 1) + 0.5) + 1);
+        }
     }
 
     /// Only regular files are read: a pipe nobody writes to would be waited for without end.
