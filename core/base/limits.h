@@ -7,6 +7,8 @@
 /// Limits that several rooms share: whoever stores may store no more than another reads back.
 namespace rankloom::limits {
 
+/// Layers of a model, and whatever is counted in them: far above every published one.
+inline constexpr int kMostLayers = 100'000;
 /// MoE layers of a routing trace: as many as a model may have layers.
 inline constexpr std::int64_t kMostRoutingLayers = 4096;
 /// Far above every published model; the pair counts of a layer then take 128 MiB.

@@ -6,13 +6,14 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/plan/plan_field.h"
 #include "core/plan/setting_words.h"
 
 /// What the rows of the table of plan fields are written with.
 namespace rankloom::detail {
 
-inline constexpr int kMostLayers = 100'000;
+using limits::kMostLayers;
 inline constexpr double kMostBytes = 1e15;
 inline constexpr PhraseWord kNoWords {""};
 

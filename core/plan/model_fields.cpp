@@ -14,7 +14,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr int kMostLayers = 100'000;
 constexpr int kWidest = 1 << 30;
 
 /// One integer of a shape: its name in the document and the least legal value.
@@ -195,7 +194,7 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
     model.name = object.text("name", {});
     model.family = object.text("family", {});
     if (object.require("layers", Phrase::of("an integer of at least 1")))
-        model.layers = object.integer("layers", 1, 1, kMostLayers);
+        model.layers = object.integer("layers", 1, 1, limits::kMostLayers);
     readIntegers(object, model, kModelIntegers);
     readFlags(object, model, kModelFlags);
     model.norm = readIn(object, "norm", kNorms);

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/overloaded.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -51,10 +52,6 @@ ShardExtent readExtent(JsonObject& object, std::string_view key, ShardExtent fal
         Phrase::of("\"none\", \"dp\", \"device-pair\", \"node\", \"all\" or a group size"));
     return fallback;
 }
-
-template <class... Functions> struct Overloaded : Functions... {
-    using Functions::operator()...;
-};
 
 } // namespace
 

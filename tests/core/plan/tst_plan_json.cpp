@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/base/json.h"
+#include "core/base/overloaded.h"
 #include "core/cluster/device_presets.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
@@ -44,10 +45,6 @@ ShardExtent anyExtent()
         Kind::None, Kind::DataParallel, Kind::Degree, Kind::DevicePair, Kind::Node, Kind::All);
     return {kind, kind == Kind::Degree ? *rc::gen::inRange(1, 64) : 1};
 }
-
-template <class... Functions> struct Overloaded : Functions... {
-    using Functions::operator()...;
-};
 
 /// Any legal value, of every field that has no form of its own in documents.
 void setAny(const PlanField& field, Plan& plan)

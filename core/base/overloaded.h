@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace rankloom {
+
+/// One function of several, one for each type that a variant may hold.
+template <class... Functions> struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+
+} // namespace rankloom
