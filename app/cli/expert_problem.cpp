@@ -363,13 +363,13 @@ Result<SlotPlacement> slotsOf(const Plan& plan, const ExpertSources& sources, co
     if (plan.layout.ep != sources.devices)
         return refuse(fmt::format(
             "The plan's expert-parallel group has {} devices, not {}", plan.layout.ep, sources.devices));
-    if (plan.experts.contiguous() && problem.experts % sources.devices != 0)
+    if (plan.experts->contiguous() && problem.experts % sources.devices != 0)
         return refuse(
             fmt::format("{} experts are not contiguous on {} devices", problem.experts, sources.devices));
-    if (!plan.experts.contiguous() && static_cast<int>(plan.experts.devices.size()) != problem.layers)
+    if (!plan.experts->contiguous() && static_cast<int>(plan.experts->devices.size()) != problem.layers)
         return refuse(fmt::format(
-            "The plan places experts of {} layers, not {}", plan.experts.devices.size(), problem.layers));
-    for (const auto& layer : plan.experts.devices)
+            "The plan places experts of {} layers, not {}", plan.experts->devices.size(), problem.layers));
+    for (const auto& layer : plan.experts->devices)
         for (const std::vector<int>& held : layer)
             if (static_cast<int>(layer.size()) != problem.experts || held.empty()
                 || std::ranges::any_of(held, [&](int g) { return g < 0 || g >= sources.devices; }))

@@ -392,7 +392,7 @@ std::optional<Observation> observePrecision(const Seen& seen)
 /// Where routing is taken to be even, a placement by hand moves parameters and no tokens.
 std::optional<Observation> observePlacedExperts(const Seen& seen)
 {
-    if (seen.plan.experts.contiguous() || seen.layout.ep < 2 || seen.evaluation.experts.measured)
+    if (seen.plan.experts->contiguous() || seen.layout.ep < 2 || seen.evaluation.experts.measured)
         return std::nullopt;
     Observation out;
     out.diagnostic.severity = Severity::Warning;
@@ -538,8 +538,8 @@ Diagnostics observeTokens(const Project& project, const Plan& plan)
     d.message = Phrase::of("The step counts the tokens that the places of the experts were fitted on ({}): "
                            "on unseen ones it is likely "
                            "longer. Count a part of the trace that none was fitted on to compare plans.",
-        plan.experts.fittedOn);
-    d.arguments = {plan.experts.fittedOn};
+        plan.experts->fittedOn);
+    d.arguments = {plan.experts->fittedOn};
     d.where.pointer = "/experts/placement";
     return {d};
 }

@@ -37,7 +37,7 @@ void Remedies::degree(const char* name, PhraseWord label, int Layout::*field, in
 {
     std::vector<Setting> also;
     const bool splits = field == &Layout::pp;
-    const bool moves = field == &Layout::ep && !m_plan.experts.contiguous();
+    const bool moves = field == &Layout::ep && !m_plan.experts->contiguous();
     const bool divides = m_plan.layout.dp != 0 && field != &Layout::ep && field != &Layout::etp;
     if (divides)
         also.push_back({"/layout/dp", "0"});
@@ -54,7 +54,7 @@ void Remedies::degree(const char* name, PhraseWord label, int Layout::*field, in
             if (splits)
                 splitEvenly(p);
             if (moves)
-                p.experts.devices.clear();
+                p.experts = {};
         },
         std::move(also));
 }

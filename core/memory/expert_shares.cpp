@@ -68,7 +68,7 @@ ExpertShares::ExpertShares(const Project& project, const MemoryShape& shape)
         m_load = expertLoad(project.routing, shape.plan.experts, experts, shape.ep);
     if (m_load.measured)
         m_tokens = memberLoads(m_load, m_members);
-    if (!shape.plan.experts.contiguous())
+    if (!shape.plan.experts->contiguous())
         m_held = heldExperts(shape.plan.experts, experts, m_members);
 }
 

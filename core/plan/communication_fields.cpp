@@ -125,7 +125,7 @@ void readExperts(JsonObject& section, std::string_view key, Plan& plan, JsonFind
         std::vector<std::vector<int>> row;
         for (std::size_t e = 0; e < layer.size() && !findings.error; ++e)
             row.push_back(readReplicas(layer[e], layerPointer + pointerStep(e), findings));
-        plan.experts.devices.push_back(std::move(row));
+        plan.experts.change().devices.push_back(std::move(row));
     }
 }
 
@@ -187,7 +187,12 @@ constexpr PlanField kCommunicationFields[] = {
     {"/experts/fittedOn", Phrase::word("tokens that the experts were placed by"),
         Phrase::word("Tokens that the experts were placed by"),
         Phrase::word("The tokens that the experts were placed by."),
-        Text {[](Plan& p) -> std::string& { return p.experts.fittedOn; }}, kNoWords, true},
+        Text {[](const Plan& p) -> const std::string& { return p.experts->fittedOn; },
+            [](Plan& p, std::string tokens) {
+                if (tokens != p.experts->fittedOn)
+                    p.experts.change().fittedOn = std::move(tokens);
+            }},
+        kNoWords, true},
     {"/whatIf", Phrase::word("what-if"), Phrase::word("What-if"),
         Phrase::word(
             "What the plan is evaluated under: parts of the cluster that are slower than they are, or gone."),

@@ -204,7 +204,9 @@ constexpr PlanField kLayoutFields[] = {
         Phrase::word(
             "The order of passes on each stage as PyTorch's pipelining CSV: one row per stage, cells such as "
             "0F3, 0I3, 0W3, 0B3. A custom order is checked as a whole before it is taken."),
-        Text {[](Plan& p) -> std::string& { return p.schedule.customOrder; }}, kNoWords, true},
+        Text {[](const Plan& p) -> const std::string& { return p.schedule.customOrder; },
+            [](Plan& p, std::string order) { p.schedule.customOrder = std::move(order); }},
+        kNoWords, true},
 };
 
 } // namespace

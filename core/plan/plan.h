@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/shared.h"
 #include "core/plan/kinds.h"
 #include "core/schedule/kinds.h"
 #include "core/workload/workload.h"
@@ -234,7 +235,7 @@ struct Plan {
     std::vector<int> deviceOfRank; ///< empty = linear (rank r on the r-th device that can be used); otherwise
                                    ///< one device per rank
     std::vector<int> lockedRanks; ///< ascending; rank placement leaves them on their devices
-    ExpertPlacement experts;
+    Shared<ExpertPlacement> experts; ///< a list of each expert of each layer: copies of a plan share it
     bool countTrace = true; ///< false: experts are taken as evenly loaded, whatever the routing trace says
     std::vector<WhatIf> whatIf; ///< what the plan is evaluated under; in the order they were supposed
 

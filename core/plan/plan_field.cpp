@@ -81,6 +81,7 @@ bool hasDefault(const PlanField& field, const Plan& plan)
     return std::visit(
         Overloaded {
             [&](const PlanField::Choice& choice) { return choice.get(plan) == choice.get(defaults); },
+            [&](const PlanField::Text& text) { return text.get(plan) == text.get(defaults); },
             [&](const PlanField::Other& other) { return other.write(plan) == other.write(defaults); },
             [&](const auto& plain) { return memberOf(plain.of, plan) == memberOf(plain.of, defaults); },
         },
@@ -92,6 +93,7 @@ void setDefault(const PlanField& field, Plan& plan)
     static const Plan defaults;
     std::visit(Overloaded {
                    [&](const PlanField::Choice& choice) { choice.set(plan, choice.get(defaults)); },
+                   [&](const PlanField::Text& text) { text.set(plan, text.get(defaults)); },
                    [](const PlanField::Other& /*other*/) {},
                    [&](const auto& plain) { plain.of(plan) = memberOf(plain.of, defaults); },
                },
@@ -106,6 +108,7 @@ ordered_json fieldJson(const PlanField& field, const Plan& plan)
                 return choice.names()[static_cast<std::size_t>(choice.get(plan))];
             },
             [&](const PlanField::Extent& extent) { return extentJson(memberOf(extent.of, plan)); },
+            [&](const PlanField::Text& text) -> ordered_json { return text.get(plan); },
             [&](const PlanField::Other& other) { return other.write ? other.write(plan) : ordered_json(); },
             [&](const auto& plain) -> ordered_json { return memberOf(plain.of, plan); },
         },
@@ -131,7 +134,7 @@ void readField(
                 f.set(plan, static_cast<int>(std::ranges::find(names, name) - names.begin()));
             },
             [&](const PlanField::Extent& f) { f.of(plan) = readExtent(section, key, f.of(plan), findings); },
-            [&](const PlanField::Text& f) { f.of(plan) = section.text(key, f.of(plan)); },
+            [&](const PlanField::Text& f) { f.set(plan, section.text(key, f.get(plan))); },
             [&](const PlanField::Integers& f) { f.of(plan) = section.integers(key, f.least, f.most); },
             [&](const PlanField::Other& f) { f.read(section, key, plan, findings); },
         },

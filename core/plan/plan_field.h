@@ -62,7 +62,8 @@ struct PlanField {
         ShardExtent& (*of)(Plan&);
     };
     struct Text {
-        std::string& (*of)(Plan&);
+        const std::string& (*get)(const Plan&);
+        void (*set)(Plan&, std::string);
     };
     struct Integers {
         std::vector<int>& (*of)(Plan&);

@@ -76,8 +76,8 @@ void readTogether(Plan& plan, Sections& sections, JsonFindings& findings)
 {
     if (sections.at("/stages").has("layout"))
         countChunks(plan, findings);
-    if (plan.experts.contiguous())
-        plan.experts.fittedOn.clear();
+    if (plan.experts->contiguous())
+        plan.experts = {};
     // Smaller ones would make more messages than there are nanoseconds in a year.
     constexpr double kLeastBucket = 1024;
     const double bucket = plan.communication.bucketBytes;

@@ -137,7 +137,7 @@ void addSpareNodes(const Cluster& cluster, const Plan& plan, const Facts& facts,
 /// The replicas of one expert; true when they are legal.
 bool addReplicas(const Facts& facts, std::size_t layer, std::size_t expert, Findings& findings)
 {
-    std::vector<int> members = facts.plan.experts.devices[layer][expert];
+    std::vector<int> members = facts.plan.experts->devices[layer][expert];
     const std::string pointer = fmt::format("{}/{}/{}", kExperts, layer, expert);
     std::ranges::sort(members);
     if (!members.empty() && (members.front() < 0 || members.back() >= facts.layout.ep)) {
@@ -197,7 +197,7 @@ void addWhatIfFindings(const Cluster& cluster, const Plan& plan, Findings& findi
 
 void addExpertFindings(const Facts& facts, Findings& findings)
 {
-    const auto& layers = facts.plan.experts.devices;
+    const auto& layers = facts.plan.experts->devices;
     if (layers.empty())
         return;
     if (!facts.model.moe || static_cast<int>(layers.size()) != facts.model.moeLayers()) {

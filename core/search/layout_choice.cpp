@@ -237,7 +237,7 @@ Plan withoutPlacements(Plan plan)
 {
     plan.deviceOfRank.clear();
     plan.lockedRanks.clear();
-    plan.experts.devices.clear();
+    plan.experts = {};
     plan.stages.layersPerStage.clear();
     plan.stages.mtpLayersPerStage.clear();
     plan.schedule.groupSize = 0;

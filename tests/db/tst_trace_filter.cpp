@@ -229,7 +229,7 @@ private Q_SLOTS:
             "map.json", R"({"physical_to_logical_map": [[0, 1, 2, 3], [3, 1, 2, 0], [0, 2, 1, 3]]})", {});
         const auto scenarios = m_file->loadScenarios().value();
         QCOMPARE(scenarios.back().name, std::string("two, experts of SGLang"));
-        QCOMPARE(scenarios.back().plan.experts.devices,
+        QCOMPARE(scenarios.back().plan.experts->devices,
             (std::vector<std::vector<std::vector<int>>> {{{1}, {0}, {1}, {0}}, {{0}, {1}, {0}, {1}}}));
         QCOMPARE(m_file->currentScenario().value(), id);
     }

@@ -98,7 +98,7 @@ void TestEditFlow::init()
         });
     m_window->show();
     PlanDocument sample = test::samplePlan();
-    sample.plan.experts.devices.assign(32, {{1}, {0}, {0}, {1}, {2}, {2}, {3}, {3}});
+    sample.plan.experts.change().devices.assign(32, {{1}, {0}, {0}, {1}, {2}, {2}, {3}, {3}});
     const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
     QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
     m_window->files().openPath(path);

@@ -336,12 +336,12 @@ void TestInspector::degreeChangeDropsWhatDependedOnIt()
     Plan plan = *m_inputs.plan;
     plan.layout.dp = 4;
     plan.stages.layersPerStage = {16, 16};
-    plan.experts.devices = {{{0}}};
+    plan.experts.change().devices = {{{0}}};
     const Plan deeper = withDegree(plan, Degree::Pp, 4);
     QCOMPARE(deeper.layout.dp, 0);
     QVERIFY(deeper.stages.layersPerStage.empty());
-    QVERIFY(!deeper.experts.contiguous());
-    QVERIFY(withDegree(plan, Degree::Ep, 2).experts.contiguous());
+    QVERIFY(!deeper.experts->contiguous());
+    QVERIFY(withDegree(plan, Degree::Ep, 2).experts->contiguous());
     QCOMPARE(withDegree(plan, Degree::Etp, 4).layout.etp, 0);
     plan.layout.etp = 0;
     QCOMPARE(shownDegree(plan, Degree::Etp), 4);

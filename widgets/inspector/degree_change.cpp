@@ -38,7 +38,7 @@ Plan withDegree(Plan plan, Degree degree, int value)
     else if (degree == Degree::Vpp && value == 1 && plan.schedule.kind == ScheduleKind::Interleaved)
         plan.schedule.kind = ScheduleKind::OneFOneB;
     if (degree == Degree::Ep)
-        plan.experts.devices.clear();
+        plan.experts = {};
     if (degree == Degree::Etp && value == plan.layout.tp)
         plan.layout.etp = 0;
     return plan;

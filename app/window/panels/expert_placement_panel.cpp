@@ -418,7 +418,7 @@ bool ExpertPlacementPanel::isBetter(const ExpertCandidate& candidate) const
 
 void ExpertPlacementPanel::offer(const ExpertCandidate& candidate)
 {
-    if (candidate.experts.devices == m_document.plan()->experts.devices) {
+    if (candidate.experts.devices == m_document.plan()->experts->devices) {
         m_consequence->setText(stepWords(candidate) + tr("The plan has it already."));
         m_consequence->show();
         return;
@@ -456,7 +456,7 @@ void ExpertPlacementPanel::showStanding()
         return;
     }
     const ExpertCandidate& candidate = (*outcome)->candidates[m_chosen];
-    if (candidate.experts.devices == m_document.plan()->experts.devices) {
+    if (candidate.experts.devices == m_document.plan()->experts->devices) {
         m_consequence->setText(
             stepWords(candidate) + tr("The plan uses it; Undo brings the old placement back."));
     } else {

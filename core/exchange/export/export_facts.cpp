@@ -197,7 +197,7 @@ void omitPlacement(const PlanFacts& facts, Omissions& omissions)
                 "The placement of ranks on GPUs leaves the program as node order: export a rank file, a host "
                 "file, "
                 "Slurm or torchrun commands too."));
-    if (!facts.plan.experts.contiguous())
+    if (!facts.plan.experts->contiguous())
         omissions.lose("/experts/placement",
             Phrase::of("Experts are laid out contiguously here; only SGLang takes a placement of experts."));
 }

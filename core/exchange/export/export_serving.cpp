@@ -66,7 +66,7 @@ Redundancy redundancyOf(const PlanFacts& facts)
     const int experts = facts.project.model->moe ? facts.project.model->moe->experts : 0;
     const int ranks = facts.layout.ep;
     std::vector<int> held;
-    for (const auto& layer : facts.plan.experts.devices) {
+    for (const auto& layer : facts.plan.experts->devices) {
         const std::size_t first = held.size();
         held.resize(first + static_cast<std::size_t>(ranks), 0);
         for (const std::vector<int>& members : layer)
@@ -101,7 +101,7 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     if (experts && layout.ep != layout.tp * layout.dp)
         omissions.add(
             "/layout/ep", Phrase::of("vLLM spreads experts over TP x DP = {} ranks.", layout.tp * layout.dp));
-    if (!facts.plan.experts.contiguous())
+    if (!facts.plan.experts->contiguous())
         omissions.add("/experts/placement",
             Phrase::of("vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them."));
     Command command("vllm serve \"${MODEL:?name or folder of the model}\"");
@@ -174,7 +174,7 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         command.add("--node-rank", "\"${NODE_RANK:-0}\"");
         command.add("--dist-init-addr", masterOf(facts) + ":5000");
     }
-    if (!facts.plan.experts.contiguous() && moe) {
+    if (!facts.plan.experts->contiguous() && moe) {
         const Redundancy redundancy = redundancyOf(facts);
         if (redundancy.more > 0)
             command.add("--ep-num-redundant-experts", redundancy.more);

@@ -38,25 +38,25 @@ Result<Members> membersOf(const Project& project, const Plan& plan)
             Phrase::of("Choose a plan of a mixture-of-experts model."));
     const int experts = project.model->moe->experts;
     const int devices = std::max(1, plan.layout.ep);
-    if (!plan.experts.contiguous()
-        && (plan.experts.devices.size() != layers.size()
-            || std::any_of(plan.experts.devices.begin(), plan.experts.devices.end(),
+    if (!plan.experts->contiguous()
+        && (plan.experts->devices.size() != layers.size()
+            || std::any_of(plan.experts->devices.begin(), plan.experts->devices.end(),
                 [&](const auto& layer) { return layer.size() != static_cast<std::size_t>(experts); })))
         return fail(ErrorCode::IllegalPlan,
             Phrase::of("The expert placement of the plan is of another model"), {},
             Phrase::of("See: rankloom-cli evaluate."));
-    if (plan.experts.contiguous() && experts % devices != 0)
+    if (plan.experts->contiguous() && experts % devices != 0)
         return fail(ErrorCode::IllegalPlan,
             Phrase::of("{} experts do not divide among {} devices", experts, devices), {},
             Phrase::of("Choose an EP that divides the experts."));
     Members members(layers.size(), std::vector<std::vector<int>>(static_cast<std::size_t>(devices)));
     for (std::size_t l = 0; l < layers.size(); ++l)
         for (int e = 0; e < experts; ++e) {
-            if (plan.experts.contiguous()) {
+            if (plan.experts->contiguous()) {
                 members[l][static_cast<std::size_t>(e / (experts / devices))].push_back(e);
                 continue;
             }
-            for (const int device : plan.experts.devices[l][static_cast<std::size_t>(e)]) {
+            for (const int device : plan.experts->devices[l][static_cast<std::size_t>(e)]) {
                 if (device < 0 || device >= devices)
                     return fail(ErrorCode::IllegalPlan,
                         Phrase::of("Expert {} is placed on device {} of {}", e, device, devices), {},

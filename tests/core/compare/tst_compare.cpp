@@ -430,7 +430,7 @@ private Q_SLOTS:
         elsewhere.cluster = makeCluster(4, 8, devicePreset("a100-sxm-80gb").value());
         elsewhere.cluster.change().nodeNames = {"gpu001", "gpu002", "gpu003", "gpu004"};
         Plan other = plan(4, 2);
-        other.experts.devices.assign(32, std::vector<std::vector<int>>(8, {0}));
+        other.experts.change().devices.assign(32, std::vector<std::vector<int>>(8, {0}));
         std::vector<std::string> pointers;
         for (const PlanDifference& d : planDifferences(*here, plan(4, 2), elsewhere, other)) {
             pointers.push_back(d.pointer);

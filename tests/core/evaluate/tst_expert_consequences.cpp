@@ -253,7 +253,7 @@ private Q_SLOTS:
         const Plan contiguous = moePlan();
         Plan hot = contiguous;
         for (int l = 0; l < 16; ++l) {
-            auto& layer = hot.experts.devices.emplace_back();
+            auto& layer = hot.experts.change().devices.emplace_back();
             for (int e = 0; e < 64; ++e) // the popular ones all together on device 7
                 layer.push_back({e % 8 == 0 ? 7 : (e + e / 8) % 7});
         }
@@ -369,7 +369,7 @@ private Q_SLOTS:
         const Plan plan = moePlan();
         Plan moved = plan;
         for (int l = 0; l < 16; ++l) {
-            auto& layer = moved.experts.devices.emplace_back();
+            auto& layer = moved.experts.change().devices.emplace_back();
             for (int e = 0; e < 64; ++e)
                 layer.push_back({e / 8});
         }
@@ -380,8 +380,8 @@ private Q_SLOTS:
         QCOMPARE(same.seconds, Seconds(0));
         QCOMPARE(verdictOf(same), std::string("Nothing moves."));
         // Expert 0 of layer 3 to device 5, and another copy of expert 9 (device 1) to device 2.
-        moved.experts.devices[3][0] = {5};
-        moved.experts.devices[3][9] = {1, 2};
+        moved.experts.change().devices[3][0] = {5};
+        moved.experts.change().devices[3][9] = {1, 2};
         const ExpertChange two = expertChange(project, plan, moved, Seconds(1), Seconds(0.9)).value();
         QCOMPARE(two.moved, 2);
         QCOMPARE(two.copies, 16 * 64 + 1);

@@ -102,7 +102,7 @@ private Q_SLOTS:
         Plan plan = twoStages();
         setTrace(project, [](int, int e) { return e == 0 ? 400 : 100; });
         std::vector<std::vector<int>> layer {{0, 7}, {1}, {2}, {3}, {4}, {5}, {6}, {7}};
-        plan.experts.devices.assign(32, layer);
+        plan.experts.change().devices.assign(32, layer);
         const RankMemory ranks = rankMemory(project, plan);
         const StageMemory& holder = ranks.members[0][7];
         const StageMemory& other = ranks.members[0][3];

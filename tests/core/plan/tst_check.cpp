@@ -216,7 +216,7 @@ private Q_SLOTS:
                 p.deviceOfRank[static_cast<std::size_t>(r)] = r == 9 ? 4 : r;
         });
         row("expert-layers-differ", "/experts/placement",
-            [](Project&, Plan& p) { p.experts.devices = {{{0}}}; });
+            [](Project&, Plan& p) { p.experts.change().devices = {{{0}}}; });
         row("model-missing", "/model", [](Project& j, Plan&) { j.model = {}; });
         row("cluster-missing", "/cluster", [](Project& j, Plan&) { j.cluster = {}; });
     }

@@ -59,7 +59,7 @@ void setAny(const PlanField& field, Plan& plan)
                        f.set(plan, *rc::gen::inRange(0, static_cast<int>(f.names().size())));
                    },
                    [&](const PlanField::Extent& f) { f.of(plan) = anyExtent(); },
-                   [&](const PlanField::Text& f) { f.of(plan) = anyText(); },
+                   [&](const PlanField::Text& f) { f.set(plan, anyText()); },
                    [&](const PlanField::Integers& f) { f.of(plan) = anyIntegers(std::min(f.most, 100)); },
                    [](const PlanField::Other& /*f*/) {},
                },
@@ -116,9 +116,9 @@ Plan anyPlan()
     if (plan.communication.bucketBytes < 1024)
         plan.communication.bucketBytes = 0;
     plan.deviceOfRank = anyIntegers(64);
-    plan.experts.devices = anyExperts().devices;
-    if (plan.experts.contiguous())
-        plan.experts.fittedOn.clear(); // on nothing
+    plan.experts.change().devices = anyExperts().devices;
+    if (plan.experts->contiguous())
+        plan.experts.change().fittedOn.clear(); // on nothing
     plan.lockedRanks = anyIntegers(64);
     std::ranges::sort(plan.lockedRanks);
     plan.lockedRanks.erase(std::ranges::unique(plan.lockedRanks).begin(), plan.lockedRanks.end());

@@ -55,11 +55,11 @@ Plan planFittedOn(const std::string& tokens)
     plan.workload = {4096, 1, 64};
     plan.layout.ep = 8;
     for (int l = 0; l < 16; ++l) {
-        auto& layer = plan.experts.devices.emplace_back();
+        auto& layer = plan.experts.change().devices.emplace_back();
         for (int e = 0; e < 64; ++e)
             layer.push_back({e % 8});
     }
-    plan.experts.fittedOn = tokens;
+    plan.experts.change().fittedOn = tokens;
     return plan;
 }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const auto stated = evaluate(projectOf(""), plan);
         QVERIFY(stated && !stated->experts.seenTokens && !hintsAtSeen(*stated));
         plan = planFittedOn("all");
-        plan.experts.devices.clear();
+        plan.experts.change().devices.clear();
         const auto contiguous = evaluate(projectOf(""), plan);
         QVERIFY(contiguous && !contiguous->experts.seenTokens);
     }
@@ -138,12 +138,12 @@ private Q_SLOTS:
         const Plan plan = planFittedOn(kTrain);
         const auto again = readPlanDocument(writePlanDocument(project, plan));
         QVERIFY2(again, again ? "" : again.error().text().c_str());
-        QCOMPARE(again->plan.experts.fittedOn, std::string(kTrain));
+        QCOMPARE(again->plan.experts->fittedOn, std::string(kTrain));
         QCOMPARE(again->project.routing->part, std::string(kTest));
         QVERIFY(again->plan == plan);
         // A document of before says nothing, and reads as before.
         const auto old = readPlanDocument(writePlanDocument(projectOf(""), planFittedOn("")));
-        QVERIFY(old && old->plan.experts.fittedOn.empty());
+        QVERIFY(old && old->plan.experts->fittedOn.empty());
     }
 
     void comparisonsMarkThePlan()

@@ -437,7 +437,7 @@ private Q_SLOTS:
             layer.push_back({3 - e % 4});
         for (const int member : {0, 1, 2, 3})
             layer[static_cast<std::size_t>(member)].push_back(member); // a replica each, on another member
-        plan.experts.devices.assign(32, layer);
+        plan.experts.change().devices.assign(32, layer);
         const Result<ExportText> file = exportPlan(ExportTarget::SgLangExperts, project, plan);
         QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
         const json rows = json::parse(file->text)["physical_to_logical_map"];
@@ -451,7 +451,7 @@ private Q_SLOTS:
                 QVERIFY(std::ranges::find(members, p / 3) != members.end());
             }
         }
-        plan.experts.devices[5][0] = {0, 1}; // member 1 holds one more now
+        plan.experts.change().devices[5][0] = {0, 1}; // member 1 holds one more now
         QVERIFY(!exportPlan(ExportTarget::SgLangExperts, project, plan));
     }
 

@@ -167,7 +167,7 @@ private Q_SLOTS:
         const Project project = modelOf(2, 4);
         Plan plan;
         plan.layout.ep = 2;
-        plan.experts.devices = {{{0}, {0}, {0}, {1}}};
+        plan.experts.change().devices = {{{0}, {0}, {0}, {1}}};
         for (const Target& target : kTargets) {
             const Result<std::string> text = target.write(project, plan);
             QCOMPARE(text.has_value(), !target.equalSlots);
@@ -175,7 +175,7 @@ private Q_SLOTS:
                 QCOMPARE(text.error().code, ErrorCode::Unsupported);
         }
         QCOMPARE(writeSglangExperts(Project {}, plan).error().code, ErrorCode::BadValue);
-        plan.experts.devices = {{{0}, {0}, {7}, {1}}};
+        plan.experts.change().devices = {{{0}, {0}, {7}, {1}}};
         QCOMPARE(writeExpertsCsv(project, plan).error().code, ErrorCode::IllegalPlan);
     }
 
@@ -185,9 +185,9 @@ private Q_SLOTS:
         const Project project = modelOf(4, 6);
         Plan plan;
         plan.layout.ep = 3;
-        plan.experts.devices.assign(3, {{0}, {1}, {2}, {2}, {1}, {0}});
-        plan.experts.devices[1][0] = {0, 1, 2};
-        plan.experts.devices[2][4] = {0, 2};
+        plan.experts.change().devices.assign(3, {{0}, {1}, {2}, {2}, {1}, {0}});
+        plan.experts.change().devices[1][0] = {0, 1, 2};
+        plan.experts.change().devices[2][4] = {0, 2};
         for (const Target& target : kTargets) {
             const Result<std::string> text = target.write(project, plan);
             QCOMPARE(text.has_value(), !target.equalSlots);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         }
         // What "place experts --json" prints where slots do not tell their device.
         json document {{"format", "rankloom-expert-placement"}, {"version", 1}, {"devices", 3}};
-        for (const auto& layer : plan.experts.devices) {
+        for (const auto& layer : plan.experts->devices) {
             json row = json::array();
             for (const std::vector<int>& held : layer)
                 row.push_back(held.size() == 1 ? json(held.front()) : json(held));
