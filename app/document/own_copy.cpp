@@ -6,13 +6,12 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/document/project_path.h"
 #include "db/copy.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-const QString kSuffix = QStringLiteral(".rankloom");
 
 /// Of the file's place and contents.
 Result<QString> keyOf(const QString& path)
@@ -37,10 +36,7 @@ Result<OwnCopy> ownCopy(const QString& original, const QDir& folder, bool anew)
     const QString name = QFileInfo(original).completeBaseName() + QLatin1Char('-') + *key;
     QFileInfo newest;
     int used = 0;
-    const auto pathOf = [&](int number) {
-        return folder.absoluteFilePath(
-            number == 1 ? name + kSuffix : QStringLiteral("%1-%2%3").arg(name).arg(number).arg(kSuffix));
-    };
+    const auto pathOf = [&](int number) { return projectPath(folder, name, number); };
     for (QFileInfo copy(pathOf(1)); copy.exists(); copy.setFile(pathOf(used + 1))) {
         ++used;
         if (used == 1 || copy.lastModified() >= newest.lastModified())

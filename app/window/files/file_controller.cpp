@@ -15,6 +15,7 @@
 #include "app/document/file_store.h"
 #include "app/document/input_files.h"
 #include "app/document/own_copy.h"
+#include "app/document/project_path.h"
 #include "app/jobs/jobs.h"
 #include "app/window/controls/timeline_control.h"
 #include "app/window/files/export_dialog.h"
@@ -30,18 +31,8 @@ namespace rankloom::ui {
 
 namespace {
 
-const QString kSuffix = QStringLiteral(".rankloom");
 /// Milliseconds that somebody who ends the program waits for a busy or full disk.
 constexpr qint64 kPatience = 3000;
-
-/// A path that does not exist yet: "name.rankloom", "name-2.rankloom", …
-QString unusedPath(const QDir& folder, const QString& name)
-{
-    QString path = folder.absoluteFilePath(name + kSuffix);
-    for (int n = 2; QFileInfo::exists(path); ++n)
-        path = folder.absoluteFilePath(QStringLiteral("%1-%2%3").arg(name, QString::number(n), kSuffix));
-    return path;
-}
 
 Place placeOf(const QString& path)
 {

@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/document/project_path.h"
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
@@ -26,7 +27,6 @@ namespace rankloom::ui {
 
 namespace {
 
-const QString kProjectSuffix = QStringLiteral(".rankloom");
 const QString kUsualModel = QStringLiteral("llama-3-8b");
 const QString kUsualDevice = QStringLiteral("h100-sxm-80gb");
 constexpr int kUsualNodes = 2;
@@ -176,12 +176,7 @@ void NewProjectDialog::suggestFile()
                                  .arg(m_nodes->value())
                                  .arg(m_devicesPerNode->value())
                                  .arg(m_device->currentData().toString().section(u'-', 0, 0));
-        const QDir folder(m_folder);
-        QString path = folder.absoluteFilePath(name + kProjectSuffix);
-        for (int n = 2; QFileInfo::exists(path); ++n)
-            path = folder.absoluteFilePath(
-                QStringLiteral("%1-%2%3").arg(name, QString::number(n), kProjectSuffix));
-        m_file->setText(QDir::toNativeSeparators(path));
+        m_file->setText(QDir::toNativeSeparators(unusedPath(QDir(m_folder), name)));
     }
     refresh();
 }
