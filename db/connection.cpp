@@ -18,22 +18,12 @@
 
 #include <fmt/format.h>
 
+#include "db/file_header.h"
 #include "db/sidecars.h"
 
 namespace rankloom::db {
 
 namespace {
-
-constexpr std::size_t kHeaderBytes = 100;
-constexpr std::string_view kSqliteMagic {"SQLite format 3\0", 16};
-
-std::uint32_t bigEndian(const std::array<char, kHeaderBytes>& header, std::size_t at)
-{
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        value = value << 8U | static_cast<unsigned char>(header[at + i]);
-    return value;
-}
 
 tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, Phrase message, Phrase remedy)
 {
@@ -42,8 +32,7 @@ tl::unexpected<Error> refuse(ErrorCode code, const std::string& path, Phrase mes
 }
 
 /// Offsets: https://www.sqlite.org/fileformat2.html, "The Database Header".
-Result<void> inspectHeader(
-    const std::array<char, kHeaderBytes>& header, std::uintmax_t fileBytes, const std::string& path)
+Result<void> inspectHeader(std::string_view header, std::uintmax_t fileBytes, const std::string& path)
 {
     if (const auto id = bigEndian(header, 68); id != static_cast<std::uint32_t>(kApplicationId))
         return refuse(ErrorCode::NotAProject, path, Phrase::of("this is a database of another program"),
@@ -169,16 +158,16 @@ Result<void> inspectFile(const std::string& path)
     if (!file)
         return refuse(ErrorCode::FileUnreadable, path, Phrase::of("the file cannot be read"),
             Phrase::of("Check the rights to the file."));
-    std::array<char, kHeaderBytes> header {};
-    file.read(header.data(), kHeaderBytes);
-    const auto got = static_cast<std::size_t>(file.gcount());
-    if (got == 0)
+    std::string header(kHeaderBytes, '\0');
+    file.read(header.data(), static_cast<std::streamsize>(header.size()));
+    header.resize(static_cast<std::size_t>(file.gcount()));
+    if (header.empty())
         return refuse(ErrorCode::NotAProject, path, Phrase::of("the file is empty"),
             Phrase::of("Choose a .rankloom file."));
-    if (std::string_view(header.data(), std::min(got, kSqliteMagic.size())) != kSqliteMagic.substr(0, got))
+    if (header.substr(0, kSqliteMagic.size()) != kSqliteMagic.substr(0, header.size()))
         return refuse(ErrorCode::NotAProject, path, Phrase::of("this is not a Rankloom project"),
             Phrase::of("Choose a .rankloom file."));
-    if (got < kHeaderBytes)
+    if (header.size() < kHeaderBytes)
         return refuse(ErrorCode::ProjectDamaged, path, Phrase::of("the file was cut off in its first bytes"),
             Phrase::of("Take it from a backup."));
     return inspectHeader(header, std::filesystem::file_size(path, status), path);

@@ -10,6 +10,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "db/connection.h"
+#include "db/file_header.h"
 #include "db/project_file.h"
 #include "db/salvage.h"
 
@@ -18,20 +19,11 @@ namespace rankloom::db {
 namespace {
 
 constexpr std::size_t kPageBytes = 4096; ///< of every file this program makes
-constexpr std::string_view kDatabaseMagic {"SQLite format 3\0", 16};
 
 void putBigEndian(std::string& header, std::size_t at, std::uint32_t value)
 {
     for (std::size_t i = 0; i < 4; ++i)
         header[at + i] = static_cast<char>(value >> (24 - 8 * i));
-}
-
-std::uint32_t bigEndian(const std::string& header, std::size_t at)
-{
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        value = value << 8U | static_cast<unsigned char>(header[at + i]);
-    return value;
 }
 
 std::string readPage(std::fstream& file, std::size_t number)
@@ -68,17 +60,17 @@ Result<void> mendHeader(const std::string& copy)
     std::error_code problem;
     const std::uintmax_t bytes = std::filesystem::file_size(copy, problem);
     std::fstream file(copy, std::ios::binary | std::ios::in | std::ios::out);
-    std::string header(100, '\0');
+    std::string header(kHeaderBytes, '\0');
     file.read(header.data(), static_cast<std::streamsize>(header.size()));
     const bool ours = bigEndian(header, 68) == static_cast<std::uint32_t>(kApplicationId);
-    if (!ours && std::string_view(header).substr(0, 16) != kDatabaseMagic)
+    if (!ours && !header.starts_with(kSqliteMagic))
         return fail(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"), {},
             Phrase::of("Choose a .rankloom file."));
     if (ours && bigEndian(header, 60) > static_cast<std::uint32_t>(kSchemaVersion)
         && bigEndian(header, 60) < 1000)
         return fail(ErrorCode::ProjectTooNew, Phrase::of("this project was written by a newer Rankloom"), {},
             Phrase::of("Repair it with the newer program."));
-    std::memcpy(header.data(), kDatabaseMagic.data(), kDatabaseMagic.size());
+    std::memcpy(header.data(), kSqliteMagic.data(), kSqliteMagic.size());
     // Page size, rollback journal, no reserved bytes, the three fixed payload fractions.
     std::memcpy(header.data() + 16, "\x10\x00\x01\x01\x00\x40\x20\x20", 8);
     const auto pages = static_cast<std::uint32_t>((bytes + kPageBytes - 1) / kPageBytes);
