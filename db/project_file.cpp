@@ -100,7 +100,8 @@ Result<void> publish(const std::string& temporary, const std::string& path)
 Result<void> checkTables(SQLite::Database& database)
 {
     SQLite::Statement known(database, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
-    for (const std::string& name : tableNames(kSchemaVersion)) {
+    for (const TableKeys& table : tablesOf(kSchemaVersion)) {
+        const std::string name = table.table;
         known.bind(1, name);
         if (!known.executeStep())
             return fail(ErrorCode::ProjectDamaged, Phrase::of("the table \"{}\" is missing", name), {},

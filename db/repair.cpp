@@ -91,8 +91,8 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh,
         RepairReport report;
         {
             SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
-            for (const std::string& table : tableNames(version))
-                report.tables.push_back(salvageTable(from, to, table, version));
+            for (const TableKeys& keys : tablesOf(version))
+                report.tables.push_back(salvageTable(from, to, keys));
             transaction.commit();
         }
         if (report.saved() == 0)

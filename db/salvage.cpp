@@ -6,13 +6,14 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
+
+#include "core/base/limits.h"
 
 namespace rankloom::db {
 
@@ -22,47 +23,6 @@ namespace {
 /// rows of any one page.
 constexpr std::int64_t kBeyond = 4096;
 constexpr std::int64_t kHighestKey = std::int64_t {1} << 40;
-
-/// Keys of a table: fixed leading values, then an integer key; or a text key out of a known list.
-struct KeySpace {
-    const char* table;
-    const char* key;
-    const char* group = nullptr; ///< leading column of a composite key
-    const char* input = nullptr; ///< the column before that: of which cluster or model
-    bool single = false; ///< at most one row, with key 1
-};
-/// Files before version 4 have one cluster and one model.
-constexpr KeySpace kOldKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
-    {"scenario", "id"}, {"model_spec", "id", nullptr, nullptr, true},
-    {"device", "id", nullptr, nullptr, true}, {"cluster", "id", nullptr, nullptr, true}, {"node", "node"},
-    {"link_tier", "level"}, {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"},
-    {"workload", "id", nullptr, nullptr, true}, {"measurement", "id"},
-    {"routing", "id", nullptr, nullptr, true}, {"routing_layer", "layer"},
-    {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
-    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
-    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"},
-    {"node_outage", "node"}, {"network_tier", "tier"}, {"host_answer", "answer"},
-    {"routing_sample", "layer"}};
-constexpr KeySpace kKeySpaces[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
-    {"scenario", "id"}, {"model_spec", "id"}, {"device", "cluster_id"}, {"cluster", "id"},
-    {"node", "node", nullptr, "cluster_id"}, {"link_tier", "level", nullptr, "cluster_id"},
-    {"link_row", "sender", "scope", "cluster_id"}, {"link_curve", "ranks", "level", "cluster_id"},
-    {"measurement", "id"}, {"routing", "model_id"}, {"routing_layer", "layer", nullptr, "model_id"},
-    {"routing_expert", "expert", "layer", "model_id"}, {"routing_pairs", "expert", "layer", "model_id"},
-    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
-    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer", "model_id"},
-    {"node_outage", "node", nullptr, "cluster_id"}, {"network_tier", "tier", nullptr, "cluster_id"},
-    {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"},
-    {"cluster_given", "cluster_id"}, {"calibration", "scenario_id"}};
-
-const KeySpace& keysOf(std::string_view table, int version)
-{
-    const auto of = [table](std::span<const KeySpace> spaces) -> const KeySpace& {
-        return *std::ranges::find(
-            spaces, table, [](const KeySpace& space) { return std::string_view(space.table); });
-    };
-    return version < 4 ? of(kOldKeySpaces) : of(kKeySpaces);
-}
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
 
@@ -86,7 +46,7 @@ std::vector<std::string> columnsOf(SQLite::Database& database, const std::string
 /// One run of integer keys under one leading value (or none).
 class Salvage {
 public:
-    Salvage(SQLite::Database& damaged, SQLite::Database& fresh, const KeySpace& keys, TableRepair& report)
+    Salvage(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys, TableRepair& report)
         : m_keys(keys)
         , m_report(report)
         , m_insert(nullptr, &sqlite3_finalize)
@@ -250,7 +210,7 @@ private:
                 + (m_group.empty() ? what : fmt::format("{} {}, {}", m_keys.group, m_group, what)));
     }
 
-    const KeySpace& m_keys;
+    const TableKeys& m_keys;
     TableRepair& m_report;
     std::string m_input;
     std::string m_group;
@@ -268,7 +228,8 @@ std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, std::string_view gro
         const std::int64_t layers =
             std::max(fresh.execAndGet("SELECT coalesce(max(layers), 0) FROM routing").getInt64(),
                 fresh.execAndGet("SELECT coalesce(max(layer) + 1, 0) FROM routing_layer").getInt64());
-        std::vector<std::int64_t> all(static_cast<std::size_t>(std::clamp<std::int64_t>(layers, 0, 1024)));
+        std::vector<std::int64_t> all(
+            static_cast<std::size_t>(std::clamp<std::int64_t>(layers, 0, limits::kMostRoutingLayers)));
         for (std::size_t i = 0; i < all.size(); ++i)
             all[i] = static_cast<std::int64_t>(i);
         return all;
@@ -282,7 +243,7 @@ std::vector<std::int64_t> groupsOf(SQLite::Database& fresh, std::string_view gro
 }
 
 /// Everything of one input, or of a table that has none.
-void salvageGroups(Salvage& salvage, SQLite::Database& fresh, const KeySpace& keys)
+void salvageGroups(Salvage& salvage, SQLite::Database& fresh, const TableKeys& keys)
 {
     const std::string_view table = keys.table;
     if (table == "meta")
@@ -318,12 +279,10 @@ std::vector<std::int64_t> inputsOf(SQLite::Database& fresh, std::string_view col
 
 } // namespace
 
-TableRepair salvageTable(
-    SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table, int version)
+TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys)
 {
     TableRepair report;
-    report.table = table;
-    const KeySpace& keys = keysOf(table, version);
+    report.table = keys.table;
     Salvage salvage(damaged, fresh, keys, report);
     if (keys.input == nullptr) {
         salvageGroups(salvage, fresh, keys);

@@ -7,6 +7,7 @@
 #include <SQLiteCpp/Database.h>
 
 #include "db/repair.h"
+#include "db/schema.h"
 
 /// The steps of a repair. SQLite errors of the *new* file arrive as SQLite::Exception.
 namespace rankloom::db {
@@ -17,9 +18,8 @@ Result<void> mendHeader(const std::string& copy);
 Result<void> mendSchema(const std::string& copy, const std::string& fresh);
 
 /// Copies every readable row of a table. Where reading stops it reads from the other end and halves what is
-/// left between, until single keys remain that cannot be read. `version` is that of both files.
-TableRepair salvageTable(
-    SQLite::Database& damaged, SQLite::Database& fresh, const std::string& table, int version);
+/// left between, until single keys remain that cannot be read. Both files are of the version of `keys`.
+TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys);
 
 /// Drops rows whose contents are broken and puts defaults where the program needs a row, so that the new file
 /// is a sound project.

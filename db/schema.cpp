@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/schema.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
@@ -18,6 +21,30 @@ const std::vector<Migration>& migrations()
 }
 
 namespace {
+
+/// Until version 3 files have one cluster and one model.
+constexpr TableKeys kTablesUntil3[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
+    {"model_spec", "id", nullptr, nullptr, true}, {"cluster", "id", nullptr, nullptr, true},
+    {"scenario", "id"}, {"device", "id", nullptr, nullptr, true}, {"node", "node"}, {"link_tier", "level"},
+    {"link_row", "sender", "scope"}, {"link_curve", "ranks", "level"}, {"measurement", "id"},
+    {"routing", "id", nullptr, nullptr, true}, {"routing_layer", "layer"},
+    {"routing_expert", "expert", "layer"}, {"routing_pairs", "expert", "layer"},
+    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
+    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"},
+    {"node_outage", "node"}, {"network_tier", "tier"}, {"host_answer", "answer"}, {"routing_sample", "layer"},
+    {"workload", "id", nullptr, nullptr, true}};
+constexpr TableKeys kTables[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
+    {"model_spec", "id"}, {"cluster", "id"}, {"scenario", "id"}, {"device", "cluster_id"},
+    {"node", "node", nullptr, "cluster_id"}, {"link_tier", "level", nullptr, "cluster_id"},
+    {"link_row", "sender", "scope", "cluster_id"}, {"link_curve", "ranks", "level", "cluster_id"},
+    {"measurement", "id"}, {"routing", "model_id"}, {"routing_layer", "layer", nullptr, "model_id"},
+    {"routing_expert", "expert", "layer", "model_id"}, {"routing_pairs", "expert", "layer", "model_id"},
+    {"routing_chunk", "chunk", "measurement_id"}, {"measurement_tag", "tag", "measurement_id"},
+    {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer", "model_id"},
+    {"node_outage", "node", nullptr, "cluster_id"}, {"network_tier", "tier", nullptr, "cluster_id"},
+    {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"},
+    {"cluster_given", "cluster_id", nullptr, nullptr, false, 5},
+    {"calibration", "scenario_id", nullptr, nullptr, false, 6}};
 
 /// Migrations make tables anew and rename them: meanwhile references point nowhere.
 class ForeignKeysOff {
@@ -64,19 +91,15 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
     return {};
 }
 
-std::vector<std::string> tableNames(int version)
+std::vector<TableKeys> tablesOf(int version)
 {
-    std::vector<std::string> names {"meta", "project", "model_spec", "cluster", "scenario", "device", "node",
-        "link_tier", "link_row", "link_curve", "measurement", "routing", "routing_layer", "routing_expert",
-        "routing_pairs", "routing_chunk", "measurement_tag", "routing_count", "routing_window", "node_outage",
-        "network_tier", "host_answer", "routing_sample"};
+    std::vector<TableKeys> tables;
     if (version < 4)
-        names.emplace_back("workload");
-    if (version >= 5)
-        names.emplace_back("cluster_given");
-    if (version >= 6)
-        names.emplace_back("calibration");
-    return names;
+        tables.assign(std::begin(kTablesUntil3), std::end(kTablesUntil3));
+    else
+        std::ranges::copy_if(kTables, std::back_inserter(tables),
+            [version](const TableKeys& keys) { return keys.since <= version; });
+    return tables;
 }
 
 } // namespace rankloom::db

@@ -31,8 +31,17 @@ const std::vector<Migration>& migrations();
 /// errors arrive as SQLite::Exception.
 Result<void> migrate(SQLite::Database& database, std::span<const Migration> steps);
 
-/// Names of the tables a file of a version has, in an order in which rows can be inserted.
-std::vector<std::string> tableNames(int version);
+/// A table by its keys: fixed leading values, then an integer key; or a text key out of a known list.
+struct TableKeys {
+    const char* table;
+    const char* key;
+    const char* group = nullptr; ///< leading column of a composite key
+    const char* input = nullptr; ///< the column before that: of which cluster or model
+    bool single = false; ///< at most one row, with key 1
+    int since = 1; ///< version
+};
+/// The tables a file of a version has, in an order in which rows can be inserted.
+std::vector<TableKeys> tablesOf(int version);
 
 std::string schemaV1();
 std::string schemaV2();

@@ -74,7 +74,8 @@ std::string dumped(const std::string& path)
     SQLite::Statement schema(database, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid");
     while (schema.executeStep())
         text += schema.getColumn(0).getString() + ";\n";
-    for (const std::string& table : db::tableNames(db::kSchemaVersion)) {
+    for (const db::TableKeys& keys : db::tablesOf(db::kSchemaVersion)) {
+        const std::string table = keys.table;
         SQLite::Statement rows(database, "SELECT * FROM " + table);
         std::string columns;
         for (int column = 0; column < rows.getColumnCount(); ++column)
