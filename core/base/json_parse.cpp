@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/base/limits.h"
 #include "core/base/text.h"
 
 namespace rankloom {
@@ -18,7 +19,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kDeepest = 64;
 constexpr std::size_t kMostValues = 20'000'000;
 
 Place placeOf(std::string_view text, std::size_t position)
@@ -124,8 +124,8 @@ private:
 
     bool open(json value)
     {
-        if (m_stack.size() >= kDeepest)
-            return tooLarge(Phrase::of("the nesting is deeper than {} levels", kDeepest));
+        if (m_stack.size() >= limits::kMostLevels)
+            return tooLarge(Phrase::of("the nesting is deeper than {} levels", limits::kMostLevels));
         if (++m_count > kMostValues)
             return tooLarge(Phrase::of("there are more than {} values", kMostValues));
         m_stack.push_back(place(std::move(value)));

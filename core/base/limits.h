@@ -7,6 +7,8 @@
 /// Limits that several rooms share: whoever stores may store no more than another reads back.
 namespace rankloom::limits {
 
+/// Levels that a document may nest: its readers need memory for each.
+inline constexpr int kMostLevels = 64;
 /// Layers of a model, and whatever is counted in them: far above every published one.
 inline constexpr int kMostLayers = 100'000;
 /// MoE layers of a routing trace: as many as a model may have layers.

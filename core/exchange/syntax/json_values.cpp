@@ -4,12 +4,13 @@
 
 #include <algorithm>
 
+#include "core/base/limits.h"
+
 namespace rankloom {
 
 namespace {
 
 constexpr std::size_t kMostBytes = std::size_t {16} << 20U;
-constexpr int kMostLevels = 64;
 
 /// How deep brackets nest outside of strings; a parser would need memory for every level.
 int levelsOf(std::string_view text)
@@ -37,9 +38,10 @@ Result<nlohmann::json> parseJsonFile(std::string_view text, const std::string& f
 {
     if (text.substr(0, 3) == "\xEF\xBB\xBF")
         text.remove_prefix(3);
-    if (text.size() > kMostBytes || levelsOf(text) > kMostLevels)
+    if (text.size() > kMostBytes || levelsOf(text) > limits::kMostLevels)
         return fail(ErrorCode::TooLarge,
-            Phrase::of("The JSON text is larger than 16 MiB or nests deeper than 64 levels"),
+            Phrase::of(
+                "The JSON text is larger than 16 MiB or nests deeper than {} levels", limits::kMostLevels),
             {file, 0, 0, {}}, Phrase::of("Choose the file that the tool wrote."));
     try {
         return nlohmann::json::parse(text);

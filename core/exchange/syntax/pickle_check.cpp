@@ -8,12 +8,13 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/base/limits.h"
+
 namespace rankloom {
 
 namespace {
 
 constexpr std::int64_t kMostUnfolded = 64'000'000;
-constexpr std::size_t kMostOpen = 64;
 /// Views of one storage may share elements, within reason.
 constexpr std::int64_t kMostViews = 4;
 
@@ -74,8 +75,8 @@ private:
                 {}, {}, Phrase::of("Choose a dump of tensors, as the recorder wrote it.")};
         else if (!isNew)
             addToParent(at->second);
-        else if (m_open.size() >= kMostOpen)
-            m_error = tooLarge(Phrase::of("The pickle is nested deeper than 64 levels"));
+        else if (m_open.size() >= limits::kMostLevels)
+            m_error = tooLarge(Phrase::of("The pickle is nested deeper than {} levels", limits::kMostLevels));
         else
             m_open.push_back({value, 0, 1});
     }

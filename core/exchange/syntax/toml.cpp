@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 
 namespace rankloom {
@@ -21,7 +22,6 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t kLongestToml = 1U << 20;
-constexpr int kDeepest = 64;
 
 bool isBareKey(char c)
 {
@@ -146,8 +146,9 @@ private:
                     refuse(Phrase::of("a key is expected here"));
             }
             key.push_back(std::move(part));
-            if (key.size() > kDeepest)
-                refuse(Phrase::of("the key has more than {} parts", kDeepest), ErrorCode::TooLarge);
+            if (key.size() > limits::kMostLevels)
+                refuse(
+                    Phrase::of("the key has more than {} parts", limits::kMostLevels), ErrorCode::TooLarge);
             skipBlank(false);
         } while (!m_error && take('.'));
         return key;
@@ -254,8 +255,8 @@ private:
 
     json readValue(int depth)
     {
-        if (depth > kDeepest) {
-            refuse(Phrase::of("there are more than {} levels", kDeepest), ErrorCode::TooLarge);
+        if (depth > limits::kMostLevels) {
+            refuse(Phrase::of("there are more than {} levels", limits::kMostLevels), ErrorCode::TooLarge);
             return {};
         }
         switch (peek()) {

@@ -6,13 +6,13 @@
 
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "core/exchange/syntax/text_lines.h"
 
 namespace rankloom {
 
 namespace {
 
-constexpr std::size_t kMostOpenElements = 64;
 constexpr std::size_t kMostAttributes = 64;
 
 bool isXmlBlank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
@@ -153,9 +153,9 @@ Result<XmlTag> XmlPull::readTag()
     advance(empty ? 2 : 1);
     if (closes)
         return closeTag(tag.name);
-    if (m_open.size() == kMostOpenElements)
-        return fail(
-            ErrorCode::TooLarge, Phrase::of("The XML nests deeper than 64 levels"), {m_file, m_line, 0, {}});
+    if (m_open.size() == limits::kMostLevels)
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("The XML nests deeper than {} levels", limits::kMostLevels), {m_file, m_line, 0, {}});
     m_open.push_back(tag.name);
     m_closeNext = empty;
     return tag;

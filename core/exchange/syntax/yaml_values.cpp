@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 
 namespace rankloom {
@@ -14,8 +15,6 @@ namespace rankloom {
 namespace {
 
 using nlohmann::json;
-
-constexpr int kMostYamlLevels = 64;
 
 struct Line {
     std::string_view text; ///< from its first letter, without comment
@@ -111,8 +110,9 @@ private:
     /// What stands at `indent` from the current line on.
     Result<json> readBlock(std::size_t indent, int level)
     {
-        if (level > kMostYamlLevels)
-            return bad(Phrase::of("The YAML nests deeper than 64 levels"), ErrorCode::TooLarge);
+        if (level > limits::kMostLevels)
+            return bad(
+                Phrase::of("The YAML nests deeper than {} levels", limits::kMostLevels), ErrorCode::TooLarge);
         const std::string_view text = m_lines[m_at].text;
         if (isItem(text))
             return readList(indent, level);
@@ -217,8 +217,9 @@ private:
     /// Takes a flow value from the start of `text`.
     Result<json> readFlow(std::string_view& text, int level)
     {
-        if (level > kMostYamlLevels)
-            return bad(Phrase::of("The YAML nests deeper than 64 levels"), ErrorCode::TooLarge);
+        if (level > limits::kMostLevels)
+            return bad(
+                Phrase::of("The YAML nests deeper than {} levels", limits::kMostLevels), ErrorCode::TooLarge);
         const bool map = text.front() == '{';
         const char close = map ? '}' : ']';
         json result = map ? json::object() : json::array();

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/exchange/syntax/inflate.h"
 
@@ -21,7 +22,6 @@ using nlohmann::json;
 
 constexpr std::int64_t kMostEvents = 10'000'000;
 constexpr std::size_t kMostUnpackedTrace = std::size_t {2} << 30U; ///< as plain files may have
-constexpr int kDeepest = 64;
 constexpr int kNumberOverflow = 406; ///< nlohmann's exception for numbers that no double holds
 /// Unix time in microseconds until the year 2039: sums and differences of such times fit into 64 bits of
 /// nanoseconds.
@@ -140,8 +140,9 @@ private:
 
     bool deeper()
     {
-        if (++m_level > kDeepest)
-            return refuse(ErrorCode::TooLarge, Phrase::of("The JSON nests deeper than {} levels", kDeepest),
+        if (++m_level > limits::kMostLevels)
+            return refuse(ErrorCode::TooLarge,
+                Phrase::of("The JSON nests deeper than {} levels", limits::kMostLevels),
                 Phrase::of("Choose the file that the profiler wrote."));
         return true;
     }
