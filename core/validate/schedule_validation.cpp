@@ -278,18 +278,6 @@ void validateBubbleRates(
     report.tables.push_back(std::move(table));
 }
 
-struct Method {
-    std::string_view name;
-    VocabularyLayout layout;
-};
-constexpr std::array kMethods {
-    Method {"Baseline", VocabularyLayout::None},
-    Method {"Redis", VocabularyLayout::None}, // moved layers are already inside the times per rank
-    Method {"Vocab-1", VocabularyLayout::Vocab1},
-    Method {"Vocab-2", VocabularyLayout::Vocab2},
-    Method {"Interlaced", VocabularyLayout::Interlaced},
-};
-
 /// Nanoseconds per rank from a family of columns of microseconds; missing cells count as 0.
 std::vector<std::int64_t> perRank(const CsvTable& csv, std::size_t row, const char* column, std::size_t ranks)
 {
@@ -306,17 +294,17 @@ void validateVocabularyRuns(const CsvTable& csv, const std::string& file, Valida
     ValidationTable table {file, "stepSeconds"};
     for (std::size_t row = 0; row < csv.rows(); ++row) {
         const std::string id(csv.cell(row, "run"));
-        const auto method = std::find_if(kMethods.begin(), kMethods.end(),
-            [&](const Method& known) { return known.name == csv.cell(row, "method"); });
+        const std::optional<VocabularyLayout> method = vocabularyMethod(csv.cell(row, "method"));
         const auto measured = csv.number(row, "iter_ms_measured");
         ScheduleCase c;
         c.problem.devices = csv.integer(row, "pp", 0);
         c.problem.microbatches = csv.integer(row, "global_batch", 0);
-        if (method == kMethods.end() || !measured) {
+        if (!method || !measured) {
             table.skip(id, measured ? "a method we do not know" : "no iteration time given");
             continue;
         }
-        c.problem.vocabulary = method->layout;
+        // Layers that were moved are inside the times per rank already.
+        c.problem.vocabulary = *method == VocabularyLayout::Redistributed ? VocabularyLayout::None : *method;
         if (const auto legal = checkProblem(c.problem); !legal) {
             table.skip(id, legal.error().text());
             continue;
@@ -326,7 +314,7 @@ void validateVocabularyRuns(const CsvTable& csv, const std::string& file, Valida
         c.durations.inputForward = perRank(csv, row, "IF", c.ranks());
         c.durations.inputBackward = perRank(csv, row, "IB", c.ranks());
         // S and T were measured together; of their FLOPs Vocab-2 has two thirds in S, the others one third.
-        const bool mostInS = method->layout == VocabularyLayout::Vocab2;
+        const bool mostInS = method == VocabularyLayout::Vocab2;
         for (const std::int64_t both : perRank(csv, row, "ST", c.ranks())) {
             const std::int64_t third = both / 3;
             c.durations.vocabularyForward.push_back(mostInS ? both - third : third);

@@ -16,17 +16,13 @@ namespace rankloom {
 
 namespace {
 
-struct TableMethod {
-    std::string_view name;
-    VocabularyLayout layout;
-};
-constexpr std::array kTableMethods {
-    TableMethod {"Baseline", VocabularyLayout::None},
-    TableMethod {"Redis", VocabularyLayout::Redistributed},
-    TableMethod {"Vocab-1", VocabularyLayout::Vocab1},
-    TableMethod {"Vocab-2", VocabularyLayout::Vocab2},
-    TableMethod {"Interlaced", VocabularyLayout::Interlaced},
-};
+constexpr std::array<NamedValue<VocabularyLayout>, 5> kMethods {{
+    {VocabularyLayout::None, "Baseline"},
+    {VocabularyLayout::Redistributed, "Redis"},
+    {VocabularyLayout::Vocab1, "Vocab-1"},
+    {VocabularyLayout::Vocab2, "Vocab-2"},
+    {VocabularyLayout::Interlaced, "Interlaced"},
+}};
 
 /// The paper's utilization of A100s in a step of `seconds` (arXiv 2411.05288): products of the layers and of
 /// the output layer, forward and backward.
@@ -41,7 +37,7 @@ double paperUtilization(const Project& project, const Workload& work, double sec
     return 3 * (head + model.layers * layer) / (project.cluster->devices() * 312e12 * seconds);
 }
 
-Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const TableMethod& method)
+Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, VocabularyLayout vocabularyLayout)
 {
     const int stages = csv.integer(row, "gpus(pp)", 0);
     auto cluster = clusterOf(stages, "a100-sxm-80gb");
@@ -60,7 +56,7 @@ Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const 
         csv.integer(row, "heads", 0), size, plan.workload.sequenceLength);
     project.model.change().tiedEmbeddings = false;
     plan.layout.pp = stages;
-    plan.stages.vocabulary = method.layout;
+    plan.stages.vocabulary = vocabularyLayout;
     if (csv.cell(row, "schedule") == "V-Half")
         plan.schedule.kind = ScheduleKind::VHalf;
     const Result<Evaluation> evaluation = evaluate(project, plan);
@@ -74,6 +70,12 @@ Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, const 
 
 } // namespace
 
+std::optional<VocabularyLayout> vocabularyMethod(std::string_view name)
+{
+    const auto method = std::ranges::find(kMethods, name, &NamedValue<VocabularyLayout>::name);
+    return method == kMethods.end() ? std::nullopt : std::optional(method->value);
+}
+
 void validateVocabularyTable(const CsvTable& csv, const std::string& file, ValidationReport& report)
 {
     ValidationTable table {file, "utilizationPercent"};
@@ -81,9 +83,9 @@ void validateVocabularyTable(const CsvTable& csv, const std::string& file, Valid
         const std::string id = fmt::format("{} {} GPUs, sequence {}, vocabulary {}, {}",
             csv.cell(row, "model"), csv.cell(row, "gpus(pp)"), csv.cell(row, "seq_len"),
             csv.cell(row, "vocab"), csv.cell(row, "method"));
-        const auto method = std::ranges::find(kTableMethods, csv.cell(row, "method"), &TableMethod::name);
+        const std::optional<VocabularyLayout> method = vocabularyMethod(csv.cell(row, "method"));
         const auto published = csv.number(row, "mfu_pct");
-        if (method == kTableMethods.end() || !published) {
+        if (!method || !published) {
             table.skip(id, published ? "a method we do not know" : "the run was out of memory");
             continue;
         }
