@@ -6,6 +6,7 @@
 
 #include "core/memory/stage_account.h"
 #include "core/model/parameters.h"
+#include "core/plan/schedule_problem.h"
 
 namespace rankloom {
 
@@ -131,16 +132,8 @@ void completeCriticalPath(
 ScheduleProblem scheduleProblem(const LaidOut& laid)
 {
     const Plan& plan = laid.plan;
-    ScheduleProblem problem;
-    problem.kind = plan.schedule.kind;
-    problem.devices = laid.layout.pp;
-    problem.microbatches = laid.microbatches;
-    problem.chunks = chunksPerRank(plan.schedule.kind, laid.layout.vpp);
-    problem.groupSize = plan.schedule.groupSize;
-    problem.memoryLimit = plan.schedule.memoryLimitMicrobatches * problem.chunks;
-    problem.vocabulary = plan.stages.vocabulary;
-    if (plan.execution.optimizerStart == OptimizerStart::GlobalNorm)
-        problem.shortest = ScheduleProblem::Shortest::Makespan;
+    ScheduleProblem problem = scheduleProblem(
+        plan, laid.layout.pp, chunksPerRank(plan.schedule.kind, laid.layout.vpp), laid.microbatches);
     problem.customOrder = plan.schedule.customOrder;
     if (problem.kind == ScheduleKind::ZbAutomatic)
         problem.weightGradientShare = weightGradientShare(laid.project, plan);

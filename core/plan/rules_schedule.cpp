@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/plan/rules.h"
+#include "core/plan/schedule_problem.h"
 #include "core/plan/stage_split.h"
 #include "core/schedule/rules.h"
 
@@ -112,16 +113,10 @@ void addMtpStages(const Facts& facts, Findings& findings)
 /// The problem that the plan gives to its schedule; 0 microbatches where the batch does not divide.
 ScheduleProblem problemOf(const Facts& facts)
 {
-    ScheduleProblem problem;
-    problem.kind = facts.plan.schedule.kind;
-    problem.devices = facts.layout.pp;
-    problem.microbatches =
-        static_cast<int>(std::min<std::int64_t>(facts.microbatches, std::numeric_limits<int>::max()));
     // A plan with one chunk leaves it to the V schedules to take their two.
-    problem.chunks = facts.plan.layout.vpp == 1 ? std::max(1, facts.chunks) : facts.plan.layout.vpp;
-    problem.groupSize = facts.plan.schedule.groupSize;
-    problem.vocabulary = facts.plan.stages.vocabulary;
-    return problem;
+    const int chunks = facts.plan.layout.vpp == 1 ? std::max(1, facts.chunks) : facts.plan.layout.vpp;
+    return scheduleProblem(facts.plan, facts.layout.pp, chunks,
+        static_cast<int>(std::min<std::int64_t>(facts.microbatches, std::numeric_limits<int>::max())));
 }
 
 DegreeSet degreesOf(const std::vector<ScheduleField>& fields)
