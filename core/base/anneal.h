@@ -18,6 +18,10 @@ inline bool accepts(double loss, double temperature, Random& random)
     return loss <= 0 || random.unit() < portableExp(-loss / temperature);
 }
 
+/// Whether so large a loss is taken so seldom that it is not worth a random number: e^-30 never happens in
+/// the moves that anyone pays for.
+inline bool isHopeless(double loss, double temperature) { return loss > 30 * temperature; }
+
 /// Temperatures from the hottest to the coldest, in equal ratios.
 class Cooling {
 public:

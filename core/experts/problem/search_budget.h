@@ -33,6 +33,11 @@ public:
     [[nodiscard]] bool timed() const { return m_timed; }
     /// Of a budget by moves; of a timed one a number no search reaches.
     [[nodiscard]] std::int64_t moves() const { return m_moves; }
+    /// Those that go to one of so many temperatures; of a timed budget, which is a number of none, `timed`.
+    [[nodiscard]] std::int64_t movesAtOnce(int temperatures, std::int64_t timed) const
+    {
+        return m_timed ? timed : std::max<std::int64_t>(1, m_moves / temperatures);
+    }
     /// 0 at the beginning, 1 and more where nothing is left. `done` are the moves since the beginning.
     [[nodiscard]] double used(std::int64_t done) const
     {

@@ -38,8 +38,7 @@ public:
         const double scale = meanExchange(m_table, m_problem, m_random);
         const SearchBudget& budget = m_search.budget;
         const Cooling cooling(kHottestGroup, kColdestGroup);
-        const std::int64_t atOnce =
-            budget.timed() ? kTimedMoves : std::max<std::int64_t>(1, budget.moves() / kTemperatures);
+        const std::int64_t atOnce = budget.movesAtOnce(kTemperatures, kTimedMoves);
         for (double part = 0; part < 1 && !m_search.stop.stop_requested(); part = budget.used(m_best.moves)) {
             anneal(scale * cooling.at(part), atOnce);
             keepBest();
@@ -76,8 +75,7 @@ private:
             if (m_table.device(layer, a) == m_table.device(layer, b))
                 continue;
             const auto gain = static_cast<double>(m_table.gain(layer, a, b));
-            // exp(-30) never happens in the moves anyone pays for.
-            if (gain < -30 * temperature || !accepts(-gain, temperature, m_random))
+            if (isHopeless(-gain, temperature) || !accepts(-gain, temperature, m_random))
                 continue;
             if (loadAllows(layer, a, b))
                 exchange(layer, a, b);

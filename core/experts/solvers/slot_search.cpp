@@ -53,9 +53,7 @@ public:
         const double scale = meanChange();
         const SearchBudget& budget = m_search.budget;
         const Cooling cooling(kHottestSlots, kColdestSlots);
-        const std::int64_t atOnce = budget.timed()
-            ? kTimedMovesOfSlots
-            : std::max<std::int64_t>(1, budget.moves() / kTemperaturesOfSlots);
+        const std::int64_t atOnce = budget.movesAtOnce(kTemperaturesOfSlots, kTimedMovesOfSlots);
         for (double part = 0; part < 1 && !stopped(); part = budget.used(m_best.moves)) {
             anneal(scale * cooling.at(part), atOnce);
             keepBest();
@@ -149,12 +147,11 @@ private:
                 continue;
             // Cheap before dear: traffic decides most changes.
             if (m_table.peak(change.layer) <= limitOf(change.layer)
-                && m_table.keptGain(change) < -30 * temperature)
+                && isHopeless(-m_table.keptGain(change), temperature))
                 continue;
             const Effect effect = judge(change);
-            if (effect.allowed
-                && (effect.gain >= 0
-                    || (effect.gain > -30 * temperature && accepts(-effect.gain, temperature, m_random))))
+            if (effect.allowed && !isHopeless(-effect.gain, temperature)
+                && accepts(-effect.gain, temperature, m_random))
                 m_table.apply(change);
         }
     }
