@@ -10,10 +10,10 @@
 
 namespace rankloom::db {
 
-/// Every field of a ModelSpec under its own name, fixed key order, one line: what the project file stores.
+/// What the project file stores: the form of documents (modelSpecJson()) with all details, on one line.
 std::string writeModelJson(const ModelSpec& model);
-/// Errors: ProjectDamaged with the JSON pointer of what is missing or of another type. Unknown keys are
-/// ignored, so that a later version may add some.
+/// Errors: ProjectDamaged with the JSON pointer of what is missing or not legal. Unknown keys are ignored, so
+/// that a later version may add some.
 Result<ModelSpec> readModelJson(std::string_view json);
 
 } // namespace rankloom::db

@@ -28,31 +28,36 @@ ModelSpec anyModel()
         rc::gen::elementOf(std::vector<std::string> {"", "a", "Größe", "模型\n\"q\"\\", "\x01"});
     model.name = *text;
     model.family = *text;
-    for (int* field : {&model.layers, &model.hidden, &model.heads, &model.kvHeads, &model.headDim, &model.ffn,
-             &model.vocabulary, &model.learnedPositions, &model.maxPositions, &model.normsPerLayer,
-             &model.mtpLayers})
-        *field = *rc::gen::arbitrary<int>();
+    const auto size = rc::gen::inRange(1, 1 << 30);
+    for (int* field :
+        {&model.hidden, &model.heads, &model.kvHeads, &model.headDim, &model.ffn, &model.vocabulary,
+            &model.learnedPositions, &model.maxPositions, &model.normsPerLayer, &model.mtpLayers})
+        *field = *size;
+    const std::vector<bool> layers = *rc::gen::nonEmpty(rc::gen::arbitrary<std::vector<bool>>());
+    model.layers = static_cast<int>(layers.size());
     for (bool* field : {&model.gatedMlp, &model.tiedEmbeddings, &model.qkvBias, &model.outputBias,
              &model.mlpBias, &model.headBias, &model.attentionSinks})
         *field = *rc::gen::arbitrary<bool>();
     model.norm = *rc::gen::element(NormKind::Rms, NormKind::LayerNorm);
     model.qkNorm = *rc::gen::element(QkNorm::None, QkNorm::PerHead, QkNorm::PerProjection);
     if (*rc::gen::arbitrary<bool>())
-        model.mla = LatentAttention {*rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>(),
-            *rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>(), *rc::gen::arbitrary<int>()};
+        model.mla = LatentAttention {*size, *size, *size, *size, *size};
     if (*rc::gen::arbitrary<bool>()) {
         MixtureOfExperts moe;
-        for (int* field : {&moe.experts, &moe.topK, &moe.expertFfn, &moe.sharedFfn})
-            *field = *rc::gen::arbitrary<int>();
+        for (int* field : {&moe.topK, &moe.expertFfn, &moe.sharedFfn})
+            *field = *size;
+        moe.experts = *rc::gen::inRange(moe.topK, 1 << 30);
         for (bool* field : {&moe.sharedGate, &moe.routerBias, &moe.expertBias})
             *field = *rc::gen::arbitrary<bool>();
-        moe.layerIsMoe = *rc::gen::arbitrary<std::vector<bool>>();
+        moe.layerIsMoe = layers;
         model.moe = moe;
     }
+    if (*rc::gen::arbitrary<bool>())
+        model.window = AttentionWindow {*size, layers};
     ModelDetails& details = model.details;
     details.activation = *text;
     details.routerScale = *rc::gen::element(0.0, 1.0, 2.5, 1e-300);
-    details.routerGroups = *rc::gen::arbitrary<int>();
+    details.routerGroups = *rc::gen::inRange(0, 1 << 14);
     if (*rc::gen::arbitrary<bool>()) {
         details.rotaryBase = *rc::gen::element(1e4, 5e5, 0.1);
         details.normEpsilon = 1e-6;
@@ -116,6 +121,24 @@ private Q_SLOTS:
             without("\"layers\":3", "\"layers\":3000000000").error().where.pointer, std::string("/layers"));
         QCOMPARE(without("\"rms\"", "\"ram\"").error().where.pointer, std::string("/norm"));
         QVERIFY(!readModelJson("[]") && !readModelJson("") && !readModelJson("{\"name\":"));
+    }
+
+    void noModelIsRead() { QVERIFY(readModelJson(writeModelJson(ModelSpec {})).value() == ModelSpec {}); }
+
+    /// Until documents and projects had one form, a project had a flag for each layer and null for nothing.
+    void modelsInTheFormerFormAreRead()
+    {
+        ModelSpec model = test::sampleModel();
+        model.window = AttentionWindow {512, {true, false, true}};
+        nlohmann::json json = nlohmann::json::parse(writeModelJson(model));
+        json["moe"].erase("layers");
+        json["window"].erase("layers");
+        json["moe"]["layerIsMoe"] = {false, true, true};
+        json["window"]["layerIsWindowed"] = {true, false, true};
+        json["mla"] = nullptr;
+        QVERIFY(readModelJson(json.dump()).value() == model);
+        json["moe"] = nullptr;
+        QVERIFY(!readModelJson(json.dump())->moe);
     }
 
     /// A file from before details were kept: a preset is complete again, anything else stays unknown.
