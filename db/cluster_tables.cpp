@@ -9,6 +9,7 @@
 #include <SQLiteCpp/Column.h>
 #include <fmt/format.h>
 
+#include "core/cluster/device_figures.h"
 #include "db/blob.h"
 #include "db/tables.h"
 
@@ -16,81 +17,47 @@ namespace rankloom::db {
 
 namespace {
 
-/// The real columns of `device` in their order: one list for both directions. A new field of the struct
-/// breaks the structured bindings.
-template <class Device, class Visit> void visitFigures(Device& device, Visit&& visit)
-{
-    auto& [name, title, memory, peakBf16, peakFp32, peakFp8, memoryBandwidth, deviceLink, deviceLinkLatency,
-        networkLink, networkLatency, hostLink, multiprocessors, computeEfficiency, memoryEfficiency,
-        attentionEfficiency, kernelLaunch, layerLaunch] = device;
-    static_cast<void>(name), static_cast<void>(title), static_cast<void>(multiprocessors);
-    visit(memory);
-    visit(peakBf16);
-    visit(peakFp32);
-    visit(peakFp8);
-    visit(memoryBandwidth);
-    visit(deviceLink);
-    visit(deviceLinkLatency);
-    visit(networkLink);
-    visit(networkLatency);
-    visit(hostLink);
-    visit(computeEfficiency);
-    visit(memoryEfficiency);
-    visit(attentionEfficiency);
-    visit(kernelLaunch);
-    visit(layerLaunch);
-}
-
-double numberOf(double value) { return value; }
-template <class Tag> double numberOf(Quantity<Tag, double> value) { return value.value(); }
-
 Result<void> writeDevice(SQLite::Database& database, std::int64_t cluster, const DeviceSpec& device)
 {
     for (const std::string& text : {device.name, device.title})
         if (Result<void> sound = checkText(text, "device name"); !sound)
             return sound;
-    SQLite::Statement insert(database,
-        "INSERT OR REPLACE INTO device (cluster_id, name, title, multiprocessors, mem_bytes, "
-        "peak_bf16_flops_per_s,"
-        " peak_fp32_flops_per_s, peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s,"
-        " device_link_latency_s, network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s,"
-        " compute_efficiency, memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    std::string columns = "cluster_id, name, title";
+    std::string places = "?, ?, ?";
+    for (const DeviceFigure& figure : deviceFigures()) {
+        columns += std::string(", ") + figure.column;
+        places += ", ?";
+    }
+    SQLite::Statement insert(
+        database, fmt::format("INSERT OR REPLACE INTO device ({}) VALUES ({})", columns, places));
     insert.bind(1, cluster);
     insert.bind(2, device.name);
     insert.bind(3, device.title);
-    insert.bind(4, device.multiprocessors);
-    int column = 5;
-    bool numbers = true;
-    visitFigures(device, [&](const auto& figure) {
-        numbers = numbers && !std::isnan(numberOf(figure));
-        insert.bind(column++, numberOf(figure));
-    });
-    if (!numbers)
-        return fail(ErrorCode::BadValue, Phrase::of("a figure of the device is not a number"));
+    int column = 4;
+    for (const DeviceFigure& figure : deviceFigures()) {
+        if (std::isnan(figure.get(device)))
+            return fail(ErrorCode::BadValue, Phrase::of("a figure of the device is not a number"));
+        insert.bind(column++, figure.get(device));
+    }
     insert.exec();
     return {};
 }
 
 Result<DeviceSpec> readDevice(SQLite::Database& database, std::int64_t cluster)
 {
-    SQLite::Statement row(database,
-        "SELECT name, title, multiprocessors, mem_bytes, peak_bf16_flops_per_s, peak_fp32_flops_per_s,"
-        " peak_fp8_flops_per_s, mem_bw_bytes_per_s, device_link_bytes_per_s, device_link_latency_s,"
-        " network_link_bytes_per_s, network_latency_s, host_link_bytes_per_s, compute_efficiency,"
-        " memory_efficiency, attention_efficiency, kernel_launch_s, layer_launch_s FROM device"
-        " WHERE cluster_id = ?");
+    std::string columns = "name, title";
+    for (const DeviceFigure& figure : deviceFigures())
+        columns += std::string(", ") + figure.column;
+    SQLite::Statement row(database, fmt::format("SELECT {} FROM device WHERE cluster_id = ?", columns));
     row.bind(1, cluster);
     if (!row.executeStep())
         return damaged(Phrase::of("the project has no device"));
     DeviceSpec device;
     device.name = row.getColumn(0).getString();
     device.title = row.getColumn(1).getString();
-    device.multiprocessors = row.getColumn(2).getInt();
-    int column = 3;
-    visitFigures(device, [&](auto& figure) {
-        figure = std::remove_reference_t<decltype(figure)>(row.getColumn(column++).getDouble());
-    });
+    int column = 2;
+    for (const DeviceFigure& figure : deviceFigures())
+        figure.set(device, row.getColumn(column++).getDouble());
     return device;
 }
 

@@ -245,6 +245,17 @@ double JsonObject::number(std::string_view key, double fallback, double least, d
     return fallback;
 }
 
+double JsonObject::positive(std::string_view key, double most)
+{
+    if (!require(key, Phrase::of("a positive number")))
+        return 0;
+    const double number = this->number(key, 0, 0, most);
+    if (number <= 0)
+        m_findings.refuse(
+            ErrorCode::BadValue, pointerTo(key), Phrase::of("found 0, where a positive number is expected"));
+    return number;
+}
+
 std::string JsonObject::text(std::string_view key, std::string fallback)
 {
     const json* value = member(key);

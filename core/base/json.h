@@ -63,6 +63,8 @@ public:
     bool boolean(std::string_view key, bool fallback);
     int integer(std::string_view key, int fallback, int least, int most);
     double number(std::string_view key, double fallback, double least, double most);
+    /// A number above 0, which has to be there.
+    double positive(std::string_view key, double most);
     std::string text(std::string_view key, std::string fallback);
     /// One of `legal`, or the fallback when absent.
     std::string oneOf(std::string_view key, std::string_view fallback, const std::vector<std::string>& legal);

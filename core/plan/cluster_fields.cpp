@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/text.h"
+#include "core/cluster/device_figures.h"
 #include "core/cluster/device_presets.h"
 #include "core/plan/plan_fields.h"
 
@@ -18,91 +19,34 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr double kMostRate = 1e24;
-constexpr double kLongestLatency = 1e6;
 constexpr std::string_view kBandwidthUnit = "bytes/s";
 
 // --- device ---
 
-ordered_json deviceJson(const DeviceSpec& device)
+/// The name of a preset with these very figures, or the figures.
+ordered_json presetOrFigures(const DeviceSpec& device)
 {
-    if (const Result<DeviceSpec> preset = devicePreset(device.name); preset && *preset == device)
-        return device.name;
-    ordered_json out;
-    out["name"] = device.name;
-    out["title"] = device.title;
-    out["memoryBytes"] = device.memory.value();
-    out["peakBf16FlopsPerSecond"] = device.peakBf16.value();
-    out["peakFp32FlopsPerSecond"] = device.peakFp32.value();
-    out["peakFp8FlopsPerSecond"] = device.peakFp8.value();
-    out["memoryBandwidthBytesPerSecond"] = device.memoryBandwidth.value();
-    out["deviceLinkBytesPerSecond"] = device.deviceLink.value();
-    out["deviceLinkLatencySeconds"] = device.deviceLinkLatency.value();
-    out["networkLinkBytesPerSecond"] = device.networkLink.value();
-    out["networkLatencySeconds"] = device.networkLatency.value();
-    out["hostLinkBytesPerSecond"] = device.hostLink.value();
-    out["multiprocessors"] = device.multiprocessors;
-    out["computeEfficiency"] = device.computeEfficiency;
-    out["memoryEfficiency"] = device.memoryEfficiency;
-    out["attentionEfficiency"] = device.attentionEfficiency;
-    out["kernelLaunchSeconds"] = device.kernelLaunch.value();
-    out["layerLaunchSeconds"] = device.layerLaunch.value();
-    return out;
-}
-
-/// A rate without which nothing can be planned: it must be given and positive.
-double requiredRate(JsonObject& object, std::string_view key, JsonFindings& findings)
-{
-    if (!object.require(key, Phrase::of("a positive number")))
-        return 0;
-    const double rate = object.number(key, 0, 0, kMostRate);
-    if (rate <= 0 && !findings.error)
-        findings.refuse(ErrorCode::BadValue, object.pointerTo(key),
-            Phrase::of("found 0, where a positive number is expected"));
-    return rate;
+    const Result<DeviceSpec> preset = devicePreset(device.name);
+    return preset && *preset == device ? ordered_json(device.name) : deviceJson(device);
 }
 
 /// `host`: what an object with a device's figures says about its nodes, memory per device.
-DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host, JsonFindings& findings)
+DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host)
 {
-    DeviceSpec device;
-    device.name = object.text("name", "custom");
-    device.title = object.text("title", device.name);
-    static_cast<void>(object.member("source")); // where the figures are from: for people
-    const auto required = [&](std::string_view key) { return requiredRate(object, key, findings); };
-    const auto rate = [&](std::string_view key) { return object.number(key, 0, 0, kMostRate); };
-    const auto latency = [&](std::string_view key) {
-        return Seconds(object.number(key, 0, 0, kLongestLatency));
-    };
-    device.memory = Bytes(required("memoryBytes"));
-    device.peakBf16 = FlopsPerSecond(required("peakBf16FlopsPerSecond"));
-    device.peakFp32 = FlopsPerSecond(rate("peakFp32FlopsPerSecond"));
-    device.peakFp8 = FlopsPerSecond(rate("peakFp8FlopsPerSecond"));
-    device.memoryBandwidth = BytesPerSecond(required("memoryBandwidthBytesPerSecond"));
-    device.deviceLink = BytesPerSecond(required("deviceLinkBytesPerSecond"));
-    device.deviceLinkLatency = latency("deviceLinkLatencySeconds");
-    device.networkLink = BytesPerSecond(required("networkLinkBytesPerSecond"));
-    device.networkLatency = latency("networkLatencySeconds");
-    device.hostLink = BytesPerSecond(rate("hostLinkBytesPerSecond"));
-    device.multiprocessors = object.integer("multiprocessors", 0, 0, 1 << 20);
-    device.computeEfficiency = object.number("computeEfficiency", 0.7, 0.01, 1);
-    device.memoryEfficiency = object.number("memoryEfficiency", 0.85, 0.01, 1);
-    device.attentionEfficiency = object.number("attentionEfficiency", 0.4, 0.01, 1);
-    device.kernelLaunch = latency("kernelLaunchSeconds");
-    device.layerLaunch = latency("layerLaunchSeconds");
+    DeviceSpec device = readDevice(object);
     host.memory = Bytes(object.number("hostMemoryBytesPerDevice", 0, 0, kMostRate));
     host.devicesPerLink = object.integer("devicesPerHostLink", 0, 0, 1024);
     object.finish();
     return device;
 }
 
-DeviceSpec readDevice(JsonObject& cluster, HostSpec& host, JsonFindings& findings)
+DeviceSpec readPresetOrFigures(JsonObject& cluster, HostSpec& host, JsonFindings& findings)
 {
     if (!cluster.require("device", Phrase::of("a device preset name or an object with a device's figures")))
         return {};
     const json* value = cluster.member("device");
     if (!value->is_string())
-        return readDeviceFigures(cluster.object("device"), host, findings);
+        return readDeviceFigures(cluster.object("device"), host);
     Result<DeviceSpec> preset = devicePreset(value->get_ref<const std::string&>());
     if (preset)
         return std::move(*preset);
@@ -312,7 +256,7 @@ void readTier(JsonObject object, LinkTable& links, JsonFindings& findings)
         object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
     LinkFigure figure = links.tier(level);
     if (object.has("bandwidth"))
-        figure.bandwidth = BytesPerSecond(requiredRate(object, "bandwidth", findings));
+        figure.bandwidth = BytesPerSecond(object.positive("bandwidth", kMostRate));
     figure.latency = Seconds(object.number("latency", figure.latency.value(), 0, kLongestLatency));
     figure.origin = readOrigin(object, figure.origin);
     object.finish();
@@ -412,7 +356,7 @@ NetworkTier readNetworkTier(JsonObject object, const LinkTable& links, JsonFindi
         return tier;
     tier.name = object.text("name", "");
     if (object.has("bandwidth"))
-        tier.figure.bandwidth = BytesPerSecond(requiredRate(object, "bandwidth", findings));
+        tier.figure.bandwidth = BytesPerSecond(object.positive("bandwidth", kMostRate));
     tier.figure.latency = Seconds(object.number("latency", tier.figure.latency.value(), 0, kLongestLatency));
     tier.figure.origin = readOrigin(object, LinkOrigin::Assumed);
     tier.oversubscription = object.number("oversubscription", 0, 0, 1e6);
@@ -550,7 +494,7 @@ ordered_json clusterJson(const Cluster& cluster)
     ordered_json out;
     out["nodes"] = cluster.nodes;
     out["devicesPerNode"] = cluster.devicesPerNode;
-    out["device"] = deviceJson(cluster.device);
+    out["device"] = presetOrFigures(cluster.device);
     if (!cluster.nodeNames.empty())
         out["nodeNames"] = cluster.nodeNames;
     for (const UnavailableNode& outage : cluster.unavailableNodes)
@@ -575,7 +519,7 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
             Phrase::of(
                 "{} nodes of {} devices are more than {} devices", nodes, devicesPerNode, kMostDevices));
     HostSpec usual;
-    const DeviceSpec device = readDevice(object, usual, findings);
+    const DeviceSpec device = readPresetOrFigures(object, usual, findings);
     if (findings.error)
         return {};
     Cluster cluster = makeCluster(nodes, devicesPerNode, device);

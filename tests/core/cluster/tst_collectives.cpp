@@ -4,14 +4,17 @@
 #include <cmath>
 #include <numeric>
 
+#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
 #include <QTest>
 
 #include "core/base/csv_table.h"
+#include "core/base/resource.h"
 #include "core/base/whole_file.h"
 #include "core/cluster/cluster.h"
 #include "core/cluster/collectives.h"
+#include "core/cluster/device_figures.h"
 #include "core/cluster/device_presets.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
@@ -273,6 +276,12 @@ private Q_SLOTS:
             QCOMPARE(device->name, name);
             QVERIFY(
                 device->memory.value() > 0 && device->peakBf16.value() > 0 && device->multiprocessors > 0);
+            // A document may leave figures out, a preset says all of them.
+            const auto stated = nlohmann::json::parse(*resource("devices/" + name + ".json"));
+            for (const DeviceFigure& figure : deviceFigures()) {
+                QVERIFY2(stated.contains(figure.name), figure.name);
+                QCOMPARE(figure.get(*device), stated[figure.name].get<double>());
+            }
         }
         const auto missing = devicePreset("h100-sxm");
         QVERIFY(!missing);

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "core/base/json.h"
+#include "core/cluster/device_spec.h"
+
+namespace rankloom {
+
+inline constexpr double kMostRate = 1e24; ///< bytes or operations a second that a device may state
+inline constexpr double kLongestLatency = 1e6; ///< s
+
+/// One number of a DeviceSpec: presets, documents and project files have it from here, so that a new one is a
+/// member and a row.
+struct DeviceFigure {
+    enum class Kind : std::uint8_t {
+        Required, ///< nothing can be planned without: given and positive
+        Optional,
+        Whole, ///< and optional
+    };
+
+    const char* name; ///< in presets and documents
+    const char* column; ///< in project files
+    double (*get)(const DeviceSpec&);
+    void (*set)(DeviceSpec&, double);
+    double least;
+    double most;
+    Kind kind = Kind::Optional;
+    double usual = 0; ///< where a document leaves it out
+};
+
+/// All of them, in the order of documents.
+std::span<const DeviceFigure> deviceFigures();
+
+nlohmann::ordered_json deviceJson(const DeviceSpec& device);
+/// What is not there has its usual value.
+DeviceSpec readDevice(JsonObject& object);
+
+} // namespace rankloom
