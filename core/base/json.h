@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -15,9 +16,13 @@
 
 namespace rankloom {
 
-/// Reads JSON that may be hostile: at most 64 levels and 20 million values, no duplicate keys, valid UTF-8.
-/// Errors: BadSyntax (line and column), Contradiction (duplicate key, with its pointer), TooLarge.
-Result<nlohmann::json> parseJson(std::string_view text);
+/// What becomes of a key that is given twice in an object: documents are refused, files of tools that write
+/// some so (iperf3) have them.
+enum class RepeatedKeys : std::uint8_t { Refused, LastCounts };
+
+/// Reads JSON that may be hostile: at most 64 levels and 20 million values, valid UTF-8. Errors: BadSyntax
+/// (line and column), Contradiction (a repeated key, with its pointer), TooLarge.
+Result<nlohmann::json> parseJson(std::string_view text, RepeatedKeys repeated = RepeatedKeys::Refused);
 
 /// Text of a document: two-space indent, keys in the given order, arrays of plain values and short objects of
 /// plain values on one line, shortest round-trip numbers. Infinities and NaN become null. Ends with a

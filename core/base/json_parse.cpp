@@ -47,7 +47,7 @@ std::string reasonOf(std::string_view what)
 /// Builds the value and guards it: depth, count, duplicate keys. Every callback returns false to stop.
 class Builder : public json::json_sax_t {
 public:
-    explicit Builder(std::string_view text) : m_text(text) { }
+    Builder(std::string_view text, RepeatedKeys repeated) : m_text(text), m_repeated(repeated) { }
 
     json root;
     std::optional<Error> error;
@@ -66,7 +66,7 @@ public:
 
     bool key(string_t& name) override
     {
-        if (m_stack.back()->contains(name)) {
+        if (m_repeated == RepeatedKeys::Refused && m_stack.back()->contains(name)) {
             error = Error {ErrorCode::Contradiction,
                 Phrase::of("the key \"{}\" appears twice in one object", name),
                 Place {{}, 0, 0, pointer() + pointerStep(name)}, {}, Phrase::of("Keep one of the two.")};
@@ -141,6 +141,7 @@ private:
     }
 
     std::string_view m_text;
+    RepeatedKeys m_repeated;
     std::vector<json*> m_stack;
     std::vector<std::string> m_keys;
     std::size_t m_count = 0;
@@ -163,11 +164,11 @@ std::optional<Error> checkEncoding(std::string_view text)
 
 } // namespace
 
-Result<json> parseJson(std::string_view text)
+Result<json> parseJson(std::string_view text, RepeatedKeys repeated)
 {
     if (auto error = checkEncoding(text))
         return tl::unexpected<Error>(std::move(*error));
-    Builder builder(text);
+    Builder builder(text, repeated);
     try {
         json::sax_parse(text.begin(), text.end(), &builder);
     } catch (const std::exception& e) { // out of memory, or the library's own refusals

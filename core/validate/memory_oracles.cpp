@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/base/json_values.h"
 #include "core/memory/deepspeed.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
@@ -24,13 +25,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Member as a number, or the fallback where it is absent, null or something else.
+/// Members, or the fallback where they are absent or something else.
 double numberOr(const Json& object, const char* key, double fallback)
 {
-    if (!object.is_object())
-        return fallback;
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : fallback;
+    return rankloom::numberOr(memberOf(object, key), fallback);
 }
 int integerOr(const Json& object, const char* key, int fallback)
 {
@@ -38,21 +36,13 @@ int integerOr(const Json& object, const char* key, int fallback)
 }
 bool flagOr(const Json& object, const char* key, bool fallback)
 {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_boolean() ? found->get<bool>() : fallback;
+    const Json& value = memberOf(object, key);
+    return value.is_boolean() ? value.get<bool>() : fallback;
 }
 std::string textOr(const Json& object, const char* key, std::string fallback)
 {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::move(fallback);
-}
-const Json& member(const Json& object, const char* key)
-{
-    static const Json empty = Json::object();
-    if (!object.is_object())
-        return empty;
-    const auto found = object.find(key);
-    return found != object.end() ? *found : empty;
+    const Json& value = memberOf(object, key);
+    return value.is_string() ? textOf(value) : std::move(fallback);
 }
 
 Result<Json> parsed(std::string_view text, const char* file)
@@ -62,7 +52,7 @@ Result<Json> parsed(std::string_view text, const char* file)
         json.error().where.file = file;
         return json;
     }
-    if (!json->is_object() || !member(*json, "cases").is_array())
+    if (!json->is_object() || !memberOf(*json, "cases").is_array())
         return fail(
             ErrorCode::BadSyntax, "The file is not a JSON object with \"cases\"", Place {file, 0, 0, {}});
     return json;
@@ -80,10 +70,10 @@ void setSharding(const Json& parallel, Sharding& sharding)
 /// A case of the oracle files as a plan.
 Result<MemoryCase> caseOf(const Json& json)
 {
-    const Json& parallel = member(json, "parallel");
-    const Json& train = member(json, "train");
+    const Json& parallel = memberOf(json, "parallel");
+    const Json& train = memberOf(json, "train");
     const auto reading =
-        readHuggingFaceConfig(member(json, "hf_config").dump(), textOr(json, "model", "model"));
+        readHuggingFaceConfig(memberOf(json, "hf_config").dump(), textOr(json, "model", "model"));
     if (!reading)
         return tl::unexpected<Error>(reading.error());
     MemoryCase run;
@@ -113,7 +103,7 @@ Result<MemoryCase> caseOf(const Json& json)
         memory.recompute = {RecomputeMode::FullUniform, {}, 1};
     else if (recompute == "selective")
         memory.recompute.mode = RecomputeMode::Selective;
-    for (const Json& module : member(train, "recompute_modules"))
+    for (const Json& module : memberOf(train, "recompute_modules"))
         if (module.is_string())
             memory.recompute.modules.push_back(module.get<std::string>());
     return run;
@@ -131,10 +121,10 @@ std::optional<double> agreedStatic(const Json& results, bool tied)
 {
     std::vector<double> values;
     for (const char* tool : {"simumax", "mbridge"})
-        if (const double bytes = tied ? 0 : staticOf(member(results, tool)); bytes > 0)
+        if (const double bytes = tied ? 0 : staticOf(memberOf(results, tool)); bytes > 0)
             values.push_back(bytes);
     if (const double bytes =
-            numberOr(member(results, "megatron_theoretical"), "weight_and_optimizer_bytes", 0);
+            numberOr(memberOf(results, "megatron_theoretical"), "weight_and_optimizer_bytes", 0);
         bytes > 0)
         values.push_back(bytes);
     std::sort(values.begin(), values.end());
@@ -195,20 +185,20 @@ Result<void> validateEstimators(std::string_view json, ValidationReport& report)
         }
         report.cases.push_back({file, id, run->project, run->plan});
         const MemoryReport estimate = estimateMemory(run->project, run->plan);
-        const Json& results = member(item, "results");
+        const Json& results = memberOf(item, "results");
         // The tools give the static bytes of the stage that uses most in all.
         if (const auto agreed = agreedStatic(results, run->project.model->tiedEmbeddings))
             fixed.compare(id, *agreed, staticBytesOf(heaviest(estimate)));
         else
             fixed.skip(id, "no two tools agree on the static bytes");
-        const Json& simumax = member(member(results, "simumax"), "stages");
+        const Json& simumax = memberOf(memberOf(results, "simumax"), "stages");
         for (const auto& [name, stage] : simumax.items())
             if (const double bytes = numberOr(stage, "activation_bytes", 0); bytes > 0)
                 activations.compare(fmt::format("{} {}", id, name), bytes,
                     activationsAtPeak(*run, stageIndex(name, run->plan.layout.pp)));
         if (simumax.empty())
             activations.skip(id, "no activations of a tool that models them");
-        const Json& truth = member(item, "measured");
+        const Json& truth = memberOf(item, "measured");
         if (const double gib = numberOr(truth, "max_alloc_gib", 0); gib > 0) {
             const bool lastRank = truth.contains("static_alloc_gib");
             const StageMemory& stage = lastRank ? estimate.stages.back() : heaviest(estimate);
@@ -256,7 +246,7 @@ Result<void> validateRecompute(std::string_view json, ValidationReport& report)
     for (const Json& item : (*document)["cases"]) {
         const std::string mode = textOr(item, "recompute_mode", "none");
         const std::string id = fmt::format("{} {}", textOr(item, "case", "?"), mode);
-        const Json& stages = member(item, "stages");
+        const Json& stages = memberOf(item, "stages");
         if (!stages.is_object() || stages.empty()) {
             difference.skip(id, "the tool does not support it");
             continue;
