@@ -12,6 +12,7 @@
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/plan/plan_json.h"
+#include "core/validate/trust_table.h"
 #include "core/validate/validation.h"
 
 namespace rankloom::cli {
@@ -24,6 +25,7 @@ struct ValidateOptions {
     std::string calibrateOn;
     std::string plan;
     bool json = false;
+    bool trust = false;
 };
 
 struct Kind {
@@ -52,6 +54,9 @@ Result<int> validateFolder(const ValidateOptions& options)
     for (const Kind& kind : kKinds) {
         if (options.kind != kind.name)
             continue;
+        if (options.trust && options.kind != kTiming)
+            return fail(ErrorCode::BadValue, "only estimates of step times have a table of trust", {},
+                "Leave out --trust.");
         if (!options.calibrateOn.empty() && options.kind != kTiming)
             return fail(ErrorCode::BadValue, "only estimates of step times are fitted to a folder", {},
                 "Leave out --calibrate-on.");
@@ -66,6 +71,10 @@ Result<int> validateFolder(const ValidateOptions& options)
             if (!row)
                 return tl::unexpected<Error>(row.error());
             print(writePlanDocument(row->project, row->plan));
+            return kDone;
+        }
+        if (options.trust) {
+            print(writeTrustTable(*report));
             return kDone;
         }
         print(options.json ? writeValidationJson(*report) : writeValidationText(*report));
@@ -93,6 +102,8 @@ void addValidateCommand(CLI::App& app, Action& chosen)
         "Folder whose measured steps the constants of each device are fitted on; FOLDER is scored with them");
     command->add_option("--plan", options->plan,
         "Print the plan of this row, as evaluate reads it, instead of the comparison");
+    command->add_flag("--trust", options->trust,
+        "Print how far step times were off by kind of run, as resources/trust/step-times.json holds it");
     command->add_flag("--json", options->json, "The validation document");
     command->callback([options, &chosen] { chosen = [options] { return validateFolder(*options); }; });
 }

@@ -323,6 +323,13 @@ ReportSection methodSection(const ComparisonData& data)
                 "Seen tokens: the experts of “%1” were placed by tokens that its figures count; on "
                 "unseen ones its step is likely longer.")
                        .arg(words::planName(data, i));
+    QStringList trust; // plans of a kind have one sentence
+    for (const ComparedPlan& one : data.plans)
+        if (const QString text = translated(one.evaluation.trust.text());
+            one.evaluation.valid && !trust.contains(text))
+            trust << text;
+    for (const QString& text : trust)
+        how << ReportWords::tr("Trust in step times: %1").arg(text);
     how << ReportWords::tr(
         "The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
         "that fit.")

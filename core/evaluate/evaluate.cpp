@@ -192,6 +192,8 @@ Result<Evaluation> diagnosed(
     const auto append = [&found](Diagnostics more) {
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
+    if (evaluation->valid)
+        evaluation->trust = stepTrust(project, plan);
     append(observeRouting(project, plan));
     append(observeTokens(project, plan));
     append(std::move(evaluation->diagnostics));

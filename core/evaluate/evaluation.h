@@ -10,6 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/quantity.h"
 #include "core/cluster/link_table.h"
+#include "core/evaluate/step_trust.h"
 #include "core/memory/memory_report.h"
 #include "core/plan/kinds.h"
 #include "core/plan/rank_grid.h"
@@ -101,6 +102,7 @@ struct Evaluation {
     std::vector<TrafficReport> traffic;
     ExpertReport experts;
     OffloadReport offload;
+    StepTrust trust; ///< of evaluate() alone
     std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid
 };
 

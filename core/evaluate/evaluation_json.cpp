@@ -212,6 +212,22 @@ ordered_json timeJson(const TimeReport& time)
     return out;
 }
 
+ordered_json trustJson(const StepTrust& trust)
+{
+    ordered_json out;
+    out["generation"] = trust.like.kind.generation;
+    out["experts"] = trust.like.kind.experts;
+    out["eightBit"] = trust.like.kind.eightBit;
+    out["runs"] = trust.like.runs;
+    if (trust.like.runs > 0)
+        out["meanErrorPercent"] = trust.like.meanErrorPercent;
+    out["outside"] = ordered_json::array();
+    for (const StepTrust::Outside& one : trust.outside)
+        out["outside"].push_back({{"field", kTrustFields[one.field]}, {"value", one.value},
+            {"least", trust.like.least[one.field]}, {"most", trust.like.most[one.field]}});
+    return out;
+}
+
 ordered_json trafficJson(const TrafficReport& traffic)
 {
     ordered_json out;
@@ -337,6 +353,7 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
         return jsonText(out);
     out["memory"] = memoryJson(project, plan, evaluation.memory);
     out["time"] = timeJson(evaluation.time);
+    out["trust"] = trustJson(evaluation.trust);
     out["traffic"] = ordered_json::array();
     for (const TrafficReport& traffic : evaluation.traffic)
         out["traffic"].push_back(trafficJson(traffic));

@@ -162,6 +162,8 @@ void StepFigures::showTimes(const Evaluation& evaluation)
                  "likely "
                  "longer. Traces can count the unseen part, for all plans.");
     }
+    if (!evaluation.trust.like.kind.generation.empty())
+        stepExact += u'\n' + translated(evaluation.trust.text());
     setFigure(m_step, stepText, stepExact);
     setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
     setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
