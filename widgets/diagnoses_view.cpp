@@ -124,11 +124,16 @@ DiagnosesView::DiagnosesView(QWidget* parent) : QWidget(parent), m_scroll(new QS
     connect(copyAll, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     addAction(copyAll);
     setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_dimming.setSingleShot(true);
+    m_dimming.setInterval(kDimAfter);
+    connect(&m_dimming, &QTimer::timeout, this, &DiagnosesView::showStale);
+    setAccessibleDescription(summary());
     rebuild();
 }
 
-int DiagnosesView::fullHeight(int width) const
+int DiagnosesView::fullHeight(int width)
 {
+    ensureRows();
     const QWidget& content = *m_scroll->widget();
     return content.hasHeightForWidth() ? content.heightForWidth(width) : content.sizeHint().height();
 }
@@ -142,7 +147,10 @@ void DiagnosesView::setDiagnostics(const Diagnostics& diagnostics)
     if (sorted == m_diagnostics)
         return;
     m_diagnostics = std::move(sorted);
-    rebuild();
+    m_rowsAreOld = true;
+    if (isVisible())
+        ensureRows();
+    setAccessibleDescription(summary());
     Q_EMIT changed();
 }
 
@@ -151,8 +159,30 @@ void DiagnosesView::setStale(bool stale)
     if (m_stale == stale)
         return;
     m_stale = stale;
-    dim(*m_scroll, stale);
+    if (stale)
+        m_dimming.start();
+    else if (!m_dimming.isActive())
+        showStale();
+    else
+        m_dimming.stop();
+}
+
+void DiagnosesView::showStale()
+{
+    dim(*m_scroll, m_stale);
     Q_EMIT staleChanged();
+}
+
+void DiagnosesView::ensureRows()
+{
+    if (m_rowsAreOld)
+        rebuild();
+}
+
+void DiagnosesView::showEvent(QShowEvent* event)
+{
+    ensureRows();
+    QWidget::showEvent(event);
 }
 
 QString DiagnosesView::summary() const
@@ -226,6 +256,7 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
 
 void DiagnosesView::rebuild()
 {
+    m_rowsAreOld = false;
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 4, 0, 4);
@@ -249,7 +280,6 @@ void DiagnosesView::rebuild()
     m_scroll->setWidget(content);
     content->setAutoFillBackground(true);
     content->setBackgroundRole(QPalette::Base);
-    setAccessibleDescription(summary());
 }
 
 void DiagnosesView::changeEvent(QEvent* event)

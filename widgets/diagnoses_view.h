@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 #include "core/base/diagnostic.h"
@@ -30,7 +31,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 140}; }
     /// That shows all of it without scrolling.
-    [[nodiscard]] int fullHeight(int width) const;
+    [[nodiscard]] int fullHeight(int width);
 
 Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);
@@ -42,14 +43,19 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void rebuild();
+    void ensureRows(); ///< they are made when somebody sees them
+    void showStale();
     [[nodiscard]] QWidget* createRow(const Diagnostic& diagnostic);
 
     bool m_stale = false;
+    QTimer m_dimming; ///< runs until old ones are dimmed
+    bool m_rowsAreOld = false;
     Diagnostics m_diagnostics; ///< sorted by severity, otherwise in the order given
     QScrollArea* m_scroll = nullptr;
 };

@@ -162,6 +162,9 @@ PictureView::PictureView(QWidget* parent) : QWidget(parent), m_missing(tr("Nothi
     installPictureAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    m_dimming.setSingleShot(true);
+    m_dimming.setInterval(kDimAfter);
+    connect(&m_dimming, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
     m_common.addSection(tr("Any view"),
         {{"picture.copy", tr("&Copy picture and table"), QKeySequence::keyBindings(QKeySequence::Copy),
              [this] { copyPicture(*this); }},
@@ -253,7 +256,13 @@ void PictureView::setStale(bool stale)
     if (std::exchange(m_stale, stale) == stale)
         return;
     staleChanged();
-    pictureChanged();
+    setAccessibleDescription(fullDescription());
+    if (stale)
+        m_dimming.start();
+    else if (!m_dimming.isActive())
+        update();
+    else
+        m_dimming.stop();
 }
 
 QString PictureView::fullDescription() const
@@ -300,10 +309,11 @@ bool PictureView::event(QEvent* event)
 void PictureView::paintAbove()
 {
     const bool framed = m_framesFocus && hasFocus();
-    if (!framed && !showsOldFigures())
+    const bool dimmed = showsOldFigures() && !m_dimming.isActive();
+    if (!framed && !dimmed)
         return;
     QPainter painter(this);
-    if (showsOldFigures()) {
+    if (dimmed) {
         QColor veil = palette().color(QPalette::Base);
         veil.setAlphaF(0.5F);
         painter.fillRect(rect(), veil);

@@ -8,6 +8,7 @@
 #include <QAbstractTableModel>
 #include <QImage>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include "core/base/error.h"
@@ -43,7 +44,7 @@ public:
     /// Stands in place of both while it says something.
     void setWhyEmpty(const QString& reason);
 
-    /// The figures are those of something older: dimmed until new ones come, and said to be old.
+    /// The figures are those of something older: said to be old, and dimmed unless new ones come at once.
     void setStale(bool stale);
     [[nodiscard]] bool isStale() const { return m_stale; }
     /// description(), and that the figures are old where they are.
@@ -116,6 +117,7 @@ private:
     QString m_whyEmpty;
     Selection m_selection;
     std::function<void()> m_feed; ///< not shown yet
+    QTimer m_dimming; ///< runs until old figures are dimmed
     bool m_stale = false;
     bool m_framesFocus = false;
 };

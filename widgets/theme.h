@@ -20,6 +20,9 @@ class QPainter;
 
 namespace rankloom::ui {
 
+/// Milliseconds before old figures are dimmed: most new ones come sooner, and nothing flashes.
+constexpr int kDimAfter = 80;
+
 enum class ThemeMode : std::uint8_t { System, Light, Dark };
 /// Sets style (Fusion), palette and font of the whole program; every view paints from the palette, so it
 /// follows.

@@ -56,6 +56,7 @@ private Q_SLOTS:
     {
         DiagnosesView view;
         view.setDiagnostics(some());
+        view.show();
         QCOMPARE(view.diagnostics().front().severity, Severity::Error);
         QStringList words;
         for (const QLabel* label : view.findChildren<QLabel*>())
@@ -138,6 +139,7 @@ private Q_SLOTS:
     {
         DiagnosesView view;
         view.setDiagnostics(some());
+        view.show();
         const QPointer<QPushButton> button = view.findChildren<QPushButton*>().front();
         view.setDiagnostics(some());
         QVERIFY(button == view.findChildren<QPushButton*>().front());

@@ -247,6 +247,8 @@ private Q_SLOTS:
         view.resize(100, 60);
         const QImage now = view.grab().toImage();
         view.setStale(true);
+        QCOMPARE(view.grab().toImage(), now); // new figures may be there in a moment: nothing flashes
+        QTRY_VERIFY(view.grab().toImage() != now);
         const QImage old = view.grab().toImage();
         const QColor base = view.palette().color(QPalette::Base);
         int dimmed = 0;

@@ -52,6 +52,7 @@ DiagnosesLine::DiagnosesLine(DiagnosesView& view, QWidget& window, QWidget* pare
     m_worst->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_fix->setAutoDefault(true);
     m_fix->setAccessibleName(tr("First cure"));
+    setMinimumHeight(m_fix->sizeHint().height()); // nothing above moves when it comes and goes
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(6, 0, 0, 0);
     row->setSpacing(6);

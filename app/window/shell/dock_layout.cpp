@@ -58,6 +58,7 @@ DockLayout::DockLayout(const Panels& panels, Settings& settings, QWidget* parent
     setWindowFlags(Qt::Widget);
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
     setDockNestingEnabled(true);
+    setAnimated(false); // every frame of it would lay out and paint all panels
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     for (const DockRow& row : docks())
         m_docks.push_back(add(row, panels));

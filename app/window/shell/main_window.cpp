@@ -104,9 +104,9 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
 {
     setTextSteps(settings.textSteps());
     setAcceptDrops(true);
+    setAnimated(false); // every frame of it would lay out and paint all panels
     // Before panels are arranged: they share this size.
-    const QSize available = screen() ? screen()->availableSize() : kFirstSize;
-    resize(kFirstSize.boundedTo(available * 0.95));
+    resize(kFirstSize.boundedTo((screen() ? screen()->availableSize() : kFirstSize) * 0.95));
     m_views = new Views(m_document, evaluate, *this);
     m_search = new SearchControl(*m_views, m_views->editor(), m_jobs, evaluate, this);
     new Sensitivities(m_views->editor(), *m_views, this);
