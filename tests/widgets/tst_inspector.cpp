@@ -251,12 +251,18 @@ void TestInspector::choicesKnowTheirReasons()
     auto* schedule = field<QComboBox>("/schedule/kind");
     QVERIFY(schedule);
     QCOMPARE(schedule->count(), static_cast<int>(namedValues<ScheduleKind>().size()));
+    // They are judged when somebody is about to choose.
+    schedule->showPopup();
+    int refused = 0;
     for (int i = 0; i < schedule->count(); ++i) {
         const bool enabled =
             schedule->model()->flags(schedule->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled);
         const QString why = schedule->itemData(i, Qt::ToolTipRole).toString();
         QVERIFY2(enabled || !why.isEmpty(), qPrintable(schedule->itemText(i)));
+        refused += enabled ? 0 : 1;
     }
+    QVERIFY(refused > 0);
+    schedule->hidePopup();
     // V-Half needs two model chunks: with one it can be seen but not chosen, unless the plan is changed
     // first.
     schedule->setCurrentIndex(1);

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void spaceFollowsTheFields()
     {
         SearchPanel panel;
+        panel.show(); // what nobody sees is not surveyed
         SearchConstraints& constraints = panel.constraints();
         const PlanDocument sample = test::samplePlan();
         QVERIFY(!constraints.space().has_value());
@@ -138,6 +139,7 @@ private Q_SLOTS:
     void devicesMayBeFewer()
     {
         SearchPanel panel;
+        panel.show(); // what nobody sees is not surveyed
         SearchConstraints& constraints = panel.constraints();
         const PlanDocument sample = test::samplePlan();
         constraints.setInputs(

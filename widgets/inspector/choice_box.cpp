@@ -46,8 +46,27 @@ void ChoiceBox::refuse(int index, const QString& reason)
     item->setText(tr("%1 (%2)", "choice and the reason why it is not possible").arg(item->text(), reason));
 }
 
+void ChoiceBox::judge()
+{
+    if (const auto judge = std::exchange(m_judge, {}))
+        judge();
+}
+
+void ChoiceBox::keyPressEvent(QKeyEvent* event)
+{
+    judge();
+    QComboBox::keyPressEvent(event);
+}
+
+void ChoiceBox::wheelEvent(QWheelEvent* event)
+{
+    judge();
+    QComboBox::wheelEvent(event);
+}
+
 void ChoiceBox::showPopup()
 {
+    judge();
     // Room for the longest choice and a remark, within half of the screen.
     int widest = 0;
     for (int i = 0; i < count(); ++i)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <utility>
+
 #include <QComboBox>
 
 namespace rankloom::ui {
@@ -16,10 +19,20 @@ public:
     void setRemark(int index, const QString& remark);
     /// Greys a choice out and says why it is not possible.
     void refuse(int index, const QString& reason);
+    /// Says what is not possible, when somebody is about to choose.
+    void judgeLater(std::function<void()> judge) { m_judge = std::move(judge); }
+    void judge();
     void showPopup() override;
 
 Q_SIGNALS:
     void opened(); ///< whoever knows may answer with setRemark()
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    std::function<void()> m_judge;
 };
 
 } // namespace rankloom::ui

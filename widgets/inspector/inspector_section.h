@@ -211,13 +211,18 @@ ChoiceBox* InspectorSection::addPlanChoice(const RowText& row,
         int present = -1;
         for (const auto& option : options()) {
             combo->addItem(option.label);
-            const int index = combo->count() - 1;
             if (option.value == current)
-                present = index;
-            else if (const QString problem = newProblem(chosen(option.value)); !problem.isEmpty())
-                combo->refuse(index, problem);
+                present = combo->count() - 1;
         }
         combo->setCurrentIndex(present);
+        combo->judgeLater([this, combo, options, chosen, present] {
+            const auto list = options();
+            for (int i = 0; i < combo->count(); ++i)
+                if (i != present)
+                    if (const QString problem = newProblem(chosen(list[static_cast<std::size_t>(i)].value));
+                        !problem.isEmpty())
+                        combo->refuse(i, problem);
+        });
     });
     connect(combo, &ChoiceBox::opened, this, [this, combo, options, access, chosen] {
         std::vector<std::pair<int, Plan>> plans;

@@ -330,7 +330,18 @@ void SearchConstraints::check()
     const Result<SearchSpace> chosen = space();
     if (!chosen)
         return setProblem(translated(chosen.error().message));
-    survey(*chosen);
+    m_unsurveyed = !isVisible();
+    if (m_unsurveyed)
+        setProblem({});
+    else
+        survey(*chosen);
+}
+
+void SearchConstraints::showEvent(QShowEvent* event)
+{
+    if (m_unsurveyed)
+        m_soon.start();
+    QWidget::showEvent(event);
 }
 
 void SearchConstraints::survey(const SearchSpace& space)

@@ -50,6 +50,9 @@ Q_SIGNALS:
     void problemChanged();
     void returnPressed();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     struct Field {
         DegreeRange SearchSpace::*range;
@@ -96,6 +99,7 @@ private:
     QLabel* m_why = nullptr; ///< … or why there is nothing
     QString m_problem;
     QTimer m_soon; ///< several edits of one event are one survey
+    bool m_unsurveyed = false; ///< nobody sees what it comes to
     Latest<DegreeSurvey> m_survey;
 };
 
