@@ -110,14 +110,12 @@ void TimelinePanel::makeStrip()
         m_view->setPlaying(false);
         m_view->stepPlayHead(-1);
     });
-    m_previous->setToolTip(tr("Back to the start of the pass before (,)"));
     m_play = m_strip->addAction(tr("Play"), this, [this] { m_view->setPlaying(!m_view->isPlaying()); });
     m_next = m_strip->addAction(tr("Next pass"), this, [this] {
         m_view->setPlaying(false);
         m_view->stepPlayHead(1);
     });
-    m_next->setToolTip(tr("On to the start of the next pass (.)"));
-    m_speed = menuButton({}, tr("How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)"), *m_strip);
+    m_speed = menuButton({}, tr("How fast the play-head steps"), *m_strip);
     m_speed->setAccessibleName(tr("Speed"));
     for (const double speed : {0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0})
         m_speed->menu()->addAction(tr("%1 steps a second").arg(QLocale().toString(speed)), this,
@@ -132,19 +130,37 @@ void TimelinePanel::makeStrip()
 
     m_critical = m_strip->addAction(tr("Critical path"));
     m_critical->setCheckable(true);
-    m_critical->setToolTip(tr("The chain of passes that sets the length of the step (C)"));
     connect(m_critical, &QAction::toggled, m_view, &TimelineView::setCriticalPathShown);
     m_inFlight = m_strip->addAction(tr("In flight"));
     m_inFlight->setCheckable(true);
-    m_inFlight->setToolTip(
-        tr("Under each lane the microbatches whose activations are alive, instead of bytes (I)"));
     connect(m_inFlight, &QAction::toggled, m_view,
         [this](bool on) { m_view->setCurve(on ? CurveKind::InFlight : CurveKind::Memory); });
-    m_bookmarks =
-        menuButton(tr("Bookmarks"), tr("Moments to come back to (Ctrl+B sets one, B goes on)"), *m_strip);
+    m_bookmarks = menuButton(tr("Bookmarks"), tr("Moments to come back to"), *m_strip);
     connect(m_bookmarks->menu(), &QMenu::aboutToShow, this, &TimelinePanel::fillBookmarks);
+    for (const ViewCommands::Entry& command : m_view->commands())
+        connect(command.action, &QAction::changed, this, &TimelinePanel::sayKeys);
     m_compareMenu =
         menuButton(tr("Compare"), tr("Another step above this one, on the same time axis"), *m_strip)->menu();
+}
+
+/// Tooltips with the keys that the commands of the view have now.
+void TimelinePanel::sayKeys()
+{
+    for (const ViewCommands::Entry& command : m_view->commands()) {
+        const QString id = command.action->objectName();
+        const auto explain = [&](const char* wanted, QAction* button, const QString& help) {
+            if (id == QLatin1String(wanted))
+                button->setToolTip(withKeys(help, *command.action));
+        };
+        explain("timeline.previous", m_previous, tr("Back to the start of the pass before"));
+        explain("timeline.next", m_next, tr("On to the start of the next pass"));
+        explain("timeline.play", m_play,
+            m_view->isPlaying() ? tr("Stop") : tr("Play the schedule pass by pass, to see how it works"));
+        explain(
+            "timeline.criticalPath", m_critical, tr("The chain of passes that sets the length of the step"));
+        explain("timeline.inFlight", m_inFlight,
+            tr("Under each lane the microbatches whose activations are alive, instead of bytes"));
+    }
 }
 
 void TimelinePanel::makeDetails()
@@ -187,8 +203,7 @@ void TimelinePanel::drawIcons()
     m_next->setIcon(transportIcon(Glyph::Next, palette(), ratio));
     m_play->setIcon(transportIcon(playing ? Glyph::Pause : Glyph::Play, palette(), ratio));
     m_play->setText(playing ? tr("Stop") : tr("Play"));
-    m_play->setToolTip(
-        playing ? tr("Stop (Space)") : tr("Play the schedule pass by pass, to see how it works (Space)"));
+    sayKeys();
 }
 
 void TimelinePanel::changeEvent(QEvent* event)

@@ -38,6 +38,7 @@ protected:
 
 private:
     void makeStrip();
+    void sayKeys();
     void makeDetails();
     void fillBookmarks();
     void drawIcons();
