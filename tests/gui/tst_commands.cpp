@@ -181,6 +181,8 @@ void TestCommands::sheetNamesAllKeys()
                 return table->item(row, 1)->text();
         return {};
     };
+    QTest::keyClick(sheet->findChild<QLineEdit*>(), Qt::Key_Return); // takes no key away
+    QCOMPARE(keysOf(QStringLiteral("File › New Project…")), QStringLiteral("Ctrl+N"));
     QCOMPARE(keysOf(QStringLiteral("Timeline › Fit all")), QStringLiteral("Home, 0"));
     QCOMPARE(keysOf(QStringLiteral("Board › Move rank to…")), QStringLiteral("M"));
     QCOMPARE(keysOf(QStringLiteral("Any view › Show as table")), QStringLiteral("Ctrl+T"));

@@ -5,8 +5,11 @@
 #include <algorithm>
 
 #include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QScreen>
 #include <QStandardItemModel>
+#include <QStylePainter>
+#include <QToolTip>
 
 namespace rankloom::ui {
 
@@ -50,6 +53,39 @@ void ChoiceBox::judge()
 {
     if (const auto judge = std::exchange(m_judge, {}))
         judge();
+}
+
+QString ChoiceBox::fitting() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const int room =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    return fontMetrics().elidedText(option.currentText, Qt::ElideRight, room - 4);
+}
+
+bool ChoiceBox::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || fitting() == currentText())
+        return QComboBox::event(event);
+    const QString help = toolTip();
+    const QString choice = QStringLiteral("<b>%1</b><br>").arg(currentText().toHtmlEscaped());
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+        choice + (Qt::mightBeRichText(help) ? help : help.toHtmlEscaped()), this);
+    return true;
+}
+
+/// As Qt paints it, but for a choice that is too long.
+void ChoiceBox::paintEvent(QPaintEvent* event)
+{
+    if (currentIndex() < 0)
+        return QComboBox::paintEvent(event);
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    option.currentText = fitting();
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 void ChoiceBox::keyPressEvent(QKeyEvent* event)

@@ -28,10 +28,14 @@ Q_SIGNALS:
     void opened(); ///< whoever knows may answer with setRemark()
 
 protected:
+    bool event(QEvent* event) override; ///< its tip begins with the choice, where that is cut
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    [[nodiscard]] QString fitting() const; ///< the choice, cut where it has no room
+
     std::function<void()> m_judge;
 };
 

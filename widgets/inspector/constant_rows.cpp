@@ -20,10 +20,11 @@ void addSourceRow(InspectorSection& section)
             "but for plans that were given constants of their own.")};
     auto* edit = new QLineEdit(&section);
     edit->setPlaceholderText(Rows::tr("as Rankloom comes"));
-    section.addRow(row, edit);
-    section.onRefresh([&section, edit] {
+    section.addBlock(row, edit); // it is a sentence
+    section.onRefresh([&section, edit, row] {
         edit->setText(QString::fromStdString(section.inputs().project->calibration->source));
         edit->setCursorPosition(0);
+        edit->setToolTip(edit->text().isEmpty() ? row.help : edit->text()); // all of it, however narrow
     });
     QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, row] {
         Project after = *section.inputs().project;

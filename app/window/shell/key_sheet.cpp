@@ -125,6 +125,8 @@ KeySheet::KeySheet(Keys& keys, QWidget* parent)
     m_refusal->setWordWrap(true);
     auto* none = new QPushButton(tr("&No Key"), this);
     auto* usual = new QPushButton(tr("&Usual Keys"), this);
+    for (QPushButton* button : {none, usual})
+        button->setAutoDefault(false); // Enter is for what is looked for
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_refusal, 1);
     foot->addWidget(none);
