@@ -24,6 +24,7 @@ struct XmlTag {
 
 /// Reads the tags of an XML text one by one. Comments, processing instructions and text between tags are
 /// passed over. There are no entities: document types are refused, references stay as they are written.
+/// An own reader: pugixml 1.13 is as safe, in four times the memory, but refuses a file that was cut.
 class XmlPull {
 public:
     XmlPull(std::string_view text, std::string file) : m_text(text), m_file(std::move(file)) { }

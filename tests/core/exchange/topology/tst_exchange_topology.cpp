@@ -412,7 +412,7 @@ private Q_SLOTS:
                 node.find("Mellanox") == std::string::npos && node.rfind("MT4129", 0) != 0, node.c_str());
     }
 
-    void yamlIsASubset()
+    void yamlIsReadAsPlainValues()
     {
         const auto parse = [](const char* text) {
             return parseYaml(TextLines::prepare(text, "y").value(), "y");
@@ -425,8 +425,16 @@ private Q_SLOTS:
             std::string(R"({"a":"1","b":[{"x":"p: q","y":["1",{"z":"2"}]},"t"],"c":{}})"));
         QCOMPARE(documents->at(1).dump(), std::string(R"([["1","2"]])"));
         for (const char* bad : {"a: &x 1\nb: *x\n", "a: !t 1\n", "a: 1\na: 2\n", "a:\n   b: 1\n  c: 2\n",
-                 "a: [1\n", "a: {b}\n", "a: [1] 2\n"})
+                 "a: [1\n", "? [a]\n: 1\n", "a: [1] 2\n", "a: b: c\n"})
             QVERIFY2(!parse(bad), bad);
+        // As kubectl writes: values of several lines, quotes with escapes, nothing between two marks.
+        const auto written =
+            parse("# none\n---\na: |\n  one\n  two\nb: [1,\n  2]\nc: \"x\\ty\"\nd: ''\ne:\n---\n");
+        QVERIFY2(written.has_value(), written ? "" : written.error().text().c_str());
+        QCOMPARE(written->size(), std::size_t {1});
+        QCOMPARE(written->front().dump(),
+            std::string(R"({"a":"one\ntwo\n","b":["1","2"],"c":"x\ty","d":"","e":null})"));
+        QCOMPARE(parse("a: 1\n\nb: [\n").error().where.line, std::int64_t {3});
         std::string deep;
         for (int i = 0; i < 2000; ++i)
             deep += "- ";
