@@ -8,5 +8,6 @@ namespace rankloom {
 template <class... Functions> struct Overloaded : Functions... {
     using Functions::operator()...;
 };
+template <class... Functions> Overloaded(Functions...) -> Overloaded<Functions...>; // clang 14 asks for it
 
 } // namespace rankloom

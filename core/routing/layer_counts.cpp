@@ -16,6 +16,7 @@ template <class Pick> struct Picks {
     const Pick* first;
     int topK;
 };
+template <class Pick> Picks(const Pick*, int) -> Picks<Pick>; // clang 14 asks for it
 
 /// Adds one for every pair (pick of a token in `from`, pick of the same token in `to`).
 template <class From, class To>
