@@ -90,8 +90,8 @@ InspectorSection::InspectorSection(const QString& title, const QString& name, QW
     m_header->setFont(bold);
     connect(m_header, &QToolButton::clicked, this, [this] { setExpanded(!isExpanded()); });
 
-    m_form->setContentsMargins(12, 2, 4, 10);
-    m_form->setHorizontalSpacing(10);
+    m_form->setContentsMargins(10, 2, 2, 10);
+    m_form->setHorizontalSpacing(8);
     m_form->setVerticalSpacing(5);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
@@ -277,12 +277,14 @@ QToolButton* InspectorSection::addButtonBeside(QWidget* control, const RowText& 
     auto* pair = new QWidget(m_body);
     auto* line = new QHBoxLayout(pair);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(2);
+    line->setSpacing(0);
     delete m_form->replaceWidget(control, pair);
     auto* button = new QToolButton(pair);
     button->setText(QStringLiteral("↺"));
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
+    // As narrow as its sign: a number keeps its unit beside it.
+    button->setFixedWidth(fontMetrics().horizontalAdvance(button->text()) + 6);
     button->setToolTip(tr("Back to the default of %1").arg(row.label));
     button->setAccessibleName(button->toolTip());
     line->addWidget(control, 1);
@@ -522,6 +524,8 @@ void InspectorSection::showValue(QDoubleSpinBox* box, double value)
 {
     const QSignalBlocker quiet(box);
     box->setValue(value);
+    if (auto* edit = box->findChild<QLineEdit*>(); !box->hasFocus())
+        edit->setCursorPosition(0); // words that are too long are read from their beginning
 }
 
 void InspectorSection::showValue(QSpinBox* box, int value)
