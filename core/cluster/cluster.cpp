@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/cluster.h"
+#include "core/cluster/network_levels.h"
 
 #include <algorithm>
 #include <utility>
@@ -133,6 +134,33 @@ Cluster onNodes(const Cluster& cluster, std::span<const int> nodes)
     }
     out.deviceSpeeds = restricted(cluster.deviceSpeeds, devices);
     return out;
+}
+
+Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device)
+{
+    Cluster cluster = makeCluster(nodes, devicesPerNode, device);
+    if (old.device == device) {
+        for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+            cluster.links.setTier(level, old.links.tier(level));
+        for (const CollectiveCurve& curve : old.links.curves())
+            if (curve.ranks <= cluster.devices())
+                cluster.links.setCurve(curve);
+    }
+    cluster.links.setNetworkTiers(regrouped(old.links.networkTiers(), nodes));
+    cluster.links.setPortsPerNode(old.links.portsPerNode());
+    cluster.host = old.host;
+    if (old.links.nodeMatrix().size == nodes)
+        cluster.links.setNodeMatrix(old.links.nodeMatrix());
+    if (old.links.nodeDeviceMatrix().size == devicesPerNode)
+        cluster.links.setNodeDeviceMatrix(old.links.nodeDeviceMatrix());
+    if (old.links.deviceMatrix().size == cluster.devices())
+        cluster.links.setDeviceMatrix(old.links.deviceMatrix());
+    if (static_cast<int>(old.nodeNames.size()) == nodes)
+        cluster.nodeNames = old.nodeNames;
+    for (const UnavailableNode& outage : old.unavailableNodes)
+        if (outage.node < nodes)
+            cluster.setOutage(outage.node, outage);
+    return cluster;
 }
 
 } // namespace rankloom

@@ -64,6 +64,9 @@ struct Cluster {
 
 /// A cluster whose links are the tiers of its device type.
 Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device);
+/// The cluster with another shape or device. What was measured stays where it still fits, and so do figures
+/// that belong to the device.
+Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device);
 
 /// The cluster of these nodes (ascending, each once) with their links, names, outages and speeds: node i is
 /// what nodes[i] was, also by name.

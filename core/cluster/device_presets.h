@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,5 +16,8 @@ namespace rankloom {
 std::vector<std::string> devicePresets();
 /// Errors: BadValue with the nearest preset names.
 Result<DeviceSpec> devicePreset(std::string_view name);
+/// The preset that is meant by what a tool prints of a device: "NVIDIA H100 80GB HBM3", "b200_bf16". Of
+/// several the one that shares most words with it, SXM before PCIe; nothing where no preset is meant.
+std::optional<DeviceSpec> presetOfDevice(std::string_view text);
 
 } // namespace rankloom

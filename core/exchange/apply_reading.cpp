@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/exchange/apply_rates.h"
 #include "core/exchange/host_answers.h"
 #include "core/measure/apply_links.h"
 #include "core/model/parameters.h"
@@ -94,6 +95,9 @@ std::string summaryOf(const Parsed& value)
             network->groups.size());
     if (const auto* measured = std::get_if<MeasuredTimeline>(&value))
         return fmt::format("a step of {} lanes", measured->timeline.lanes.size());
+    if (const auto* rates = std::get_if<KernelRates>(&value))
+        return rates->kernels.empty() ? std::string()
+                                      : fmt::format("{} kernels of {}", rates->kernels.size(), rates->device);
     if (const auto* model = std::get_if<ModelSpec>(&value))
         return fmt::format("model {}, {} parameters", model->name,
             humanCount(static_cast<double>(countParameters(*model).total)));
@@ -115,6 +119,8 @@ void applyToCluster(Cluster& cluster, const Parsed& value, const HostMapping& ho
         applyDeviceTopology(cluster, *topology, diagnostics);
     } else if (const auto* network = std::get_if<NetworkTopology>(&value)) {
         applyNetwork(cluster, *network, hosts, diagnostics);
+    } else if (const auto* rates = std::get_if<KernelRates>(&value)) {
+        applyRates(cluster, *rates, diagnostics);
     } else if (std::holds_alternative<MeasuredTimeline>(value)) {
         diagnostics.push_back({Severity::Hint, "trace-kept-only",
             Phrase::of("The trace is kept to compare plans with: nothing of the project was changed."), {},

@@ -7,8 +7,23 @@
 #include "core/exchange/apply_reading.h"
 #include "core/exchange/host_answers.h"
 #include "core/measure/cluster_changes.h"
+#include "core/timing/device_fit.h"
+#include "core/timing/kernel_estimate.h"
 
 namespace rankloom {
+
+namespace {
+
+/// Of rates that made the device of the cluster.
+void tellKernels(ImportPreview& preview, const KernelRates& rates, const Cluster& after)
+{
+    const Cluster node = nodeFor(after.device, rates.kernels);
+    for (const MeasuredKernel& kernel : rates.kernels)
+        if (isOfTraining(kernel))
+            preview.kernels.push_back({kernel.id, kindOf(kernel), kernel.time, estimateKernel(node, kernel)});
+}
+
+} // namespace
 
 ImportPreview previewOf(
     Reading reading, const Cluster& cluster, const HostAnswers& answers, const ReadingHints& hints)
@@ -29,7 +44,10 @@ ImportPreview previewOf(
             preview.contents.push_back(line);
         if (const auto* links = std::get_if<LinkMeasurement>(&value))
             preview.unitKnown = preview.unitKnown && links->unitKnown;
+        const DeviceSpec before = after.device;
         applyToCluster(after, value, guessed, preview.diagnostics);
+        if (const auto* rates = std::get_if<KernelRates>(&value); rates != nullptr && after.device != before)
+            tellKernels(preview, *rates, after);
         preview.changesModel = preview.changesModel || std::holds_alternative<ModelSpec>(value);
     }
     preview.changes = clusterChanges(cluster, after);

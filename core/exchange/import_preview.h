@@ -13,10 +13,19 @@
 namespace rankloom {
 
 /// What an import of one file would do.
+/// A kernel of the file, and what the device fitted to all of them says of it.
+struct FittedKernel {
+    std::string id;
+    std::string kind;
+    Seconds measured {};
+    Seconds fitted {};
+};
+
 struct ImportPreview {
     FileFormat format = FileFormat::Unknown;
     std::vector<std::string> contents; ///< what the file holds, a line for each value
     std::vector<Phrase> changes; ///< of the cluster, were all guesses right
+    std::vector<FittedKernel> kernels; ///< of the device that the cluster would have
     Diagnostics diagnostics;
     HostMapping hosts;
     std::vector<std::string> nodes; ///< of the cluster, by name

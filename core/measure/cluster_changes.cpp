@@ -60,6 +60,10 @@ std::vector<Phrase> clusterChanges(const Cluster& before, const Cluster& after)
     if (before.nodes != after.nodes || before.devicesPerNode != after.devicesPerNode)
         lines.push_back(Phrase::of("the cluster: {} nodes of {} devices instead of {} of {}", after.nodes,
             after.devicesPerNode, before.nodes, before.devicesPerNode));
+    if (before.device != after.device)
+        lines.push_back(before.device.name == after.device.name
+                ? Phrase::of("figures of the device {}", after.device.name)
+                : Phrase::of("the device: {} instead of {}", after.device.name, before.device.name));
     if (before.nodeNames != after.nodeNames)
         lines.push_back(Phrase::of("the names of {} nodes", after.nodeNames.size()));
     if (before.unavailableNodes != after.unavailableNodes)

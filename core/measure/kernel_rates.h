@@ -93,6 +93,7 @@ struct KernelRates {
     std::string tool; ///< "rankloom-measure", "AIConfigurator", "SimuMax", "table"
     std::string device; ///< as the file names it: "NVIDIA H100 80GB HBM3"
     std::string software; ///< versions, where they are stated
+    bool sharesFile = false; ///< with other devices
     std::vector<MeasuredKernel> kernels; ///< may be none of a device that shares a file with others
     std::vector<SkippedKernel> skipped;
 };

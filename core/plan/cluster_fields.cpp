@@ -11,6 +11,7 @@
 #include "core/cluster/device_figures.h"
 #include "core/cluster/device_presets.h"
 #include "core/plan/plan_fields.h"
+#include "core/plan/plan_json.h"
 
 namespace rankloom {
 
@@ -533,6 +534,15 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
     readLinks(object.object("links"), cluster.links, findings);
     object.finish();
     return cluster;
+}
+
+std::string writeDevice(const DeviceSpec& device, const HostSpec& host, std::string_view source)
+{
+    ordered_json out = deviceJson(device);
+    out["hostMemoryBytesPerDevice"] = host.memory.value();
+    out["devicesPerHostLink"] = host.devicesPerLink;
+    out["source"] = source;
+    return jsonText(out);
 }
 
 } // namespace rankloom

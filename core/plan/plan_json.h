@@ -40,6 +40,10 @@ void completeFrom(PlanDocument& document, const Project& project, const Plan& pl
 /// cluster that is not there yet is left out.
 std::string writePlanDocument(const Project& project, const Plan& plan);
 
+/// A device as "cluster.device" of a document takes it, with what is said of its host per device; `source` is
+/// for people.
+std::string writeDevice(const DeviceSpec& device, const HostSpec& host, std::string_view source);
+
 /// The decisions alone (workload, layout … experts), as the project file stores them. `absent`: the workload
 /// of a plan stored without one, as all were while the project held it.
 std::string writePlan(const Plan& plan);

@@ -197,6 +197,28 @@ bool atBound(std::size_t constant, double value)
         || std::abs(value - kConstants[constant].most) < near * kConstants[constant].most;
 }
 
+bool isProduct(const MeasuredKernel& kernel, KernelPrecision precision)
+{
+    return kernel.precision == precision && std::holds_alternative<ProductKernel>(kernel.parts.front());
+}
+
+bool isUnfused(const MeasuredKernel& kernel)
+{
+    const auto* attention = std::get_if<AttentionKernel>(&kernel.parts.front());
+    return attention != nullptr && attention->scoreBytes > 0;
+}
+
+/// What the constants are of: not attention whose softmax runs apart, nor products in 8 bits where there are
+/// any in 16.
+std::vector<MeasuredKernel> decisive(std::vector<MeasuredKernel> kernels)
+{
+    std::erase_if(kernels, isUnfused);
+    if (std::ranges::any_of(
+            kernels, [](const MeasuredKernel& k) { return isProduct(k, KernelPrecision::Bits16); }))
+        std::erase_if(kernels, [](const MeasuredKernel& k) { return isProduct(k, KernelPrecision::Bits8); });
+    return kernels;
+}
+
 } // namespace
 
 Cluster nodeFor(const DeviceSpec& device, std::span<const MeasuredKernel> kernels)
@@ -256,8 +278,8 @@ Result<DeviceFit> fitDevice(const DeviceSpec& device, std::span<const MeasuredKe
         free.push_back(c);
     }
     const Values given = values;
-    if (!used.empty()) {
-        const Problem problem(device, used);
+    if (std::vector<MeasuredKernel> telling = decisive(used); !telling.empty()) {
+        const Problem problem(device, std::move(telling));
         free = determined(problem, values, free);
         while (!free.empty()) {
             values = solved(problem, given, free);

@@ -49,8 +49,9 @@ struct DeviceFit {
 /// estimated over measured (Levenberg and Marquardt), every kind of kernel with the same weight however many
 /// there are: efficiencies of products, memory and attention, the gap between kernels, and, where copies and
 /// collectives are there, the links of the device. Deterministic. Products of fewer than 256 rows and
-/// attention of fewer than 256 queries are left out: the laws are not made for them. What isolated kernels
-/// reach is 20 to 40 % above what training sustains. Errors: BadValue without a kernel that says anything.
+/// attention of fewer than 256 queries are left out: the laws are not made for them. Unfused attention, and
+/// products in 8 bits where there are any in 16, are judged, not fitted. What isolated kernels reach is 20 to
+/// 40 % above what training sustains. Errors: BadValue without a kernel that says anything.
 Result<DeviceFit> fitDevice(const DeviceSpec& device, std::span<const MeasuredKernel> kernels);
 
 /// How near the estimates are, by kind.

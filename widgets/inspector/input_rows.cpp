@@ -21,35 +21,6 @@ namespace rankloom::ui {
 
 namespace {
 
-/// The cluster with another shape or device. What was measured stays where it still fits, and so do figures
-/// that belong to the device.
-Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device)
-{
-    Cluster cluster = makeCluster(nodes, devicesPerNode, device);
-    if (old.device == device) {
-        for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
-            cluster.links.setTier(level, old.links.tier(level));
-        for (const CollectiveCurve& curve : old.links.curves())
-            if (curve.ranks <= cluster.devices())
-                cluster.links.setCurve(curve);
-    }
-    cluster.links.setNetworkTiers(regrouped(old.links.networkTiers(), nodes));
-    cluster.links.setPortsPerNode(old.links.portsPerNode());
-    cluster.host = old.host;
-    if (old.links.nodeMatrix().size == nodes)
-        cluster.links.setNodeMatrix(old.links.nodeMatrix());
-    if (old.links.nodeDeviceMatrix().size == devicesPerNode)
-        cluster.links.setNodeDeviceMatrix(old.links.nodeDeviceMatrix());
-    if (old.links.deviceMatrix().size == cluster.devices())
-        cluster.links.setDeviceMatrix(old.links.deviceMatrix());
-    if (static_cast<int>(old.nodeNames.size()) == nodes)
-        cluster.nodeNames = old.nodeNames;
-    for (const UnavailableNode& outage : old.unavailableNodes)
-        if (outage.node < nodes)
-            cluster.setOutage(outage.node, outage);
-    return cluster;
-}
-
 /// A combo of preset names; a value that is no preset is shown first.
 void refreshPresets(QComboBox& combo, const std::vector<std::string>& presets, const std::string& current)
 {

@@ -47,6 +47,7 @@ Result<Reading> RatesReading::done()
         for (const SkippedKernel& skipped : rates.skipped)
             ++reasons[skipped.reason];
         any = any || !rates.kernels.empty();
+        rates.sharesFile = m_rates.size() > 1;
         reading.values.emplace_back(std::move(rates));
     }
     for (const auto& [reason, count] : reasons)

@@ -214,6 +214,49 @@ private Q_SLOTS:
         const auto fit = fitDevice(h100(), shownBy(h100(), {ProductKernel {8, 4096, 4096}}));
         QVERIFY(!fit && fit.error().code == ErrorCode::BadValue);
     }
+
+    void presetsAreFoundByWhatToolsPrint_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("preset");
+        QTest::newRow("H100") << "NVIDIA H100 80GB HBM3"
+                              << "h100-sxm-80gb";
+        QTest::newRow("H100 PCIe") << "NVIDIA H100 PCIe"
+                                   << "h100-pcie-80gb";
+        QTest::newRow("A100 40") << "NVIDIA A100-SXM4-40GB"
+                                 << "a100-sxm-40gb";
+        QTest::newRow("B200") << "b200_bf16_ceperm"
+                              << "b200-sxm-180gb";
+        QTest::newRow("GB200, not B200") << "NVIDIA GB200"
+                                         << "gb200-nvl-186gb";
+        QTest::newRow("MI300X") << "AMD Instinct MI300X"
+                                << "mi300x-192gb";
+        QTest::newRow("unknown") << "Example 1"
+                                 << "";
+        QTest::newRow("empty") << ""
+                               << "";
+    }
+    void presetsAreFoundByWhatToolsPrint()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, preset);
+        const std::optional<DeviceSpec> found = presetOfDevice(text.toStdString());
+        QCOMPARE(found ? QString::fromStdString(found->name) : QString(), preset);
+    }
+
+    /// The efficiency of products is that of 16 bits.
+    void productsInEightBitsAreJudgedAlone()
+    {
+        DeviceSpec truth = h100();
+        truth.computeEfficiency = 0.6;
+        std::vector<MeasuredKernel> kernels = shownBy(truth, computing());
+        MeasuredKernel narrow = kernelOf(ProductKernel {8192, 8192, 8192}, 1);
+        narrow.precision = KernelPrecision::Bits8;
+        kernels.push_back(narrow);
+        const auto fit = fitDevice(h100(), kernels);
+        QVERIFY(fit && near(fit->device.computeEfficiency, 0.6, 1e-4));
+        QVERIFY(std::ranges::find(fit->after, "products in 8 bits", &KindResidual::kind) != fit->after.end());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestDeviceFit)

@@ -6,6 +6,9 @@
 #include <QFile>
 #include <QTest>
 
+#include "core/cluster/device_presets.h"
+#include "core/cluster/host.h"
+#include "core/exchange/apply_rates.h"
 #include "core/exchange/reading.h"
 
 using namespace rankloom;
@@ -155,6 +158,37 @@ private Q_SLOTS:
         QVERIFY(near(find("sdp_fwd").time.value(), 2 * 4096.0 * 4096 * 64 * 320 / (0.8 * 2000e12)));
         QVERIFY(near(find("bandwidth: default").time.value(), 1e9 / 4e12));
         QVERIFY(only<MemoryKernel>(find("bandwidth: permute_fwd")).scattered);
+    }
+
+    /// The cluster gets the measured device, its hosts and nodes stay; a device that is not there stays away.
+    void ratesMakeTheDevice()
+    {
+        const Cluster before = makeCluster(4, 8, *devicePreset("h100-sxm-80gb"));
+        Cluster cluster = before;
+        Diagnostics found;
+        applyRates(cluster, ratesOf("kernel-rates.1.json"), found);
+        QCOMPARE(cluster.device.name, std::string("h100-sxm-80gb-measured"));
+        QCOMPARE(cluster.device.title, std::string("Example H100 80GB SXM"));
+        QCOMPARE(cluster.device.peakBf16, before.device.peakBf16);
+        QVERIFY(cluster.device.hostLink != before.device.hostLink);
+        QCOMPARE(cluster.nodes, 4);
+        QCOMPARE(hostOf(cluster).memory.value(), hostOf(before).memory.value());
+        const auto has = [&](const char* code) {
+            return std::ranges::any_of(found, [&](const Diagnostic& d) { return d.code == code; });
+        };
+        QVERIFY(has("constant-not-determined") && has("kernels-by-themselves"));
+        // Measured again it is the same device, not a twice measured one.
+        applyRates(cluster, ratesOf("kernel-rates.1.json"), found);
+        QCOMPARE(cluster.device.name, std::string("h100-sxm-80gb-measured"));
+
+        const auto table = parseFile(sample("kernel-table.1.csv"), "table.csv");
+        Cluster other = before;
+        found.clear();
+        for (const Parsed& value : table->values)
+            if (const auto& rates = std::get<KernelRates>(value); rates.device != "H100")
+                applyRates(other, rates, found);
+        QVERIFY(other == before);
+        QVERIFY(has("rates-of-other-device"));
     }
 };
 

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/apply_rates.h"
+
+#include "core/cluster/device_presets.h"
+#include "core/cluster/host.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr std::string_view kMeasured = "-measured";
+
+/// "h100-sxm-80gb" of "h100-sxm-80gb-measured".
+std::string_view plainName(std::string_view name)
+{
+    if (name.ends_with(kMeasured))
+        name.remove_suffix(kMeasured.size());
+    return name;
+}
+
+} // namespace
+
+Result<DeviceFit> measuredDevice(const KernelRates& rates, const DeviceSpec& otherwise)
+{
+    const std::optional<DeviceSpec> preset = presetOfDevice(rates.device);
+    Result<DeviceFit> fit = fitDevice(preset.value_or(otherwise), rates.kernels);
+    if (!fit)
+        return fit;
+    fit->device.name = std::string(plainName(fit->device.name)) + std::string(kMeasured);
+    fit->device.title = rates.device.empty() ? fit->device.title : rates.device;
+    return fit;
+}
+
+Diagnostics remarksOf(const DeviceFit& fit)
+{
+    Diagnostics out;
+    const auto say = [&out](Severity severity, const char* code, Phrase message) {
+        out.push_back({severity, code, std::move(message), {}, {}, {}});
+    };
+    for (const FittedConstant& constant : fit.constants) {
+        if (constant.fate == ConstantFate::Undetermined)
+            say(Severity::Hint, "constant-not-determined",
+                Phrase::of("\"{}\" is as it was: the kernels do not determine it.", constant.field));
+        else if (constant.fate == ConstantFate::AtBound)
+            say(Severity::Warning, "constant-at-bound",
+                Phrase::of("\"{}\" ended at {:.3g}, where a fit may go no further: what it stands for lies "
+                           "elsewhere.",
+                    constant.field, constant.after));
+    }
+    say(Severity::Hint, "kernels-by-themselves",
+        Phrase::of(
+            "Kernels by themselves reach more than training sustains: step times by this device are too "
+            "short until calibrate timing has seen a step."));
+    return out;
+}
+
+void applyRates(Cluster& cluster, const KernelRates& rates, Diagnostics& diagnostics)
+{
+    const std::optional<DeviceSpec> preset = presetOfDevice(rates.device);
+    if (rates.sharesFile && (!preset || preset->name != plainName(cluster.device.name))) {
+        if (!rates.kernels.empty())
+            diagnostics.push_back({Severity::Hint, "rates-of-other-device",
+                Phrase::of("{} kernels of {} were left out: the cluster has other devices.",
+                    rates.kernels.size(), rates.device),
+                {}, {}, {}});
+        return;
+    }
+    const Result<DeviceFit> fit = measuredDevice(rates, cluster.device);
+    if (!fit) {
+        diagnostics.push_back(
+            {Severity::Warning, "rates-not-used", Phrase::sentence(fit.error().message), {}, {}, {}});
+        return;
+    }
+    if (!preset)
+        diagnostics.push_back({Severity::Warning, "device-not-known",
+            Phrase::of(
+                "No preset is of \"{}\": peaks and memory are those of the cluster's device.", rates.device),
+            {}, {}, {}});
+    for (Diagnostic& remark : remarksOf(*fit))
+        diagnostics.push_back(std::move(remark));
+    Cluster usual = cluster; // the host goes by the name of the device
+    if (preset)
+        usual.device = *preset;
+    const HostSpec host = hostOf(usual);
+    cluster = reshaped(cluster, cluster.nodes, cluster.devicesPerNode, fit->device);
+    cluster.host = host;
+}
+
+} // namespace rankloom
