@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/cli/calibrate_device.h"
 #include "app/cli/calibrate_timing.h"
 #include "app/cli/command.h"
 #include "app/cli/input.h"
@@ -23,7 +24,10 @@ namespace {
 
 struct CalibrateOptions {
     std::string kind;
-    std::string plan;
+    std::vector<std::string> inputs;
+    std::string plan; ///< the first of them
+    std::string preset;
+    bool json = false;
     std::string project;
     std::string scenario;
     std::string output;
@@ -74,12 +78,16 @@ void report(const MeasuredMemory& measured, const MemoryCalibration& fit)
 
 Result<int> calibrate(const CalibrateOptions& options)
 {
+    if (options.kind == "device")
+        return calibrateDevice({options.inputs, options.preset, options.output, options.json});
+    if (options.inputs.size() > 1)
+        return fail(ErrorCode::BadValue, "one plan is calibrated at a time", {}, "Give runs with --runs.");
     if (options.kind == "timing")
         return calibrateTiming(
             {options.plan, options.project, options.scenario, options.runs, options.step, options.output});
     if (options.kind != "memory")
         return fail(ErrorCode::BadValue, fmt::format("\"{}\" cannot be calibrated", options.kind), {},
-            "Kinds: memory, timing.");
+            "Kinds: memory, timing, device.");
     const Result<MeasuredMemory> measured = measurement(options);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
@@ -109,9 +117,13 @@ Result<int> calibrate(const CalibrateOptions& options)
 void addCalibrateCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<CalibrateOptions>();
-    CLI::App* command = app.add_subcommand("calibrate", "Fit measured constants to runs of a plan");
-    command->add_option("KIND", options->kind, "What was measured: memory or timing")->required();
-    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
+    CLI::App* command = app.add_subcommand(
+        "calibrate", "Fit measured constants to runs of a plan, or those of a device to measured kernels");
+    command->add_option("KIND", options->kind, "What was measured: memory, timing or device")->required();
+    command
+        ->add_option("PLAN", options->inputs,
+            "Plan document, .rankloom project, or -; of a device its files of measured kernels")
+        ->required();
     command->add_option(
         "--stage", options->stage, "Pipeline rank it was measured on; otherwise the largest over all ranks");
     command->add_option("--allocated-bytes", options->allocated, "Peak of max_memory_allocated");
@@ -123,8 +135,16 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
-    command->add_option("-o,--output", options->output, "Plan document to write with what was fitted");
-    command->callback([options, &chosen] { chosen = [options] { return calibrate(*options); }; });
+    command->add_option("--device", options->preset,
+        "Preset with the peaks of the measured device; otherwise the one that the files name");
+    command->add_flag(
+        "--json", options->json, "Of a device: constants, and every kernel measured and fitted");
+    command->add_option(
+        "-o,--output", options->output, "Plan document, or device, to write with what was fitted");
+    command->callback([options, &chosen] {
+        options->plan = options->inputs.front();
+        chosen = [options] { return calibrate(*options); };
+    });
 }
 
 } // namespace rankloom::cli
