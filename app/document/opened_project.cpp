@@ -221,6 +221,15 @@ bool speaksOnlyOnceImported(FileFormat format)
     return isRoutingTrace(format) || isPlanSettings(format) || format == FileFormat::PlanDocument;
 }
 
+/// Rates of kernels make another device: how near it comes to them is looked at first.
+bool isToBeSeen(const QString& file)
+{
+    const Result<FileFormat> format = recogniseFile(file);
+    return format
+        && (*format == FileFormat::MeasuringKit || *format == FileFormat::KernelTable
+            || *format == FileFormat::AiConfigurator || *format == FileFormat::SimumaxSystem);
+}
+
 Result<ImportPreview> previewOf(db::ProjectWriter& writer, const std::string& path, const ReadingHints& hints)
 {
     const Result<FileFormat> format = recogniseFile(QString::fromStdString(path));
@@ -265,7 +274,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
         const auto preview = [&] { return previewOf(writer, paths.front(), hints); };
-        if (look)
+        if (look || isToBeSeen(group.front()))
             if (Result<ImportPreview> found = preview()) {
                 result.previews.push_back({name, group, hints, std::move(*found)});
                 continue;

@@ -14,6 +14,7 @@
 
 #include "app/window/panels/import_panel.h"
 #include "app/window/shell/message_bar.h"
+#include "widgets/chart/measured_view.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -61,6 +62,7 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     , m_contents(new ReportText(this))
     , m_questions(new ImportQuestions(this))
     , m_table(new HostTable(m_hosts, this))
+    , m_kernels(new MeasuredView(this))
     , m_question(new QLabel(this))
     , m_unit(new QComboBox(this))
     , m_ready(new QLabel(this))
@@ -88,10 +90,12 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
 
     auto* split = new QSplitter(Qt::Vertical, this);
     split->addWidget(m_table);
+    split->addWidget(m_kernels);
     split->addWidget(m_contents);
     split->setChildrenCollapsible(false);
     split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setStretchFactor(1, 3);
+    split->setStretchFactor(2, 2);
     auto* unitRow = new QHBoxLayout;
     unitRow->addWidget(m_question);
     unitRow->addWidget(m_unit);
@@ -153,6 +157,7 @@ void ImportPreviewPanel::showFirst()
     m_unit->setCurrentIndex(0);
     m_hosts.setHosts(file.preview.hosts, file.preview.nodes);
     m_questions->setFile(file.preview, file.otherPlans);
+    showKernels();
     m_forecast.reset();
     answered();
     show();
@@ -168,6 +173,21 @@ void ImportPreviewPanel::showFirst()
     } else {
         m_import->setFocus();
     }
+}
+
+void ImportPreviewPanel::showKernels()
+{
+    MeasuredFigures figures;
+    figures.kind = FigureKind::Seconds;
+    for (const FittedKernel& kernel : m_files.front().preview.kernels) {
+        const QString kind = QString::fromStdString(kernel.kind);
+        if (!figures.groups.contains(kind))
+            figures.groups.append(kind);
+        figures.figures.push_back({QString::fromStdString(kernel.id), kernel.measured.value(),
+            kernel.fitted.value(), static_cast<int>(figures.groups.indexOf(kind))});
+    }
+    m_kernels->setVisible(!figures.figures.empty());
+    m_kernels->setFigures(std::move(figures));
 }
 
 void ImportPreviewPanel::answered()

@@ -19,6 +19,8 @@ class QPushButton;
 
 namespace rankloom::ui {
 
+class MeasuredView;
+
 /// What a file holds and what its import would change, before it does: the figures before and after,
 /// everything that was not understood, and which nodes its hosts are. One file at a time; others wait. Blocks
 /// nothing.
@@ -31,6 +33,7 @@ public:
     void add(const PreviewedFile& file);
     [[nodiscard]] bool isWaiting() const { return !m_files.empty(); }
     [[nodiscard]] HostModel& hosts() { return m_hosts; }
+    [[nodiscard]] MeasuredView& kernels() const { return *m_kernels; }
     void clear(); ///< forgets all files
     /// What the file on screen would do with the answers given last.
     void showForecast(const ImportForecast& forecast);
@@ -53,6 +56,7 @@ private:
     void showFirst();
     void showTitle();
     void showContents();
+    void showKernels();
     [[nodiscard]] ReadingHints answers() const;
     [[nodiscard]] bool isUnitKnown() const;
     [[nodiscard]] int openHosts() const; ///< that still need a node
@@ -71,6 +75,7 @@ private:
     ReportText* m_contents;
     ImportQuestions* m_questions;
     HostTable* m_table;
+    MeasuredView* m_kernels; ///< measured against fitted, where the file holds kernels
     QLabel* m_question;
     QComboBox* m_unit;
     QLabel* m_ready;

@@ -9,6 +9,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/cluster/host.h"
 #include "core/exchange/apply_rates.h"
+#include "core/exchange/import_preview.h"
 #include "core/exchange/reading.h"
 
 using namespace rankloom;
@@ -29,7 +30,7 @@ KernelRates ratesOf(const char* name)
                                                   : KernelRates {};
 }
 
-bool near(double a, double b) { return std::abs(a - b) <= 1e-9 * std::abs(b); }
+bool near(double a, double b, double share = 1e-9) { return std::abs(a - b) <= share * std::abs(b); }
 
 template <class Work> Work only(const MeasuredKernel& kernel) { return std::get<Work>(kernel.parts.at(0)); }
 
@@ -189,6 +190,20 @@ private Q_SLOTS:
                 applyRates(other, rates, found);
         QVERIFY(other == before);
         QVERIFY(has("rates-of-other-device"));
+    }
+
+    /// What the window shows before: every kernel that training has, against the device that it would make.
+    void previewsHoldTheFit()
+    {
+        const Cluster cluster = makeCluster(1, 8, *devicePreset("h100-sxm-80gb"));
+        auto reading = parseFile(sample("kernel-rates.1.json"), "rates.json");
+        QVERIFY(reading);
+        const ImportPreview preview = previewOf(std::move(*reading), cluster, {}, {});
+        QCOMPARE(preview.kernels.size(), std::size_t {8});
+        QCOMPARE(preview.kernels[5].kind, std::string("copies to the host"));
+        // The only copy to the host is met by the link fitted to it.
+        QVERIFY(near(preview.kernels[5].fitted.value(), preview.kernels[5].measured.value(), 1e-3));
+        QVERIFY(!preview.changes.empty());
     }
 };
 
