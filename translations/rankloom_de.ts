@@ -1100,10 +1100,6 @@
         <translation>Die Ausgabe eines beendeten Laufs wählen.</translation>
     </message>
     <message>
-        <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
-        <translation>Der JSON-Text ist größer als 16 MiB oder tiefer als 64 Ebenen verschachtelt</translation>
-    </message>
-    <message>
         <source>Choose the file that the tool wrote.</source>
         <translation>Die Datei wählen, die das Werkzeug geschrieben hat.</translation>
     </message>
@@ -1870,10 +1866,6 @@
     <message>
         <source>The pickle holds a list that contains itself</source>
         <translation>Der Pickle enthält eine Liste, die sich selbst enthält</translation>
-    </message>
-    <message>
-        <source>The pickle is nested deeper than 64 levels</source>
-        <translation>Der Pickle ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>The tensors of the pickle name far more elements than are stored</source>
@@ -3232,20 +3224,8 @@
         <translation>Ein Tag hat mehr als 64 Attribute</translation>
     </message>
     <message>
-        <source>The XML nests deeper than 64 levels</source>
-        <translation>Das XML ist tiefer als 64 Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>The indentation fits nothing above</source>
-        <translation>Die Einrückung passt zu nichts darüber</translation>
-    </message>
-    <message>
         <source>Write plain maps and lists, indented with spaces.</source>
         <translation>Einfache Maps und Listen schreiben, mit Leerzeichen eingerückt.</translation>
-    </message>
-    <message>
-        <source>The YAML nests deeper than 64 levels</source>
-        <translation>Das YAML ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>The key {} is there twice</source>
@@ -3254,22 +3234,6 @@
     <message>
         <source>Anchors, aliases and tags are not read</source>
         <translation>Anker, Aliase und Tags werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>Something follows the closing bracket</source>
-        <translation>Nach der schließenden Klammer folgt noch etwas</translation>
-    </message>
-    <message>
-        <source>An entry in braces has no value</source>
-        <translation>Ein Eintrag in geschweiften Klammern hat keinen Wert</translation>
-    </message>
-    <message>
-        <source>A bracket is not closed in its line</source>
-        <translation>Eine Klammer ist nicht in ihrer Zeile geschlossen</translation>
-    </message>
-    <message>
-        <source>A quote is not closed in its line</source>
-        <translation>Ein Anführungszeichen ist nicht in seiner Zeile geschlossen</translation>
     </message>
     <message>
         <source>The archive is damaged: {}</source>
@@ -7764,26 +7728,6 @@
         <translation>Auswertung läuft</translation>
     </message>
     <message>
-        <source>a whole number from {} to {}</source>
-        <translation>eine ganze Zahl von {} bis {}</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>an array of whole numbers</source>
-        <translation>eine Liste ganzer Zahlen</translation>
-    </message>
-    <message>
-        <source>whole numbers from {} to {}</source>
-        <translation>ganze Zahlen von {} bis {}</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation>„{}“ ist {}; erlaubt ist {}</translation>
-    </message>
-    <message>
         <source>{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank or all TP ranks.</source>
         <translation>{} verteilt Experten über die Ranks von Sharding, CP und TP, und teilt jeden über 1 Rank oder alle TP-Ranks auf.</translation>
     </message>
@@ -8763,6 +8707,146 @@
         <source>the measured constants cannot be read</source>
         <translation>die gemessenen Konstanten sind nicht lesbar</translation>
     </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 Bit</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 Bit</translation>
+    </message>
+    <message>
+        <source>No measured run of {} in {} on {} was at hand to judge this step time by.</source>
+        <translation>Kein gemessener Lauf von {} in {} auf {} lag vor, an dem sich diese Schrittzeit messen ließe.</translation>
+    </message>
+    <message>
+        <source>Like {} measured runs of {} in {} on {}: mean error {:.1f} %.</source>
+        <translation>Wie {} gemessene Läufe von {} in {} auf {}: mittlerer Fehler {:.1f} %.</translation>
+    </message>
+    <message>
+        <source>{} {} ({} to {})</source>
+        <translation>{} {} ({} bis {})</translation>
+    </message>
+    <message>
+        <source> Outside of them: {}.</source>
+        <translation> Außerhalb davon: {}.</translation>
+    </message>
+    <message>
+        <source>This table is of attention of one token at a time, as it is generated</source>
+        <translation>Diese Tabelle gilt für Attention über je ein Token, wie es erzeugt wird</translation>
+    </message>
+    <message>
+        <source>The column latency is not there</source>
+        <translation>Die Spalte latency fehlt</translation>
+    </message>
+    <message>
+        <source>Choose a table of gemm, context_attention or nccl.</source>
+        <translation>Wählen Sie eine Tabelle von gemm, context_attention oder nccl.</translation>
+    </message>
+    <message>
+        <source>The columns kind, device, shape and value are not there</source>
+        <translation>Die Spalten kind, device, shape und value fehlen</translation>
+    </message>
+    <message>
+        <source>The file is of another version than {}, which is the one that is read</source>
+        <translation>Die Datei hat eine andere Version als {}, die gelesen wird</translation>
+    </message>
+    <message>
+        <source>Build the measuring kit of this version, and measure again.</source>
+        <translation>Bauen Sie das Messprogramm dieser Version, und messen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The name of the device or the list of kernels is not there</source>
+        <translation>Der Name des Geräts oder die Liste der Kernel fehlt</translation>
+    </message>
+    <message>
+        <source>The kernel {} has a size or a time that none can have</source>
+        <translation>Der Kernel {} hat eine Größe oder eine Zeit, die keiner haben kann</translation>
+    </message>
+    <message>
+        <source>The file has more than {} kernels</source>
+        <translation>Die Datei hat mehr als {} Kernel</translation>
+    </message>
+    <message>
+        <source>Divide the file.</source>
+        <translation>Teilen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>{} kernels were not used: {}</source>
+        <translation>{} Kernel wurden nicht benutzt: {}</translation>
+    </message>
+    <message>
+        <source>The file holds no kernel that a law of the program speaks of</source>
+        <translation>Die Datei enthält keinen Kernel, von dem ein Gesetz des Programms handelt</translation>
+    </message>
+    <message>
+        <source>Choose a file of products, attention, copies or collectives.</source>
+        <translation>Wählen Sie eine Datei mit Produkten, Attention, Kopien oder Kollektiven.</translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than 16 MiB or nests deeper than {} levels</source>
+        <translation>Der JSON-Text ist größer als 16 MiB oder tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>The pickle is nested deeper than {} levels</source>
+        <translation>Das Pickle ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>The XML nests deeper than {} levels</source>
+        <translation>Das XML ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>This is no YAML: {}</source>
+        <translation>Das ist kein YAML: {}</translation>
+    </message>
+    <message>
+        <source>The YAML nests deeper than {} levels</source>
+        <translation>Das YAML ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>A key is no text</source>
+        <translation>Ein Schlüssel ist kein Text</translation>
+    </message>
+    <message>
+        <source>its sparse attention is planned as whole attention, and the indexer that picks tokens for it is left out: about 0.1 % of the parameters</source>
+        <translation>seine dünne Attention wird als volle geplant, und der Indexer, der Tokens für sie auswählt, fehlt: etwa 0,1 % der Parameter</translation>
+    </message>
+    <message>
+        <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>
+        <translation>die Normierung der Einbettungen fehlt: zwei Parameter je verborgener Einheit des ganzen Modells</translation>
+    </message>
+    <message>
+        <source>optimizer start</source>
+        <translation>Beginn des Optimierers</translation>
+    </message>
+    <message>
+        <source>Optimizer starts</source>
+        <translation>Optimierer beginnt</translation>
+    </message>
+    <message>
+        <source>When the norm of all gradients is known, every stage waits for the last one. Post-validation starts with the gradients of its own stage and checks the norm while the next step begins, so that the step repeats every longest stage. A step that has to be clipped is undone and done again (arXiv 2401.10241).</source>
+        <translation>Wartet der Optimierer auf die Norm aller Gradienten, wartet jede Stufe auf die letzte. Mit nachträglicher Prüfung beginnt er mit den Gradienten der eigenen Stufe und prüft die Norm, während der nächste Schritt beginnt, sodass sich der Schritt mit der längsten Stufe wiederholt. Ein Schritt, der begrenzt werden muss, wird rückgängig gemacht und wiederholt (arXiv 2401.10241).</translation>
+    </message>
+    <message>
+        <source>When the global norm is known</source>
+        <translation>Wenn die globale Norm bekannt ist</translation>
+    </message>
+    <message>
+        <source>At once, checked later</source>
+        <translation>Sofort, später geprüft</translation>
+    </message>
+    <message>
+        <source>The kernels determine no constant of the device</source>
+        <translation>Die Kernel bestimmen keine Konstante des Geräts</translation>
+    </message>
+    <message>
+        <source>Measure products of several sizes, copies and streams.</source>
+        <translation>Messen Sie Produkte mehrerer Größen, Kopien und Ströme.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -8773,46 +8857,6 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-    <message>
-        <source>Board: move about</source>
-        <translation>Board: bewegen</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Board: pick up and drop a rank</source>
-        <translation>Board: Rank aufnehmen und ablegen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Board: move a rank to a named GPU</source>
-        <translation>Board: Rank auf eine bestimmte GPU verschieben</translation>
-    </message>
-    <message>
-        <source>Board: carry the whole node</source>
-        <translation>Board: ganzen Knoten mitnehmen</translation>
-    </message>
-    <message>
-        <source>Timeline: zoom and pan</source>
-        <translation>Zeitleiste: zoomen und verschieben</translation>
-    </message>
-    <message>
-        <source>W S A D, arrows, + −</source>
-        <translation>W S A D, Pfeiltasten, + −</translation>
-    </message>
-    <message>
-        <source>Any view: as a table</source>
-        <translation>Jede Ansicht: als Tabelle</translation>
-    </message>
-    <message>
-        <source>Any view: copy picture and table</source>
-        <translation>Jede Ansicht: Bild und Tabelle kopieren</translation>
-    </message>
     <message>
         <source>Project file format:</source>
         <translation>Format der Projektdatei:</translation>
@@ -8832,126 +8876,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Timeline: everything, to the selection</source>
-        <translation>Zeitleiste: alles, auf Auswahl</translation>
-    </message>
-    <message>
-        <source>Home, Z</source>
-        <translation>Home, Z</translation>
-    </message>
-    <message>
-        <source>Timeline: zoom back and forward</source>
-        <translation>Zeitleiste: zurück und vor zoomen</translation>
-    </message>
-    <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation>Alt+Left, Alt+Right</translation>
-    </message>
-    <message>
-        <source>Timeline: walk over passes and bubbles</source>
-        <translation>Zeitleiste: Pässe und Bubbles durchlaufen</translation>
-    </message>
-    <message>
-        <source>Enter, then arrows</source>
-        <translation>Enter, dann Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Timeline: measure from and to the cursor</source>
-        <translation>Zeitleiste: vom und bis zum Cursor messen</translation>
-    </message>
-    <message>
-        <source>Timeline: play and stop</source>
-        <translation>Zeitleiste: abspielen und anhalten</translation>
-    </message>
-    <message>
-        <source>Timeline: next and previous pass</source>
-        <translation>Zeitleiste: nächster und vorheriger Pass</translation>
-    </message>
-    <message>
-        <source>Timeline: play faster and slower</source>
-        <translation>Zeitleiste: schneller und langsamer abspielen</translation>
-    </message>
-    <message>
-        <source>Timeline: set a bookmark, go to the next and previous</source>
-        <translation>Zeitleiste: Lesezeichen setzen, zum nächsten und vorherigen</translation>
-    </message>
-    <message>
-        <source>Timeline: critical path</source>
-        <translation>Zeitleiste: kritischer Pfad</translation>
-    </message>
-    <message>
-        <source>Timeline: in flight instead of bytes</source>
-        <translation>Zeitleiste: Mikrobatches unterwegs statt Byte</translation>
-    </message>
-    <message>
-        <source>Timeline: keep this step to compare with</source>
-        <translation>Zeitleiste: diesen Schritt zum Vergleich merken</translation>
-    </message>
-    <message>
-        <source>Mouse, board: pan; zoom</source>
-        <translation>Maus, Board: verschieben; zoomen</translation>
-    </message>
-    <message>
-        <source>drag beside the nodes; wheel</source>
-        <translation>neben den Knoten ziehen; Rad</translation>
-    </message>
-    <message>
-        <source>Mouse, board: move a rank; a whole node</source>
-        <translation>Maus, Board: einen Rank versetzen; einen ganzen Knoten</translation>
-    </message>
-    <message>
-        <source>drag it; drag its header</source>
-        <translation>ziehen; an der Kopfzeile ziehen</translation>
-    </message>
-    <message>
-        <source>Mouse, timeline: pan; zoom; measure; everything</source>
-        <translation>Maus, Zeitleiste: verschieben; zoomen; messen; alles</translation>
-    </message>
-    <message>
-        <source>drag; wheel; Shift+drag; double click</source>
-        <translation>ziehen; Rad; Umschalt+Ziehen; Doppelklick</translation>
-    </message>
-    <message>
-        <source>Mouse, panels: one alone in the window, and back</source>
-        <translation>Maus, Bereiche: einen allein im Fenster, und zurück</translation>
-    </message>
-    <message>
-        <source>double click on its tab or title</source>
-        <translation>Doppelklick auf Reiter oder Titel</translation>
-    </message>
-    <message>
-        <source>Mouse, any view: what can be done with it</source>
-        <translation>Maus, jede Ansicht: was man mit ihr tun kann</translation>
-    </message>
-    <message>
-        <source>right button</source>
-        <translation>rechte Taste</translation>
-    </message>
-    <message>
-        <source>Find a command or a key</source>
-        <translation>Befehl oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -9546,16 +9470,8 @@
         <translation>Fä&amp;rben nach:</translation>
     </message>
     <message>
-        <source>Zoom in (+)</source>
-        <translation>Vergrößern (+)</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>Verkleinern (-)</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -9564,10 +9480,6 @@
     <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Show the whole board (0)</source>
-        <translation>Das ganze Board anzeigen (0)</translation>
     </message>
     <message>
         <source>Drag onto another node to swap all their ranks (N)</source>
@@ -9620,10 +9532,6 @@
     <message>
         <source>Headroom (bytes)</source>
         <translation>Frei (Byte)</translation>
-    </message>
-    <message>
-        <source>Placement board without a cluster.</source>
-        <translation>Platzierungsboard ohne Cluster.</translation>
     </message>
     <message>
         <source>Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.</source>
@@ -9851,14 +9759,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Note…</source>
-        <translation>&amp;Notiz…</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Note…</source>
-        <translation>&amp;Notiz bearbeiten…</translation>
-    </message>
-    <message>
         <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
         <translation>Notizen stehen an defekten und an Knoten, die geleert werden: %1 zuerst als solchen markieren.</translation>
     </message>
@@ -9889,6 +9789,42 @@
     <message>
         <source>step %1, %2</source>
         <translation>Schritt %1, %2</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Die ganze Tafel zeigen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>&amp;Move rank to…</source>
+        <translation>Rang &amp;verschieben nach …</translation>
+    </message>
+    <message>
+        <source>&amp;Lock or unlock</source>
+        <translation>Sperren oder &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the node</source>
+        <translation>Knoten sperren oder freigeben</translation>
+    </message>
+    <message>
+        <source>Carry the whole node</source>
+        <translation>Ganzen Knoten tragen</translation>
+    </message>
+    <message>
+        <source>&amp;Note on the node…</source>
+        <translation>&amp;Notiz zum Knoten …</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
     </message>
 </context>
 <context>
@@ -10376,6 +10312,30 @@
         <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
         <translation>Noch nichts zu vergleichen: Zwei bis sechs Pläne stehen hier nebeneinander. Ctrl+D kopiert den angezeigten Plan; die Kopie ändern und sehen, was es bringt.</translation>
     </message>
+    <message>
+        <source>Count changes from this plan</source>
+        <translation>Änderungen gegen diesen Plan zählen</translation>
+    </message>
+    <message>
+        <source>Show this plan</source>
+        <translation>Diesen Plan zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
@@ -10702,16 +10662,8 @@
         <translation>&amp;Schicht:</translation>
     </message>
     <message>
-        <source>Previous layer (PgUp)</source>
-        <translation>Vorherige Schicht (PgUp)</translation>
-    </message>
-    <message>
         <source>Previous layer</source>
         <translation>Vorherige Schicht</translation>
-    </message>
-    <message>
-        <source>Next layer (PgDn)</source>
-        <translation>Nächste Schicht (PgDn)</translation>
     </message>
     <message>
         <source>Next layer</source>
@@ -10722,16 +10674,8 @@
         <translation>Heißester Experte</translation>
     </message>
     <message>
-        <source>Show the expert with the largest share of its layer (H)</source>
-        <translation>Den Experten mit dem größten Anteil an seiner Schicht anzeigen (H)</translation>
-    </message>
-    <message>
         <source>Worst layer</source>
         <translation>Schlechteste Schicht</translation>
-    </message>
-    <message>
-        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
-        <translation>Die Schicht anzeigen, deren vollste GPU am weitesten über dem Mittel liegt (W)</translation>
     </message>
     <message>
         <source>Expert %1 on %2: %3 picks, %4 the mean expert</source>
@@ -10806,6 +10750,22 @@
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>&amp;Previous layer</source>
+        <translation>&amp;Vorige Schicht</translation>
+    </message>
+    <message>
+        <source>&amp;Next layer</source>
+        <translation>&amp;Nächste Schicht</translation>
+    </message>
+    <message>
+        <source>Show the expert with the largest share of its layer</source>
+        <translation>Den Experten mit dem größten Anteil seiner Schicht zeigen</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean</source>
+        <translation>Die Schicht zeigen, deren vollste GPU am weitesten über dem Mittel liegt</translation>
     </message>
 </context>
 <context>
@@ -10882,16 +10842,8 @@
         <translation>Schlechteste Schicht</translation>
     </message>
     <message>
-        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
-        <translation>Die Schicht anzeigen, deren vollste GPU am weitesten über dem Mittel liegt (W)</translation>
-    </message>
-    <message>
         <source>Worst link</source>
         <translation>Schlechteste Verbindung</translation>
-    </message>
-    <message>
-        <source>Show the two GPUs whose link needs most time (L)</source>
-        <translation>Die zwei GPUs anzeigen, deren Verbindung die meiste Zeit braucht (L)</translation>
     </message>
     <message>
         <source>%1: load of GPUs</source>
@@ -10916,6 +10868,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean</source>
+        <translation>Die Schicht zeigen, deren vollste GPU am weitesten über dem Mittel liegt</translation>
+    </message>
+    <message>
+        <source>Show the two GPUs whose link needs most time</source>
+        <translation>Die zwei GPUs zeigen, deren Verbindung am längsten braucht</translation>
     </message>
 </context>
 <context>
@@ -12019,10 +11979,6 @@
         <translation>Heatmap</translation>
     </message>
     <message>
-        <source>Nothing to show yet.</source>
-        <translation>Noch nichts anzuzeigen.</translation>
-    </message>
-    <message>
         <source>Co&amp;lours:</source>
         <translation>&amp;Farben:</translation>
     </message>
@@ -12035,16 +11991,8 @@
         <translation>Heißeste</translation>
     </message>
     <message>
-        <source>Jump to the hottest cell (H)</source>
-        <translation>Zur heißesten Zelle springen (H)</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
-    </message>
-    <message>
-        <source>Show the whole matrix (0)</source>
-        <translation>Die ganze Matrix anzeigen (0)</translation>
     </message>
     <message>
         <source>%1 (assumed)</source>
@@ -12097,6 +12045,26 @@
     <message>
         <source>What stands out</source>
         <translation>Was hervorsticht</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Jump to what stands out most</source>
+        <translation>Zum Auffälligsten springen</translation>
+    </message>
+    <message>
+        <source>Show the whole matrix</source>
+        <translation>Die ganze Matrix zeigen</translation>
     </message>
 </context>
 <context>
@@ -12629,6 +12597,180 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::KeySheet</name>
+    <message>
+        <source>Board: move about</source>
+        <translation>Board: bewegen</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Pfeiltasten, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Board: pick up and drop a rank; insert it</source>
+        <translation>Tafel: Rang aufnehmen und ablegen; einfügen</translation>
+    </message>
+    <message>
+        <source>Space; Shift+Space</source>
+        <translation>Leertaste; Umschalt+Leertaste</translation>
+    </message>
+    <message>
+        <source>Board: pick several ranks</source>
+        <translation>Tafel: mehrere Ränge wählen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Strg+Leertaste</translation>
+    </message>
+    <message>
+        <source>Timeline: pan</source>
+        <translation>Zeitleiste: verschieben</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Pfeiltasten, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Timeline: walk over passes and bubbles</source>
+        <translation>Zeitleiste: Pässe und Bubbles durchlaufen</translation>
+    </message>
+    <message>
+        <source>Enter, then arrows</source>
+        <translation>Enter, dann Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Memory: walk over bars and their parts</source>
+        <translation>Speicher: über Balken und ihre Teile gehen</translation>
+    </message>
+    <message>
+        <source>Matrix: walk over cells; keep the tip</source>
+        <translation>Matrix: über Zellen gehen; Hinweis behalten</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End; Enter</source>
+        <translation>Pfeiltasten, Pos1, Ende; Eingabe</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs: pick up and drop an expert</source>
+        <translation>Experten auf GPUs: Experten aufnehmen und ablegen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Comparison: walk; change the setting</source>
+        <translation>Vergleich: bewegen; Einstellung ändern</translation>
+    </message>
+    <message>
+        <source>Arrows; Enter</source>
+        <translation>Pfeiltasten; Eingabe</translation>
+    </message>
+    <message>
+        <source>Presentation: turn pages; a page; end</source>
+        <translation>Vortrag: blättern; eine Seite; Ende</translation>
+    </message>
+    <message>
+        <source>Arrows, Space, Backspace; 1 to 9; Escape</source>
+        <translation>Pfeiltasten, Leertaste, Rücktaste; 1 bis 9; Escape</translation>
+    </message>
+    <message>
+        <source>Mouse, board: pan; zoom</source>
+        <translation>Maus, Board: verschieben; zoomen</translation>
+    </message>
+    <message>
+        <source>drag beside the nodes; wheel</source>
+        <translation>neben den Knoten ziehen; Rad</translation>
+    </message>
+    <message>
+        <source>Mouse, board: move a rank; a whole node</source>
+        <translation>Maus, Board: einen Rank versetzen; einen ganzen Knoten</translation>
+    </message>
+    <message>
+        <source>drag it; drag its header</source>
+        <translation>ziehen; an der Kopfzeile ziehen</translation>
+    </message>
+    <message>
+        <source>Mouse, timeline: pan; zoom; measure; everything</source>
+        <translation>Maus, Zeitleiste: verschieben; zoomen; messen; alles</translation>
+    </message>
+    <message>
+        <source>drag; wheel; Shift+drag; double click</source>
+        <translation>ziehen; Rad; Umschalt+Ziehen; Doppelklick</translation>
+    </message>
+    <message>
+        <source>Mouse, panels: one alone in the window, and back</source>
+        <translation>Maus, Bereiche: einen allein im Fenster, und zurück</translation>
+    </message>
+    <message>
+        <source>double click on its tab or title</source>
+        <translation>Doppelklick auf Reiter oder Titel</translation>
+    </message>
+    <message>
+        <source>Mouse, any view: what can be done with it</source>
+        <translation>Maus, jede Ansicht: was man mit ihr tun kann</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>rechte Taste</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Double click on a key, or F2, and press another one.</source>
+        <translation>Doppelklick auf eine Taste oder F2, dann eine andere drücken.</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Keys</source>
+        <translation>&amp;Übliche Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Keys</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Desktops have keys with Ctrl+Alt or the Windows key for themselves.</source>
+        <translation>Tasten mit Strg+Alt oder der Windows-Taste gehören der Arbeitsumgebung.</translation>
+    </message>
+    <message>
+        <source>A command of the window needs Ctrl, Alt or a function key: others are typed.</source>
+        <translation>Ein Befehl des Fensters braucht Strg, Alt oder eine Funktionstaste: andere werden getippt.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2 › %3”.</source>
+        <translation>%1 ist die Taste von „%2 › %3“.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayoutScatter</name>
     <message>
         <source>Step time and headroom of the found layouts</source>
@@ -12649,10 +12791,6 @@ Press Search to find them.</source>
 „Suchen“ drücken, um sie zu finden.</translation>
     </message>
     <message>
-        <source>No layouts have been searched yet.</source>
-        <translation>Noch keine Layouts gesucht.</translation>
-    </message>
-    <message>
         <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
         <translation>%1 Layouts, davon %2 auf der Pareto-Front; das schnellste ist %3 mit %4 pro Schritt und %5 frei.</translation>
     </message>
@@ -12661,10 +12799,6 @@ Press Search to find them.</source>
 Searching: the first appear in a moment.</source>
         <translation>Jedes passende Layout als Punkt: wie schnell und wie viel Speicher frei bleibt.
 Suche läuft: Die ersten erscheinen gleich.</translation>
-    </message>
-    <message>
-        <source>Layouts are being searched.</source>
-        <translation>Layouts werden gesucht.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -12904,10 +13038,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Meist gesendet</translation>
     </message>
     <message>
-        <source>Jump to the link with the most traffic (H)</source>
-        <translation>Zur Verbindung mit dem meisten Verkehr springen (H)</translation>
-    </message>
-    <message>
         <source>&amp;Most sent</source>
         <translation>&amp;Meist gesendet</translation>
     </message>
@@ -12916,20 +13046,12 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
         <translation>Meist belegt</translation>
     </message>
     <message>
-        <source>Jump to the busiest link (H)</source>
-        <translation>Zur meistbelegten Verbindung springen (H)</translation>
-    </message>
-    <message>
         <source>&amp;Busiest link</source>
         <translation>Meist&amp;belegte Verbindung</translation>
     </message>
     <message>
         <source>Slowest</source>
         <translation>Langsamste</translation>
-    </message>
-    <message>
-        <source>Jump to the slowest link (H)</source>
-        <translation>Zur langsamsten Verbindung springen (H)</translation>
     </message>
     <message>
         <source>&amp;Slowest link</source>
@@ -13042,6 +13164,18 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Load of the busiest experts of layer %1 in %2 windows; the fullest expert has %3 the mean in %4 and %5 in %6.</source>
         <translation>Last der am stärksten ausgelasteten Experten von Schicht %1 in %2 Fenstern; der vollste Experte hat %3 des Mittels in %4 und %5 in %6.</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>Last über die Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Previous layer</source>
+        <translation>&amp;Vorige Schicht</translation>
+    </message>
+    <message>
+        <source>&amp;Next layer</source>
+        <translation>&amp;Nächste Schicht</translation>
     </message>
 </context>
 <context>
@@ -13237,14 +13371,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Stage %1</source>
         <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>No memory estimate yet</source>
-        <translation>Noch keine Speicherschätzung</translation>
-    </message>
-    <message>
-        <source>Choose a model and a cluster: weights, gradients, optimizer and activations of every stage appear against the capacity of its GPUs.</source>
-        <translation>Modell und Cluster wählen: Gewichte, Gradienten, Optimizer und Aktivierungen jeder Stufe erscheinen neben der Kapazität ihrer GPUs.</translation>
     </message>
     <message>
         <source>likely range</source>
@@ -13765,10 +13891,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Ranks</translation>
     </message>
     <message>
-        <source>One bar per pipeline stage or per rank (S)</source>
-        <translation>Ein Balken pro Pipeline-Stufe oder pro Rank (S)</translation>
-    </message>
-    <message>
         <source>&amp;Order:</source>
         <translation>Re&amp;ihenfolge:</translation>
     </message>
@@ -13785,16 +13907,8 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Tensoren</translation>
     </message>
     <message>
-        <source>Every tensor of every stage as a table (%1)</source>
-        <translation>Jeder Tensor jeder Stufe als Tabelle (%1)</translation>
-    </message>
-    <message>
         <source>Calibrate…</source>
         <translation>Kalibrieren…</translation>
-    </message>
-    <message>
-        <source>Fit the framework constant to one measured run (K)</source>
-        <translation>Die Framework-Konstante an einen gemessenen Lauf anpassen (K)</translation>
     </message>
     <message>
         <source>Memory per rank</source>
@@ -13834,6 +13948,46 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Ca&amp;librate with a measured run…</source>
         <translation>&amp;Mit einem gemessenen Lauf kalibrieren…</translation>
+    </message>
+    <message>
+        <source>No memory estimate yet</source>
+        <translation>Noch keine Speicherschätzung</translation>
+    </message>
+    <message>
+        <source>Choose a model and a cluster: weights, gradients, optimizer and activations of every stage appear against the capacity of its GPUs.</source>
+        <translation>Modell und Cluster wählen: Gewichte, Gradienten, Optimizer und Aktivierungen jeder Stufe erscheinen neben der Kapazität ihrer GPUs.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks instead of stages</source>
+        <translation>&amp;Ränge statt Stufen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>&amp;Alles einpassen</translation>
+    </message>
+    <message>
+        <source>One bar per pipeline stage or per rank</source>
+        <translation>Ein Balken je Pipeline-Stufe oder je Rang</translation>
+    </message>
+    <message>
+        <source>Every tensor of every stage as a table</source>
+        <translation>Jeder Tensor jeder Stufe als Tabelle</translation>
+    </message>
+    <message>
+        <source>Fit the framework constant to one measured run</source>
+        <translation>Die Konstante des Trainingsprogramms an einen gemessenen Lauf anpassen</translation>
     </message>
 </context>
 <context>
@@ -14138,6 +14292,14 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>These figures are being computed anew.</source>
         <translation>Diese Werte werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Any view</source>
+        <translation>Jede Ansicht</translation>
     </message>
 </context>
 <context>
@@ -14520,14 +14682,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>„%1“ nehmen</translation>
     </message>
     <message>
-        <source>A presentation sets two to six plans side by side</source>
-        <translation>Eine Präsentation stellt zwei bis sechs Pläne nebeneinander</translation>
-    </message>
-    <message>
-        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
-        <translation>Escape drücken, den Plan mit Ctrl+D kopieren, die Kopie ändern und beide in der Liste der Pläne anhaken.</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <comment>page and pages</comment>
         <translation>%1 / %2</translation>
@@ -14586,6 +14740,18 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Nothing to present yet: a presentation sets two to six plans side by side.</source>
         <translation>Noch nichts zu präsentieren: Eine Präsentation stellt zwei bis sechs Pläne nebeneinander.</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Dark or light</source>
+        <translation>&amp;Dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
+        <translation>Escape drücken, den Plan mit Ctrl+D kopieren, die Kopie ändern und beide in der Liste der Pläne anhaken.</translation>
     </message>
 </context>
 <context>
@@ -14810,6 +14976,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Every rank of %1:</source>
         <translation>Jeder Rank von %1:</translation>
+    </message>
+    <message>
+        <source>Trust in step times: %1</source>
+        <translation>Vertrauen in Schrittzeiten: %1</translation>
     </message>
 </context>
 <context>
@@ -16069,10 +16239,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>nein</translation>
     </message>
     <message>
-        <source>Nothing to change is known yet.</source>
-        <translation>Noch keine Änderung bekannt.</translation>
-    </message>
-    <message>
         <source>%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.</source>
         <translation>%1 Änderungen je einer Einstellung; der größte Gewinn ist %2: Schritt %3, Spitzenspeicher %4.</translation>
     </message>
@@ -16879,24 +17045,12 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Vorheriger Pass</translation>
     </message>
     <message>
-        <source>Back to the start of the pass before (,)</source>
-        <translation>Zurück zum Beginn des vorherigen Passes (,)</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
     <message>
         <source>Next pass</source>
         <translation>Nächster Pass</translation>
-    </message>
-    <message>
-        <source>On to the start of the next pass (.)</source>
-        <translation>Weiter zum Beginn des nächsten Passes (.)</translation>
-    </message>
-    <message>
-        <source>How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)</source>
-        <translation>Wie schnell der Abspielkopf springt (Ctrl+. schneller, Ctrl+, langsamer)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -16915,24 +17069,12 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Kritischer Pfad</translation>
     </message>
     <message>
-        <source>The chain of passes that sets the length of the step (C)</source>
-        <translation>Die Kette von Pässen, die die Länge des Schritts bestimmt (C)</translation>
-    </message>
-    <message>
         <source>In flight</source>
         <translation>Unterwegs</translation>
     </message>
     <message>
-        <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
-        <translation>Unter jeder Spur die Mikrobatches, deren Aktivierungen im Speicher liegen, statt Byte (I)</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Moments to come back to (Ctrl+B sets one, B goes on)</source>
-        <translation>Zeitpunkte zum Zurückkehren (Ctrl+B setzt ein Lesezeichen, B springt zum nächsten)</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -16963,20 +17105,40 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Play the schedule pass by pass, to see how it works (Space)</source>
-        <translation>Den Ablauf Pass für Pass abspielen, um zu sehen, wie er funktioniert (Leertaste)</translation>
-    </message>
-    <message>
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
     <message>
         <source>%1  ·  pass %2 / %3</source>
         <translation>%1  ·  Pass %2 / %3</translation>
+    </message>
+    <message>
+        <source>How fast the play-head steps</source>
+        <translation>Wie schnell die Abspielmarke läuft</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Zeitpunkte zum Wiederkommen</translation>
+    </message>
+    <message>
+        <source>Back to the start of the pass before</source>
+        <translation>Zurück zum Anfang des vorigen Durchlaufs</translation>
+    </message>
+    <message>
+        <source>On to the start of the next pass</source>
+        <translation>Weiter zum Anfang des nächsten Durchlaufs</translation>
+    </message>
+    <message>
+        <source>Play the schedule pass by pass, to see how it works</source>
+        <translation>Den Ablauf Durchlauf für Durchlauf abspielen, um ihn zu verstehen</translation>
+    </message>
+    <message>
+        <source>The chain of passes that sets the length of the step</source>
+        <translation>Die Kette der Durchläufe, die die Länge des Schritts bestimmt</translation>
+    </message>
+    <message>
+        <source>Under each lane the microbatches whose activations are alive, instead of bytes</source>
+        <translation>Unter jeder Spur die Mikrobatches, deren Aktivierungen leben, statt Bytes</translation>
     </message>
 </context>
 <context>
@@ -17035,10 +17197,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Scroll stages</source>
         <translation>Stufen scrollen</translation>
-    </message>
-    <message>
-        <source>No timeline yet.</source>
-        <translation>Noch keine Zeitleiste.</translation>
     </message>
     <message>
         <source>&amp;Fit all</source>
@@ -17105,10 +17263,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Gemerkt: %1</translation>
     </message>
     <message>
-        <source>The timeline is being prepared.</source>
-        <translation>Die Zeitleiste wird vorbereitet.</translation>
-    </message>
-    <message>
         <source>Compared with %1: %2.</source>
         <translation>Verglichen mit %1: %2.</translation>
     </message>
@@ -17159,6 +17313,42 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Preparing the timeline…</source>
         <translation>Zeitleiste wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Measure from and to the cursor</source>
+        <translation>Vom und bis zum Zeiger messen</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller abspielen</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Timeline › Bookmarks</source>
+        <translation>Zeitleiste › Lesezeichen</translation>
     </message>
 </context>
 <context>

@@ -1100,10 +1100,6 @@
         <translation>完了した実行の出力を選んでください。</translation>
     </message>
     <message>
-        <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
-        <translation>JSON テキストが 16 MiB を超えているか、入れ子が 64 段を超えています</translation>
-    </message>
-    <message>
         <source>Choose the file that the tool wrote.</source>
         <translation>ツールが書き出したファイルを選んでください。</translation>
     </message>
@@ -1870,10 +1866,6 @@
     <message>
         <source>The pickle holds a list that contains itself</source>
         <translation>pickle に、自分自身を含むリストがあります</translation>
-    </message>
-    <message>
-        <source>The pickle is nested deeper than 64 levels</source>
-        <translation>pickle の入れ子が 64 段を超えています</translation>
     </message>
     <message>
         <source>The tensors of the pickle name far more elements than are stored</source>
@@ -3232,20 +3224,8 @@
         <translation>属性が 64 個を超えるタグがあります</translation>
     </message>
     <message>
-        <source>The XML nests deeper than 64 levels</source>
-        <translation>XML の入れ子が 64 段を超えています</translation>
-    </message>
-    <message>
-        <source>The indentation fits nothing above</source>
-        <translation>インデントが上のどの行にも合いません</translation>
-    </message>
-    <message>
         <source>Write plain maps and lists, indented with spaces.</source>
         <translation>単純なマップとリストを、スペースでインデントして書いてください。</translation>
-    </message>
-    <message>
-        <source>The YAML nests deeper than 64 levels</source>
-        <translation>YAML の入れ子が 64 段を超えています</translation>
     </message>
     <message>
         <source>The key {} is there twice</source>
@@ -3254,22 +3234,6 @@
     <message>
         <source>Anchors, aliases and tags are not read</source>
         <translation>アンカー、エイリアス、タグは読み取りません</translation>
-    </message>
-    <message>
-        <source>Something follows the closing bracket</source>
-        <translation>閉じ括弧の後に続きがあります</translation>
-    </message>
-    <message>
-        <source>An entry in braces has no value</source>
-        <translation>波括弧内に値のない項目があります</translation>
-    </message>
-    <message>
-        <source>A bracket is not closed in its line</source>
-        <translation>同じ行で閉じていない括弧があります</translation>
-    </message>
-    <message>
-        <source>A quote is not closed in its line</source>
-        <translation>同じ行で閉じていない引用符があります</translation>
     </message>
     <message>
         <source>The archive is damaged: {}</source>
@@ -7764,26 +7728,6 @@
         <translation>評価中</translation>
     </message>
     <message>
-        <source>a whole number from {} to {}</source>
-        <translation>{}～{} の整数</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文字列</translation>
-    </message>
-    <message>
-        <source>an array of whole numbers</source>
-        <translation>整数の配列</translation>
-    </message>
-    <message>
-        <source>whole numbers from {} to {}</source>
-        <translation>{}～{} の整数</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation>「{}」は {} です。使えるのは {} です</translation>
-    </message>
-    <message>
         <source>{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank or all TP ranks.</source>
         <translation>{} はエキスパートをシャーディング、CP、TP のランクに配置し、それぞれを 1 ランクまたは全 TP ランクに分割します。</translation>
     </message>
@@ -8749,11 +8693,11 @@
     </message>
     <message>
         <source>measured constants are given twice, here and under &quot;memory&quot;</source>
-        <translation>測定した定数が、ここと "memory" の両方に書かれています</translation>
+        <translation>測定した定数が、ここと &quot;memory&quot; の両方に書かれています</translation>
     </message>
     <message>
         <source>Keep those under &quot;calibration&quot;.</source>
-        <translation>"calibration" の方を残してください。</translation>
+        <translation>&quot;calibration&quot; の方を残してください。</translation>
     </message>
     <message>
         <source>source of the measured constants</source>
@@ -8762,6 +8706,146 @@
     <message>
         <source>the measured constants cannot be read</source>
         <translation>測定した定数を読み取れません</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 間</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 ビット</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 ビット</translation>
+    </message>
+    <message>
+        <source>No measured run of {} in {} on {} was at hand to judge this step time by.</source>
+        <translation>このステップ時間を判断できる実測（{}、{}、{}）はありません。</translation>
+    </message>
+    <message>
+        <source>Like {} measured runs of {} in {} on {}: mean error {:.1f} %.</source>
+        <translation>{} 件の実測（{}、{}、{}）と同種: 平均誤差 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>{} {} ({} to {})</source>
+        <translation>{} {}（{}～{}）</translation>
+    </message>
+    <message>
+        <source> Outside of them: {}.</source>
+        <translation> 範囲外: {}。</translation>
+    </message>
+    <message>
+        <source>This table is of attention of one token at a time, as it is generated</source>
+        <translation>この表は、生成時に 1 トークンずつ行うアテンションのものです</translation>
+    </message>
+    <message>
+        <source>The column latency is not there</source>
+        <translation>latency 列がありません</translation>
+    </message>
+    <message>
+        <source>Choose a table of gemm, context_attention or nccl.</source>
+        <translation>gemm、context_attention、nccl のいずれかの表を選んでください。</translation>
+    </message>
+    <message>
+        <source>The columns kind, device, shape and value are not there</source>
+        <translation>kind、device、shape、value の列がありません</translation>
+    </message>
+    <message>
+        <source>The file is of another version than {}, which is the one that is read</source>
+        <translation>ファイルのバージョンが、読み取り可能な {} と異なります</translation>
+    </message>
+    <message>
+        <source>Build the measuring kit of this version, and measure again.</source>
+        <translation>このバージョンの計測キットをビルドして、もう一度計測してください。</translation>
+    </message>
+    <message>
+        <source>The name of the device or the list of kernels is not there</source>
+        <translation>デバイス名またはカーネルの一覧がありません</translation>
+    </message>
+    <message>
+        <source>The kernel {} has a size or a time that none can have</source>
+        <translation>カーネル {} のサイズまたは時間があり得ない値です</translation>
+    </message>
+    <message>
+        <source>The file has more than {} kernels</source>
+        <translation>ファイルのカーネルが {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>Divide the file.</source>
+        <translation>ファイルを分割してください。</translation>
+    </message>
+    <message>
+        <source>{} kernels were not used: {}</source>
+        <translation>{} 個のカーネルは使われませんでした: {}</translation>
+    </message>
+    <message>
+        <source>The file holds no kernel that a law of the program speaks of</source>
+        <translation>ファイルには、プログラムの法則が扱うカーネルがありません</translation>
+    </message>
+    <message>
+        <source>Choose a file of products, attention, copies or collectives.</source>
+        <translation>行列積、アテンション、コピー、または集団通信のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than 16 MiB or nests deeper than {} levels</source>
+        <translation>JSON テキストが 16 MiB を超えるか、{} 階層より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>The pickle is nested deeper than {} levels</source>
+        <translation>pickle が {} 階層より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>The XML nests deeper than {} levels</source>
+        <translation>XML が {} 階層より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>This is no YAML: {}</source>
+        <translation>YAML ではありません: {}</translation>
+    </message>
+    <message>
+        <source>The YAML nests deeper than {} levels</source>
+        <translation>YAML が {} 階層より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>A key is no text</source>
+        <translation>キーがテキストではありません</translation>
+    </message>
+    <message>
+        <source>its sparse attention is planned as whole attention, and the indexer that picks tokens for it is left out: about 0.1 % of the parameters</source>
+        <translation>スパースアテンションは通常のアテンションとして計画され、トークンを選ぶインデクサは含まれません: パラメータの約 0.1 %</translation>
+    </message>
+    <message>
+        <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>
+        <translation>埋め込みの正規化は含まれません: モデル全体で隠れユニットごとに 2 パラメータ</translation>
+    </message>
+    <message>
+        <source>optimizer start</source>
+        <translation>オプティマイザの開始</translation>
+    </message>
+    <message>
+        <source>Optimizer starts</source>
+        <translation>オプティマイザの開始</translation>
+    </message>
+    <message>
+        <source>When the norm of all gradients is known, every stage waits for the last one. Post-validation starts with the gradients of its own stage and checks the norm while the next step begins, so that the step repeats every longest stage. A step that has to be clipped is undone and done again (arXiv 2401.10241).</source>
+        <translation>全勾配のノルムを待つ場合、各ステージは最後のステージを待ちます。事後検証では自ステージの勾配だけで開始し、次のステップの開始中にノルムを検証するため、ステップは最長のステージごとに繰り返されます。クリップが必要なステップは取り消してやり直します (arXiv 2401.10241)。</translation>
+    </message>
+    <message>
+        <source>When the global norm is known</source>
+        <translation>グローバルノルムが分かってから</translation>
+    </message>
+    <message>
+        <source>At once, checked later</source>
+        <translation>すぐに（後で検証）</translation>
+    </message>
+    <message>
+        <source>The kernels determine no constant of the device</source>
+        <translation>これらのカーネルからはデバイスの定数を決められません</translation>
+    </message>
+    <message>
+        <source>Measure products of several sizes, copies and streams.</source>
+        <translation>複数サイズの行列積、コピー、ストリームを計測してください。</translation>
     </message>
 </context>
 <context>
@@ -8773,46 +8857,6 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-    <message>
-        <source>Board: move about</source>
-        <translation>ボード: 移動</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>矢印キー</translation>
-    </message>
-    <message>
-        <source>Board: pick up and drop a rank</source>
-        <translation>ボード: ランクを持ち上げる/置く</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>Board: move a rank to a named GPU</source>
-        <translation>ボード: 指定した GPU へランクを移動</translation>
-    </message>
-    <message>
-        <source>Board: carry the whole node</source>
-        <translation>ボード: ノード全体を持ち上げる</translation>
-    </message>
-    <message>
-        <source>Timeline: zoom and pan</source>
-        <translation>タイムライン: ズームとスクロール</translation>
-    </message>
-    <message>
-        <source>W S A D, arrows, + −</source>
-        <translation>W S A D、矢印キー、+ −</translation>
-    </message>
-    <message>
-        <source>Any view: as a table</source>
-        <translation>全ビュー: 表として表示</translation>
-    </message>
-    <message>
-        <source>Any view: copy picture and table</source>
-        <translation>全ビュー: 図と表をコピー</translation>
-    </message>
     <message>
         <source>Project file format:</source>
         <translation>プロジェクトのファイル形式:</translation>
@@ -8832,126 +8876,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Timeline: everything, to the selection</source>
-        <translation>タイムライン: 全体表示/選択範囲へズーム</translation>
-    </message>
-    <message>
-        <source>Home, Z</source>
-        <translation>Home、Z</translation>
-    </message>
-    <message>
-        <source>Timeline: zoom back and forward</source>
-        <translation>タイムライン: ズームを戻す/進める</translation>
-    </message>
-    <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation>Alt+Left、Alt+Right</translation>
-    </message>
-    <message>
-        <source>Timeline: walk over passes and bubbles</source>
-        <translation>タイムライン: パスとバブルをたどる</translation>
-    </message>
-    <message>
-        <source>Enter, then arrows</source>
-        <translation>Enter の後、矢印キー</translation>
-    </message>
-    <message>
-        <source>Timeline: measure from and to the cursor</source>
-        <translation>タイムライン: カーソルから/カーソルまで計測</translation>
-    </message>
-    <message>
-        <source>Timeline: play and stop</source>
-        <translation>タイムライン: 再生/停止</translation>
-    </message>
-    <message>
-        <source>Timeline: next and previous pass</source>
-        <translation>タイムライン: 次/前のパス</translation>
-    </message>
-    <message>
-        <source>Timeline: play faster and slower</source>
-        <translation>タイムライン: 再生を速く/遅く</translation>
-    </message>
-    <message>
-        <source>Timeline: set a bookmark, go to the next and previous</source>
-        <translation>タイムライン: ブックマークを設定、次/前へ移動</translation>
-    </message>
-    <message>
-        <source>Timeline: critical path</source>
-        <translation>タイムライン: クリティカルパス</translation>
-    </message>
-    <message>
-        <source>Timeline: in flight instead of bytes</source>
-        <translation>タイムライン: バイトの代わりに処理中の数</translation>
-    </message>
-    <message>
-        <source>Timeline: keep this step to compare with</source>
-        <translation>タイムライン: 比較用にこのステップを保持</translation>
-    </message>
-    <message>
-        <source>Mouse, board: pan; zoom</source>
-        <translation>マウス、ボード: 移動; ズーム</translation>
-    </message>
-    <message>
-        <source>drag beside the nodes; wheel</source>
-        <translation>ノードの横をドラッグ; ホイール</translation>
-    </message>
-    <message>
-        <source>Mouse, board: move a rank; a whole node</source>
-        <translation>マウス、ボード: ランクを移す; ノード全体を移す</translation>
-    </message>
-    <message>
-        <source>drag it; drag its header</source>
-        <translation>ドラッグ; 見出しをドラッグ</translation>
-    </message>
-    <message>
-        <source>Mouse, timeline: pan; zoom; measure; everything</source>
-        <translation>マウス、タイムライン: 移動; ズーム; 計測; 全体</translation>
-    </message>
-    <message>
-        <source>drag; wheel; Shift+drag; double click</source>
-        <translation>ドラッグ; ホイール; Shift+ドラッグ; ダブルクリック</translation>
-    </message>
-    <message>
-        <source>Mouse, panels: one alone in the window, and back</source>
-        <translation>マウス、パネル: 1 つだけをウィンドウに、元に戻す</translation>
-    </message>
-    <message>
-        <source>double click on its tab or title</source>
-        <translation>タブまたはタイトルをダブルクリック</translation>
-    </message>
-    <message>
-        <source>Mouse, any view: what can be done with it</source>
-        <translation>マウス、どのビューでも: できること</translation>
-    </message>
-    <message>
-        <source>right button</source>
-        <translation>右ボタン</translation>
-    </message>
-    <message>
-        <source>Find a command or a key</source>
-        <translation>コマンドまたはキーを検索</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直し</translation>
     </message>
 </context>
 <context>
@@ -9544,16 +9468,8 @@
         <translation>色分け(&amp;C):</translation>
     </message>
     <message>
-        <source>Zoom in (+)</source>
-        <translation>拡大 (+)</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>縮小 (-)</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -9562,10 +9478,6 @@
     <message>
         <source>Fit</source>
         <translation>全体</translation>
-    </message>
-    <message>
-        <source>Show the whole board (0)</source>
-        <translation>ボード全体を表示 (0)</translation>
     </message>
     <message>
         <source>Drag onto another node to swap all their ranks (N)</source>
@@ -9618,10 +9530,6 @@
     <message>
         <source>Headroom (bytes)</source>
         <translation>余裕 (バイト)</translation>
-    </message>
-    <message>
-        <source>Placement board without a cluster.</source>
-        <translation>配置ボード、クラスタなし。</translation>
     </message>
     <message>
         <source>Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.</source>
@@ -9844,14 +9752,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Note…</source>
-        <translation>メモ(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Note…</source>
-        <translation>メモを編集(&amp;N)…</translation>
-    </message>
-    <message>
         <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
         <translation>メモは故障またはドレイン中のノードに付けます: 先に %1 をどちらかに設定してください。</translation>
     </message>
@@ -9882,6 +9782,42 @@
     <message>
         <source>step %1, %2</source>
         <translation>ステップ %1、%2</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>ボード全体を表示</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>&amp;Move rank to…</source>
+        <translation>ランクの移動先(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock or unlock</source>
+        <translation>固定または解除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the node</source>
+        <translation>ノードを固定または解除</translation>
+    </message>
+    <message>
+        <source>Carry the whole node</source>
+        <translation>ノード全体を運ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Note on the node…</source>
+        <translation>ノードへのメモ(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -10368,6 +10304,30 @@
         <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
         <translation>比較するものがまだありません: ここに 2〜6 個のプランを並べて表示します。Ctrl+D で表示中のプランをコピーし、コピーを変更して効果を確認してください。</translation>
     </message>
+    <message>
+        <source>Count changes from this plan</source>
+        <translation>このプランからの変化を数える</translation>
+    </message>
+    <message>
+        <source>Show this plan</source>
+        <translation>このプランを表示</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左へ移動</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右へ移動</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
@@ -10691,16 +10651,8 @@
         <translation>レイヤー(&amp;Y):</translation>
     </message>
     <message>
-        <source>Previous layer (PgUp)</source>
-        <translation>前のレイヤー (PgUp)</translation>
-    </message>
-    <message>
         <source>Previous layer</source>
         <translation>前のレイヤー</translation>
-    </message>
-    <message>
-        <source>Next layer (PgDn)</source>
-        <translation>次のレイヤー (PgDn)</translation>
     </message>
     <message>
         <source>Next layer</source>
@@ -10711,16 +10663,8 @@
         <translation>最もホットなエキスパート</translation>
     </message>
     <message>
-        <source>Show the expert with the largest share of its layer (H)</source>
-        <translation>レイヤー内の割合が最大のエキスパートを表示 (H)</translation>
-    </message>
-    <message>
         <source>Worst layer</source>
         <translation>最悪のレイヤー</translation>
-    </message>
-    <message>
-        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
-        <translation>負荷が最大の GPU が平均を最も上回るレイヤーを表示 (W)</translation>
     </message>
     <message>
         <source>Expert %1 on %2: %3 picks, %4 the mean expert</source>
@@ -10793,6 +10737,22 @@
     <message>
         <source>step %1</source>
         <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>&amp;Previous layer</source>
+        <translation>前の層(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next layer</source>
+        <translation>次の層(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the expert with the largest share of its layer</source>
+        <translation>層内で割合が最大のエキスパートを表示</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean</source>
+        <translation>最も負荷の高い GPU が平均を最も上回る層を表示</translation>
     </message>
 </context>
 <context>
@@ -10869,16 +10829,8 @@
         <translation>最悪のレイヤー</translation>
     </message>
     <message>
-        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
-        <translation>負荷が最大の GPU が平均を最も上回るレイヤーを表示 (W)</translation>
-    </message>
-    <message>
         <source>Worst link</source>
         <translation>最悪のリンク</translation>
-    </message>
-    <message>
-        <source>Show the two GPUs whose link needs most time (L)</source>
-        <translation>所要時間が最長のリンクで結ばれた 2 つの GPU を表示 (L)</translation>
     </message>
     <message>
         <source>%1: load of GPUs</source>
@@ -10903,6 +10855,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean</source>
+        <translation>最も負荷の高い GPU が平均を最も上回る層を表示</translation>
+    </message>
+    <message>
+        <source>Show the two GPUs whose link needs most time</source>
+        <translation>リンクに最も時間がかかる 2 つの GPU を表示</translation>
     </message>
 </context>
 <context>
@@ -11994,10 +11954,6 @@
         <translation>ヒートマップ</translation>
     </message>
     <message>
-        <source>Nothing to show yet.</source>
-        <translation>表示するものがまだありません。</translation>
-    </message>
-    <message>
         <source>Co&amp;lours:</source>
         <translation>配色(&amp;L):</translation>
     </message>
@@ -12010,16 +11966,8 @@
         <translation>ホットスポット</translation>
     </message>
     <message>
-        <source>Jump to the hottest cell (H)</source>
-        <translation>最もホットなセルへ移動 (H)</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>全体</translation>
-    </message>
-    <message>
-        <source>Show the whole matrix (0)</source>
-        <translation>行列全体を表示 (0)</translation>
     </message>
     <message>
         <source>%1 (assumed)</source>
@@ -12072,6 +12020,26 @@
     <message>
         <source>What stands out</source>
         <translation>目立つもの</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Jump to what stands out most</source>
+        <translation>最も目立つ箇所へ移動</translation>
+    </message>
+    <message>
+        <source>Show the whole matrix</source>
+        <translation>行列全体を表示</translation>
     </message>
 </context>
 <context>
@@ -12598,6 +12566,180 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::KeySheet</name>
+    <message>
+        <source>Board: move about</source>
+        <translation>ボード: 移動</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>矢印、Home、End</translation>
+    </message>
+    <message>
+        <source>Board: pick up and drop a rank; insert it</source>
+        <translation>ボード: ランクを持ち上げて置く; 挿入する</translation>
+    </message>
+    <message>
+        <source>Space; Shift+Space</source>
+        <translation>Space; Shift+Space</translation>
+    </message>
+    <message>
+        <source>Board: pick several ranks</source>
+        <translation>ボード: 複数のランクを選ぶ</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>Timeline: pan</source>
+        <translation>タイムライン: 移動</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>矢印、Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Timeline: walk over passes and bubbles</source>
+        <translation>タイムライン: パスとバブルをたどる</translation>
+    </message>
+    <message>
+        <source>Enter, then arrows</source>
+        <translation>Enter の後、矢印キー</translation>
+    </message>
+    <message>
+        <source>Memory: walk over bars and their parts</source>
+        <translation>メモリ: バーとその部分を移動</translation>
+    </message>
+    <message>
+        <source>Matrix: walk over cells; keep the tip</source>
+        <translation>行列: セルを移動; ヒントを保つ</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End; Enter</source>
+        <translation>矢印、Home、End; Enter</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs: pick up and drop an expert</source>
+        <translation>GPU 上のエキスパート: エキスパートを持ち上げて置く</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Comparison: walk; change the setting</source>
+        <translation>比較: 移動; 設定の変更</translation>
+    </message>
+    <message>
+        <source>Arrows; Enter</source>
+        <translation>矢印; Enter</translation>
+    </message>
+    <message>
+        <source>Presentation: turn pages; a page; end</source>
+        <translation>プレゼンテーション: ページ送り; ページ指定; 終了</translation>
+    </message>
+    <message>
+        <source>Arrows, Space, Backspace; 1 to 9; Escape</source>
+        <translation>矢印、Space、Backspace; 1～9; Escape</translation>
+    </message>
+    <message>
+        <source>Mouse, board: pan; zoom</source>
+        <translation>マウス、ボード: 移動; ズーム</translation>
+    </message>
+    <message>
+        <source>drag beside the nodes; wheel</source>
+        <translation>ノードの横をドラッグ; ホイール</translation>
+    </message>
+    <message>
+        <source>Mouse, board: move a rank; a whole node</source>
+        <translation>マウス、ボード: ランクを移す; ノード全体を移す</translation>
+    </message>
+    <message>
+        <source>drag it; drag its header</source>
+        <translation>ドラッグ; 見出しをドラッグ</translation>
+    </message>
+    <message>
+        <source>Mouse, timeline: pan; zoom; measure; everything</source>
+        <translation>マウス、タイムライン: 移動; ズーム; 計測; 全体</translation>
+    </message>
+    <message>
+        <source>drag; wheel; Shift+drag; double click</source>
+        <translation>ドラッグ; ホイール; Shift+ドラッグ; ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Mouse, panels: one alone in the window, and back</source>
+        <translation>マウス、パネル: 1 つだけをウィンドウに、元に戻す</translation>
+    </message>
+    <message>
+        <source>double click on its tab or title</source>
+        <translation>タブまたはタイトルをダブルクリック</translation>
+    </message>
+    <message>
+        <source>Mouse, any view: what can be done with it</source>
+        <translation>マウス、どのビューでも: できること</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>右ボタン</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>キーを押してください</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>コマンドまたはキーを検索</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Double click on a key, or F2, and press another one.</source>
+        <translation>キーをダブルクリックするか F2 を押し、別のキーを押します。</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Keys</source>
+        <translation>標準のキー(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Keys</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Desktops have keys with Ctrl+Alt or the Windows key for themselves.</source>
+        <translation>Ctrl+Alt や Windows キーとの組み合わせはデスクトップ環境が使います。</translation>
+    </message>
+    <message>
+        <source>A command of the window needs Ctrl, Alt or a function key: others are typed.</source>
+        <translation>ウィンドウのコマンドには Ctrl、Alt またはファンクションキーが必要です。ほかのキーは文字入力になります。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2 › %3”.</source>
+        <translation>%1 は「%2 › %3」のキーです。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayoutScatter</name>
     <message>
         <source>Step time and headroom of the found layouts</source>
@@ -12618,10 +12760,6 @@ Press Search to find them.</source>
 「探索」を押すと探し始めます。</translation>
     </message>
     <message>
-        <source>No layouts have been searched yet.</source>
-        <translation>レイアウトはまだ探索されていません。</translation>
-    </message>
-    <message>
         <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
         <translation>レイアウト %1 個、うち %2 個がパレートフロント上。最速は %3 で、ステップ %4、余裕 %5。</translation>
     </message>
@@ -12630,10 +12768,6 @@ Press Search to find them.</source>
 Searching: the first appear in a moment.</source>
         <translation>収まるレイアウトをすべて点で示します: どれだけ速く、どれだけメモリが空くか。
 探索中です: まもなく最初のものが表示されます。</translation>
-    </message>
-    <message>
-        <source>Layouts are being searched.</source>
-        <translation>レイアウトを探索しています。</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -12873,10 +13007,6 @@ Searching: the first appear in a moment.</source>
         <translation>最多送信</translation>
     </message>
     <message>
-        <source>Jump to the link with the most traffic (H)</source>
-        <translation>通信量が最大のリンクへ移動 (H)</translation>
-    </message>
-    <message>
         <source>&amp;Most sent</source>
         <translation>最多送信(&amp;M)</translation>
     </message>
@@ -12885,20 +13015,12 @@ Searching: the first appear in a moment.</source>
         <translation>最も混雑</translation>
     </message>
     <message>
-        <source>Jump to the busiest link (H)</source>
-        <translation>最も混雑したリンクへ移動 (H)</translation>
-    </message>
-    <message>
         <source>&amp;Busiest link</source>
         <translation>最も混雑したリンク(&amp;B)</translation>
     </message>
     <message>
         <source>Slowest</source>
         <translation>最も遅い</translation>
-    </message>
-    <message>
-        <source>Jump to the slowest link (H)</source>
-        <translation>最も遅いリンクへ移動 (H)</translation>
     </message>
     <message>
         <source>&amp;Slowest link</source>
@@ -13011,6 +13133,18 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Load of the busiest experts of layer %1 in %2 windows; the fullest expert has %3 the mean in %4 and %5 in %6.</source>
         <translation>層 %1 で最も負荷の高いエキスパートの負荷（%2 区間）。最も負荷の高いエキスパートは、%4 で平均の %3、%6 で %5 です。</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>負荷の時間変化</translation>
+    </message>
+    <message>
+        <source>&amp;Previous layer</source>
+        <translation>前の層(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next layer</source>
+        <translation>次の層(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -13202,14 +13336,6 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Stage %1</source>
         <translation>ステージ %1</translation>
-    </message>
-    <message>
-        <source>No memory estimate yet</source>
-        <translation>メモリ見積もりがまだありません</translation>
-    </message>
-    <message>
-        <source>Choose a model and a cluster: weights, gradients, optimizer and activations of every stage appear against the capacity of its GPUs.</source>
-        <translation>モデルとクラスタを選択すると、各ステージの重み、勾配、オプティマイザ、アクティベーションが GPU の容量と対比して表示されます。</translation>
     </message>
     <message>
         <source>likely range</source>
@@ -13725,10 +13851,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>ランク</translation>
     </message>
     <message>
-        <source>One bar per pipeline stage or per rank (S)</source>
-        <translation>パイプラインステージごと、またはランクごとに 1 本のバー (S)</translation>
-    </message>
-    <message>
         <source>&amp;Order:</source>
         <translation>順序(&amp;O):</translation>
     </message>
@@ -13745,16 +13867,8 @@ estimated %2, measured %3 (%4)</source>
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>Every tensor of every stage as a table (%1)</source>
-        <translation>全ステージの全テンソルを表で表示 (%1)</translation>
-    </message>
-    <message>
         <source>Calibrate…</source>
         <translation>校正…</translation>
-    </message>
-    <message>
-        <source>Fit the framework constant to one measured run (K)</source>
-        <translation>フレームワーク定数を 1 回の計測に合わせます (K)</translation>
     </message>
     <message>
         <source>Memory per rank</source>
@@ -13793,6 +13907,46 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Ca&amp;librate with a measured run…</source>
         <translation>計測した実行で校正(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>No memory estimate yet</source>
+        <translation>メモリ見積もりがまだありません</translation>
+    </message>
+    <message>
+        <source>Choose a model and a cluster: weights, gradients, optimizer and activations of every stage appear against the capacity of its GPUs.</source>
+        <translation>モデルとクラスタを選択すると、各ステージの重み、勾配、オプティマイザ、アクティベーションが GPU の容量と対比して表示されます。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks instead of stages</source>
+        <translation>ステージの代わりにランク(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>すべて表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>One bar per pipeline stage or per rank</source>
+        <translation>パイプラインステージごと、またはランクごとに 1 本のバー</translation>
+    </message>
+    <message>
+        <source>Every tensor of every stage as a table</source>
+        <translation>全ステージの全テンソルを表で</translation>
+    </message>
+    <message>
+        <source>Fit the framework constant to one measured run</source>
+        <translation>フレームワーク定数を 1 回の実測に合わせる</translation>
     </message>
 </context>
 <context>
@@ -14095,6 +14249,14 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>These figures are being computed anew.</source>
         <translation>これらの数値を再計算しています。</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>表示するものがまだありません。</translation>
+    </message>
+    <message>
+        <source>Any view</source>
+        <translation>すべてのビュー</translation>
     </message>
 </context>
 <context>
@@ -14477,14 +14639,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>「%1」を採用</translation>
     </message>
     <message>
-        <source>A presentation sets two to six plans side by side</source>
-        <translation>プレゼンテーションでは 2〜6 個のプランを並べます</translation>
-    </message>
-    <message>
-        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
-        <translation>Escape を押し、Ctrl+D でプランをコピーして変更し、プランの一覧で両方にチェックを付けてください。</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <comment>page and pages</comment>
         <translation>%1 / %2</translation>
@@ -14543,6 +14697,18 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Nothing to present yet: a presentation sets two to six plans side by side.</source>
         <translation>表示するものがまだありません: プレゼンテーションでは 2〜6 個のプランを並べます。</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>ノート(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark or light</source>
+        <translation>ダークまたはライト(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
+        <translation>Escape を押し、Ctrl+D でプランをコピーして変更し、プランの一覧で両方にチェックを付けてください。</translation>
     </message>
 </context>
 <context>
@@ -14767,6 +14933,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Every rank of %1:</source>
         <translation>%1 のすべてのランク:</translation>
+    </message>
+    <message>
+        <source>Trust in step times: %1</source>
+        <translation>ステップ時間の信頼度: %1</translation>
     </message>
 </context>
 <context>
@@ -16022,10 +16192,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>Nothing to change is known yet.</source>
-        <translation>変更の候補はまだありません。</translation>
-    </message>
-    <message>
         <source>%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.</source>
         <translation>設定 1 つの変更が %1 通り。改善が最大なのは %2 です: ステップ %3、ピークメモリ %4。</translation>
     </message>
@@ -16828,24 +16994,12 @@ Click for the diagnoses and what would help.</source>
         <translation>前のパス</translation>
     </message>
     <message>
-        <source>Back to the start of the pass before (,)</source>
-        <translation>前のパスの開始へ戻る (,)</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>再生</translation>
     </message>
     <message>
         <source>Next pass</source>
         <translation>次のパス</translation>
-    </message>
-    <message>
-        <source>On to the start of the next pass (.)</source>
-        <translation>次のパスの開始へ進む (.)</translation>
-    </message>
-    <message>
-        <source>How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)</source>
-        <translation>再生ヘッドの進む速さ (Ctrl+. 速く、Ctrl+, 遅く)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -16864,24 +17018,12 @@ Click for the diagnoses and what would help.</source>
         <translation>クリティカルパス</translation>
     </message>
     <message>
-        <source>The chain of passes that sets the length of the step (C)</source>
-        <translation>ステップの長さを決めるパスの連鎖 (C)</translation>
-    </message>
-    <message>
         <source>In flight</source>
         <translation>処理中</translation>
     </message>
     <message>
-        <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
-        <translation>各レーンの下に、バイトの代わりにアクティベーションが保持されているマイクロバッチ数を表示 (I)</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>Moments to come back to (Ctrl+B sets one, B goes on)</source>
-        <translation>後で戻るための時点 (Ctrl+B で設定、B で次へ)</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -16912,20 +17054,40 @@ Click for the diagnoses and what would help.</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>停止 (Space)</translation>
-    </message>
-    <message>
-        <source>Play the schedule pass by pass, to see how it works (Space)</source>
-        <translation>スケジュールをパスごとに再生し、仕組みを確認 (Space)</translation>
-    </message>
-    <message>
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
     <message>
         <source>%1  ·  pass %2 / %3</source>
         <translation>%1  ·  パス %2 / %3</translation>
+    </message>
+    <message>
+        <source>How fast the play-head steps</source>
+        <translation>再生ヘッドの速さ</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>後で戻る時点</translation>
+    </message>
+    <message>
+        <source>Back to the start of the pass before</source>
+        <translation>前のパスの先頭へ戻る</translation>
+    </message>
+    <message>
+        <source>On to the start of the next pass</source>
+        <translation>次のパスの先頭へ進む</translation>
+    </message>
+    <message>
+        <source>Play the schedule pass by pass, to see how it works</source>
+        <translation>スケジュールをパスごとに再生して仕組みを見る</translation>
+    </message>
+    <message>
+        <source>The chain of passes that sets the length of the step</source>
+        <translation>ステップの長さを決めるパスの連なり</translation>
+    </message>
+    <message>
+        <source>Under each lane the microbatches whose activations are alive, instead of bytes</source>
+        <translation>各レーンの下に、バイト数の代わりに活性化が残っているマイクロバッチを表示</translation>
     </message>
 </context>
 <context>
@@ -16984,10 +17146,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Scroll stages</source>
         <translation>ステージをスクロール</translation>
-    </message>
-    <message>
-        <source>No timeline yet.</source>
-        <translation>タイムラインがまだありません。</translation>
     </message>
     <message>
         <source>&amp;Fit all</source>
@@ -17054,10 +17212,6 @@ Click for the diagnoses and what would help.</source>
         <translation>保持: %1</translation>
     </message>
     <message>
-        <source>The timeline is being prepared.</source>
-        <translation>タイムラインを準備しています。</translation>
-    </message>
-    <message>
         <source>Compared with %1: %2.</source>
         <translation>%1 との比較: %2。</translation>
     </message>
@@ -17108,6 +17262,42 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Preparing the timeline…</source>
         <translation>タイムラインを準備中…</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左へ移動</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右へ移動</translation>
+    </message>
+    <message>
+        <source>Measure from and to the cursor</source>
+        <translation>カーソルからカーソルまで計測</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>再生を速く</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>再生を遅く</translation>
+    </message>
+    <message>
+        <source>Timeline › Bookmarks</source>
+        <translation>タイムライン › ブックマーク</translation>
     </message>
 </context>
 <context>

@@ -1100,10 +1100,6 @@
         <translation>请选择已完成运行的输出。</translation>
     </message>
     <message>
-        <source>The JSON text is larger than 16 MiB or nests deeper than 64 levels</source>
-        <translation>JSON 文本大于 16 MiB，或嵌套超过 64 层</translation>
-    </message>
-    <message>
         <source>Choose the file that the tool wrote.</source>
         <translation>请选择该工具写出的文件。</translation>
     </message>
@@ -1870,10 +1866,6 @@
     <message>
         <source>The pickle holds a list that contains itself</source>
         <translation>pickle 含有包含自身的列表</translation>
-    </message>
-    <message>
-        <source>The pickle is nested deeper than 64 levels</source>
-        <translation>pickle 嵌套超过 64 层</translation>
     </message>
     <message>
         <source>The tensors of the pickle name far more elements than are stored</source>
@@ -3232,20 +3224,8 @@
         <translation>有标签的属性超过 64 个</translation>
     </message>
     <message>
-        <source>The XML nests deeper than 64 levels</source>
-        <translation>XML 嵌套超过 64 层</translation>
-    </message>
-    <message>
-        <source>The indentation fits nothing above</source>
-        <translation>缩进与上文均不匹配</translation>
-    </message>
-    <message>
         <source>Write plain maps and lists, indented with spaces.</source>
         <translation>请写普通的映射和列表，以空格缩进。</translation>
-    </message>
-    <message>
-        <source>The YAML nests deeper than 64 levels</source>
-        <translation>YAML 嵌套超过 64 层</translation>
     </message>
     <message>
         <source>The key {} is there twice</source>
@@ -3254,22 +3234,6 @@
     <message>
         <source>Anchors, aliases and tags are not read</source>
         <translation>不读取锚点、别名和标签</translation>
-    </message>
-    <message>
-        <source>Something follows the closing bracket</source>
-        <translation>右括号之后还有内容</translation>
-    </message>
-    <message>
-        <source>An entry in braces has no value</source>
-        <translation>花括号中有条目没有值</translation>
-    </message>
-    <message>
-        <source>A bracket is not closed in its line</source>
-        <translation>有括号未在本行关闭</translation>
-    </message>
-    <message>
-        <source>A quote is not closed in its line</source>
-        <translation>有引号未在本行关闭</translation>
     </message>
     <message>
         <source>The archive is damaged: {}</source>
@@ -7764,26 +7728,6 @@
         <translation>正在评估</translation>
     </message>
     <message>
-        <source>a whole number from {} to {}</source>
-        <translation>从 {} 到 {} 的整数</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>an array of whole numbers</source>
-        <translation>整数数组</translation>
-    </message>
-    <message>
-        <source>whole numbers from {} to {}</source>
-        <translation>从 {} 到 {} 的整数</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is {}; legal is {}</source>
-        <translation>“{}”是 {}；允许的是 {}</translation>
-    </message>
-    <message>
         <source>{} lays experts out over the ranks of sharding, CP and TP, and shards each over 1 rank or all TP ranks.</source>
         <translation>{} 把专家排布在分片、CP 和 TP 的 rank 上，并把每个专家切分到 1 个 rank 或全部 TP rank。</translation>
     </message>
@@ -8749,11 +8693,11 @@
     </message>
     <message>
         <source>measured constants are given twice, here and under &quot;memory&quot;</source>
-        <translation>测得的常数给出了两次：此处和 "memory" 之下</translation>
+        <translation>测得的常数给出了两次：此处和 &quot;memory&quot; 之下</translation>
     </message>
     <message>
         <source>Keep those under &quot;calibration&quot;.</source>
-        <translation>请保留 "calibration" 之下的那些。</translation>
+        <translation>请保留 &quot;calibration&quot; 之下的那些。</translation>
     </message>
     <message>
         <source>source of the measured constants</source>
@@ -8762,6 +8706,146 @@
     <message>
         <source>the measured constants cannot be read</source>
         <translation>无法读取测得的常数</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 位</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>No measured run of {} in {} on {} was at hand to judge this step time by.</source>
+        <translation>没有可用来判断此单步时间的同类实测（{}，{}，{}）。</translation>
+    </message>
+    <message>
+        <source>Like {} measured runs of {} in {} on {}: mean error {:.1f} %.</source>
+        <translation>与 {} 次实测同类（{}，{}，{}）：平均误差 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>{} {} ({} to {})</source>
+        <translation>{} {}（{} 到 {}）</translation>
+    </message>
+    <message>
+        <source> Outside of them: {}.</source>
+        <translation> 超出其范围：{}。</translation>
+    </message>
+    <message>
+        <source>This table is of attention of one token at a time, as it is generated</source>
+        <translation>此表是逐个生成 token 时的注意力</translation>
+    </message>
+    <message>
+        <source>The column latency is not there</source>
+        <translation>缺少 latency 列</translation>
+    </message>
+    <message>
+        <source>Choose a table of gemm, context_attention or nccl.</source>
+        <translation>请选择 gemm、context_attention 或 nccl 的表。</translation>
+    </message>
+    <message>
+        <source>The columns kind, device, shape and value are not there</source>
+        <translation>缺少 kind、device、shape 和 value 列</translation>
+    </message>
+    <message>
+        <source>The file is of another version than {}, which is the one that is read</source>
+        <translation>文件版本与可读取的版本 {} 不同</translation>
+    </message>
+    <message>
+        <source>Build the measuring kit of this version, and measure again.</source>
+        <translation>请构建此版本的测量工具并重新测量。</translation>
+    </message>
+    <message>
+        <source>The name of the device or the list of kernels is not there</source>
+        <translation>缺少设备名称或内核列表</translation>
+    </message>
+    <message>
+        <source>The kernel {} has a size or a time that none can have</source>
+        <translation>内核 {} 的尺寸或时间不可能成立</translation>
+    </message>
+    <message>
+        <source>The file has more than {} kernels</source>
+        <translation>文件中的内核超过 {} 个</translation>
+    </message>
+    <message>
+        <source>Divide the file.</source>
+        <translation>请拆分文件。</translation>
+    </message>
+    <message>
+        <source>{} kernels were not used: {}</source>
+        <translation>有 {} 个内核未使用：{}</translation>
+    </message>
+    <message>
+        <source>The file holds no kernel that a law of the program speaks of</source>
+        <translation>文件中没有本程序的定律所涉及的内核</translation>
+    </message>
+    <message>
+        <source>Choose a file of products, attention, copies or collectives.</source>
+        <translation>请选择含矩阵乘、注意力、拷贝或集合通信的文件。</translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than 16 MiB or nests deeper than {} levels</source>
+        <translation>JSON 文本超过 16 MiB 或嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>The pickle is nested deeper than {} levels</source>
+        <translation>pickle 嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>The XML nests deeper than {} levels</source>
+        <translation>XML 嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>This is no YAML: {}</source>
+        <translation>这不是 YAML：{}</translation>
+    </message>
+    <message>
+        <source>The YAML nests deeper than {} levels</source>
+        <translation>YAML 嵌套超过 {} 层</translation>
+    </message>
+    <message>
+        <source>A key is no text</source>
+        <translation>键不是文本</translation>
+    </message>
+    <message>
+        <source>its sparse attention is planned as whole attention, and the indexer that picks tokens for it is left out: about 0.1 % of the parameters</source>
+        <translation>其稀疏注意力按完整注意力规划，并略去为其挑选 token 的索引器：约占参数的 0.1 %</translation>
+    </message>
+    <message>
+        <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>
+        <translation>略去嵌入的归一化：整个模型每个隐藏单元两个参数</translation>
+    </message>
+    <message>
+        <source>optimizer start</source>
+        <translation>优化器开始时机</translation>
+    </message>
+    <message>
+        <source>Optimizer starts</source>
+        <translation>优化器开始时机</translation>
+    </message>
+    <message>
+        <source>When the norm of all gradients is known, every stage waits for the last one. Post-validation starts with the gradients of its own stage and checks the norm while the next step begins, so that the step repeats every longest stage. A step that has to be clipped is undone and done again (arXiv 2401.10241).</source>
+        <translation>若等待所有梯度的范数，每个阶段都要等最后一个阶段。后验证则用本阶段的梯度开始，并在下一步开始时校验范数，因此单步以最长阶段为周期重复。需要裁剪的单步会被撤销并重做（arXiv 2401.10241）。</translation>
+    </message>
+    <message>
+        <source>When the global norm is known</source>
+        <translation>得知全局范数之后</translation>
+    </message>
+    <message>
+        <source>At once, checked later</source>
+        <translation>立即开始，稍后校验</translation>
+    </message>
+    <message>
+        <source>The kernels determine no constant of the device</source>
+        <translation>这些内核无法确定设备的任何常数</translation>
+    </message>
+    <message>
+        <source>Measure products of several sizes, copies and streams.</source>
+        <translation>请测量多种尺寸的矩阵乘、拷贝和流式访存。</translation>
     </message>
 </context>
 <context>
@@ -8773,46 +8857,6 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-    <message>
-        <source>Board: move about</source>
-        <translation>排布图：移动焦点</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Board: pick up and drop a rank</source>
-        <translation>排布图：拿起和放下 rank</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格键</translation>
-    </message>
-    <message>
-        <source>Board: move a rank to a named GPU</source>
-        <translation>排布图：把 rank 移到指定 GPU</translation>
-    </message>
-    <message>
-        <source>Board: carry the whole node</source>
-        <translation>排布图：拿起整个节点</translation>
-    </message>
-    <message>
-        <source>Timeline: zoom and pan</source>
-        <translation>时间线：缩放和平移</translation>
-    </message>
-    <message>
-        <source>W S A D, arrows, + −</source>
-        <translation>W S A D、方向键、+ −</translation>
-    </message>
-    <message>
-        <source>Any view: as a table</source>
-        <translation>任意视图：以表格显示</translation>
-    </message>
-    <message>
-        <source>Any view: copy picture and table</source>
-        <translation>任意视图：复制图片和表格</translation>
-    </message>
     <message>
         <source>Project file format:</source>
         <translation>项目文件格式：</translation>
@@ -8832,126 +8876,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
-        <source>Timeline: everything, to the selection</source>
-        <translation>时间线：显示全部、缩放到选择</translation>
-    </message>
-    <message>
-        <source>Home, Z</source>
-        <translation>Home、Z</translation>
-    </message>
-    <message>
-        <source>Timeline: zoom back and forward</source>
-        <translation>时间线：返回和前进缩放</translation>
-    </message>
-    <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation>Alt+Left、Alt+Right</translation>
-    </message>
-    <message>
-        <source>Timeline: walk over passes and bubbles</source>
-        <translation>时间线：逐个浏览计算和气泡</translation>
-    </message>
-    <message>
-        <source>Enter, then arrows</source>
-        <translation>Enter，然后方向键</translation>
-    </message>
-    <message>
-        <source>Timeline: measure from and to the cursor</source>
-        <translation>时间线：测量到光标的起止</translation>
-    </message>
-    <message>
-        <source>Timeline: play and stop</source>
-        <translation>时间线：播放和停止</translation>
-    </message>
-    <message>
-        <source>Timeline: next and previous pass</source>
-        <translation>时间线：下一次和上一次计算</translation>
-    </message>
-    <message>
-        <source>Timeline: play faster and slower</source>
-        <translation>时间线：加快和减慢播放</translation>
-    </message>
-    <message>
-        <source>Timeline: set a bookmark, go to the next and previous</source>
-        <translation>时间线：设置书签、转到下一个和上一个</translation>
-    </message>
-    <message>
-        <source>Timeline: critical path</source>
-        <translation>时间线：关键路径</translation>
-    </message>
-    <message>
-        <source>Timeline: in flight instead of bytes</source>
-        <translation>时间线：显示在途数而非字节</translation>
-    </message>
-    <message>
-        <source>Timeline: keep this step to compare with</source>
-        <translation>时间线：保留此单步用于比较</translation>
-    </message>
-    <message>
-        <source>Mouse, board: pan; zoom</source>
-        <translation>鼠标，排布图：平移；缩放</translation>
-    </message>
-    <message>
-        <source>drag beside the nodes; wheel</source>
-        <translation>在节点旁拖动；滚轮</translation>
-    </message>
-    <message>
-        <source>Mouse, board: move a rank; a whole node</source>
-        <translation>鼠标，排布图：移动一个 rank；整个节点</translation>
-    </message>
-    <message>
-        <source>drag it; drag its header</source>
-        <translation>拖动它；拖动其标题</translation>
-    </message>
-    <message>
-        <source>Mouse, timeline: pan; zoom; measure; everything</source>
-        <translation>鼠标，时间线：平移；缩放；测量；全部</translation>
-    </message>
-    <message>
-        <source>drag; wheel; Shift+drag; double click</source>
-        <translation>拖动；滚轮；Shift+拖动；双击</translation>
-    </message>
-    <message>
-        <source>Mouse, panels: one alone in the window, and back</source>
-        <translation>鼠标，面板：单独占满窗口，再还原</translation>
-    </message>
-    <message>
-        <source>double click on its tab or title</source>
-        <translation>双击其标签或标题</translation>
-    </message>
-    <message>
-        <source>Mouse, any view: what can be done with it</source>
-        <translation>鼠标，任意视图：可对它做什么</translation>
-    </message>
-    <message>
-        <source>right button</source>
-        <translation>右键</translation>
-    </message>
-    <message>
-        <source>Find a command or a key</source>
-        <translation>查找命令或按键</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
     </message>
 </context>
 <context>
@@ -9544,16 +9468,8 @@
         <translation>着色依据(&amp;C)：</translation>
     </message>
     <message>
-        <source>Zoom in (+)</source>
-        <translation>放大 (+)</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom out (-)</source>
-        <translation>缩小 (-)</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -9562,10 +9478,6 @@
     <message>
         <source>Fit</source>
         <translation>适应</translation>
-    </message>
-    <message>
-        <source>Show the whole board (0)</source>
-        <translation>显示整个排布图 (0)</translation>
     </message>
     <message>
         <source>Drag onto another node to swap all their ranks (N)</source>
@@ -9618,10 +9530,6 @@
     <message>
         <source>Headroom (bytes)</source>
         <translation>余量（字节）</translation>
-    </message>
-    <message>
-        <source>Placement board without a cluster.</source>
-        <translation>排布图，无集群。</translation>
     </message>
     <message>
         <source>Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.</source>
@@ -9844,14 +9752,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Note…</source>
-        <translation>备注(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Note…</source>
-        <translation>编辑备注(&amp;N)…</translation>
-    </message>
-    <message>
         <source>Notes are on broken and draining nodes: mark %1 as one first.</source>
         <translation>备注只用于故障和排空中的节点：先将 %1 标记为其中之一。</translation>
     </message>
@@ -9882,6 +9782,42 @@
     <message>
         <source>step %1, %2</source>
         <translation>单步 %1，%2</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>显示整个面板</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>排布图</translation>
+    </message>
+    <message>
+        <source>&amp;Move rank to…</source>
+        <translation>将 rank 移到(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock or unlock</source>
+        <translation>锁定或解锁(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lock or unlock the node</source>
+        <translation>锁定或解锁节点</translation>
+    </message>
+    <message>
+        <source>Carry the whole node</source>
+        <translation>移动整个节点</translation>
+    </message>
+    <message>
+        <source>&amp;Note on the node…</source>
+        <translation>节点备注(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -10368,6 +10304,30 @@
         <source>Nothing to compare yet: two to six plans are set side by side here. Ctrl+D copies the plan on screen; change the copy, and see what it brings.</source>
         <translation>尚无可比较的内容：此处并排显示二到六个方案。按 Ctrl+D 复制当前方案，更改副本，即可看到效果。</translation>
     </message>
+    <message>
+        <source>Count changes from this plan</source>
+        <translation>以此方案为基准计算变化</translation>
+    </message>
+    <message>
+        <source>Show this plan</source>
+        <translation>显示此方案</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>向左移动</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>向右移动</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
@@ -10691,16 +10651,8 @@
         <translation>层(&amp;Y)：</translation>
     </message>
     <message>
-        <source>Previous layer (PgUp)</source>
-        <translation>上一层 (PgUp)</translation>
-    </message>
-    <message>
         <source>Previous layer</source>
         <translation>上一层</translation>
-    </message>
-    <message>
-        <source>Next layer (PgDn)</source>
-        <translation>下一层 (PgDn)</translation>
     </message>
     <message>
         <source>Next layer</source>
@@ -10711,16 +10663,8 @@
         <translation>最热的专家</translation>
     </message>
     <message>
-        <source>Show the expert with the largest share of its layer (H)</source>
-        <translation>显示占本层比例最大的专家 (H)</translation>
-    </message>
-    <message>
         <source>Worst layer</source>
         <translation>最差的层</translation>
-    </message>
-    <message>
-        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
-        <translation>显示最满 GPU 超出均值最多的层 (W)</translation>
     </message>
     <message>
         <source>Expert %1 on %2: %3 picks, %4 the mean expert</source>
@@ -10793,6 +10737,22 @@
     <message>
         <source>step %1</source>
         <translation>单步 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Previous layer</source>
+        <translation>上一层(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next layer</source>
+        <translation>下一层(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the expert with the largest share of its layer</source>
+        <translation>显示在其层中占比最大的专家</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean</source>
+        <translation>显示最满 GPU 超出均值最多的层</translation>
     </message>
 </context>
 <context>
@@ -10869,16 +10829,8 @@
         <translation>最差的层</translation>
     </message>
     <message>
-        <source>Show the layer whose fullest GPU is farthest above the mean (W)</source>
-        <translation>显示最满 GPU 超出均值最多的层 (W)</translation>
-    </message>
-    <message>
         <source>Worst link</source>
         <translation>最差的链路</translation>
-    </message>
-    <message>
-        <source>Show the two GPUs whose link needs most time (L)</source>
-        <translation>显示链路耗时最长的两个 GPU (L)</translation>
     </message>
     <message>
         <source>%1: load of GPUs</source>
@@ -10903,6 +10855,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show the layer whose fullest GPU is farthest above the mean</source>
+        <translation>显示最满 GPU 超出均值最多的层</translation>
+    </message>
+    <message>
+        <source>Show the two GPUs whose link needs most time</source>
+        <translation>显示链路耗时最长的两个 GPU</translation>
     </message>
 </context>
 <context>
@@ -11994,10 +11954,6 @@
         <translation>热力图</translation>
     </message>
     <message>
-        <source>Nothing to show yet.</source>
-        <translation>暂无可显示的内容。</translation>
-    </message>
-    <message>
         <source>Co&amp;lours:</source>
         <translation>配色(&amp;L)：</translation>
     </message>
@@ -12010,16 +11966,8 @@
         <translation>最热</translation>
     </message>
     <message>
-        <source>Jump to the hottest cell (H)</source>
-        <translation>跳到最热的单元格 (H)</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>适应</translation>
-    </message>
-    <message>
-        <source>Show the whole matrix (0)</source>
-        <translation>显示整个矩阵 (0)</translation>
     </message>
     <message>
         <source>%1 (assumed)</source>
@@ -12072,6 +12020,26 @@
     <message>
         <source>What stands out</source>
         <translation>最突出者</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Jump to what stands out most</source>
+        <translation>跳到最突出的位置</translation>
+    </message>
+    <message>
+        <source>Show the whole matrix</source>
+        <translation>显示整个矩阵</translation>
     </message>
 </context>
 <context>
@@ -12598,6 +12566,180 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::KeySheet</name>
+    <message>
+        <source>Board: move about</source>
+        <translation>排布图：移动焦点</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>方向键、Home、End</translation>
+    </message>
+    <message>
+        <source>Board: pick up and drop a rank; insert it</source>
+        <translation>面板：拿起并放下 rank；插入</translation>
+    </message>
+    <message>
+        <source>Space; Shift+Space</source>
+        <translation>空格；Shift+空格</translation>
+    </message>
+    <message>
+        <source>Board: pick several ranks</source>
+        <translation>面板：选择多个 rank</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+空格</translation>
+    </message>
+    <message>
+        <source>Timeline: pan</source>
+        <translation>时间线：平移</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>方向键、Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Timeline: walk over passes and bubbles</source>
+        <translation>时间线：逐个浏览计算和气泡</translation>
+    </message>
+    <message>
+        <source>Enter, then arrows</source>
+        <translation>Enter，然后方向键</translation>
+    </message>
+    <message>
+        <source>Memory: walk over bars and their parts</source>
+        <translation>内存：在条形及其组成间移动</translation>
+    </message>
+    <message>
+        <source>Matrix: walk over cells; keep the tip</source>
+        <translation>矩阵：在单元格间移动；保留提示</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End; Enter</source>
+        <translation>方向键、Home、End；回车</translation>
+    </message>
+    <message>
+        <source>Experts on GPUs: pick up and drop an expert</source>
+        <translation>GPU 上的专家：拿起并放下专家</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>Comparison: walk; change the setting</source>
+        <translation>比较：移动；更改设置</translation>
+    </message>
+    <message>
+        <source>Arrows; Enter</source>
+        <translation>方向键；回车</translation>
+    </message>
+    <message>
+        <source>Presentation: turn pages; a page; end</source>
+        <translation>演示：翻页；指定页；结束</translation>
+    </message>
+    <message>
+        <source>Arrows, Space, Backspace; 1 to 9; Escape</source>
+        <translation>方向键、空格、退格；1 到 9；Esc</translation>
+    </message>
+    <message>
+        <source>Mouse, board: pan; zoom</source>
+        <translation>鼠标，排布图：平移；缩放</translation>
+    </message>
+    <message>
+        <source>drag beside the nodes; wheel</source>
+        <translation>在节点旁拖动；滚轮</translation>
+    </message>
+    <message>
+        <source>Mouse, board: move a rank; a whole node</source>
+        <translation>鼠标，排布图：移动一个 rank；整个节点</translation>
+    </message>
+    <message>
+        <source>drag it; drag its header</source>
+        <translation>拖动它；拖动其标题</translation>
+    </message>
+    <message>
+        <source>Mouse, timeline: pan; zoom; measure; everything</source>
+        <translation>鼠标，时间线：平移；缩放；测量；全部</translation>
+    </message>
+    <message>
+        <source>drag; wheel; Shift+drag; double click</source>
+        <translation>拖动；滚轮；Shift+拖动；双击</translation>
+    </message>
+    <message>
+        <source>Mouse, panels: one alone in the window, and back</source>
+        <translation>鼠标，面板：单独占满窗口，再还原</translation>
+    </message>
+    <message>
+        <source>double click on its tab or title</source>
+        <translation>双击其标签或标题</translation>
+    </message>
+    <message>
+        <source>Mouse, any view: what can be done with it</source>
+        <translation>鼠标，任意视图：可对它做什么</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>右键</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>请按键</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>查找命令或按键</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Double click on a key, or F2, and press another one.</source>
+        <translation>双击按键或按 F2，然后按下另一个键。</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Keys</source>
+        <translation>默认按键(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::Keys</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Desktops have keys with Ctrl+Alt or the Windows key for themselves.</source>
+        <translation>带 Ctrl+Alt 或 Windows 键的按键归桌面环境使用。</translation>
+    </message>
+    <message>
+        <source>A command of the window needs Ctrl, Alt or a function key: others are typed.</source>
+        <translation>窗口命令需要 Ctrl、Alt 或功能键：其他按键用于输入文字。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2 › %3”.</source>
+        <translation>%1 是“%2 › %3”的按键。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayoutScatter</name>
     <message>
         <source>Step time and headroom of the found layouts</source>
@@ -12618,10 +12760,6 @@ Press Search to find them.</source>
 按“搜索”查找这些布局。</translation>
     </message>
     <message>
-        <source>No layouts have been searched yet.</source>
-        <translation>尚未搜索布局。</translation>
-    </message>
-    <message>
         <source>%1 layouts, %2 of them on the Pareto front; the fastest is %3 with %4 a step and %5 headroom.</source>
         <translation>共 %1 个布局，其中 %2 个在 Pareto 前沿上；最快的是 %3，单步 %4，余量 %5。</translation>
     </message>
@@ -12630,10 +12768,6 @@ Press Search to find them.</source>
 Searching: the first appear in a moment.</source>
         <translation>每个放得下的布局是一个点：有多快，还剩多少内存。
 正在搜索：第一批马上出现。</translation>
-    </message>
-    <message>
-        <source>Layouts are being searched.</source>
-        <translation>正在搜索布局。</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -12873,10 +13007,6 @@ Searching: the first appear in a moment.</source>
         <translation>发送最多</translation>
     </message>
     <message>
-        <source>Jump to the link with the most traffic (H)</source>
-        <translation>跳到流量最大的链路 (H)</translation>
-    </message>
-    <message>
         <source>&amp;Most sent</source>
         <translation>发送最多(&amp;M)</translation>
     </message>
@@ -12885,20 +13015,12 @@ Searching: the first appear in a moment.</source>
         <translation>最繁忙</translation>
     </message>
     <message>
-        <source>Jump to the busiest link (H)</source>
-        <translation>跳到最繁忙的链路 (H)</translation>
-    </message>
-    <message>
         <source>&amp;Busiest link</source>
         <translation>最繁忙的链路(&amp;B)</translation>
     </message>
     <message>
         <source>Slowest</source>
         <translation>最慢</translation>
-    </message>
-    <message>
-        <source>Jump to the slowest link (H)</source>
-        <translation>跳到最慢的链路 (H)</translation>
     </message>
     <message>
         <source>&amp;Slowest link</source>
@@ -13011,6 +13133,18 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Load of the busiest experts of layer %1 in %2 windows; the fullest expert has %3 the mean in %4 and %5 in %6.</source>
         <translation>第 %1 层最繁忙专家在 %2 个窗口中的负载；最满的专家在 %4 为平均值的 %3，在 %6 为 %5。</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>负载随时间变化</translation>
+    </message>
+    <message>
+        <source>&amp;Previous layer</source>
+        <translation>上一层(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next layer</source>
+        <translation>下一层(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -13202,14 +13336,6 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Stage %1</source>
         <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>No memory estimate yet</source>
-        <translation>尚无显存估算</translation>
-    </message>
-    <message>
-        <source>Choose a model and a cluster: weights, gradients, optimizer and activations of every stage appear against the capacity of its GPUs.</source>
-        <translation>选择模型和集群后，将显示各阶段的权重、梯度、优化器和激活占用，并与 GPU 容量对照。</translation>
     </message>
     <message>
         <source>likely range</source>
@@ -13725,10 +13851,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>Rank</translation>
     </message>
     <message>
-        <source>One bar per pipeline stage or per rank (S)</source>
-        <translation>每个流水线阶段或每个 rank 一个柱条 (S)</translation>
-    </message>
-    <message>
         <source>&amp;Order:</source>
         <translation>排序(&amp;O)：</translation>
     </message>
@@ -13745,16 +13867,8 @@ estimated %2, measured %3 (%4)</source>
         <translation>张量</translation>
     </message>
     <message>
-        <source>Every tensor of every stage as a table (%1)</source>
-        <translation>以表格显示每个阶段的每个张量 (%1)</translation>
-    </message>
-    <message>
         <source>Calibrate…</source>
         <translation>校准…</translation>
-    </message>
-    <message>
-        <source>Fit the framework constant to one measured run (K)</source>
-        <translation>按一次实测运行拟合框架常量 (K)</translation>
     </message>
     <message>
         <source>Memory per rank</source>
@@ -13793,6 +13907,46 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Ca&amp;librate with a measured run…</source>
         <translation>用实测运行校准(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>No memory estimate yet</source>
+        <translation>尚无显存估算</translation>
+    </message>
+    <message>
+        <source>Choose a model and a cluster: weights, gradients, optimizer and activations of every stage appear against the capacity of its GPUs.</source>
+        <translation>选择模型和集群后，将显示各阶段的权重、梯度、优化器和激活占用，并与 GPU 容量对照。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks instead of stages</source>
+        <translation>显示 rank 而非阶段(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>全部适配(&amp;A)</translation>
+    </message>
+    <message>
+        <source>One bar per pipeline stage or per rank</source>
+        <translation>每个流水线阶段或每个 rank 一条</translation>
+    </message>
+    <message>
+        <source>Every tensor of every stage as a table</source>
+        <translation>以表格列出每个阶段的每个张量</translation>
+    </message>
+    <message>
+        <source>Fit the framework constant to one measured run</source>
+        <translation>用一次实测拟合框架常数</translation>
     </message>
 </context>
 <context>
@@ -14095,6 +14249,14 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>These figures are being computed anew.</source>
         <translation>正在重新计算这些数值。</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>暂无可显示的内容。</translation>
+    </message>
+    <message>
+        <source>Any view</source>
+        <translation>任何视图</translation>
     </message>
 </context>
 <context>
@@ -14477,14 +14639,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>采用“%1”</translation>
     </message>
     <message>
-        <source>A presentation sets two to six plans side by side</source>
-        <translation>演示将二至六个方案并排比较</translation>
-    </message>
-    <message>
-        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
-        <translation>按 Esc，用 Ctrl+D 复制方案，更改副本，然后在方案列表中勾选两者。</translation>
-    </message>
-    <message>
         <source>%1 / %2</source>
         <comment>page and pages</comment>
         <translation>%1 / %2</translation>
@@ -14543,6 +14697,18 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Nothing to present yet: a presentation sets two to six plans side by side.</source>
         <translation>尚无可演示的内容：演示将二至六个方案并排比较。</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark or light</source>
+        <translation>深色或浅色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
+        <translation>按 Esc，用 Ctrl+D 复制方案，更改副本，然后在方案列表中勾选两者。</translation>
     </message>
 </context>
 <context>
@@ -14767,6 +14933,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Every rank of %1:</source>
         <translation>%1 的每个 rank：</translation>
+    </message>
+    <message>
+        <source>Trust in step times: %1</source>
+        <translation>单步时间的可信度：%1</translation>
     </message>
 </context>
 <context>
@@ -16022,10 +16192,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>否</translation>
     </message>
     <message>
-        <source>Nothing to change is known yet.</source>
-        <translation>尚不知有何可更改。</translation>
-    </message>
-    <message>
         <source>%1 changes of one setting; the largest gain is %2: step %3, peak memory %4.</source>
         <translation>%1 种单项设置更改；收益最大的是 %2：单步 %3，峰值显存 %4。</translation>
     </message>
@@ -16828,24 +16994,12 @@ Click for the diagnoses and what would help.</source>
         <translation>上一次计算</translation>
     </message>
     <message>
-        <source>Back to the start of the pass before (,)</source>
-        <translation>返回上一次计算的开始 (,)</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>播放</translation>
     </message>
     <message>
         <source>Next pass</source>
         <translation>下一次计算</translation>
-    </message>
-    <message>
-        <source>On to the start of the next pass (.)</source>
-        <translation>前进到下一次计算的开始 (.)</translation>
-    </message>
-    <message>
-        <source>How fast the play-head steps (Ctrl+. faster, Ctrl+, slower)</source>
-        <translation>播放头步进的快慢（Ctrl+. 加快，Ctrl+, 减慢）</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -16864,24 +17018,12 @@ Click for the diagnoses and what would help.</source>
         <translation>关键路径</translation>
     </message>
     <message>
-        <source>The chain of passes that sets the length of the step (C)</source>
-        <translation>决定单步时长的计算链 (C)</translation>
-    </message>
-    <message>
         <source>In flight</source>
         <translation>在途</translation>
     </message>
     <message>
-        <source>Under each lane the microbatches whose activations are alive, instead of bytes (I)</source>
-        <translation>在每条泳道下方显示激活仍存留的微批次，而非字节 (I)</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>书签</translation>
-    </message>
-    <message>
-        <source>Moments to come back to (Ctrl+B sets one, B goes on)</source>
-        <translation>可返回的时刻（Ctrl+B 设置，B 转到下一个）</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -16912,20 +17054,40 @@ Click for the diagnoses and what would help.</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>停止（空格键）</translation>
-    </message>
-    <message>
-        <source>Play the schedule pass by pass, to see how it works (Space)</source>
-        <translation>逐次计算播放调度，了解其运作（空格键）</translation>
-    </message>
-    <message>
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
     <message>
         <source>%1  ·  pass %2 / %3</source>
         <translation>%1  ·  计算 %2 / %3</translation>
+    </message>
+    <message>
+        <source>How fast the play-head steps</source>
+        <translation>播放头的速度</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>便于返回的时刻</translation>
+    </message>
+    <message>
+        <source>Back to the start of the pass before</source>
+        <translation>回到上一个 pass 的起点</translation>
+    </message>
+    <message>
+        <source>On to the start of the next pass</source>
+        <translation>前进到下一个 pass 的起点</translation>
+    </message>
+    <message>
+        <source>Play the schedule pass by pass, to see how it works</source>
+        <translation>逐个 pass 播放调度，了解其工作方式</translation>
+    </message>
+    <message>
+        <source>The chain of passes that sets the length of the step</source>
+        <translation>决定单步长度的 pass 链</translation>
+    </message>
+    <message>
+        <source>Under each lane the microbatches whose activations are alive, instead of bytes</source>
+        <translation>在每条泳道下显示激活仍存活的微批次，而不是字节数</translation>
     </message>
 </context>
 <context>
@@ -16984,10 +17146,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Scroll stages</source>
         <translation>滚动阶段</translation>
-    </message>
-    <message>
-        <source>No timeline yet.</source>
-        <translation>尚无时间线。</translation>
     </message>
     <message>
         <source>&amp;Fit all</source>
@@ -17054,10 +17212,6 @@ Click for the diagnoses and what would help.</source>
         <translation>保留：%1</translation>
     </message>
     <message>
-        <source>The timeline is being prepared.</source>
-        <translation>正在准备时间线。</translation>
-    </message>
-    <message>
         <source>Compared with %1: %2.</source>
         <translation>与 %1 相比：%2。</translation>
     </message>
@@ -17108,6 +17262,42 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Preparing the timeline…</source>
         <translation>正在准备时间线…</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>向左移动</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>向右移动</translation>
+    </message>
+    <message>
+        <source>Measure from and to the cursor</source>
+        <translation>从光标处开始或结束测量</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>加快播放</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>减慢播放</translation>
+    </message>
+    <message>
+        <source>Timeline › Bookmarks</source>
+        <translation>时间线 › 书签</translation>
     </message>
 </context>
 <context>
