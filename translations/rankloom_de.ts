@@ -8847,6 +8847,34 @@
         <source>Measure products of several sizes, copies and streams.</source>
         <translation>Messen Sie Produkte mehrerer Größen, Kopien und Ströme.</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is as it was: the kernels do not determine it.</source>
+        <translation>„{}“ bleibt, wie es war: Die Kernel bestimmen es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ended at {:.3g}, where a fit may go no further: what it stands for lies elsewhere.</source>
+        <translation>„{}“ endete bei {:.3g}, wo die Anpassung nicht weiter darf: Was es bedeutet, liegt anderswo.</translation>
+    </message>
+    <message>
+        <source>Kernels by themselves reach more than training sustains: step times by this device are too short until calibrate timing has seen a step.</source>
+        <translation>Einzelne Kernel erreichen mehr, als ein Training durchhält: Schrittzeiten mit diesem Gerät sind zu kurz, bis calibrate timing einen Schritt gesehen hat.</translation>
+    </message>
+    <message>
+        <source>{} kernels of {} were left out: the cluster has other devices.</source>
+        <translation>{} Kernel von {} wurden ausgelassen: Der Cluster hat andere Geräte.</translation>
+    </message>
+    <message>
+        <source>No preset is of &quot;{}&quot;: peaks and memory are those of the cluster&apos;s device.</source>
+        <translation>Für „{}“ gibt es keine Vorlage: Spitzenwerte und Speicher sind die des Geräts im Cluster.</translation>
+    </message>
+    <message>
+        <source>figures of the device {}</source>
+        <translation>Werte des Geräts {}</translation>
+    </message>
+    <message>
+        <source>the device: {} instead of {}</source>
+        <translation>das Gerät: {} statt {}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -8847,6 +8847,34 @@
         <source>Measure products of several sizes, copies and streams.</source>
         <translation>複数サイズの行列積、コピー、ストリームを計測してください。</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is as it was: the kernels do not determine it.</source>
+        <translation>「{}」は変わりません: これらのカーネルからは決まりません。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ended at {:.3g}, where a fit may go no further: what it stands for lies elsewhere.</source>
+        <translation>「{}」はあてはめの限界 {:.3g} で止まりました。原因はほかにあります。</translation>
+    </message>
+    <message>
+        <source>Kernels by themselves reach more than training sustains: step times by this device are too short until calibrate timing has seen a step.</source>
+        <translation>単独のカーネルは、学習で持続する以上の速度に達します。calibrate timing で 1 ステップを合わせるまで、このデバイスのステップ時間は短すぎます。</translation>
+    </message>
+    <message>
+        <source>{} kernels of {} were left out: the cluster has other devices.</source>
+        <translation>{} 個のカーネル（{}）は除外されました: クラスタのデバイスが異なります。</translation>
+    </message>
+    <message>
+        <source>No preset is of &quot;{}&quot;: peaks and memory are those of the cluster&apos;s device.</source>
+        <translation>「{}」のプリセットはありません。ピーク性能とメモリはクラスタのデバイスの値です。</translation>
+    </message>
+    <message>
+        <source>figures of the device {}</source>
+        <translation>デバイス {} の値</translation>
+    </message>
+    <message>
+        <source>the device: {} instead of {}</source>
+        <translation>デバイス: {}（{} から変更）</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -8847,6 +8847,34 @@
         <source>Measure products of several sizes, copies and streams.</source>
         <translation>请测量多种尺寸的矩阵乘、拷贝和流式访存。</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is as it was: the kernels do not determine it.</source>
+        <translation>“{}”保持不变：这些内核无法确定它。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; ended at {:.3g}, where a fit may go no further: what it stands for lies elsewhere.</source>
+        <translation>“{}”停在拟合允许的边界 {:.3g}：其原因在别处。</translation>
+    </message>
+    <message>
+        <source>Kernels by themselves reach more than training sustains: step times by this device are too short until calibrate timing has seen a step.</source>
+        <translation>单个内核的速度高于训练中能持续的速度：在用 calibrate timing 拟合过一步之前，此设备的单步时间偏短。</translation>
+    </message>
+    <message>
+        <source>{} kernels of {} were left out: the cluster has other devices.</source>
+        <translation>略去了 {} 个 {} 的内核：集群使用其他设备。</translation>
+    </message>
+    <message>
+        <source>No preset is of &quot;{}&quot;: peaks and memory are those of the cluster&apos;s device.</source>
+        <translation>没有“{}”的预设：峰值和内存取集群设备的值。</translation>
+    </message>
+    <message>
+        <source>figures of the device {}</source>
+        <translation>设备 {} 的数值</translation>
+    </message>
+    <message>
+        <source>the device: {} instead of {}</source>
+        <translation>设备：{}，原为 {}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
