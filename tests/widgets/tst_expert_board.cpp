@@ -51,10 +51,7 @@ ExpertsData experts(int layers, int count, int members)
 class TestExpertBoard : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase()
-    {
-        qRegisterMetaType<ExpertSwap>();
-    }
+    void initTestCase() { qRegisterMetaType<ExpertSwap>(); }
     void tilesAreInsideAndApart();
     void hottestAndWorstAreFound();
     void draggedTileIsExchanged();

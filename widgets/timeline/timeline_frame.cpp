@@ -219,8 +219,8 @@ void TimelineFrame::paintCaption(QPainter& painter) const
     if (!m_scene.note.isEmpty())
         figures += u' ' + m_scene.note;
     if (m_reference && m_reference->index)
-        figures += QStringLiteral("  ·  ")
-            + timeline_text::difference(step, m_reference->index->timeline().period);
+        figures +=
+            QStringLiteral("  ·  ") + timeline_text::difference(step, m_reference->index->timeline().period);
     const QRectF& area = m_layout.caption;
     const QFontMetricsF metrics(bold);
     const double right = QFontMetricsF(m_style.font).horizontalAdvance(figures) + 12;
