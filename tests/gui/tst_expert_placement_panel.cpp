@@ -110,7 +110,9 @@ void TestExpertPlacementPanel::longerStepIsOffered()
 /// Where passes wait for the host, no placement changes the step, and rounding decides nothing.
 void TestExpertPlacementPanel::hostBoundStepsAreEqual()
 {
-    open(skewed(), test::samplePlan());
+    PlanDocument slow = test::samplePlan();
+    slow.project.cluster.change().device.layerLaunch = Seconds(0.01); // everything waits for the host
+    open(skewed(), slow);
     for (const PlacementMethod method : placementMethods()) {
         choose(method);
         run();

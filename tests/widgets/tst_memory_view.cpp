@@ -337,7 +337,7 @@ private Q_SLOTS:
         View view(sampleReport(4, 2));
         const QImage fresh = view.grab().toImage();
         view.setStale(true);
-        QVERIFY(sample::difference(view.grab().toImage(), fresh) > 0.05);
+        QTRY_VERIFY(sample::difference(view.grab().toImage(), fresh) > 0.05);
     }
 
     /// Every bar is in one column, every column shows its fullest and knows its emptiest: none that matters

@@ -442,7 +442,7 @@ private Q_SLOTS:
             view.setLaneMemory(sampleMemory(6));
             const QImage fresh = view.grab().toImage();
             view.setStale(true);
-            QVERIFY(sample::difference(view.grab().toImage(), fresh) > 0.05);
+            QTRY_VERIFY(sample::difference(view.grab().toImage(), fresh) > 0.05);
             view.setStale(false);
             QVERIFY(sample::difference(view.grab().toImage(), fresh) == 0);
             QTest::mouseClick(&view, Qt::LeftButton, {}, view.middleOf(*timeline, 2, 9).toPoint());
