@@ -139,7 +139,7 @@ struct Timeline {
     std::int64_t makespan = 0; ///< last end over all lanes
     std::int64_t period = 0; ///< after which the next step begins; at most makespan
     std::int64_t longestStage = 0; ///< largest (last end - first start) of a lane
-    double bubbleRatio = 0; ///< (makespan - busy of the busiest lane) / makespan
+    double bubbleRatio = 0; ///< (period - busy of the busiest lane) / period
     std::vector<SliceRef> criticalPath; ///< in time order; consecutive elements depend on each other
     /// By stage, then pass, in the order they are shown in; the parts of a pass add up to its length. Empty
     /// where passes are only known as a whole.

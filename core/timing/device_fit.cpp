@@ -6,47 +6,42 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <span>
+#include <string_view>
 
 #include <eigen3/Eigen/Cholesky>
 #include <eigen3/Eigen/Core>
 
+#include "core/cluster/device_figures.h"
 #include "core/timing/kernel_estimate.h"
 
 namespace rankloom {
 
 namespace {
 
+/// A figure of the device that kernels tell, and the bounds of its fit.
 struct Constant {
-    const char* field;
-    double (*get)(const DeviceSpec&);
-    void (*set)(DeviceSpec&, double);
+    const DeviceFigure* figure;
     double least;
     double most;
 };
 
-#define RANKLOOM_CONSTANT(field, member, least, most)                                                        \
-    Constant                                                                                                 \
-    {                                                                                                        \
-        field, [](const DeviceSpec& d) { return static_cast<double>(d.member); },                            \
-            [](DeviceSpec& d, double v) { d.member = v; }, least, most                                       \
-    }
-#define RANKLOOM_QUANTITY(field, member, least, most)                                                        \
-    Constant                                                                                                 \
-    {                                                                                                        \
-        field, [](const DeviceSpec& d) { return d.member.value(); },                                         \
-            [](DeviceSpec& d, double v) { d.member = decltype(d.member)(v); }, least, most                   \
-    }
+Constant constant(std::string_view name, double least, double most)
+{
+    const std::span<const DeviceFigure> all = deviceFigures();
+    return {&*std::ranges::find(all, name, [](const DeviceFigure& f) { return std::string_view(f.name); }),
+        least, most};
+}
+
 const std::array kConstants {
-    RANKLOOM_CONSTANT("computeEfficiency", computeEfficiency, 0.05, 1),
-    RANKLOOM_CONSTANT("memoryEfficiency", memoryEfficiency, 0.05, 1),
-    RANKLOOM_CONSTANT("attentionEfficiency", attentionEfficiency, 0.05, 1),
-    RANKLOOM_QUANTITY("kernelLaunchSeconds", kernelLaunch, 1e-7, 1e-4),
-    RANKLOOM_QUANTITY("deviceLinkBytesPerSecond", deviceLink, 1e9, 4e12),
-    RANKLOOM_QUANTITY("deviceLinkLatencySeconds", deviceLinkLatency, 1e-7, 1e-3),
-    RANKLOOM_QUANTITY("hostLinkBytesPerSecond", hostLink, 1e8, 4e12),
+    constant("computeEfficiency", 0.05, 1),
+    constant("memoryEfficiency", 0.05, 1),
+    constant("attentionEfficiency", 0.05, 1),
+    constant("kernelLaunchSeconds", 1e-7, 1e-4),
+    constant("deviceLinkBytesPerSecond", 1e9, 4e12),
+    constant("deviceLinkLatencySeconds", 1e-7, 1e-3),
+    constant("hostLinkBytesPerSecond", 1e8, 4e12),
 };
-#undef RANKLOOM_CONSTANT
-#undef RANKLOOM_QUANTITY
 using Values = std::array<double, kConstants.size()>; ///< logarithms
 
 constexpr double kStep = 1e-5;
@@ -60,7 +55,7 @@ constexpr int kMostRounds = 100;
 DeviceSpec withValues(DeviceSpec device, const Values& values)
 {
     for (std::size_t c = 0; c < kConstants.size(); ++c)
-        kConstants[c].set(device, std::exp(values[c]));
+        kConstants[c].figure->set(device, std::exp(values[c]));
     return device;
 }
 
@@ -274,7 +269,7 @@ Result<DeviceFit> fitDevice(const DeviceSpec& device, std::span<const MeasuredKe
     Values values {};
     std::vector<std::size_t> free;
     for (std::size_t c = 0; c < kConstants.size(); ++c) {
-        values[c] = std::log(std::max(kConstants[c].get(device), kConstants[c].least));
+        values[c] = std::log(std::max(kConstants[c].figure->get(device), kConstants[c].least));
         free.push_back(c);
     }
     const Values given = values;
@@ -296,14 +291,14 @@ Result<DeviceFit> fitDevice(const DeviceSpec& device, std::span<const MeasuredKe
             Phrase::of("Measure products of several sizes, copies and streams."));
     fit.device = device;
     for (std::size_t c = 0; c < kConstants.size(); ++c) {
-        FittedConstant constant {
-            kConstants[c].field, kConstants[c].get(device), kConstants[c].get(device), {}};
+        FittedConstant constant {kConstants[c].figure->name, kConstants[c].figure->get(device),
+            kConstants[c].figure->get(device), {}};
         if (std::ranges::find(free, c) == free.end()) {
             constant.fate = ConstantFate::Undetermined;
         } else {
             constant.after = std::exp(values[c]);
             constant.fate = atBound(c, constant.after) ? ConstantFate::AtBound : ConstantFate::Fitted;
-            kConstants[c].set(fit.device, constant.after);
+            kConstants[c].figure->set(fit.device, constant.after);
         }
         fit.constants.push_back(std::move(constant));
     }
