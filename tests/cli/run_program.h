@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 namespace rankloom::test {
 
@@ -35,6 +37,15 @@ inline Outcome runProgram(const QString& program, const QStringList& arguments, 
 inline Outcome cli(const QStringList& arguments, const QByteArray& input = {})
 {
     return runProgram(kProgram, arguments, input);
+}
+
+/// The path of a new file; empty where it could not be written.
+inline QString written(const QTemporaryDir& folder, const QString& name, const QByteArray& text)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        return {};
+    return file.fileName();
 }
 
 } // namespace rankloom::test

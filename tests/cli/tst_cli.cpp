@@ -42,10 +42,7 @@ class TestCli : public QObject {
     QString path(const QString& name) const { return m_folder.filePath(name); }
     QString write(const QString& name, const QByteArray& text) const
     {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            return {};
-        return file.fileName();
+        return written(m_folder, name, text);
     }
 
     /// Validates a document against one of the schemas that the program prints.

@@ -32,10 +32,7 @@ class TestCliDevice : public QObject {
     QString path(const QString& name) const { return m_folder.filePath(name); }
     QString write(const QString& name, const QByteArray& text) const
     {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            return {};
-        return file.fileName();
+        return written(m_folder, name, text);
     }
 
 private Q_SLOTS:

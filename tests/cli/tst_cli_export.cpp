@@ -26,10 +26,7 @@ class TestCliExport : public QObject {
 
     QString write(const QString& name, const QByteArray& text) const
     {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            return {};
-        return file.fileName();
+        return written(m_folder, name, text);
     }
 
 private Q_SLOTS:

@@ -9,8 +9,10 @@
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
+#include "tests/core/schedule/simulated.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
@@ -33,38 +35,12 @@ PassTimes alike(int stages, std::int64_t pass, std::int64_t optimizer)
     return times;
 }
 
-ScheduleProblem problemOf(ScheduleKind kind, int devices, int microbatches)
-{
-    ScheduleProblem problem;
-    problem.kind = kind;
-    problem.devices = devices;
-    problem.microbatches = microbatches;
-    problem.chunks = defaultChunks(kind);
-    return problem;
-}
-
 Timeline stepOf(const ScheduleProblem& problem, const PassTimes& times, OptimizerStart start)
 {
     const PassDurations durations = passDurations(Plan {}, times);
     Timeline timeline = simulate(*generateOrder(problem, durations), durations).value();
     appendStepTail(timeline, times, start);
     return timeline;
-}
-
-std::int64_t busyOf(const Lane& lane)
-{
-    std::int64_t busy = 0;
-    for (const Slice& slice : lane.slices)
-        busy += slice.end - slice.start;
-    return busy;
-}
-
-std::int64_t idleOf(const Lane& lane)
-{
-    std::int64_t idle = 0;
-    for (const Bubble& bubble : lane.bubbles)
-        idle += bubble.end - bubble.start;
-    return idle;
 }
 
 } // namespace
@@ -123,9 +99,9 @@ private Q_SLOTS:
             RC_ASSERT(after.period == after.longestStage);
             RC_ASSERT(after.period <= norm.period + nanosecondsOf(times.hopLatency) * (p - 1));
             for (const Lane& lane : norm.lanes)
-                RC_ASSERT(busyOf(lane) + idleOf(lane) == norm.period);
+                RC_ASSERT(busyOf(lane.slices) + idleOf(lane) == norm.period);
             for (const Lane& lane : after.lanes)
-                RC_ASSERT(busyOf(lane) + idleOf(lane) == after.period);
+                RC_ASSERT(busyOf(lane.slices) + idleOf(lane) == after.period);
             // What the period counts is on its critical path.
             const auto lane = index(after.criticalPath.front().lane);
             const std::vector<Slice>& slices = after.lanes[lane].slices;

@@ -12,8 +12,10 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/step_levers.h"
 #include "core/model/hf_config.h"
+#include "tests/core/schedule/simulated.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
@@ -38,36 +40,10 @@ Plan plan(int tp, int pp, int ep = 1)
     return p;
 }
 
-std::int64_t busyOf(const std::vector<Slice>& slices)
-{
-    std::int64_t busy = 0;
-    for (const Slice& slice : slices)
-        busy += slice.end - slice.start;
-    return busy;
-}
-
-std::int64_t idleOf(const Lane& lane)
-{
-    std::int64_t idle = 0;
-    for (const Bubble& bubble : lane.bubbles)
-        idle += bubble.end - bubble.start;
-    return idle;
-}
-
 const Stream* streamOf(const Lane& lane, StreamKind kind)
 {
     const auto found = std::ranges::find(lane.streams, kind, &Stream::kind);
     return found == lane.streams.end() ? nullptr : &*found;
-}
-
-ScheduleProblem problemOf(ScheduleKind kind, int devices, int microbatches)
-{
-    ScheduleProblem problem;
-    problem.kind = kind;
-    problem.devices = devices;
-    problem.microbatches = microbatches;
-    problem.chunks = defaultChunks(kind);
-    return problem;
 }
 
 PassDurations offloading(int stages, std::int64_t out, std::int64_t in, std::int64_t lag)

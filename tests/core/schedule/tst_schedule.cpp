@@ -6,8 +6,10 @@
 #include <QTest>
 
 #include "core/schedule/schedule.h"
+#include "tests/core/schedule/simulated.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
@@ -25,16 +27,6 @@ PassDurations equalTimes(const ScheduleProblem& problem, std::int64_t forward, s
     d.hopForward.assign(stages - 1, hop);
     d.hopBackward.assign(stages - 1, hop);
     return d;
-}
-
-ScheduleProblem problemOf(ScheduleKind kind, int devices, int microbatches)
-{
-    ScheduleProblem problem;
-    problem.kind = kind;
-    problem.devices = devices;
-    problem.microbatches = microbatches;
-    problem.chunks = defaultChunks(kind);
-    return problem;
 }
 
 struct Outcome {

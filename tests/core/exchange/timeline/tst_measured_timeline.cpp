@@ -14,8 +14,10 @@
 #include "core/measure/timeline_difference.h"
 #include "core/schedule/chrome_trace.h"
 #include "core/schedule/schedule.h"
+#include "tests/core/schedule/simulated.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
@@ -46,16 +48,6 @@ std::string quoted(std::string text)
 bool has(const Diagnostics& diagnostics, const std::string& code)
 {
     return std::ranges::any_of(diagnostics, [&](const Diagnostic& d) { return d.code == code; });
-}
-
-ScheduleProblem problemOf(ScheduleKind kind, int devices, int microbatches)
-{
-    ScheduleProblem problem;
-    problem.kind = kind;
-    problem.devices = devices;
-    problem.microbatches = microbatches;
-    problem.chunks = defaultChunks(kind);
-    return problem;
 }
 
 PassDurations durationsOf(const ScheduleProblem& problem, std::int64_t forward, std::int64_t hop)
