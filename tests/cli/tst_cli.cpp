@@ -40,10 +40,7 @@ class TestCli : public QObject {
     QTemporaryDir m_folder;
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    QString write(const QString& name, const QByteArray& text) const
-    {
-        return written(m_folder, name, text);
-    }
+    QString write(const QString& name, const QByteArray& text) const { return written(m_folder, name, text); }
 
     /// Validates a document against one of the schemas that the program prints.
     void validate(const QByteArray& document, const QString& schema)

@@ -30,10 +30,7 @@ class TestCliDevice : public QObject {
     QTemporaryDir m_folder;
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    QString write(const QString& name, const QByteArray& text) const
-    {
-        return written(m_folder, name, text);
-    }
+    QString write(const QString& name, const QByteArray& text) const { return written(m_folder, name, text); }
 
 private Q_SLOTS:
     /// A device fitted to measured kernels is one that a plan takes.

@@ -24,10 +24,7 @@ class TestCliExport : public QObject {
     QTemporaryDir m_folder;
     QString m_plan;
 
-    QString write(const QString& name, const QByteArray& text) const
-    {
-        return written(m_folder, name, text);
-    }
+    QString write(const QString& name, const QByteArray& text) const { return written(m_folder, name, text); }
 
 private Q_SLOTS:
     void initTestCase()
