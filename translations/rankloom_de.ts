@@ -8821,23 +8821,23 @@
     </message>
     <message>
         <source>optimizer start</source>
-        <translation>Beginn des Optimierers</translation>
+        <translation>Beginn des Optimizers</translation>
     </message>
     <message>
         <source>Optimizer starts</source>
-        <translation>Optimierer beginnt</translation>
+        <translation>Optimizer beginnt</translation>
     </message>
     <message>
         <source>When the norm of all gradients is known, every stage waits for the last one. Post-validation starts with the gradients of its own stage and checks the norm while the next step begins, so that the step repeats every longest stage. A step that has to be clipped is undone and done again (arXiv 2401.10241).</source>
-        <translation>Wartet der Optimierer auf die Norm aller Gradienten, wartet jede Stufe auf die letzte. Mit nachträglicher Prüfung beginnt er mit den Gradienten der eigenen Stufe und prüft die Norm, während der nächste Schritt beginnt, sodass sich der Schritt mit der längsten Stufe wiederholt. Ein Schritt, der begrenzt werden muss, wird rückgängig gemacht und wiederholt (arXiv 2401.10241).</translation>
+        <translation>Wartet der Optimizer auf die Norm aller Gradienten, wartet jede Stufe auf die letzte. Mit nachträglicher Prüfung beginnt er mit den Gradienten der eigenen Stufe und prüft die Norm, während der nächste Schritt beginnt, sodass sich der Schritt mit der längsten Stufe wiederholt. Ein Schritt, der begrenzt werden muss, wird rückgängig gemacht und wiederholt (arXiv 2401.10241).</translation>
     </message>
     <message>
-        <source>When the global norm is known</source>
-        <translation>Wenn die globale Norm bekannt ist</translation>
+        <source>After the norm</source>
+        <translation>Nach der Norm</translation>
     </message>
     <message>
-        <source>At once, checked later</source>
-        <translation>Sofort, später geprüft</translation>
+        <source>Post-validation</source>
+        <translation>Post-validation</translation>
     </message>
     <message>
         <source>The kernels determine no constant of the device</source>
@@ -9820,7 +9820,7 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Die ganze Tafel zeigen</translation>
+        <translation>Das ganze Board zeigen</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9828,7 +9828,7 @@
     </message>
     <message>
         <source>&amp;Move rank to…</source>
-        <translation>Rang &amp;verschieben nach …</translation>
+        <translation>Rank &amp;verschieben nach …</translation>
     </message>
     <message>
         <source>&amp;Lock or unlock</source>
@@ -9840,7 +9840,7 @@
     </message>
     <message>
         <source>Carry the whole node</source>
-        <translation>Ganzen Knoten tragen</translation>
+        <translation>Ganzen Knoten mitnehmen</translation>
     </message>
     <message>
         <source>&amp;Note on the node…</source>
@@ -12636,7 +12636,7 @@
     </message>
     <message>
         <source>Board: pick up and drop a rank; insert it</source>
-        <translation>Tafel: Rang aufnehmen und ablegen; einfügen</translation>
+        <translation>Board: Rank aufnehmen und ablegen; einfügen</translation>
     </message>
     <message>
         <source>Space; Shift+Space</source>
@@ -12644,11 +12644,11 @@
     </message>
     <message>
         <source>Board: pick several ranks</source>
-        <translation>Tafel: mehrere Ränge wählen</translation>
+        <translation>Board: mehrere Ranks wählen</translation>
     </message>
     <message>
         <source>Ctrl+Space</source>
-        <translation>Strg+Leertaste</translation>
+        <translation>Ctrl+Leertaste</translation>
     </message>
     <message>
         <source>Timeline: pan</source>
@@ -12787,11 +12787,11 @@
     </message>
     <message>
         <source>Desktops have keys with Ctrl+Alt or the Windows key for themselves.</source>
-        <translation>Tasten mit Strg+Alt oder der Windows-Taste gehören der Arbeitsumgebung.</translation>
+        <translation>Tasten mit Ctrl+Alt oder der Windows-Taste gehören der Arbeitsumgebung.</translation>
     </message>
     <message>
         <source>A command of the window needs Ctrl, Alt or a function key: others are typed.</source>
-        <translation>Ein Befehl des Fensters braucht Strg, Alt oder eine Funktionstaste: andere werden getippt.</translation>
+        <translation>Ein Befehl des Fensters braucht Ctrl, Alt oder eine Funktionstaste: andere werden getippt.</translation>
     </message>
     <message>
         <source>%1 is the key of “%2 › %3”.</source>
@@ -13991,7 +13991,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>&amp;Ranks instead of stages</source>
-        <translation>&amp;Ränge statt Stufen</translation>
+        <translation>&amp;Ranks statt Stufen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -14007,7 +14007,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>One bar per pipeline stage or per rank</source>
-        <translation>Ein Balken je Pipeline-Stufe oder je Rang</translation>
+        <translation>Ein Balken je Pipeline-Stufe oder je Rank</translation>
     </message>
     <message>
         <source>Every tensor of every stage as a table</source>
@@ -17142,7 +17142,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>How fast the play-head steps</source>
-        <translation>Wie schnell die Abspielmarke läuft</translation>
+        <translation>Wie schnell der Abspielkopf springt</translation>
     </message>
     <message>
         <source>Moments to come back to</source>
@@ -17150,19 +17150,19 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>Back to the start of the pass before</source>
-        <translation>Zurück zum Anfang des vorigen Durchlaufs</translation>
+        <translation>Zurück zum Anfang des vorigen Passes</translation>
     </message>
     <message>
         <source>On to the start of the next pass</source>
-        <translation>Weiter zum Anfang des nächsten Durchlaufs</translation>
+        <translation>Weiter zum Anfang des nächsten Passes</translation>
     </message>
     <message>
         <source>Play the schedule pass by pass, to see how it works</source>
-        <translation>Den Ablauf Durchlauf für Durchlauf abspielen, um ihn zu verstehen</translation>
+        <translation>Den Ablauf Pass für Pass abspielen, um ihn zu verstehen</translation>
     </message>
     <message>
         <source>The chain of passes that sets the length of the step</source>
-        <translation>Die Kette der Durchläufe, die die Länge des Schritts bestimmt</translation>
+        <translation>Die Kette der Pässe, die die Länge des Schritts bestimmt</translation>
     </message>
     <message>
         <source>Under each lane the microbatches whose activations are alive, instead of bytes</source>

@@ -8832,12 +8832,12 @@
         <translation>全勾配のノルムを待つ場合、各ステージは最後のステージを待ちます。事後検証では自ステージの勾配だけで開始し、次のステップの開始中にノルムを検証するため、ステップは最長のステージごとに繰り返されます。クリップが必要なステップは取り消してやり直します (arXiv 2401.10241)。</translation>
     </message>
     <message>
-        <source>When the global norm is known</source>
-        <translation>グローバルノルムが分かってから</translation>
+        <source>After the norm</source>
+        <translation>ノルムの後</translation>
     </message>
     <message>
-        <source>At once, checked later</source>
-        <translation>すぐに（後で検証）</translation>
+        <source>Post-validation</source>
+        <translation>事後検証</translation>
     </message>
     <message>
         <source>The kernels determine no constant of the device</source>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>Carry the whole node</source>
-        <translation>ノード全体を運ぶ</translation>
+        <translation>ノード全体を持ち上げる</translation>
     </message>
     <message>
         <source>&amp;Note on the node…</source>
@@ -10768,19 +10768,19 @@
     </message>
     <message>
         <source>&amp;Previous layer</source>
-        <translation>前の層(&amp;P)</translation>
+        <translation>前のレイヤー(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next layer</source>
-        <translation>次の層(&amp;N)</translation>
+        <translation>次のレイヤー(&amp;N)</translation>
     </message>
     <message>
         <source>Show the expert with the largest share of its layer</source>
-        <translation>層内で割合が最大のエキスパートを表示</translation>
+        <translation>レイヤー内で割合が最大のエキスパートを表示</translation>
     </message>
     <message>
         <source>Show the layer whose fullest GPU is farthest above the mean</source>
-        <translation>最も負荷の高い GPU が平均を最も上回る層を表示</translation>
+        <translation>最も負荷の高い GPU が平均を最も上回るレイヤーを表示</translation>
     </message>
 </context>
 <context>
@@ -10886,7 +10886,7 @@
     </message>
     <message>
         <source>Show the layer whose fullest GPU is farthest above the mean</source>
-        <translation>最も負荷の高い GPU が平均を最も上回る層を表示</translation>
+        <translation>最も負荷の高い GPU が平均を最も上回るレイヤーを表示</translation>
     </message>
     <message>
         <source>Show the two GPUs whose link needs most time</source>
@@ -13168,11 +13168,11 @@ Searching: the first appear in a moment.</source>
     </message>
     <message>
         <source>&amp;Previous layer</source>
-        <translation>前の層(&amp;P)</translation>
+        <translation>前のレイヤー(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next layer</source>
-        <translation>次の層(&amp;N)</translation>
+        <translation>次のレイヤー(&amp;N)</translation>
     </message>
 </context>
 <context>

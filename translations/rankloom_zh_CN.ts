@@ -8832,12 +8832,12 @@
         <translation>若等待所有梯度的范数，每个阶段都要等最后一个阶段。后验证则用本阶段的梯度开始，并在下一步开始时校验范数，因此单步以最长阶段为周期重复。需要裁剪的单步会被撤销并重做（arXiv 2401.10241）。</translation>
     </message>
     <message>
-        <source>When the global norm is known</source>
-        <translation>得知全局范数之后</translation>
+        <source>After the norm</source>
+        <translation>得知范数后</translation>
     </message>
     <message>
-        <source>At once, checked later</source>
-        <translation>立即开始，稍后校验</translation>
+        <source>Post-validation</source>
+        <translation>后验证</translation>
     </message>
     <message>
         <source>The kernels determine no constant of the device</source>
@@ -9813,7 +9813,7 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>显示整个面板</translation>
+        <translation>显示整个排布图</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>Carry the whole node</source>
-        <translation>移动整个节点</translation>
+        <translation>拿起整个节点</translation>
     </message>
     <message>
         <source>&amp;Note on the node…</source>
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Board: pick up and drop a rank; insert it</source>
-        <translation>面板：拿起并放下 rank；插入</translation>
+        <translation>排布图：拿起并放下 rank；插入</translation>
     </message>
     <message>
         <source>Space; Shift+Space</source>
@@ -12613,7 +12613,7 @@
     </message>
     <message>
         <source>Board: pick several ranks</source>
-        <translation>面板：选择多个 rank</translation>
+        <translation>排布图：选择多个 rank</translation>
     </message>
     <message>
         <source>Ctrl+Space</source>
@@ -12637,7 +12637,7 @@
     </message>
     <message>
         <source>Memory: walk over bars and their parts</source>
-        <translation>内存：在条形及其组成间移动</translation>
+        <translation>显存：在条形及其组成间移动</translation>
     </message>
     <message>
         <source>Matrix: walk over cells; keep the tip</source>
@@ -17099,19 +17099,19 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>Back to the start of the pass before</source>
-        <translation>回到上一个 pass 的起点</translation>
+        <translation>回到上一个计算的起点</translation>
     </message>
     <message>
         <source>On to the start of the next pass</source>
-        <translation>前进到下一个 pass 的起点</translation>
+        <translation>前进到下一个计算的起点</translation>
     </message>
     <message>
         <source>Play the schedule pass by pass, to see how it works</source>
-        <translation>逐个 pass 播放调度，了解其工作方式</translation>
+        <translation>逐个计算播放调度，了解其工作方式</translation>
     </message>
     <message>
         <source>The chain of passes that sets the length of the step</source>
-        <translation>决定单步长度的 pass 链</translation>
+        <translation>决定单步长度的计算链</translation>
     </message>
     <message>
         <source>Under each lane the microbatches whose activations are alive, instead of bytes</source>

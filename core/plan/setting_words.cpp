@@ -200,9 +200,9 @@ Phrase settingWords(OptimizerStart start)
 {
     switch (start) {
     case OptimizerStart::GlobalNorm:
-        return Phrase::of("When the global norm is known");
+        return Phrase::of("After the norm");
     case OptimizerStart::PostValidation:
-        return Phrase::of("At once, checked later");
+        return Phrase::of("Post-validation");
     }
     return {};
 }
