@@ -140,7 +140,7 @@ KeySheet::KeySheet(Keys& keys, QWidget* parent)
     connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) { take(*item); });
     connect(none, &QPushButton::clicked, this, [this] { change({}); });
     connect(usual, &QPushButton::clicked, this, [this] { change(std::nullopt); });
-    resize(640, 560);
+    resize(800, 560);
 }
 
 void KeySheet::fill()
