@@ -6,6 +6,8 @@
 #include <array>
 #include <iterator>
 
+#include "core/evaluate/step_trust.h"
+
 namespace rankloom {
 
 namespace {
@@ -31,13 +33,12 @@ constexpr std::array kMeasured {
 
 std::optional<MeasuredUtilization> measuredUtilization(const Project& project, const Plan& plan)
 {
-    const DeviceGeneration generation = generationOf(project.cluster->device);
-    const bool experts = project.model->moe.has_value();
-    const bool eightBit = plan.memory.precision == Precision::Fp8Mixed;
     if (plan.memory.precision == Precision::Fp32)
         return std::nullopt;
+    const RunKind kind = runKind(project, plan);
     const auto* const found = std::ranges::find_if(kMeasured, [&](const MeasuredUtilization& m) {
-        return m.generation == generation && m.experts == experts && m.eightBit == eightBit;
+        return nameOf(m.generation) == kind.generation && m.experts == kind.experts
+            && m.eightBit == kind.eightBit;
     });
     return found == std::end(kMeasured) ? std::nullopt : std::optional(*found);
 }

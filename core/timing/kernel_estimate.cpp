@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/timing/kernel_estimate.h"
 
-#include <cmath>
 #include <numeric>
 
 #include "core/cluster/collectives.h"
@@ -44,9 +43,8 @@ public:
     {
         if (a.scoreBytes > 0)
             return unfused(a);
-        constexpr double queriesOfTile = 128;
         const KernelModel::AttentionShape shape {a.causal ? keysSeenTwice(a) : a.keys,
-            a.heads * std::ceil(a.queries / queriesOfTile), a.queryKeyWidth > a.valueWidth,
+            KernelModel::attentionTiles(a.heads, a.queries), a.queryKeyWidth > a.valueWidth,
             (a.queryKeyWidth + a.valueWidth) / 2};
         const Flops flops(usefulFlops(a));
         return a.backward ? m_kernels.attentionBackward(flops, shape) : m_kernels.attention(flops, shape);
@@ -108,19 +106,12 @@ public:
     }
 
 private:
-    /// As LayerTimer has it: the whole matrix of scores, through memory for softmax.
     [[nodiscard]] Seconds unfused(const AttentionKernel& a) const
     {
-        const auto product = [&](double m, double n, double k) {
-            return m_kernels.groupedGemm(a.heads, m, n, k);
-        };
-        const Seconds scores = m_kernels.stream(Bytes(a.heads * a.queries * a.keys * a.scoreBytes));
-        if (!a.backward)
-            return product(a.queries, a.keys, a.queryKeyWidth) + product(a.queries, a.valueWidth, a.keys)
-                + scores;
-        return product(a.queries, a.keys, a.valueWidth) + product(a.keys, a.valueWidth, a.queries)
-            + product(a.queries, a.queryKeyWidth, a.keys) + product(a.keys, a.queryKeyWidth, a.queries)
-            + scores;
+        const KernelModel::BothPasses products =
+            m_kernels.unfusedAttention(a.heads, a.queries, a.keys, a.queryKeyWidth, a.valueWidth);
+        return (a.backward ? products.backward : products.forward)
+            + m_kernels.stream(Bytes(a.heads * a.queries * a.keys * a.scoreBytes));
     }
 
     const Cluster& m_cluster;

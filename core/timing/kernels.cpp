@@ -13,6 +13,7 @@ namespace rankloom {
 namespace {
 
 constexpr double kTile = 128;
+constexpr double kQueriesOfTile = 128;
 /// Of 16-bit elements in 16 bytes: rows of other lengths cannot be loaded for tensor cores (arXiv 2401.14489
 /// §3, NVIDIA's guide to matrix multiplication).
 constexpr double kAlignment = 8;
@@ -124,6 +125,20 @@ Seconds KernelModel::attentionBackward(Flops flops, const AttentionShape& shape)
 {
     const double rate = kAttentionBackwardRate * (shape.wideQueries ? kWideQueries : 1.0);
     return attentionAt(flops, shape, rate * occupancy(shape.tiles, kBackwardFill));
+}
+
+double KernelModel::attentionTiles(double heads, double queries)
+{
+    return heads * std::ceil(queries / kQueriesOfTile);
+}
+
+KernelModel::BothPasses KernelModel::unfusedAttention(
+    double heads, double queries, double keys, double queryKeyWidth, double valueWidth) const
+{
+    const auto product = [&](double m, double n, double k) { return groupedGemm(heads, m, n, k); };
+    return {product(queries, keys, queryKeyWidth) + product(queries, valueWidth, keys),
+        product(queries, keys, valueWidth) + product(keys, valueWidth, queries)
+            + product(queries, queryKeyWidth, keys) + product(keys, queryKeyWidth, queries)};
 }
 
 Seconds KernelModel::scatter(Bytes bytes) const { return streamOnly(bytes / kScattered) + Seconds(m_launch); }

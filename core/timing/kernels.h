@@ -59,6 +59,16 @@ public:
     };
     [[nodiscard]] Seconds attention(Flops flops, const AttentionShape& shape) const;
     [[nodiscard]] Seconds attentionBackward(Flops flops, const AttentionShape& shape) const;
+    /// Tiles that fused attention cuts the queries of `heads` heads into.
+    [[nodiscard]] static double attentionTiles(double heads, double queries);
+    struct BothPasses {
+        Seconds forward {};
+        Seconds backward {};
+    };
+    /// The products of attention by separate kernels over the whole matrix of scores, also what mask and
+    /// window throw away: two forward, four backward.
+    [[nodiscard]] BothPasses unfusedAttention(
+        double heads, double queries, double keys, double queryKeyWidth, double valueWidth) const;
     /// A kernel bound by memory traffic.
     [[nodiscard]] Seconds stream(Bytes bytes) const;
     /// The same where rows go to places that are not neighbours: three quarters of the rate (SimuMax' tables:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/timing/layer_time.h"
 
-#include <cmath>
+#include <algorithm>
 
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
@@ -79,9 +79,8 @@ ComputeTime LayerTimer::attentionCore(bool windowed) const
         return unfusedCore(m_microBatch * heads, queryKey, value);
     const double keys = windowed ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
     const Flops forward(m_microBatch * m_sequence * keys / m_layout.cp * heads * (queryKey + value));
-    constexpr double queriesOfTile = 128;
     const KernelModel::AttentionShape shape {keys,
-        m_microBatch * heads * std::ceil(m_sequence / m_layout.cp / queriesOfTile), queryKey > value,
+        KernelModel::attentionTiles(m_microBatch * heads, m_sequence / m_layout.cp), queryKey > value,
         (queryKey + value) / 2};
     return {
         m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape), Seconds(0)};
@@ -89,19 +88,13 @@ ComputeTime LayerTimer::attentionCore(bool windowed) const
 
 ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value) const
 {
-    // Separate kernels compute the whole matrix of scores, also what mask and window throw away, and carry
-    // it through memory for scale, mask, softmax and dropout.
+    // Separate kernels carry the scores through memory for scale, mask, softmax and dropout.
     const double queries = m_sequence / m_layout.cp;
     const double bytes = heads * queries * m_sequence * kUnfusedScoreBytes * m_kernels.elementBytes() / 2;
     const Seconds scores = m_kernels.stream(Bytes(bytes)) + m_kernels.stream(Bytes(0));
-    ComputeTime time;
-    time.forward = m_kernels.groupedGemm(heads, queries, m_sequence, queryKey)
-        + m_kernels.groupedGemm(heads, queries, value, m_sequence) + scores;
-    time.backwardInput = m_kernels.groupedGemm(heads, queries, m_sequence, value)
-        + m_kernels.groupedGemm(heads, m_sequence, value, queries)
-        + m_kernels.groupedGemm(heads, queries, queryKey, m_sequence)
-        + m_kernels.groupedGemm(heads, m_sequence, queryKey, queries) + scores;
-    return time;
+    const KernelModel::BothPasses products =
+        m_kernels.unfusedAttention(heads, queries, m_sequence, queryKey, value);
+    return {products.forward + scores, products.backward + scores, Seconds(0)};
 }
 
 ComputeTime LayerTimer::denseFeedForward(double width, Seconds& activation) const
