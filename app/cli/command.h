@@ -39,6 +39,7 @@ void addSearchCommand(CLI::App& app, Action& chosen);
 void addPlaceCommands(CLI::App& app, Action& chosen);
 void addPlaceRanksCommand(CLI::App& place, Action& chosen);
 void addPlaceExpertsCommand(CLI::App& place, Action& chosen);
+void addBitsCommand(CLI::App& app, Action& chosen);
 void addCompareCommand(CLI::App& app, Action& chosen);
 void addReportCommand(CLI::App& app, Action& chosen);
 void addExportCommand(CLI::App& app, Action& chosen);

@@ -3,11 +3,13 @@
 #include "app/cli/input.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -236,6 +238,26 @@ tl::unexpected<Error> located(Error error, const std::string& path)
 }
 
 std::string nameOfInput(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+Result<Bytes> readBytes(const std::string& text)
+{
+    constexpr std::array kUnits {std::pair {"TiB", 1024 * kGiB}, std::pair {"GiB", kGiB},
+        std::pair {"MiB", kMiB}, std::pair {"KiB", kKiB}, std::pair {"TB", 1e12}, std::pair {"GB", 1e9},
+        std::pair {"MB", 1e6}, std::pair {"B", 1.0}};
+    std::string_view number = trimmed(text);
+    double unit = 1;
+    for (const auto& [name, bytes] : kUnits)
+        if (number.ends_with(name)) {
+            number.remove_suffix(std::string_view(name).size());
+            unit = bytes;
+            break;
+        }
+    const auto value = parseDouble(trimmed(number));
+    if (!value || *value < 0 || *value * unit > 1e15)
+        return fail(ErrorCode::BadValue, fmt::format("\"{}\" is no amount of memory", text.substr(0, 80)), {},
+            "Write 4GiB.");
+    return Bytes(*value * unit);
+}
 
 Result<std::string> readInput(const std::string& path, std::size_t most)
 {

@@ -7,6 +7,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
+#include "core/base/quantity.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "db/project_file.h"
@@ -30,6 +31,9 @@ std::string nameOfInput(const std::string& path);
 tl::unexpected<Error> located(Error error, const std::string& path);
 /// Whether the file begins as an SQLite database does.
 bool isProjectFile(const std::string& path);
+
+/// An amount of memory: "4GiB", "512MiB", "1e9". Errors: BadValue.
+Result<Bytes> readBytes(const std::string& text);
 
 /// A plan with everything it is about.
 struct PlanInput {

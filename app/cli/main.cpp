@@ -35,6 +35,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addCalibrateCommand(app, chosen);
     addSearchCommand(app, chosen);
     addPlaceCommands(app, chosen);
+    addBitsCommand(app, chosen);
     addCompareCommand(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);

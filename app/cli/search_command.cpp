@@ -88,26 +88,6 @@ Result<void> setDegree(const std::string& text, SearchSpace& space)
     return {};
 }
 
-/// "4GiB", "512MiB", "1e9"
-Result<Bytes> readBytes(const std::string& text)
-{
-    constexpr std::array kUnits {std::pair {"TiB", 1024 * kGiB}, std::pair {"GiB", kGiB},
-        std::pair {"MiB", kMiB}, std::pair {"KiB", kKiB}, std::pair {"TB", 1e12}, std::pair {"GB", 1e9},
-        std::pair {"MB", 1e6}, std::pair {"B", 1.0}};
-    std::string_view number = trimmed(text);
-    double unit = 1;
-    for (const auto& [name, bytes] : kUnits)
-        if (number.ends_with(name)) {
-            number.remove_suffix(std::string_view(name).size());
-            unit = bytes;
-            break;
-        }
-    const auto value = parseDouble(trimmed(number));
-    if (!value || *value < 0 || *value * unit > 1e15)
-        return refuse(fmt::format("\"{}\" is no amount of memory", text.substr(0, 80)), "Write 4GiB.");
-    return Bytes(*value * unit);
-}
-
 template <class Value, class Read>
 Result<void> setNames(const std::vector<std::string>& names, std::vector<Value>& values, const Read& read)
 {

@@ -64,7 +64,7 @@ class TestFloors : public QObject {
             "core/exchange/maps", "core/exchange/settings", "core/exchange/timeline", "core/exchange/rates"};
         const QStringList exchange = reader + readers + QStringList {"core/exchange", "core/exchange/export"};
         const QStringList core = evaluate + experts + exchange
-            + QStringList {"core/search", "core/compare", "core/whatif", "core/validate"};
+            + QStringList {"core/search", "core/compare", "core/whatif", "core/validate", "core/bits"};
         const QStringList data = core + QStringList {"db"};
         const QStringList desktop = core + QStringList {"widgets"};
         return {
@@ -77,6 +77,7 @@ class TestFloors : public QObject {
             {"core/measure", {"core/base", "core/cluster", "core/schedule"}},
             {"core/plan", values},
             {"core/whatif", plan},
+            {"core/bits", plan},
             {"core/memory", plan},
             {"core/timing", plan + QStringList {"core/measure"}},
             {"core/evaluate", plan + estimates},

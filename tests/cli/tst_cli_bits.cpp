@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
+using nlohmann::json;
+
+/// rankloom-cli bits.
+class TestCliBits : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static QByteArray layer()
+    {
+        return R"({"tokens": [[2, 2, 0], [3, 2, 2], [5, 4, 2], [2, 0, 0]], "ioSeconds": [2, 1, 1],
+            "computeSecondsPerToken": [0.6, 0.3, 0.3]})";
+    }
+    static json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString()); }
+
+    /// Against the schema that the program prints.
+    void validate(const QByteArray& document, const QString& schema)
+    {
+        const Outcome printed = cli({"schema", schema});
+        QCOMPARE(printed.status, 0);
+        const Outcome outcome = runProgram("python3",
+            {"-c",
+                "import json, sys\n"
+                "try:\n"
+                "    import jsonschema\n"
+                "except ImportError:\n"
+                "    sys.exit(77)\n"
+                "schema = json.load(open(sys.argv[1]))\n"
+                "jsonschema.Draft202012Validator.check_schema(schema)\n"
+                "jsonschema.Draft202012Validator(schema).validate(json.load(sys.stdin))\n",
+                written(m_folder, schema + ".schema.json", printed.out)},
+            document);
+        if (outcome.status == 77 || outcome.status < 0)
+            QSKIP("python3-jsonschema is not installed: documents are not validated against the schemas.");
+        QVERIFY2(outcome.status == 0, outcome.err.right(2000).constData());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(QFile::exists(kProgram), "rankloom-cli is not built"); }
+
+    void layersAreOrdered()
+    {
+        const Outcome hottest = cli({"bits", "--layer", "-", "--order", "hebf", "--json"}, layer());
+        QVERIFY2(hottest.status == 0, hottest.err.constData());
+        const json document = documentOf(hottest);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-plane-order"));
+        QCOMPARE(document["order"].size(), std::size_t {9});
+        QCOMPARE(document["order"][0].get<std::vector<int>>(), (std::vector<int> {2, 1}));
+        QVERIFY(std::abs(document["makespanSeconds"].get<double>() - 14.2) < 1e-9);
+        QVERIFY(!document["optimal"].get<bool>());
+        const json exact = documentOf(cli({"bits", "--layer", "-", "--order", "exact", "--json"}, layer()));
+        QVERIFY(std::abs(exact["makespanSeconds"].get<double>() - 13.6) < 1e-9);
+        QVERIFY(exact["optimal"].get<bool>());
+        validate(hottest.out, "plane-order");
+    }
+
+    void peopleGetATable()
+    {
+        const Outcome outcome = cli({"bits", "--layer", "-", "--order", "id"}, layer());
+        QCOMPARE(outcome.status, 0);
+        for (const char* text : {"expert", "plane", "15", "takes 10.29 % longer"})
+            QVERIFY2(outcome.out.contains(text), outcome.out.constData());
+    }
+
+    void whatIsWrongIsRefused()
+    {
+        const Outcome order = cli({"bits", "--layer", "-", "--order", "best"}, layer());
+        QCOMPARE(order.status, 2);
+        QVERIFY(order.err.contains("hebf"));
+        const Outcome rising = cli({"bits", "--layer", "-"},
+            R"({"tokens": [[1, 2]], "ioSeconds": [1, 1], "computeSecondsPerToken": [1, 1]})");
+        QCOMPARE(rising.status, 2);
+        QVERIFY(rising.err.contains("/tokens/0/1"));
+        QVERIFY(rising.out.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliBits)
+#include "tst_cli_bits.moc"
