@@ -46,6 +46,7 @@ void addExportCommand(CLI::App& app, Action& chosen);
 void addRenderCommand(CLI::App& app, Action& chosen);
 void addProjectCommands(CLI::App& app, Action& chosen);
 void addSchemaCommand(CLI::App& app, Action& chosen);
+void addWhatIfCommand(CLI::App& app, Action& chosen);
 
 /// Which scenarios of a project are set side by side, and with which: --scenario, --all-scenarios,
 /// --baseline.

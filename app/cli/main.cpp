@@ -36,6 +36,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addSearchCommand(app, chosen);
     addPlaceCommands(app, chosen);
     addBitsCommand(app, chosen);
+    addWhatIfCommand(app, chosen);
     addCompareCommand(app, chosen);
     addExportCommand(app, chosen);
     addRenderCommand(app, chosen);

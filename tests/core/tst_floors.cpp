@@ -64,7 +64,8 @@ class TestFloors : public QObject {
             "core/exchange/maps", "core/exchange/settings", "core/exchange/timeline", "core/exchange/rates"};
         const QStringList exchange = reader + readers + QStringList {"core/exchange", "core/exchange/export"};
         const QStringList core = evaluate + experts + exchange
-            + QStringList {"core/search", "core/compare", "core/whatif", "core/validate", "core/bits"};
+            + QStringList {
+                "core/search", "core/compare", "core/whatif", "core/validate", "core/bits", "core/recovery"};
         const QStringList data = core + QStringList {"db"};
         const QStringList desktop = core + QStringList {"widgets"};
         return {
@@ -100,6 +101,7 @@ class TestFloors : public QObject {
             {"core/exchange", plan + reader + readers + QStringList {"core/timing"}},
             {"core/compare", evaluate + QStringList {"core/measure"}},
             {"core/search", evaluate},
+            {"core/recovery", evaluate},
             {"core/serving", plan + QStringList {"core/timing"}},
             {"core/validate", evaluate + QStringList {"core/measure", "core/exchange/contract"}},
             {"db", plan + exchange + QStringList {"core/whatif"}},

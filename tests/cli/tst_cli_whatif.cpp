@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// rankloom-cli whatif: layers moved by themselves, and recoveries.
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
+using nlohmann::json;
+
+namespace {
+
+Outcome whatif(const char* arguments, const QByteArray& input = {})
+{
+    return cli(QStringList {QStringLiteral("whatif")} + QString::fromLatin1(arguments).split(u' '), input);
+}
+
+json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString(), nullptr, false); }
+
+} // namespace
+
+class TestCliWhatIf : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void layersAloneAreTheContractsDocument()
+    {
+        const Outcome outcome = whatif("--layers 32 --stage-speeds 1,1,2/3,1 --json");
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-migration"));
+        QCOMPARE(document["version"].get<int>(), 1);
+        QCOMPARE(document["before"].get<double>(), 12.0);
+        QCOMPARE(document["after"].get<double>(), 9.0);
+        QCOMPARE(document["partition"].dump(), std::string("[8,9,6,9]"));
+        QCOMPARE(document["layersMoved"].get<int>(), 2);
+        QCOMPARE(document["bytesMoved"].get<double>(), 0.0);
+        QVERIFY(qAbs(document["throughputBefore"].get<double>() - 0.6667) < 1e-4);
+        QVERIFY(qAbs(document["throughputAfter"].get<double>() - 0.8889) < 1e-4);
+        QVERIFY(qAbs(document["bound"].get<double>() - 0.9167) < 1e-4);
+    }
+
+    void layersHaveTimesBytesAndCaps()
+    {
+        const json document = documentOf(
+            whatif("--layers 4 --stage-speeds 1,1/2 --layer-times 1,1,1,3 --layer-bytes 5,6,7,8 "
+                   "--stage-caps 18,99 --json"));
+        QCOMPARE(document["before"].get<double>(), 8.0);
+        QCOMPARE(document["after"].get<double>(), 6.0);
+        QCOMPARE(document["partition"].dump(), std::string("[3,1]"));
+        QCOMPARE(document["bytesMoved"].get<double>(), 7.0);
+        const Outcome tight = whatif("--layers 4 --stage-speeds 1,1 --stage-caps 1,2");
+        QCOMPARE(tight.status, 2);
+        QVERIFY2(tight.err.contains("caps") && tight.err.contains("1.500"), tight.err.constData());
+    }
+
+    void badFiguresAreRefused()
+    {
+        for (const char* arguments : {"--layers 4 --stage-speeds 1,x", "--layers 4 --stage-speeds 1,0",
+                 "--layers 1 --stage-speeds 1,1", "--layers 4", "--stage-speeds 1,1",
+                 "--layers 4 --stage-speeds 1,1 --layer-times 1,2,3", "--layers 4 --stage-speeds 1/0,1"})
+            QCOMPARE(whatif(arguments).status, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliWhatIf)
+#include "tst_cli_whatif.moc"
