@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -10,9 +14,12 @@
 
 #include "app/cli/command.h"
 #include "app/cli/input.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/parsed.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/bits/plan_bits.h"
 #include "core/bits/plane_order_json.h"
 
 namespace rankloom::cli {
@@ -21,9 +28,35 @@ namespace {
 
 struct BitsOptions {
     std::string layer;
+    std::string plan;
+    std::string project;
+    std::vector<std::string> traces;
+    TraceSplit split;
+    bool splitGiven = false;
+    std::string budget;
+    std::string quality;
     std::string order = "hebf";
+    std::string asked = "kept";
+    std::string method = "best";
+    std::string residency = "pinned";
+    std::string source = "usual";
+    std::string loadRate;
+    BitSettings settings;
+    BitPower power;
     bool json = false;
 };
+
+template <class Enum> Result<Enum> named(const char* option, const std::string& text)
+{
+    if (const auto value = fromName<Enum>(text))
+        return *value;
+    std::vector<std::string> names;
+    for (const NamedValue<Enum>& value : namedValues<Enum>())
+        names.emplace_back(value.name);
+    return fail(ErrorCode::BadValue,
+        fmt::format(
+            "{}: found \"{}\", where {} is expected", option, text.substr(0, 80), alternatives(names)));
+}
 
 std::string orderText(const NamedPlanes& planes, PlaneOrder kind)
 {
@@ -50,15 +83,9 @@ std::string orderText(const NamedPlanes& planes, PlaneOrder kind)
 
 Result<int> orderLayer(const BitsOptions& options)
 {
-    const auto order = fromName<PlaneOrder>(options.order);
-    if (!order) {
-        std::vector<std::string> names;
-        for (const NamedValue<PlaneOrder>& named : namedValues<PlaneOrder>())
-            names.emplace_back(named.name);
-        return fail(ErrorCode::BadValue,
-            fmt::format("--order: found \"{}\", where {} is expected", options.order.substr(0, 80),
-                alternatives(names)));
-    }
+    const Result<PlaneOrder> order = named<PlaneOrder>("--order", options.order);
+    if (!order)
+        return tl::unexpected<Error>(order.error());
     const Result<std::string> text = readInput(options.layer);
     if (!text)
         return tl::unexpected<Error>(text.error());
@@ -70,21 +97,289 @@ Result<int> orderLayer(const BitsOptions& options)
     return kDone;
 }
 
+/// The settings with what the arguments say in words.
+Result<BitSettings> settingsOf(const BitsOptions& options)
+{
+    BitSettings settings = options.settings;
+    const Result<Bytes> budget = readBytes(options.budget);
+    if (!budget)
+        return tl::unexpected<Error>(budget.error());
+    settings.budget = *budget;
+    const Result<PlaneOrder> order = named<PlaneOrder>("--order", options.order);
+    if (!order)
+        return tl::unexpected<Error>(order.error());
+    settings.order = *order;
+    const Result<PlanesAsked> asked = named<PlanesAsked>("--ask", options.asked);
+    if (!asked)
+        return tl::unexpected<Error>(asked.error());
+    settings.asked = *asked;
+    settings.exact = options.method == "best";
+    settings.source = options.source == "nvme" ? PlaneSource::Drives
+        : options.source == "host"             ? PlaneSource::Host
+                                               : PlaneSource::Usual;
+    settings.pin = options.residency == "pinned";
+    if (!options.loadRate.empty()) {
+        const Result<Bytes> rate = readBytes(options.loadRate);
+        if (!rate)
+            return fail(ErrorCode::BadValue,
+                fmt::format("--load-rate: found \"{}\", where bytes a second are expected",
+                    options.loadRate.substr(0, 80)),
+                {}, "Write 3.5GB.");
+        settings.load = BytesPerSecond(rate->value());
+    }
+    if (options.power.computing + options.power.loading + options.power.always > 0)
+        settings.power = options.power;
+    return settings;
+}
+
+/// Routing of the tokens to plan with, and of those to test with where they are told apart.
+struct RoutingParts {
+    RoutingStatistics train;
+    RoutingStatistics test; ///< empty = none
+};
+
+Result<RoutingParts> readParts(const BitsOptions& options, RoutingStatistics own)
+{
+    RoutingParts parts;
+    parts.train = std::move(own);
+    if (options.traces.empty()) {
+        if (options.splitGiven)
+            return fail(ErrorCode::BadValue, "--split tells tokens of a trace apart, and there is none", {},
+                "Give --trace.");
+        return parts;
+    }
+    const InterruptWatch watch;
+    const auto count = [&](TraceSplit::Part part) {
+        TraceSplit split = options.split;
+        split.part = part;
+        return countTrace(options.traces, FileFormat::Unknown, watch.token(), {}, split);
+    };
+    Result<CountedTrace> train = count(options.splitGiven ? TraceSplit::Part::Train : TraceSplit::Part::All);
+    if (!train)
+        return tl::unexpected<Error>(std::move(train.error()));
+    printDiagnostics(train->diagnostics, 20);
+    parts.train = std::move(train->routing);
+    if (!options.splitGiven)
+        return parts;
+    Result<CountedTrace> test = count(TraceSplit::Part::Test);
+    if (!test)
+        return tl::unexpected<Error>(std::move(test.error()));
+    parts.test = std::move(test->routing);
+    return parts;
+}
+
+std::string pointText(const BudgetPoint& point)
+{
+    return fmt::format("{} in experts, {:.2f} bits a pick, {} loaded a token, at most {:.1f} tokens/s",
+        humanBytes(point.kept.value()), point.meanBits, humanBytes(point.loadedPerToken.value()),
+        point.mostTokensPerSecond);
+}
+
+std::string curveText(const BitsReport& report)
+{
+    TextTable table({">budget", ">kept", ">value", ">bits a pick", ">loaded a token", ">at most tokens/s"});
+    for (const BudgetPoint& point : report.curve)
+        table.add({humanBytes(point.budget.value()), humanBytes(point.kept.value()), percent(point.value),
+            fmt::format("{:.2f}", point.meanBits), humanBytes(point.loadedPerToken.value()),
+            fmt::format("{:.1f}", point.mostTokensPerSecond)});
+    return table.text();
+}
+
+/// How many experts are kept in which width, by layer.
+std::string widthsText(const BitsReport& report)
+{
+    const BitFormat& format = report.settings.format;
+    std::vector<std::string> titles {">layer", ">not kept"};
+    for (int held = 1; held <= format.planes; ++held)
+        titles.push_back(fmt::format(">{} bits", format.bitsOf(held)));
+    TextTable table(std::move(titles));
+    const auto& planes = report.choice.planes;
+    for (int l = 0; l < report.layers; ++l) {
+        const auto first = planes.begin() + std::ptrdiff_t {l} * report.experts;
+        std::vector<std::string> row {std::to_string(l)};
+        for (int held = 0; held <= format.planes; ++held)
+            row.push_back(std::to_string(std::count(first, first + report.experts, held)));
+        table.add(std::move(row));
+    }
+    return table.text();
+}
+
+/// What steps wait for: the longest of the waits.
+std::string waitsText(const BitsReport& report)
+{
+    const auto& bubbles = report.lanes.bubbles;
+    const auto longest = std::ranges::max_element(bubbles,
+        [](const BitBubble& a, const BitBubble& b) { return a.of.end - a.of.start < b.of.end - b.of.start; });
+    if (longest == bubbles.end())
+        return "Computing never waits for a load.\n";
+    return fmt::format("Computing waits {} of the time; longest: {} {}.\n", percent(report.waitingShare),
+        humanSeconds(toSeconds(Nanoseconds(longest->of.end - longest->of.start)).value()),
+        phraseOf(*longest, report.settings.format).english());
+}
+
+std::string bitsText(const BitsReport& report)
+{
+    const ExpertBytes& bytes = report.bytes;
+    const auto human = [](Bytes amount) { return humanBytes(amount.value()); };
+    std::string out = fmt::format(
+        "One expert: base {}, each plane {}, nested {}, a copy a width {}, 16 bits {}\n", human(bytes.base),
+        human(bytes.plane), human(bytes.nested), human(bytes.separate), human(bytes.fp16));
+    out += fmt::format("Budget {}: {} kept, {} free for planes that come and go; others {} beside it\n",
+        human(report.settings.budget), human(report.choice.kept), human(report.reserved),
+        human(report.others + report.keysAndValues));
+    out += fmt::format("Value {} of all planes{}, {}\n", percent(report.score.value),
+        report.proxy ? " by a proxy (share of the rounding error; says nothing about accuracy)" : "",
+        report.choice.proven ? std::string("no choice is worth more")
+                             : fmt::format("at most {:.3f} % below the best", 100 * report.choice.gap()));
+    if (report.test)
+        out += fmt::format(
+            "On the tokens to test with: value {}, base there for {} of the picks (planned: {})\n",
+            percent(report.test->value), percent(report.test->baseShare), percent(report.score.baseShare));
+    out += fmt::format("Routing: {}\n", report.measured ? "of the trace" : "no trace, every expert as often");
+    out += '\n' + widthsText(report) + '\n';
+    out += fmt::format("{:.1f} tokens/s in {} steps of {}, {} loaded a token from {} at {}\n",
+        report.tokensPerSecond, report.settings.steps, report.settings.batch, human(report.loadedPerToken),
+        report.fromDrives ? "drives" : "host memory", humanRate(report.machine.load.value()));
+    out += waitsText(report);
+    if (report.joulesPerToken)
+        out += fmt::format("{:.3g} J a token\n", *report.joulesPerToken);
+    out += fmt::format("2 GiB more: {}\n\n", pointText(report.more));
+    return out + curveText(report);
+}
+
+Result<int> planOfBits(const BitsOptions& options)
+{
+    if (options.plan.empty() || options.budget.empty())
+        return fail(ErrorCode::BadValue, "Neither a layer nor a plan with a budget is given", {},
+            "Give PLAN --budget 8GiB, or --layer FILE.");
+    const Result<BitSettings> settings = settingsOf(options);
+    if (!settings)
+        return tl::unexpected<Error>(settings.error());
+    Result<PlanInput> input = readPlanInput(options.plan, options.project, {});
+    if (!input)
+        return tl::unexpected<Error>(std::move(input.error()));
+    printDiagnostics(input->diagnostics);
+    if (Result<void> legal = checkBitFormat(settings->format); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    Result<RoutingParts> parts = readParts(options, *input->project.routing);
+    if (!parts)
+        return tl::unexpected<Error>(std::move(parts.error()));
+    input->project.routing = std::move(parts->train);
+    PlaneQuality quality = proxyQuality(settings->format);
+    const ModelSpec& model = *input->project.model;
+    if (!options.quality.empty() && model.moe) {
+        const Result<std::string> text = readInput(options.quality);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<PlaneQuality> read =
+            readQuality(*text, settings->format, model.moeLayers(), model.moe->experts);
+        if (!read)
+            return located(read.error(), options.quality);
+        quality = std::move(*read);
+        printDiagnostics(quality.diagnostics);
+    }
+    const Result<BitsReport> report = planBits(input->project, input->plan, *settings, quality, parts->test);
+    if (!report)
+        return tl::unexpected<Error>(report.error());
+    print(options.json ? bitsJson(*report) : bitsText(*report));
+    return kDone;
+}
+
+void addFormatOptions(CLI::App& command, BitsOptions& options)
+{
+    BitSettings& settings = options.settings;
+    command.add_option("--budget", options.budget, "Memory of the device for planes of experts: 8GiB");
+    command.add_option("--base-bits", settings.format.baseBits, "Bits of the base")->check(CLI::Range(1, 16));
+    command.add_option("--planes", settings.format.planes, "Planes, the base among them")
+        ->check(CLI::Range(1, 16));
+    command.add_option("--group", settings.format.groupSize, "Weights that share a scale")
+        ->check(CLI::Range(1, 1 << 20));
+    command.add_option("--floor", settings.floorBits, "Least bits that every expert keeps");
+    command.add_option("--ceiling", settings.ceilingBits, "Most bits that an expert keeps");
+    command.add_option("--quality", options.quality,
+        "What planes are worth: {\"planes\": [...]} or {\"values\": [[[...]]]}; otherwise a proxy");
+    command.add_option("--method", options.method, "The best choice, or the greedy one")
+        ->check(CLI::IsMember({"best", "greedy"}));
+}
+
+void addRunOptions(CLI::App& command, BitsOptions& options)
+{
+    BitSettings& settings = options.settings;
+    command.add_option("--ask", options.asked,
+        "Planes that a token asks for. kept: those that stay; all; dual: all of its first expert, the base "
+        "of "
+        "the others");
+    command
+        .add_option("--residency", options.residency,
+            "pinned: chosen planes stay. rule: planes leave layer by layer when others need the memory")
+        ->check(CLI::IsMember({"pinned", "rule"}));
+    command.add_option("--batch", settings.batch, "Sequences that are decoded at once")
+        ->check(CLI::Range(1, 4096));
+    command.add_option("--steps", settings.steps, "Decode steps that are laid out")
+        ->check(CLI::Range(1, 1024));
+    command.add_option("--prefetch", settings.prefetch, "Layers ahead in which the experts are known")
+        ->check(CLI::Range(0, 64));
+    command
+        .add_option("--context", settings.context, "Tokens in the cache of a sequence; otherwise the plan's")
+        ->check(CLI::Range(1, 1 << 24));
+    command
+        .add_option("--from", options.source,
+            "Where planes are that are not in memory; usual: in host memory, on drives where the device "
+            "shares it")
+        ->check(CLI::IsMember({"usual", "host", "nvme"}));
+    command.add_option("--load-rate", options.loadRate, "Measured bytes a second of loading: 3.5GB");
+    command.add_option("--compute-watts", options.power.computing, "Power of computing")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--load-watts", options.power.loading, "Power of loading")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--idle-watts", options.power.always, "Power at any time")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--seed", settings.seed, "Seed of the picks and of the split");
+}
+
+void addRoutingOptions(CLI::App& command, BitsOptions& options)
+{
+    command.add_option("--project", options.project, "Project with the routing of the plan");
+    command.add_option("--trace", options.traces, "Routing trace; several files are the ranks of one");
+    command
+        .add_option_function<double>(
+            "--split",
+            [&options](double share) {
+                options.split.trainShare = share;
+                options.splitGiven = true;
+            },
+            "Plan with this share of the tokens, test with the others")
+        ->check(CLI::Range(0.001, 0.999));
+}
+
 } // namespace
 
 void addBitsCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<BitsOptions>();
-    CLI::App* command = app.add_subcommand("bits", "Experts in few bits: which, and in what order they load");
-    command
-        ->add_option("--layer", options->layer,
-            "Order the planes of one layer: a JSON file with tokens, ioSeconds and computeSecondsPerToken")
-        ->required();
+    CLI::App* command = app.add_subcommand(
+        "bits", "Experts in few bits: which under a budget, in what order they load, tokens/s");
+    command->add_option("PLAN", options->plan, "Plan document or .rankloom file");
+    command->add_option("--layer", options->layer,
+        "Order the planes of one layer: a JSON file with tokens, ioSeconds and computeSecondsPerToken");
     command->add_option("--order", options->order,
         "hebf: of the next planes the one most tokens want; id: expert after expert; largest: of the next "
         "planes the one that loads longest; exact: the least time");
+    addFormatOptions(*command, *options);
+    addRunOptions(*command, *options);
+    addRoutingOptions(*command, *options);
     command->add_flag("--json", options->json, "A document");
-    command->callback([options, &chosen] { chosen = [options] { return orderLayer(*options); }; });
+    command->callback([options, &chosen] {
+        chosen = [options]() -> Result<int> {
+            options->split.seed = options->settings.seed;
+            if (options->layer.empty())
+                return planOfBits(*options);
+            if (!options->plan.empty() || !options->budget.empty())
+                return fail(ErrorCode::BadValue, "--layer orders one layer and takes no plan and no budget",
+                    {}, "Leave out one of them.");
+            return orderLayer(*options);
+        };
+    });
 }
 
 } // namespace rankloom::cli

@@ -53,9 +53,10 @@ Greedy greedy(const BitProblem& problem)
     choice.kept = problem.bytes.held(problem.floor) * static_cast<double>(count);
     choice.value = valueOfPlanes(problem, choice.planes);
     std::vector<Parcel> parcels;
-    for (std::size_t e = 0; e < count; ++e)
-        addParcels(problem, e, parcels);
-    // Stable: of equals the lower layer, expert and plane.
+    for (int e = 0; e < problem.experts; ++e)
+        for (int l = 0; l < problem.layers; ++l)
+            addParcels(problem, problem.index(l, e), parcels);
+    // Stable: of equals the lower expert, then the lower layer, so that all layers keep about as many.
     std::ranges::stable_sort(
         parcels, [](const Parcel& a, const Parcel& b) { return a.density() > b.density(); });
     std::vector<bool> left(count, false);

@@ -21,6 +21,13 @@ class TestCliBits : public QObject {
         return R"({"tokens": [[2, 2, 0], [3, 2, 2], [5, 4, 2], [2, 0, 0]], "ioSeconds": [2, 1, 1],
             "computeSecondsPerToken": [0.6, 0.3, 0.3]})";
     }
+    static QByteArray plan()
+    {
+        return R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "mixtral-8x7b"},
+            "cluster": {"nodes": 1, "devicesPerNode": 1, "device": "a100-sxm-40gb"},
+            "workload": {"kind": "training", "sequenceLength": 2048, "microBatchSize": 1,
+                "globalBatchSize": 1}})";
+    }
     static json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString()); }
 
     /// Against the schema that the program prints.
@@ -72,6 +79,32 @@ private Q_SLOTS:
             QVERIFY2(outcome.out.contains(text), outcome.out.constData());
     }
 
+    void plansGetBits()
+    {
+        const Outcome outcome = cli({"bits", "-", "--budget", "8GiB", "--json"}, plan());
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-bits"));
+        QCOMPARE(document["expertBytes"]["base"].get<double>(), 49545216.0);
+        QCOMPARE(document["expertBytes"]["plane"].get<double>(), 24772608.0);
+        QCOMPARE(document["expertBytes"]["nested"].get<double>(), 99090432.0);
+        QCOMPARE(document["expertBytes"]["separate"].get<double>(), 214695936.0);
+        QCOMPARE(document["bits"].size(), std::size_t {32});
+        QVERIFY(document["residentBytes"].get<double>() <= 8.0 * (1U << 30U));
+        QVERIFY(document["tokensPerSecond"].get<double>() > 0);
+        validate(outcome.out, "bits");
+    }
+
+    void peopleGetWhatSixGigabytesBring()
+    {
+        const Outcome outcome =
+            cli({"bits", "-", "--budget", "6GiB", "--ask", "dual", "--prefetch", "1", "--idle-watts", "10"},
+                plan());
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        for (const char* text : {"proxy", "tokens/s", "2 GiB more", "waits for", "J a token", "not kept"})
+            QVERIFY2(outcome.out.contains(text), outcome.out.constData());
+    }
+
     void whatIsWrongIsRefused()
     {
         const Outcome order = cli({"bits", "--layer", "-", "--order", "best"}, layer());
@@ -82,6 +115,10 @@ private Q_SLOTS:
         QCOMPARE(rising.status, 2);
         QVERIFY(rising.err.contains("/tokens/0/1"));
         QVERIFY(rising.out.isEmpty());
+        QCOMPARE(cli({"bits", "-"}, plan()).status, 2);
+        QCOMPARE(cli({"bits", "-", "--budget", "much"}, plan()).status, 2);
+        QVERIFY(cli({"bits", "-", "--budget", "1MiB"}, plan()).err.contains("base of one expert"));
+        QVERIFY(cli({"bits", "-", "--budget", "8GiB", "--split", "0.7"}, plan()).err.contains("--trace"));
     }
 };
 

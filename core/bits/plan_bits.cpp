@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bits/plan_bits.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/cluster/local_storage.h"
+#include "core/model/layer_parameters.h"
+#include "core/model/parameters.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr int kCurvePoints = 24;
+constexpr double kWeightBytes = 2; ///< of what is no routed expert
+const Bytes kMore(2 * kGiB);
+
+/// Number of planes of a width. Errors: BadValue.
+Result<int> planesOf(const BitFormat& format, int bits)
+{
+    if (bits == 0)
+        return 0;
+    if (bits < format.baseBits || bits > format.mostBits())
+        return fail(ErrorCode::BadValue, Phrase::of("Experts cannot have {} bits", bits), {},
+            Phrase::of("Give {} to {}, or 0 for none.", format.baseBits, format.mostBits()));
+    return bits - format.baseBits + 1;
+}
+
+/// All that a plan of bits is made from, and the figures that every step of it needs.
+class BitPlanner {
+public:
+    BitPlanner(const Project& project, const Plan& plan, const BitSettings& settings)
+        : m_project(project), m_plan(plan), m_settings(settings)
+    {
+    }
+
+    Result<BitsReport> report(const PlaneQuality& quality, const RoutingStatistics& test)
+    {
+        if (Result<void> ready = prepare(quality); !ready)
+            return tl::unexpected<Error>(std::move(ready.error()));
+        Result<BitChoice> choice = choose();
+        if (!choice)
+            return tl::unexpected<Error>(std::move(choice.error()));
+        m_report.choice = std::move(*choice);
+        m_report.score = score(m_problem, m_demand, m_report.choice.planes);
+        if (!test.empty()) {
+            const Result<ExpertDemand> demand = expertDemand(*m_project.model, test);
+            if (!demand)
+                return tl::unexpected<Error>(demand.error());
+            BitProblem problem = m_problem;
+            problem.value = values(*demand, quality);
+            m_report.test = score(problem, *demand, m_report.choice.planes);
+        }
+        layOutSteps();
+        drawCurve();
+        return std::move(m_report);
+    }
+
+private:
+    Result<void> prepare(const PlaneQuality& quality)
+    {
+        if (Result<void> legal = checkBitFormat(m_settings.format); !legal)
+            return legal;
+        const ModelSpec& model = *m_project.model;
+        Result<ExpertDemand> demand = expertDemand(model, *m_project.routing);
+        if (!demand)
+            return tl::unexpected<Error>(std::move(demand.error()));
+        m_demand = std::move(*demand);
+        m_weights = expertWeights(model);
+        m_report.settings = m_settings;
+        if (m_settings.context <= 0)
+            m_report.settings.context = m_plan.workload.sequenceLength;
+        m_report.layers = m_demand.layers;
+        m_report.experts = m_demand.experts;
+        m_report.bytes = expertBytes(m_weights, m_settings.format);
+        m_report.measured = m_demand.measured;
+        m_report.proxy = quality.proxy;
+        if (Result<void> known = findMachine(); !known)
+            return known;
+        m_problem = {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes, {}, 0,
+            m_settings.format.planes, values(m_demand, quality)};
+        priceOthers();
+        return findLimits();
+    }
+
+    /// By how many picks a plane serves, in the mean of the layers.
+    [[nodiscard]] std::vector<double> values(const ExpertDemand& demand, const PlaneQuality& quality) const
+    {
+        const int planes = m_settings.format.planes;
+        std::vector<double> out;
+        out.reserve(demand.share.size() * static_cast<std::size_t>(planes));
+        for (std::size_t e = 0; e < demand.share.size(); ++e)
+            for (int p = 0; p < planes; ++p)
+                out.push_back(demand.share[e] / demand.layers * quality.of(e, p, planes));
+        return out;
+    }
+
+    /// What the plan says of drives, where a person did; what the device's machine usually has otherwise.
+    [[nodiscard]] BytesPerSecond driveRate(const LocalStorage& storage, const DeviceSpec& device) const
+    {
+        BytesPerSecond rate(m_plan.memory.offload.nvmeReadBytesPerSecond);
+        if (storage.driveRead.value() > 0 && rate.value() == Offload().nvmeReadBytesPerSecond)
+            rate = storage.driveRead;
+        return device.hostLink.value() > 0 ? std::min(rate, device.hostLink) : rate;
+    }
+
+    Result<void> findMachine()
+    {
+        const DeviceSpec& device = m_project.cluster->device;
+        BitMachine& machine = m_report.machine;
+        machine.memory = device.memoryBandwidth * device.memoryEfficiency;
+        machine.compute = device.peakBf16 * device.computeEfficiency;
+        machine.load = m_settings.load;
+        const LocalStorage storage = localStorageOf(device);
+        m_report.fromDrives = m_settings.source == PlaneSource::Drives
+            || (m_settings.source == PlaneSource::Usual && storage.unified);
+        if (machine.load.value() <= 0 && m_report.fromDrives)
+            machine.load = driveRate(storage, device);
+        else if (machine.load.value() <= 0)
+            machine.load = device.hostLink;
+        if (machine.load.value() <= 0)
+            return fail(ErrorCode::BadValue,
+                Phrase::of("Nobody knows how fast {} loads from host memory", device.title), {},
+                Phrase::of("Give the rate."));
+        return {};
+    }
+
+    /// Weights and time of what is no routed expert: read once a step, with the keys and values of all
+    /// sequences.
+    void priceOthers()
+    {
+        const ModelSpec& model = *m_project.model;
+        const ParameterCounts counts = countParameters(model);
+        const double batch = m_settings.batch;
+        m_report.keysAndValues = kvCacheBytes(model, m_report.settings.context) * batch;
+        const Bytes cachePerLayer = m_report.keysAndValues / static_cast<double>(model.layers);
+        const auto timeOf = [&](double parameters, Bytes cache) {
+            const Seconds read = (Bytes(kWeightBytes * parameters) + cache) / m_report.machine.memory;
+            return std::max(read, Flops(2 * parameters * batch) / m_report.machine.compute);
+        };
+        Seconds before;
+        for (int l = 0; l < model.layers; ++l) {
+            const LayerParameters layer = layerParameters(model, l);
+            const auto other = static_cast<double>(layer.total() - layer.experts.total());
+            m_report.others += Bytes(kWeightBytes * other);
+            before += timeOf(other, cachePerLayer);
+            if (!model.isMoe(l))
+                continue;
+            m_before.push_back(toNanoseconds(before));
+            before = Seconds();
+        }
+        const auto head = static_cast<double>(model.vocabulary) * model.hidden;
+        m_behind = toNanoseconds(before + timeOf(head, Bytes()));
+        m_report.others +=
+            Bytes(kWeightBytes * static_cast<double>(counts.embedding + counts.head + counts.finalNorm));
+    }
+
+    /// Floor, ceiling, and what of the budget is left free for planes that come and go.
+    Result<void> findLimits()
+    {
+        if (m_settings.budget < m_report.bytes.base)
+            return fail(ErrorCode::BadValue,
+                Phrase::of("The budget of {} does not hold the base of one expert, {}", m_settings.budget,
+                    m_report.bytes.base),
+                {}, Phrase::of("Raise the budget."));
+        if (m_settings.ceilingBits) {
+            const Result<int> ceiling = planesOf(m_settings.format, *m_settings.ceilingBits);
+            if (!ceiling)
+                return tl::unexpected<Error>(ceiling.error());
+            m_problem.ceiling = *ceiling;
+        }
+        if (m_settings.floorBits) {
+            const Result<int> floor = planesOf(m_settings.format, *m_settings.floorBits);
+            if (!floor)
+                return tl::unexpected<Error>(floor.error());
+            m_fixedFloor = *floor;
+        }
+        const Limits limits = limitsAt(m_settings.budget);
+        m_problem.floor = limits.floor;
+        m_report.reserved = limits.reserved;
+        return {};
+    }
+
+    struct Limits {
+        int floor = 0;
+        Bytes reserved {};
+    };
+    /// Where not all that is asked for stays: room for what one layer asks for, a quarter of the budget at
+    /// most, and one base at least. Without a floor of the person's, all bases stay where they fit beside it.
+    [[nodiscard]] Limits limitsAt(Bytes budget) const
+    {
+        const auto count = static_cast<double>(m_demand.share.size());
+        const Bytes bases = m_report.bytes.base * count;
+        const int most = m_settings.asked == PlanesAsked::Kept ? 1 : m_settings.format.planes;
+        Bytes room;
+        if (m_report.bytes.held(most) * count > budget || m_problem.ceiling < most) {
+            const int picked = std::min(m_demand.experts, m_demand.topK * m_settings.batch);
+            room = std::max(m_report.bytes.base,
+                std::min(m_report.bytes.held(most) * static_cast<double>(picked), budget * 0.25));
+        }
+        const bool keptIsAll = m_settings.asked == PlanesAsked::Kept;
+        if (m_fixedFloor)
+            return {*m_fixedFloor, keptIsAll && *m_fixedFloor > 0 ? Bytes() : room};
+        const bool fit = m_problem.ceiling > 0 && bases + room <= budget;
+        return {fit ? 1 : 0, keptIsAll && fit ? Bytes() : room};
+    }
+
+    [[nodiscard]] BitProblem problemAt(Bytes budget) const
+    {
+        BitProblem problem = m_problem;
+        const Limits limits = limitsAt(budget);
+        problem.floor = limits.floor;
+        problem.budget = budget - limits.reserved;
+        return problem;
+    }
+
+    Result<BitChoice> choose()
+    {
+        m_problem.budget = m_settings.budget - m_report.reserved;
+        return m_settings.exact ? bestBits(m_problem) : greedyBits(m_problem);
+    }
+
+    [[nodiscard]] BitScore score(
+        const BitProblem& problem, const ExpertDemand& demand, const std::vector<std::uint8_t>& planes) const
+    {
+        BitScore out;
+        for (std::size_t e = 0; e < planes.size(); ++e) {
+            const double picks = demand.share[e] / demand.layers;
+            out.baseShare += planes[e] > 0 ? picks : 0;
+            out.meanBits += picks * m_settings.format.bitsOf(std::max<int>(1, planes[e]));
+        }
+        const double all = valueOfPlanes(problem,
+            std::vector<std::uint8_t>(planes.size(), static_cast<std::uint8_t>(problem.format.planes)));
+        out.value = all > 0 ? valueOfPlanes(problem, planes) / all : 1;
+        return out;
+    }
+
+    void layOutSteps()
+    {
+        BitRun run {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes,
+            static_cast<double>(m_weights.matrices), m_report.machine, m_before, m_behind, m_settings.budget,
+            m_report.choice.planes, m_settings.order, m_settings.prefetch};
+        if (!m_settings.pin)
+            std::ranges::fill(run.pinned, std::uint8_t {0});
+        const StepChoice choice {
+            m_settings.asked, m_settings.format.planes, m_settings.batch, m_settings.steps, m_settings.seed};
+        m_report.lanes = layOut(run, drawSteps(m_demand, *m_project.routing, m_report.choice.planes, choice));
+        countSteps();
+    }
+
+    /// What comes after the first step, which fills the memory; a single one counts as it is.
+    void countSteps()
+    {
+        const BitLanes& lanes = m_report.lanes;
+        const std::int64_t from = m_settings.steps > 1 ? lanes.stepEnds.front() : 0;
+        const std::int64_t steps = std::max(1, m_settings.steps - 1);
+        m_report.counted = steps * m_settings.batch;
+        const auto tokens = static_cast<double>(m_report.counted);
+        const double seconds = toSeconds(Nanoseconds(lanes.end() - from)).value();
+        Bytes loaded;
+        std::int64_t loading = 0;
+        for (const BitSlice& load : lanes.loads)
+            if (load.start >= from) {
+                loaded += m_report.bytes.ofPlane(load.plane);
+                loading += load.end - load.start;
+            }
+        std::int64_t waiting = 0;
+        for (const BitBubble& bubble : lanes.bubbles)
+            if (bubble.of.start >= from)
+                waiting += bubble.of.end - bubble.of.start;
+        m_report.loadedPerToken = loaded / tokens;
+        m_report.tokensPerSecond = tokens / seconds;
+        m_report.waitingShare = toSeconds(Nanoseconds(waiting)).value() / seconds;
+        if (m_settings.power)
+            m_report.joulesPerToken =
+                (m_settings.power->always * seconds
+                    + m_settings.power->loading * toSeconds(Nanoseconds(loading)).value()
+                    + m_settings.power->computing * (seconds - toSeconds(Nanoseconds(waiting)).value()))
+                / tokens;
+    }
+
+    /// Planes of a pick that are not kept, in bytes, and what all of a step's picks compute.
+    [[nodiscard]] Bytes missing(std::uint8_t kept) const
+    {
+        const int planes = m_settings.format.planes;
+        const auto above = [&](int asked) {
+            return asked > kept ? m_report.bytes.held(asked) - m_report.bytes.held(kept) : Bytes();
+        };
+        switch (m_settings.asked) {
+        case PlanesAsked::Kept:
+            return above(1);
+        case PlanesAsked::All:
+            return above(planes);
+        case PlanesAsked::Dual: // one pick of a token asks for all
+            break;
+        }
+        const double first = 1.0 / m_demand.topK;
+        return above(planes) * first + above(1) * (1 - first);
+    }
+
+    [[nodiscard]] int asked(std::uint8_t kept) const
+    {
+        return m_settings.asked == PlanesAsked::All ? m_settings.format.planes : std::max<int>(1, kept);
+    }
+
+    [[nodiscard]] BudgetPoint pointAt(Bytes budget) const
+    {
+        BudgetPoint out;
+        out.budget = budget;
+        const Result<BitChoice> choice = greedyBits(problemAt(budget));
+        if (!choice)
+            return out;
+        const BitScore score = this->score(m_problem, m_demand, choice->planes);
+        out.kept = choice->kept;
+        out.value = score.value;
+        out.meanBits = score.meanBits;
+        Bytes loaded;
+        Bytes read;
+        const double batch = m_settings.batch;
+        for (std::size_t e = 0; e < choice->planes.size(); ++e) {
+            // That any of the tokens of a step picks it, one expert once.
+            const double picked = 1 - std::pow(1 - std::min(1.0, m_demand.share[e] * m_demand.topK), batch);
+            loaded += missing(choice->planes[e]) * picked;
+            read += m_report.bytes.held(asked(choice->planes[e])) * picked;
+        }
+        Nanoseconds others = m_behind;
+        for (const Nanoseconds time : m_before)
+            others += time;
+        const Seconds computing = toSeconds(others) + read / m_report.machine.memory;
+        out.loadedPerToken = loaded / batch;
+        out.mostTokensPerSecond = batch / std::max(computing, loaded / m_report.machine.load).value();
+        return out;
+    }
+
+    void drawCurve()
+    {
+        const Bytes most = m_report.bytes.nested * static_cast<double>(m_demand.share.size());
+        const Bytes least = m_fixedFloor.value_or(0) > 0
+            ? m_report.bytes.held(m_problem.floor) * static_cast<double>(m_demand.share.size())
+            : m_report.bytes.base;
+        std::vector<double> budgets {m_settings.budget.value()};
+        for (int i = 0; i <= kCurvePoints; ++i)
+            budgets.push_back(
+                std::round(least.value() + (most - least).value() * i / static_cast<double>(kCurvePoints)));
+        std::ranges::sort(budgets);
+        budgets.erase(std::ranges::unique(budgets).begin(), budgets.end());
+        for (const double budget : budgets)
+            m_report.curve.push_back(pointAt(Bytes(budget)));
+        m_report.more = pointAt(m_settings.budget + kMore);
+    }
+
+    const Project& m_project;
+    const Plan& m_plan;
+    const BitSettings& m_settings;
+    ExpertDemand m_demand;
+    ExpertWeights m_weights;
+    BitProblem m_problem;
+    std::vector<Nanoseconds> m_before;
+    Nanoseconds m_behind {};
+    std::optional<int> m_fixedFloor; ///< planes, by the person
+    BitsReport m_report;
+};
+
+} // namespace
+
+Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
+    const PlaneQuality& quality, const RoutingStatistics& test)
+{
+    return BitPlanner(project, plan, settings).report(quality, test);
+}
+
+} // namespace rankloom

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/bits/bit_choice.h"
+#include "core/bits/bit_lanes.h"
+#include "core/bits/bit_quality.h"
+#include "core/bits/expert_demand.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Watts of one device while it computes, while it loads (on top, where it does both), and all the time.
+struct BitPower {
+    double computing = 0;
+    double loading = 0;
+    double always = 0;
+};
+
+/// Where the planes are that are not in the device's memory.
+enum class PlaneSource : std::uint8_t {
+    Usual, ///< host memory, or drives where host and device share one memory
+    Host,
+    Drives,
+};
+
+/// What a person decides about experts in few bits, and what the steps are like.
+struct BitSettings {
+    BitFormat format;
+    Bytes budget {}; ///< memory of one device for planes
+    std::optional<int> floorBits; ///< every expert keeps; absent = the base where all fit, else nothing
+    std::optional<int> ceilingBits; ///< absent = all
+    PlaneOrder order = PlaneOrder::HottestBit;
+    PlanesAsked asked = PlanesAsked::Kept;
+    bool pin = true; ///< planes that were chosen never leave; otherwise only the budget rule keeps planes
+    bool exact = true; ///< the best choice, otherwise the greedy one
+    int batch = 1; ///< sequences that are decoded at once
+    int steps = 32; ///< laid out; the first fills the memory and does not count
+    int prefetch = 0;
+    int context = 0; ///< tokens of a sequence that are in the cache of keys and values; 0 = as in the plan
+    PlaneSource source = PlaneSource::Usual;
+    BytesPerSecond load {}; ///< measured rate; 0 = that of the device's link, or of the drives
+    std::optional<BitPower> power;
+    std::uint64_t seed = 1;
+};
+
+/// A budget and what it brings.
+struct BudgetPoint {
+    Bytes budget {};
+    Bytes kept {};
+    double value = 0; ///< share of what all planes are worth
+    double meanBits = 0; ///< of a pick, as it is served
+    Bytes loadedPerToken {}; ///< expected, where nothing that was loaded is used by a later step
+    double mostTokensPerSecond = 0; ///< what the busier lane could do if it never waited
+};
+
+/// How a choice does on some tokens.
+struct BitScore {
+    double value = 0; ///< share of what all planes are worth to them
+    double meanBits = 0;
+    double baseShare = 0; ///< picks of experts whose base stays
+};
+
+struct BitsReport {
+    BitSettings settings;
+    int layers = 0;
+    int experts = 0;
+    ExpertBytes bytes;
+    BitMachine machine;
+    Bytes others {}; ///< weights that are not of routed experts, in 16 bits
+    Bytes keysAndValues {};
+    bool fromDrives = false; ///< planes are loaded from drives, not from host memory
+    bool measured = false; ///< routing by a trace
+    bool proxy = true;
+    BitChoice choice;
+    Bytes reserved {}; ///< of the budget, for planes that come and go
+    BitScore score;
+    std::optional<BitScore> test; ///< on the tokens to test with
+    BitLanes lanes;
+    std::int64_t counted = 0; ///< tokens after the first step
+    Bytes loadedPerToken {}; ///< in the steps that count
+    double tokensPerSecond = 0;
+    double waitingShare = 0; ///< of the time: computing waits for loads
+    std::optional<double> joulesPerToken;
+    std::vector<BudgetPoint> curve; ///< by rising budget
+    BudgetPoint more; ///< with 2 GiB more than the budget
+
+    /// Width in which an expert is served: of what stays, or the base that is loaded for it.
+    [[nodiscard]] int servedBits(std::size_t expert) const
+    {
+        return settings.format.bitsOf(std::max<int>(1, choice.planes[expert]));
+    }
+};
+
+/// Plans the experts of the project's model in few bits, on one of its devices. `test`: routing of the tokens
+/// to test with, or empty. Errors: those of expertDemand(), checkBitFormat() and greedyBits(); BadValue (a
+/// budget below one expert's base, no rate to load with, bits that are no width of the format).
+Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
+    const PlaneQuality& quality, const RoutingStatistics& test = {});
+
+/// The document `rankloom-bits`.
+std::string bitsJson(const BitsReport& report);
+
+} // namespace rankloom

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "core/bits/plan_bits.h"
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+
+using namespace rankloom;
+using nlohmann::json;
+
+namespace {
+
+Project projectOf(const char* model, const char* device = "a100-sxm-40gb")
+{
+    Project project;
+    project.model = *modelPreset(model);
+    project.cluster = makeCluster(1, 1, *devicePreset(device));
+    return project;
+}
+
+Plan planOf(int context)
+{
+    Plan plan;
+    plan.workload.sequenceLength = context;
+    return plan;
+}
+
+BitSettings settingsFor(double gib)
+{
+    BitSettings settings;
+    settings.budget = Bytes(gib * kGiB);
+    settings.steps = 12;
+    return settings;
+}
+
+Result<BitsReport> report(const Project& project, const BitSettings& settings)
+{
+    return planBits(project, planOf(1024), settings, proxyQuality(settings.format));
+}
+
+/// Few experts are picked most of the time.
+RoutingStatistics skewedRouting(const ModelSpec& model)
+{
+    RoutingStatistics routing;
+    routing.layers = model.moeLayers();
+    routing.experts = model.moe->experts;
+    routing.topK = model.moe->topK;
+    for (int l = 0; l < routing.layers; ++l)
+        for (int e = 0; e < routing.experts; ++e)
+            routing.load.push_back(10'000 / (1 + (e + l) % routing.experts));
+    return routing;
+}
+
+Bytes keptBy(const BitsReport& report)
+{
+    Bytes kept;
+    for (const std::uint8_t held : report.choice.planes)
+        kept += report.bytes.held(held);
+    return kept;
+}
+
+} // namespace
+
+/// Experts in few bits on a device, from budget to tokens/s.
+class TestPlanBits : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void presetsArePlanned_data()
+    {
+        QTest::addColumn<QString>("model");
+        for (const char* model :
+            {"mixtral-8x7b", "deepseek-v2-lite", "olmoe-1b-7b", "qwen3-30b-a3b", "gpt-oss-20b"})
+            QTest::newRow(model) << QString::fromLatin1(model);
+    }
+    void presetsArePlanned()
+    {
+        QFETCH(QString, model);
+        const Project project = projectOf(qPrintable(model));
+        for (const PlanesAsked asked : {PlanesAsked::Kept, PlanesAsked::All, PlanesAsked::Dual})
+            for (const double gib : {0.5, 2.0, 8.0, 64.0}) {
+                BitSettings settings = settingsFor(gib);
+                settings.asked = asked;
+                const Result<BitsReport> found = report(project, settings);
+                QVERIFY2(found.has_value(), found ? "" : found.error().text().c_str());
+                QVERIFY(found->choice.kept == keptBy(*found));
+                QVERIFY(found->choice.kept + found->reserved <= settings.budget);
+                QVERIFY(found->lanes.mostHeld <= settings.budget);
+                QVERIFY(found->choice.proven || found->choice.gap() < 0.01);
+                // What the channel carries in a second bounds the tokens.
+                if (found->loadedPerToken.value() > 0)
+                    QVERIFY(found->tokensPerSecond
+                        <= found->machine.load.value() / found->loadedPerToken.value() * (1 + 1e-6));
+            }
+    }
+
+    void moreMemoryIsNeverWorthLess()
+    {
+        Project project = projectOf("olmoe-1b-7b");
+        project.routing = skewedRouting(*project.model);
+        double value = 0;
+        double tokens = 0;
+        for (const double gib : {0.5, 1.0, 1.5, 2.5, 4.0}) {
+            const Result<BitsReport> found = report(project, settingsFor(gib));
+            QVERIFY(found.has_value());
+            QVERIFY(found->measured);
+            QVERIFY(found->score.value >= value);
+            value = found->score.value;
+            if (found->loadedPerToken.value() > 0) {
+                QVERIFY(found->tokensPerSecond > tokens);
+                tokens = found->tokensPerSecond;
+            }
+        }
+        QCOMPARE(value, 1.0);
+        const Result<BitsReport> some = report(project, settingsFor(1));
+        for (std::size_t i = 1; i < some->curve.size(); ++i) {
+            QVERIFY(some->curve[i - 1].budget < some->curve[i].budget);
+            QVERIFY(some->curve[i - 1].kept <= some->curve[i].budget);
+        }
+        QCOMPARE(some->curve.back().value, 1.0);
+        QVERIFY(some->more.value >= some->score.value);
+    }
+
+    /// Hot experts keep more bits than cold ones of their layer.
+    void hotExpertsKeepMoreBits()
+    {
+        Project project = projectOf("olmoe-1b-7b");
+        project.routing = skewedRouting(*project.model);
+        const Result<BitsReport> found = report(project, settingsFor(1.2));
+        QVERIFY(found.has_value());
+        for (int l = 0; l < found->layers; ++l)
+            for (int a = 0; a < found->experts; ++a)
+                for (int b = 0; b < found->experts; ++b) {
+                    const auto at = [&](int e) { return static_cast<std::size_t>(l * found->experts + e); };
+                    const std::vector<std::int64_t>& load = project.routing->load;
+                    if (2 * load[at(a)] > 3 * load[at(b)])
+                        QVERIFY(found->choice.planes[at(a)] >= found->choice.planes[at(b)]
+                            || found->choice.planes[at(a)] == 3);
+                }
+    }
+
+    void floorsAndCeilingsHold()
+    {
+        const Project project = projectOf("deepseek-v2-lite");
+        BitSettings settings = settingsFor(8);
+        settings.floorBits = 3;
+        settings.ceilingBits = 3;
+        const Result<BitsReport> found = report(project, settings);
+        QVERIFY(found.has_value());
+        QVERIFY(std::ranges::all_of(found->choice.planes, [](int held) { return held == 2; }));
+        settings.budget = Bytes(2 * kGiB);
+        QVERIFY(!report(project, settings));
+        settings.floorBits = 7;
+        QVERIFY(!report(project, settings));
+        settings.floorBits.reset();
+        settings.budget = Bytes(1000);
+        QVERIFY(!report(project, settings));
+        QVERIFY(!report(projectOf("llama-3-8b"), settingsFor(8)));
+    }
+
+    /// The budget rule keeps planes without a choice, and prefetching never loses.
+    void residencyAndPowerAreToldApart()
+    {
+        Project project = projectOf("olmoe-1b-7b");
+        project.routing = skewedRouting(*project.model);
+        BitSettings settings = settingsFor(1);
+        settings.asked = PlanesAsked::All;
+        settings.pin = false;
+        settings.power = BitPower {20, 5, 10};
+        const Result<BitsReport> rule = report(project, settings);
+        QVERIFY(rule.has_value());
+        QVERIFY(rule->loadedPerToken.value() > 0);
+        QVERIFY(rule->lanes.resident > 0);
+        QVERIFY(rule->joulesPerToken.has_value());
+        const double second = 1 / rule->tokensPerSecond;
+        QVERIFY(*rule->joulesPerToken > 10 * second && *rule->joulesPerToken < 35 * second);
+        settings.prefetch = 1;
+        QVERIFY(report(project, settings)->tokensPerSecond >= rule->tokensPerSecond);
+    }
+
+    void othersAreTested()
+    {
+        Project project = projectOf("olmoe-1b-7b");
+        project.routing = skewedRouting(*project.model);
+        RoutingStatistics test = *project.routing;
+        std::ranges::reverse(test.load);
+        const BitSettings settings = settingsFor(1);
+        const Result<BitsReport> found =
+            planBits(project, planOf(1024), settings, proxyQuality(settings.format), test);
+        QVERIFY(found.has_value() && found->test.has_value());
+        QVERIFY(found->test->value < found->score.value);
+        const json document = json::parse(bitsJson(*found));
+        QCOMPARE(document["bits"].size(), std::size_t {16});
+        QCOMPARE(document["bits"][0].size(), std::size_t {64});
+        QCOMPARE(document["quality"].get<std::string>(), std::string("proxy"));
+        QCOMPARE(document["residentBytes"].get<double>(), found->choice.kept.value());
+    }
+
+    void qualityFilesAreRead()
+    {
+        const BitFormat format {2, 2, 128};
+        const Result<PlaneQuality> planes = readQuality(R"({"planes": [5, 1]})", format, 2, 2);
+        QVERIFY(planes.has_value());
+        QVERIFY(!planes->proxy);
+        QCOMPARE(planes->of(3, 0, 2), 5.0);
+        const Result<PlaneQuality> each =
+            readQuality(R"({"values": [[[1, 2], [3, 4]], [[5, 6], [7, 8]]]})", format, 2, 2);
+        QVERIFY(each.has_value());
+        QCOMPARE(each->of(2, 1, 2), 6.0);
+        for (const char* wrong : {R"({})", R"({"planes": [1]})", R"({"planes": [1, -1]})",
+                 R"({"planes": [1, 1], "values": []})", R"({"values": [[[1, 2], [3, 4]]]})", "[]"})
+            QVERIFY2(!readQuality(wrong, format, 2, 2), wrong);
+        // A quarter of the error is left by every bit.
+        const PlaneQuality proxy = proxyQuality({2, 3, 128});
+        QCOMPARE(proxy.planes, (std::vector<double> {15.0 / 16, 3.0 / 64, 3.0 / 256}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlanBits)
+#include "tst_plan_bits.moc"
