@@ -21,6 +21,7 @@
 #include "core/base/text.h"
 #include "core/bits/plan_bits.h"
 #include "core/bits/plane_order_json.h"
+#include "core/exchange/rates/storage_rates.h"
 
 namespace rankloom::cli {
 
@@ -41,6 +42,7 @@ struct BitsOptions {
     std::string residency = "pinned";
     std::string source = "usual";
     std::string loadRate;
+    std::vector<std::string> measured; ///< files of fio and nvbandwidth
     BitSettings settings;
     BitPower power;
     bool json = false;
@@ -97,6 +99,24 @@ Result<int> orderLayer(const BitsOptions& options)
     return kDone;
 }
 
+/// Rates that were measured, in files of their own.
+Result<void> readMeasured(const std::vector<std::string>& files, BitSettings& settings)
+{
+    for (const std::string& file : files) {
+        const Result<std::string> text = readInput(file);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        const Result<StorageRates> rates = readStorageRates(*text, nameOfInput(file));
+        if (!rates)
+            return tl::unexpected<Error>(rates.error());
+        if (rates->hostToDevice.value() > 0)
+            settings.hostRate = rates->hostToDevice;
+        if (rates->ofPieces().value() > 0)
+            settings.driveRate = rates->ofPieces();
+    }
+    return {};
+}
+
 /// The settings with what the arguments say in words.
 Result<BitSettings> settingsOf(const BitsOptions& options)
 {
@@ -127,6 +147,8 @@ Result<BitSettings> settingsOf(const BitsOptions& options)
                 {}, "Write 3.5GB.");
         settings.load = BytesPerSecond(rate->value());
     }
+    if (Result<void> read = readMeasured(options.measured, settings); !read)
+        return tl::unexpected<Error>(std::move(read.error()));
     if (options.power.computing + options.power.loading + options.power.always > 0)
         settings.power = options.power;
     return settings;
@@ -327,6 +349,8 @@ void addRunOptions(CLI::App& command, BitsOptions& options)
             "Where planes are that are not in memory; usual: in host memory, on drives where the device "
             "shares it")
         ->check(CLI::IsMember({"usual", "host", "nvme"}));
+    command.add_option("--measured", options.measured,
+        "Measured rates: JSON of fio for drives, output of nvbandwidth for host memory");
     command.add_option("--load-rate", options.loadRate, "Measured bytes a second of loading: 3.5GB");
     command.add_option("--compute-watts", options.power.computing, "Power of computing")
         ->check(CLI::NonNegativeNumber);

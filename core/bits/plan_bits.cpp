@@ -100,6 +100,8 @@ private:
     /// What the plan says of drives, where a person did; what the device's machine usually has otherwise.
     [[nodiscard]] BytesPerSecond driveRate(const LocalStorage& storage, const DeviceSpec& device) const
     {
+        if (m_settings.driveRate.value() > 0)
+            return m_settings.driveRate;
         BytesPerSecond rate(m_plan.memory.offload.nvmeReadBytesPerSecond);
         if (storage.driveRead.value() > 0 && rate.value() == Offload().nvmeReadBytesPerSecond)
             rate = storage.driveRead;
@@ -119,7 +121,7 @@ private:
         if (machine.load.value() <= 0 && m_report.fromDrives)
             machine.load = driveRate(storage, device);
         else if (machine.load.value() <= 0)
-            machine.load = device.hostLink;
+            machine.load = m_settings.hostRate.value() > 0 ? m_settings.hostRate : device.hostLink;
         if (machine.load.value() <= 0)
             return fail(ErrorCode::BadValue,
                 Phrase::of("Nobody knows how fast {} loads from host memory", device.title), {},

@@ -46,7 +46,9 @@ struct BitSettings {
     int prefetch = 0;
     int context = 0; ///< tokens of a sequence that are in the cache of keys and values; 0 = as in the plan
     PlaneSource source = PlaneSource::Usual;
-    BytesPerSecond load {}; ///< measured rate; 0 = that of the device's link, or of the drives
+    BytesPerSecond load {}; ///< from wherever they are; 0 = by the following
+    BytesPerSecond hostRate {}; ///< measured from host memory; 0 = that of the device's link
+    BytesPerSecond driveRate {}; ///< measured from drives; 0 = as the plan or the device's preset says
     std::optional<BitPower> power;
     std::uint64_t seed = 1;
 };
