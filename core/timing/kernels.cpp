@@ -23,11 +23,14 @@ constexpr double kNotHidden = 0.25;
 constexpr double kNotHiddenOfExperts = 0.5;
 constexpr double kExpertShare = 0.85;
 constexpr double kExpertShareFp8 = 0.7;
+/// KernelModel::KernelModel().
+constexpr double kHopperFp8Share = 0.95;
 /// KernelModel::attention().
 constexpr double kAttentionHalf = 780;
 constexpr double kAttentionHalfPeak = 312e12;
-constexpr double kAttentionBackwardRate = 0.75;
-constexpr double kWideQueries = 0.8;
+constexpr double kAttentionGrowth = 1.0 / 6;
+constexpr double kAttentionBackwardRate = 0.78;
+constexpr double kWideQueries = 0.87;
 constexpr double kFullHead = 128;
 constexpr double kExponentials = 0.125;
 constexpr double kExponentialsPeak = 312e12 / 108; ///< FLOP/s of a multiprocessor of A100
@@ -48,11 +51,12 @@ KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
         precision == Precision::Fp32 || (precision == Precision::Bf16Mixed && !computesBf16(device));
     const double core = fp32Units ? device.peakFp32.value() : device.peakBf16.value();
     m_fp8 = precision == Precision::Fp8Mixed && device.peakFp8.value() > 0;
-    m_peak = (m_fp8 ? device.peakFp8.value() : core) * device.computeEfficiency;
+    const double share = generationOf(device) == DeviceGeneration::Hopper ? kHopperFp8Share : 1;
+    m_peak = (m_fp8 ? device.peakFp8.value() * share : core) * device.computeEfficiency;
     m_vectorPeak = std::min(m_peak, device.peakFp32.value() * device.computeEfficiency);
     m_attentionPeak = core * device.attentionEfficiency;
     m_exponentials = kExponentials * core / m_multiprocessors / kExponentialsPeak;
-    m_attentionHalf = kAttentionHalf * std::sqrt(core / kAttentionHalfPeak);
+    m_attentionHalf = kAttentionHalf * std::pow(core / kAttentionHalfPeak, kAttentionGrowth);
 }
 
 KernelModel::Roofs KernelModel::roofs(double count, double m, double n, double k, double resultBytes) const

@@ -16,6 +16,12 @@ namespace {
 /// it with a one-byte mask, the mask of the sequence is read once.
 constexpr double kUnfusedScoreBytes = 11;
 
+/// Of the output layer.
+Precision outputPrecision(Precision precision)
+{
+    return precision == Precision::Fp8Mixed ? Precision::Bf16Mixed : precision;
+}
+
 } // namespace
 
 LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& layout)
@@ -23,19 +29,20 @@ LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& l
     , m_plan(plan)
     , m_layout(layout)
     , m_kernels(project.cluster->device, plan.memory.precision)
+    , m_outputKernels(project.cluster->device, outputPrecision(plan.memory.precision))
     , m_tokens(static_cast<double>(plan.workload.sequenceLength) * plan.workload.microBatchSize / layout.cp)
     , m_sequence(plan.workload.sequenceLength)
     , m_microBatch(plan.workload.microBatchSize)
 {
 }
 
-ComputeTime LayerTimer::product(double m, Product p) const
+ComputeTime LayerTimer::product(const KernelModel& kernels, double m, Product p) const
 {
     // Input gradient [m,n]·[n,k], weight gradient [k,m]·[m,n].
-    const double w = m_kernels.elementBytes();
+    const double w = kernels.elementBytes();
     const double added = 2 * gradientBytes(m_plan.memory); // to its sum: read and written
-    return {m_kernels.gemm(m, p.n, p.k, w) + m_kernels.quantise(m * p.k),
-        m_kernels.gemm(m, p.k, p.n, w) + m_kernels.quantise(m * p.n), m_kernels.gemm(p.k, p.n, m, added)};
+    return {kernels.gemm(m, p.n, p.k, w) + kernels.quantise(m * p.k),
+        kernels.gemm(m, p.k, p.n, w) + kernels.quantise(m * p.n), kernels.gemm(p.k, p.n, m, added)};
 }
 
 ComputeTime LayerTimer::attentionProjections(Seconds& latentUp) const
@@ -124,7 +131,8 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     const double in = (m_model.gatedMlp ? 2.0 : 1.0) * moe.expertFfn / etp;
     const double out = moe.expertFfn / etp;
 
-    ComputeTime sum = product(dispatchTokens(), {static_cast<double>(moe.experts), h}); // router
+    ComputeTime sum =
+        product(m_outputKernels, dispatchTokens(), {static_cast<double>(moe.experts), h}); // router
     const auto products = [&](double n, double k) {
         // A weight gradient is added to its sum: read and written.
         const double added = 2 * gradientBytes(m_plan.memory);
@@ -136,6 +144,8 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     sum += products(h, out);
     const ComputeTime function = this->activation(picks, out);
     activation = function.forward;
+    if (moe.expertBias)
+        sum += expertBiases(picks, in + h);
     const Seconds permute = permutation(picks / etp * h * w);
     const Seconds router = routerPasses(dispatchTokens() * moe.experts);
     sum.forward += function.forward + permute + router;
@@ -145,6 +155,16 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
         sum += denseFeedForward(moe.sharedFfn, sharedActivation);
     }
     return sum;
+}
+
+ComputeTime LayerTimer::expertBiases(double picks, double width) const
+{
+    // Every expert adds its own: bias times probability, the sum with the product, and all of them side by
+    // side again are three kernels that write what they read (Megatron-Core megatron/core/transformer/moe/
+    // experts.py, _apply_bias). Backward, gradients are cut apart and read again for the bias and for the
+    // probability.
+    const double pass = picks * width * m_kernels.elementBytes();
+    return {m_kernels.stream(Bytes(6 * pass)), m_kernels.stream(Bytes(5 * pass)), Seconds(0)};
 }
 
 Seconds LayerTimer::permutation(double routedBytes) const
@@ -238,7 +258,9 @@ ComputeTime LayerTimer::head(int shards) const
     const double width =
         paddedVocabulary(m_model, m_plan.memory, m_layout.tp) / (static_cast<double>(m_layout.tp) * shards);
     const double h = m_model.hidden;
-    ComputeTime sum = product(m_tokens, {width, h});
+    // Programs keep the output layer in 16 bits where the rest computes in 8 (Transformer Engine's layers do
+    // not cover it; torchao's filter leaves it out).
+    ComputeTime sum = product(m_outputKernels, m_tokens, {width, h});
     // Logits are written in 16 bits and read twice in fp32 by an unfused loss, once less by a fused one.
     // What somebody states to be held per logit is written once and read once.
     const double stated = 2 * m_plan.memory.logitBytes;

@@ -73,13 +73,16 @@ private:
         double n = 0;
         double k = 0;
     };
-    [[nodiscard]] ComputeTime product(double m, Product p) const;
+    [[nodiscard]] ComputeTime product(const KernelModel& kernels, double m, Product p) const;
+    [[nodiscard]] ComputeTime product(double m, Product p) const { return product(m_kernels, m, p); }
     [[nodiscard]] ComputeTime attentionProjections(Seconds& latentUp) const;
     [[nodiscard]] ComputeTime attentionCore(bool windowed) const;
     /// `heads`: of this rank, times the sequences of a microbatch.
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
     [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
+    /// Biases of experts on so many picks, both products' outputs together `width` wide.
+    [[nodiscard]] ComputeTime expertBiases(double picks, double width) const;
     /// Routed tokens into the order of their experts and back, one direction of a layer.
     [[nodiscard]] Seconds permutation(double routedBytes) const;
     /// What picks the experts of a token, over so many scores, one direction.
@@ -92,6 +95,7 @@ private:
     const Plan& m_plan;
     Layout m_layout;
     KernelModel m_kernels;
+    KernelModel m_outputKernels; ///< of what stays in 16 bits: output layer and router
     double m_tokens = 0;
     double m_sequence = 0;
     double m_microBatch = 0;

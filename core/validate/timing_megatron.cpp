@@ -174,6 +174,7 @@ Result<TimingRuns> readSimumax(const CsvTable& csv)
         plan.layout.cp = csv.integer(r, "cp", 1);
         plan.layout.ep = std::max(1, number("ep"));
         plan.layout.etp = 1;
+        plan.execution.framework = Framework::MegatronCore;
         setSimumaxRun(plan);
         run.step.measured = Seconds(*measured * 1e-3);
         out.runs.push_back(std::move(run));

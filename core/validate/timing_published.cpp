@@ -186,6 +186,8 @@ Result<TimingRun> runOf(const Row& row)
     const Result<Precision> precision = publishedPrecision(row.text("precision"));
     if (!precision)
         return tl::unexpected<Error>(precision.error());
+    if (row.says("note", "linears only") || row.says("note", "grouped gemm only"))
+        return fail(ErrorCode::Unsupported, "8 bits in a part of the products only, which no plan can say");
     const Result<Seconds> measured = measuredOf(row, *model, devices);
     if (!measured)
         return tl::unexpected<Error>(measured.error());

@@ -79,11 +79,11 @@ private Q_SLOTS:
         QTest::newRow("FSDP") << "llm_foundry_fsdp.csv" << kFitted << 120 << 9.0 << any << 0.95 << "";
         QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 10.0 << any << 0.95 << "";
         QTest::newRow("recipes") << "megatron_bridge.csv"
-                                 << "stepSeconds" << 70 << 17.0 << any << 0.9 << "";
+                                 << "stepSeconds" << 70 << 14.5 << any << 0.9 << "";
         QTest::newRow("dense") << "dense_large.csv"
-                               << "stepSeconds" << 175 << 5.0 << any << 0.99 << "";
+                               << "stepSeconds" << 175 << 4.2 << any << 0.99 << "";
         QTest::newRow("mixtures") << "moe_training.csv"
-                                  << "stepSeconds" << 80 << 16.0 << any << 0.94 << "";
+                                  << "stepSeconds" << 78 << 14.5 << any << 0.94 << "";
     }
 
     void referenceFolderAgrees()
