@@ -144,7 +144,7 @@ std::string packIntegers(std::span<const std::int32_t> values) { return packNarr
 
 Result<std::size_t> checkBlob(std::string_view blob)
 {
-    const auto bad = [](std::string reason) { return fail(ErrorCode::ProjectDamaged, std::move(reason)); };
+    const auto bad = [](Phrase reason) { return fail(ErrorCode::ProjectDamaged, std::move(reason)); };
     if (blob.size() < kBlobHeaderBytes)
         return bad(Phrase::of("an array is shorter than its header"));
     if (blob.substr(0, 4) != kMagic)

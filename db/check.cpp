@@ -19,7 +19,7 @@ namespace rankloom::db {
 namespace {
 
 /// Complaints of one of SQLite's own checks, one per row.
-void collect(SQLite::Database& database, const char* pragma, std::vector<std::string>& problems)
+void collect(SQLite::Database& database, const char* pragma, std::vector<Phrase>& problems)
 {
     SQLite::Statement rows(database, pragma);
     while (rows.executeStep()) {
@@ -27,13 +27,12 @@ void collect(SQLite::Database& database, const char* pragma, std::vector<std::st
         for (int column = 0; column < rows.getColumnCount(); ++column)
             line += (column > 0 ? " " : "") + rows.getColumn(column).getString();
         if (line != "ok")
-            problems.push_back(std::move(line));
+            problems.emplace_back(std::move(line));
     }
 }
 
 /// Headers, lengths and checksums of the blobs that `sql` selects after a column that names the row.
-void checkBlobs(
-    SQLite::Database& database, const char* what, const char* sql, std::vector<std::string>& problems)
+void checkBlobs(SQLite::Database& database, PhraseWord what, const char* sql, std::vector<Phrase>& problems)
 {
     SQLite::Statement rows(database, sql);
     while (rows.executeStep())
@@ -42,11 +41,11 @@ void checkBlobs(
                 continue;
             if (const Result<std::size_t> sound = checkBlob(bytesOf(rows, column)); !sound)
                 problems.push_back(
-                    fmt::format("{} {}: {}", what, rows.getColumn(0).getString(), sound.error().message));
+                    Phrase::of("{} {}: {}", what, rows.getColumn(0).getString(), sound.error().message));
         }
 }
 
-void checkMeasurements(SQLite::Database& database, std::vector<std::string>& problems)
+void checkMeasurements(SQLite::Database& database, std::vector<Phrase>& problems)
 {
     SQLite::Statement rows(database,
         "SELECT id, sha256, content, size_bytes, format FROM measurement WHERE content IS NOT NULL");
@@ -57,7 +56,7 @@ void checkMeasurements(SQLite::Database& database, std::vector<std::string>& pro
         const std::string_view content = bytesOf(rows, 2);
         if (static_cast<std::int64_t>(content.size()) != rows.getColumn(3).getInt64()
             || sha256Hex(content) != rows.getColumn(1).getString())
-            problems.push_back(fmt::format("measurement {}: the stored file is not the one that was imported",
+            problems.push_back(Phrase::of("measurement {}: the stored file is not the one that was imported",
                 rows.getColumn(0).getInt64()));
     }
     SQLite::Statement traces(database,
@@ -67,12 +66,12 @@ void checkMeasurements(SQLite::Database& database, std::vector<std::string>& pro
         "m.id"
         " HAVING m.trace_rows <> coalesce(sum(c.trace_rows), 0)");
     while (traces.executeStep())
-        problems.push_back(fmt::format("measurement {}: {} of {} rows of the trace are there",
+        problems.push_back(Phrase::of("measurement {}: {} of {} rows of the trace are there",
             traces.getColumn(0).getInt64(), traces.getColumn(2).getInt64(), traces.getColumn(1).getInt64()));
 }
 
 /// Values that are sound for SQLite and yet not readable as ours.
-template <class Value> void checkReads(const Result<Value>& value, std::vector<std::string>& problems)
+template <class Value> void checkReads(const Result<Value>& value, std::vector<Phrase>& problems)
 {
     if (!value)
         problems.push_back(value.error().message);
@@ -80,42 +79,42 @@ template <class Value> void checkReads(const Result<Value>& value, std::vector<s
 
 } // namespace
 
-Result<std::vector<std::string>> ProjectFile::check() const
+Result<std::vector<Phrase>> ProjectFile::check() const
 {
     SQLite::Database& database = m_impl->database;
-    return m_impl->read([&]() -> Result<std::vector<std::string>> {
-        std::vector<std::string> problems;
+    return m_impl->read([&]() -> Result<std::vector<Phrase>> {
+        std::vector<Phrase> problems;
         collect(database, "PRAGMA integrity_check(100)", problems);
         collect(database, "PRAGMA foreign_key_check", problems);
         if (!problems.empty())
             return problems;
-        checkBlobs(database, "links of",
+        checkBlobs(database, Phrase::word("links of"),
             "SELECT cluster_id || ' ' || scope || ' ' || sender, bw_bytes_per_s, latency_s FROM link_row",
             problems);
-        checkBlobs(database, "sizes of a collective",
+        checkBlobs(database, Phrase::word("sizes of a collective"),
             "SELECT cluster_id || ' ' || level || ' ' || ranks, size_bytes, bus_bw_bytes_per_s FROM "
             "link_curve",
             problems);
-        checkBlobs(
-            database, "network tier", "SELECT cluster_id || ' ' || tier, groups FROM network_tier", problems);
-        checkBlobs(database, "routing pairs",
+        checkBlobs(database, Phrase::word("network tier"),
+            "SELECT cluster_id || ' ' || tier, groups FROM network_tier", problems);
+        checkBlobs(database, Phrase::word("routing pairs"),
             "SELECT model_id || ' ' || layer || ' ' || expert, transitions, coactivation FROM routing_pairs",
             problems);
-        checkBlobs(database, "trace chunk",
+        checkBlobs(database, Phrase::word("trace chunk"),
             "SELECT measurement_id || ' ' || chunk, run_layers, run_first_tokens, run_tokens, experts"
             " FROM routing_chunk",
             problems);
-        checkBlobs(database, "counts of", "SELECT measurement_id || ' ' || number, picks FROM routing_count",
-            problems);
-        checkBlobs(database, "load of window",
+        checkBlobs(database, Phrase::word("counts of"),
+            "SELECT measurement_id || ' ' || number, picks FROM routing_count", problems);
+        checkBlobs(database, Phrase::word("load of window"),
             "SELECT model_id || ' ' || layer || ' ' || window, picks FROM routing_window", problems);
-        checkBlobs(database, "sampled tokens of layer",
+        checkBlobs(database, Phrase::word("sampled tokens of layer"),
             "SELECT model_id || ' ' || layer, picks FROM routing_sample", problems);
         checkMeasurements(database, problems);
         if (!holdsSeal(database))
-            problems.emplace_back(
+            problems.push_back(Phrase::of(
                 "plans, models or clusters are not as Rankloom wrote them last: another program or "
-                "damage has changed their rows. Look at them; a repair takes them as they are");
+                "damage has changed their rows. Look at them; a repair takes them as they are"));
         checkReads(readInputs(database), problems);
         checkReads(readScenarios(database), problems);
         return problems;

@@ -132,7 +132,7 @@ public:
     /// links, but all stay here.
     Result<LinkSessions> linkSessions() const;
     /// Integrity, foreign keys, blob headers and checksums; an empty list = sound.
-    Result<std::vector<std::string>> check() const;
+    Result<std::vector<Phrase>> check() const;
     /// Rows of a read-only SQL statement as text; the first row holds the column names.
     Result<std::vector<std::vector<std::string>>> sql(std::string_view statement) const;
 

@@ -125,7 +125,7 @@ Result<void> verify(const std::string& fresh)
     const Result<ProjectFile> file = ProjectFile::open(fresh);
     if (!file)
         return tl::unexpected(file.error());
-    const Result<std::vector<std::string>> problems = file->check();
+    const Result<std::vector<Phrase>> problems = file->check();
     if (!problems)
         return tl::unexpected(problems.error());
     if (!problems->empty())

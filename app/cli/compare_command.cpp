@@ -65,9 +65,9 @@ std::string differencesText(const Comparison& comparison)
         return comparison.plans.size() > 1 ? "\nThe plans decide the same.\n" : "";
     TextTable table(titles(comparison, "what differs", false));
     for (const PlanDifference& field : fields) {
-        std::vector<std::string> cells {field.label};
+        std::vector<std::string> cells {field.label.english()};
         for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i)
-            cells.push_back(fieldWords(comparison, field, i));
+            cells.push_back(fieldWords(comparison, field, i).english());
         table.add(std::move(cells));
     }
     return "\n" + table.text();
@@ -89,7 +89,7 @@ std::string figuresText(const Comparison& comparison)
         TextTable table(titles(comparison, headingOf(section), true));
         for (; first < comparison.figures.size() && comparison.figures[first].section == section; ++first) {
             const ComparedFigure& figure = comparison.figures[first];
-            std::vector<std::string> cells {figure.label};
+            std::vector<std::string> cells {figure.label.english()};
             for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
                 cells.push_back(
                     (isBest(comparison, figure, i) ? "* " : "") + figureText(figure, figure.value(i)));
@@ -106,8 +106,8 @@ std::string figuresText(const Comparison& comparison)
 std::string recommendationText(const Comparison& comparison)
 {
     std::string out = "\n";
-    for (const std::string& reason : comparison.recommendation.reasons)
-        out += reason + "\n";
+    for (const Phrase& reason : comparison.recommendation.reasons)
+        out += reason.english() + "\n";
     return out;
 }
 

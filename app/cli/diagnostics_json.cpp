@@ -13,7 +13,7 @@ nlohmann::ordered_json diagnosticsJson(const Diagnostics& diagnostics)
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     for (const Diagnostic& diagnostic : diagnostics) {
         nlohmann::ordered_json entry {{"severity", toString(diagnostic.severity)}, {"code", diagnostic.code},
-            {"message", diagnostic.message}};
+            {"message", diagnostic.message.english()}};
         if (diagnostic.where.line > 0)
             entry["line"] = diagnostic.where.line;
         if (!diagnostic.where.pointer.empty())

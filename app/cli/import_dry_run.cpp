@@ -87,13 +87,13 @@ Figures figuresOf(const Inputs& inputs, const Scenario& scenario)
     figures.plan = scenario.name;
     const Result<Evaluation> evaluation = evaluate(projectOf(inputs, scenario), scenario.plan);
     if (!evaluation) {
-        figures.reason = evaluation.error().message;
+        figures.reason = evaluation.error().message.english();
         return figures;
     }
     if (!evaluation->valid || evaluation->memory.stages.empty()) {
         for (const Diagnostic& diagnostic : evaluation->diagnostics)
             if (diagnostic.severity == Severity::Error && figures.reason.empty())
-                figures.reason = diagnostic.message;
+                figures.reason = diagnostic.message.english();
         return figures;
     }
     const StageMemory& peak =

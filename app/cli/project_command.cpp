@@ -155,11 +155,11 @@ Result<int> checkProject(const ProjectOptions& options)
     const Result<db::ProjectFile> file = openForReading(options.path);
     if (!file)
         return tl::unexpected<Error>(file.error());
-    const Result<std::vector<std::string>> problems = file->check();
+    const Result<std::vector<Phrase>> problems = file->check();
     if (!problems)
         return located(problems.error(), options.path);
-    for (const std::string& problem : *problems)
-        print(problem + '\n');
+    for (const Phrase& problem : *problems)
+        print(problem.english() + '\n');
     if (!problems->empty())
         return fail(ErrorCode::ProjectDamaged, fmt::format("{} problems were found", problems->size()),
             {options.path, 0, 0, {}}, "See: rankloom-cli project repair.");

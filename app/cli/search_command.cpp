@@ -237,7 +237,7 @@ std::string rejectionsText(const SearchCounts& counts)
         [](const auto& a, const auto& b) { return a.second.count > b.second.count; });
     TextTable table({">refused", "reason", "for example"});
     for (const auto& [code, rejected] : sorted)
-        table.add({std::to_string(rejected.count), code, rejected.example});
+        table.add({std::to_string(rejected.count), code, rejected.example.english()});
     return table.empty() ? std::string() : "\n" + table.text();
 }
 
@@ -297,7 +297,7 @@ std::string sensitivityText(const SensitivityReport& report)
         return fmt::format("{:+.1f} %", 100 * part / whole);
     };
     for (const SettingChange& change : report.changes)
-        table.add({change.label, humanSeconds(change.step.value()),
+        table.add({change.label.english(), humanSeconds(change.step.value()),
             percentOf(change.stepChange.value(), report.step.value()), humanBytes(change.peak.value()),
             percentOf(change.peakChange.value(), report.peak.value()), change.fits ? "yes" : "NO"});
     return fmt::format("Now: step {}, fullest device {}{}\n\n{}", humanSeconds(report.step.value()),

@@ -77,8 +77,7 @@ public:
     [[nodiscard]] const std::vector<Phrase>& parts() const { return m_parts; }
     [[nodiscard]] double amount() const { return m_amount; }
 
-    // The English text where one is wanted.
-    operator const std::string&() const { return m_english; }
+    // Never English by chance: who wants the text for scripts, files or comparisons says english().
     [[nodiscard]] bool empty() const { return m_english.empty(); }
     [[nodiscard]] const char* c_str() const { return m_english.c_str(); }
     [[nodiscard]] std::size_t find(std::string_view text) const { return m_english.find(text); }

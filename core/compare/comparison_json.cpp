@@ -97,7 +97,9 @@ std::string writeComparison(const Comparison& comparison)
         out["figures"].push_back(figureJson(figure, comparison.baseline));
     const Recommendation& advice = comparison.recommendation;
     out["recommendation"]["plan"] = advice.plan < 0 ? ordered_json() : ordered_json(advice.plan);
-    out["recommendation"]["reasons"] = advice.reasons;
+    out["recommendation"]["reasons"] = ordered_json::array();
+    for (const Phrase& reason : advice.reasons)
+        out["recommendation"]["reasons"].push_back(reason.english());
     return jsonText(out);
 }
 

@@ -31,7 +31,7 @@ ordered_json suggestionJson(const Suggestion& suggestion)
     out["pointer"] = suggestion.pointer;
     const ordered_json value = ordered_json::parse(suggestion.value, nullptr, false);
     out["value"] = value.is_discarded() ? ordered_json(suggestion.value) : value;
-    out["label"] = suggestion.label;
+    out["label"] = suggestion.label.english();
     if (suggestion.effect) {
         out["peakBytes"] = whole(suggestion.effect->peak);
         out["stepSeconds"] = suggestion.effect->step.value();
@@ -44,7 +44,7 @@ ordered_json diagnosticJson(const Diagnostic& diagnostic)
     ordered_json out;
     out["severity"] = toString(diagnostic.severity);
     out["code"] = diagnostic.code;
-    out["message"] = diagnostic.message;
+    out["message"] = diagnostic.message.english();
     out["pointer"] = diagnostic.where.pointer;
     if (!diagnostic.where.file.empty())
         out["file"] = diagnostic.where.file;

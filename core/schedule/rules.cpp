@@ -350,7 +350,7 @@ Result<void> checkProblem(const ScheduleProblem& problem)
     error.code = ErrorCode::IllegalPlan;
     error.message = Phrase::of("{} with {} stages, {} microbatches and {} chunks does not exist: {}",
         nameOf(problem.kind), problem.devices, problem.microbatches, problem.chunks, reason);
-    error.arguments = {std::string(nameOf(problem.kind)), std::string(reason)};
+    error.arguments = {std::string(nameOf(problem.kind)), reason.english()};
     for (const LegalNeighbour& neighbour : nearestLegal(problem)) {
         error.remedy +=
             (error.remedy.empty() ? Phrase::of("Nearest legal: ") : Phrase::of(", or ")) + neighbour.change;

@@ -188,7 +188,7 @@ ordered_json countsJson(const SearchCounts& counts)
     out["simulated"] = counts.simulated;
     ordered_json& rejected = out["rejected"] = ordered_json::array();
     for (const auto& [code, what] : counts.rejected)
-        rejected.push_back({{"code", code}, {"count", what.count}, {"example", what.example}});
+        rejected.push_back({{"code", code}, {"count", what.count}, {"example", what.example.english()}});
     return out;
 }
 

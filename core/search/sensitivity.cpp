@@ -205,9 +205,9 @@ ordered_json changeJson(const SettingChange& change)
 {
     ordered_json out;
     out["pointer"] = change.pointer;
-    out["setting"] = change.setting;
+    out["setting"] = change.setting.english();
     out["value"] = ordered_json::parse(change.value);
-    out["label"] = change.label;
+    out["label"] = change.label.english();
     out["stepSeconds"] = change.step.value();
     out["stepChangeSeconds"] = change.stepChange.value();
     out["peakBytes"] = static_cast<std::int64_t>(change.peak.value());

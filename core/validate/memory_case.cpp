@@ -61,7 +61,7 @@ void MemoryCase::setEndStages(int first, int last)
 std::string refusalOf(const Project& project, const Plan& plan)
 {
     const std::optional<BrokenRule> broken = brokenRule(project, plan);
-    return broken ? std::string(broken->reason) : std::string();
+    return broken ? broken->reason.english() : std::string();
 }
 
 const StageMemory& heaviest(const MemoryReport& report)

@@ -232,7 +232,7 @@ Result<void> validateFormulaCurves(const CsvTable& csv, ValidationReport& report
         }
         const auto model = modelPreset(size->preset);
         if (!model) {
-            fixed.skip(id, model.error().message);
+            fixed.skip(id, model.error().message.english());
             continue;
         }
         const MemoryCase run = curveCase(*model, figure, panel, sequence);

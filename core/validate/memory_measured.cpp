@@ -59,7 +59,7 @@ Result<void> validateParameterCounts(const CsvTable& csv, ValidationReport& repo
         const std::string id(csv.cell(i, "model"));
         const auto reading = readHuggingFaceConfig(csv.cell(i, "hf_config"), id);
         if (!reading) {
-            total.skip(id, reading.error().message);
+            total.skip(id, reading.error().message.english());
             continue;
         }
         const ParameterCounts counts = countParameters(reading->model);
@@ -90,7 +90,7 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
         const std::string id(csv.cell(i, "case"));
         const auto model = simumaxModel(csv.cell(i, "model"), csv.integer(i, "layers", kAllLayers));
         if (!model) {
-            allocated.skip(id, model.error().message);
+            allocated.skip(id, model.error().message.english());
             continue;
         }
         MemoryCase run;
@@ -159,7 +159,7 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
             fmt::format("{} {} {} {}", csv.cell(i, "gpu"), parallel, recompute, techniques);
         const auto model = publishedModel(csv.cell(i, "model"));
         if (!model) {
-            table.skip(id, model.error().message);
+            table.skip(id, model.error().message.english());
             continue;
         }
         const auto degreeAfter = [&parallel](std::string_view key) {
@@ -280,7 +280,7 @@ Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& repor
                 csv.cell(i, "model"), csv.cell(i, "system"), csv.cell(i, "precision"), i + 2);
         const auto model = publishedModel(csv.cell(i, "model"));
         if (!model) {
-            table.skip(id, model.error().message);
+            table.skip(id, model.error().message.english());
             continue;
         }
         const std::string_view section = csv.cell(i, "section");
@@ -291,7 +291,7 @@ Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& repor
         }
         const Result<MemoryCase> stated = recipe(csv, i, *model);
         const std::string refusal =
-            stated ? refusalOf(stated->project, stated->plan) : std::string(stated.error().message);
+            stated ? refusalOf(stated->project, stated->plan) : stated.error().message.english();
         if (!refusal.empty()) {
             table.skip(id, refusal);
             continue;

@@ -316,7 +316,7 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
         }
         const auto run = runOf(args);
         if (!run) {
-            fixed.skip(id, run.error().message);
+            fixed.skip(id, run.error().message.english());
             continue;
         }
         if (const std::string refusal = refusalOf(run->project, run->plan); !refusal.empty()) {

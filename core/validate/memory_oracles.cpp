@@ -177,8 +177,7 @@ Result<void> validateEstimators(std::string_view json, ValidationReport& report)
     for (const Json& item : (*document)["cases"]) {
         const std::string id = textOr(item, "id", "?");
         const auto run = caseOf(item);
-        const std::string refusal =
-            run ? refusalOf(run->project, run->plan) : std::string(run.error().message);
+        const std::string refusal = run ? refusalOf(run->project, run->plan) : run.error().message.english();
         if (!refusal.empty()) {
             fixed.skip(id, refusal);
             continue;
@@ -253,7 +252,7 @@ Result<void> validateRecompute(std::string_view json, ValidationReport& report)
         }
         auto run = caseOf(item);
         if (!run) {
-            difference.skip(id, run.error().message);
+            difference.skip(id, run.error().message.english());
             continue;
         }
         const int pp = run->plan.layout.pp;

@@ -80,7 +80,7 @@ void compareRun(const TimingRun& run, const Project& project, ValidationTable& t
     if (const Result<Seconds> time = estimateStep(project, run.step.plan))
         table.compare(run.id, run.step.measured.value(), time->value());
     else
-        table.skip(run.id, time.error().message);
+        table.skip(run.id, time.error().message.english());
 }
 
 DeviceFits fitDevices(const std::vector<TimingRun>& runs)
@@ -137,7 +137,7 @@ std::optional<ValidationTable> outOfSample(const char* file, const TimingRuns& r
             const auto fit = calibrate(stepsOf(part.fitted));
             if (!fit) {
                 for (const TimingRun* run : part.scored)
-                    table.skip(run->id, fit.error().message);
+                    table.skip(run->id, fit.error().message.english());
                 continue;
             }
             table.note += fmt::format("{}{}{}{}: {}", table.note.empty() ? "" : "; ", device,

@@ -282,7 +282,7 @@ Result<TimingRuns> readBridge(const CsvTable& csv)
             csv.cell(r, "model"), csv.cell(r, "system"), csv.cell(r, "gpus"), csv.cell(r, "precision"));
         Result<TimingRun> run = recipeOf(csv, r);
         if (!run) {
-            out.skip(id, run.error().message);
+            out.skip(id, run.error().message.english());
             continue;
         }
         // "a (b)" holds two variants of the precision; the first is compared.

@@ -82,7 +82,7 @@ void compareRates(const KernelRates& rates, ValidationTable& all, KindTables& sh
     for (const MeasuredKernel& kernel : rates.kernels) {
         const Result<Cluster> cluster = clusterFor(kernel, rates.device);
         if (!cluster) {
-            all.skip(kernel.id, cluster.error().message);
+            all.skip(kernel.id, cluster.error().message.english());
             continue;
         }
         const Seconds estimate = estimateKernel(*cluster, kernel);

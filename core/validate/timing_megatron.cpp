@@ -156,7 +156,7 @@ Result<TimingRuns> readSimumax(const CsvTable& csv)
         auto model = simumaxModel(csv.cell(r, "model"), number("layers"));
         const auto measured = csv.number(r, "measured_iter_ms");
         if (!model || !measured) {
-            out.skip(run.id, model ? "no time was measured" : std::string(model.error().message));
+            out.skip(run.id, model ? "no time was measured" : model.error().message.english());
             continue;
         }
         const int devices = number("tp") * csv.integer(r, "cp", 1) * number("pp") * number("dp");

@@ -238,7 +238,7 @@ Result<TimingRuns> readPublished(const CsvTable& csv)
             row.text("gpus"), row.text("precision"));
         Result<TimingRun> run = runOf(row);
         if (!run) {
-            out.skip(id, run.error().message);
+            out.skip(id, run.error().message.english());
             continue;
         }
         run->id = id;

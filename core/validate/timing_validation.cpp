@@ -64,7 +64,7 @@ void dropIllegal(TimingRuns& runs)
         const auto error = std::find_if(diagnostics.begin(), diagnostics.end(),
             [](const Diagnostic& d) { return d.severity == Severity::Error; });
         if (error != diagnostics.end())
-            runs.skip(std::move(run.id), error->message);
+            runs.skip(std::move(run.id), error->message.english());
         else if (run.step.measured <= Seconds(0))
             runs.skip(std::move(run.id), "no time was measured");
         else

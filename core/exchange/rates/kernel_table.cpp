@@ -295,7 +295,7 @@ Result<Reading> readKernelTable(std::string_view text, const std::string& file)
             + row.text("precision") + ' ' + row.text("shape") + ' ' + row.text("size");
         Kernel kernel = readRow(row);
         if (!kernel) {
-            rates.skip(row.text("device"), id, kernel.error().message);
+            rates.skip(row.text("device"), id, kernel.error().message.english());
             continue;
         }
         kernel->id = id;
