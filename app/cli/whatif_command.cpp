@@ -5,16 +5,26 @@
 
 #include <CLI/CLI.hpp>
 
+#include <nlohmann/json.hpp>
+
 #include "app/cli/command.h"
+#include "app/cli/input.h"
 #include "app/cli/migration_input.h"
 #include "app/cli/output.h"
+#include "app/cli/recovery_input.h"
 #include "core/recovery/migration_json.h"
+#include "core/recovery/recovery_json.h"
 
 namespace rankloom::cli {
 
 namespace {
 
 struct WhatIfOptions {
+    std::string plan;
+    std::string project;
+    std::string scenario;
+    Suppositions suppose;
+    RecoveryWords recovery;
     MigrationWords migration;
     bool json = false;
 };
@@ -29,6 +39,42 @@ Result<int> migrate(const WhatIfOptions& options)
         return tl::unexpected<Error>(migration.error());
     print(options.json ? writeMigration(*migration) : migrationText(*problem, *migration));
     return kDone;
+}
+
+Result<int> recover(const WhatIfOptions& options)
+{
+    const Result<PlanInput> input =
+        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
+    if (!input)
+        return tl::unexpected<Error>(input.error());
+    const Cluster& cluster = input->project.cluster;
+    const Result<FailureSet> failures = readFailures(cluster, options.recovery);
+    if (!failures)
+        return tl::unexpected<Error>(failures.error());
+    const Result<std::vector<RecoveryPolicy>> policies = readPolicies(options.recovery);
+    if (!policies)
+        return tl::unexpected<Error>(policies.error());
+    const Result<RecoverySettings> settings = readSettings(options.recovery);
+    if (!settings)
+        return tl::unexpected<Error>(settings.error());
+    const Result<Recoveries> recoveries =
+        replanAll(input->project, input->plan, *failures, *settings, *policies);
+    if (!recoveries)
+        return tl::unexpected<Error>(recoveries.error());
+    printDiagnostics(input->diagnostics);
+    print(options.json ? writeRecoveries(input->project, *recoveries, nlohmann::ordered_json::object())
+                       : recoveryText(cluster, *recoveries));
+    return kDone;
+}
+
+Result<int> whatIf(const WhatIfOptions& options)
+{
+    if (options.migration.layers > 0 && options.plan.empty())
+        return migrate(options);
+    if (options.plan.empty() || options.migration.layers > 0)
+        return fail(ErrorCode::BadValue, "whatif takes a plan, or layers with the speeds of their stages", {},
+            "Write whatif PLAN --fail node:NAME, or whatif --layers 32 --stage-speeds 1,1,2/3,1.");
+    return recover(options);
 }
 
 void addMigrationOptions(CLI::App& command, MigrationWords& words)
@@ -55,9 +101,16 @@ void addWhatIfCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<WhatIfOptions>();
     CLI::App* command = app.add_subcommand("whatif", "What losing devices costs, and how to go on");
+    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -");
+    command->add_option("--project", options->project,
+        "Project file with the model, cluster, workload and routing that the plan does not state");
+    command->add_option(
+        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
+    addSuppositions(*command, options->suppose);
+    addRecoveryOptions(*command, options->recovery);
     addMigrationOptions(*command, options->migration);
     command->add_flag("--json", options->json, "The recovery or migration document");
-    command->callback([options, &chosen] { chosen = [options] { return migrate(*options); }; });
+    command->callback([options, &chosen] { chosen = [options] { return whatIf(*options); }; });
 }
 
 } // namespace rankloom::cli

@@ -47,7 +47,7 @@ public:
                 Lane& lane = m_lanes[at(event.lane)];
                 if (event.isArrival)
                     (event.kind == PassKind::Forward ? lane.forwards : lane.backwards)
-                        .insert({event.microbatch, event.stage});
+                        .insert({m_turn[at(event.microbatch)], event.microbatch, event.stage});
                 touched.insert(event.lane);
             }
             for (const int lane : touched)
@@ -59,6 +59,7 @@ public:
 
 private:
     struct Job {
+        int turn = 0; ///< see UnequalReplicas::first
         int microbatch = 0;
         int stage = 0;
         friend auto operator<=>(const Job&, const Job&) = default;
@@ -101,6 +102,8 @@ private:
                     }
                     m_laneOfJob[key(stage, microbatch)] = lane;
                 }
+            for (int i = 0; i < count; ++i)
+                m_turn.push_back(m_given.first == UnequalReplicas::First::ByNumber ? i : replica);
             first += count;
         }
     }
@@ -196,6 +199,7 @@ private:
     std::vector<Lane> m_lanes;
     int m_microbatches = 0;
     std::vector<int> m_laneOfJob; ///< by microbatch, stage
+    std::vector<int> m_turn; ///< by microbatch
     std::vector<int> m_aliveOn; ///< by lane, stage
     std::priority_queue<Event, std::vector<Event>, std::greater<>> m_events;
     ReplicaRun m_run;

@@ -34,6 +34,11 @@ struct UnequalReplicas {
     /// lane of another replica does it in its own time for that stage.
     std::vector<std::vector<int>> standIns;
 
+    /// Of microbatches that are ready on one lane: the first ones of all replicas, or all of the first
+    /// replica.
+    enum class First : std::uint8_t { ByNumber, ByReplica };
+    First first = First::ByNumber;
+
     [[nodiscard]] int replicas() const { return static_cast<int>(microbatches.size()); }
     [[nodiscard]] int lane(int replica, int stage) const { return replica * stages + stage; }
 };
@@ -50,9 +55,9 @@ struct ReplicaRun {
 };
 
 /// Each lane runs 1F1B as far as its microbatches allow: of the passes that are ready a gradient before a
-/// forward pass, the oldest microbatch first, weight gradients that were put off last. It never holds more
-/// activations than the first stage of a 1F1B pipeline does, and no more than its own stage would where it
-/// does not split. Errors: BadValue for figures that do not fit, TooLarge.
+/// forward pass, the first microbatches of all replicas before the second ones, weight gradients that were
+/// put off last. It never holds more activations than the first stage of a 1F1B pipeline does, and no more
+/// than its own stage would where it does not split. Errors: BadValue for figures that do not fit, TooLarge.
 Result<ReplicaRun> runReplicas(const UnequalReplicas& replicas);
 
 /// Least time that `extra` more microbatches on each lane of the busiest stage can leave a step of 1F1B with,

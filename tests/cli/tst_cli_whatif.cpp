@@ -44,9 +44,9 @@ private Q_SLOTS:
 
     void layersHaveTimesBytesAndCaps()
     {
-        const json document = documentOf(
-            whatif("--layers 4 --stage-speeds 1,1/2 --layer-times 1,1,1,3 --layer-bytes 5,6,7,8 "
-                   "--stage-caps 18,99 --json"));
+        const json document =
+            documentOf(whatif("--layers 4 --stage-speeds 1,1/2 --layer-times 1,1,1,3 --layer-bytes 5,6,7,8 "
+                              "--stage-caps 18,99 --json"));
         QCOMPARE(document["before"].get<double>(), 8.0);
         QCOMPARE(document["after"].get<double>(), 6.0);
         QCOMPARE(document["partition"].dump(), std::string("[3,1]"));
@@ -54,6 +54,44 @@ private Q_SLOTS:
         const Outcome tight = whatif("--layers 4 --stage-speeds 1,1 --stage-caps 1,2");
         QCOMPARE(tight.status, 2);
         QVERIFY2(tight.err.contains("caps") && tight.err.contains("1.500"), tight.err.constData());
+    }
+
+    void aLostNodeHasEveryPolicy()
+    {
+        const QByteArray plan =
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 16, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"sequenceLength": 4096, "microBatchSize": 2, "globalBatchSize": 64},
+            "layout": {"tp": 8, "pp": 4}})";
+        const Outcome outcome =
+            whatif("- --fail node:node6 --fail device:2:5 --policy all --mtbf-node 3y --json", plan);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-recovery"));
+        QCOMPARE(document["failed"].dump(), std::string("[21,48,49,50,51,52,53,54,55]"));
+        QCOMPARE(document["policies"].size(), std::size_t {8});
+        QVERIFY(document["overTime"].is_object());
+        for (const json& policy : document["policies"]) {
+            const json& seconds = policy["recoverySeconds"];
+            double sum = 0;
+            for (const char* part : {"detect", "communicators", "load", "blocked", "replay"})
+                sum += seconds[part].get<double>();
+            QVERIFY(qAbs(sum - seconds["total"].get<double>()) < 1e-9);
+            QVERIFY(policy["feasible"].get<bool>() || !policy["reason"].get<std::string>().empty());
+            const json& handedBack = policy["plan"];
+            if (handedBack.empty())
+                continue;
+            const Outcome evaluated =
+                cli({QStringLiteral("evaluate"), QStringLiteral("-"), QStringLiteral("--json")},
+                    QByteArray::fromStdString(handedBack.dump()));
+            QVERIFY2(evaluated.status == 0, evaluated.err.constData());
+            QVERIFY(documentOf(evaluated)["valid"].get<bool>());
+        }
+        const Outcome people = whatif("- --fail node:6 --policy resize,migrate --spares 1", plan);
+        QVERIFY2(people.status == 0 && people.out.contains("migrate"), people.err.constData());
+        for (const char* wrong : {"- --fail node:nowhere", "- --fail rack:0", "- --fail node:1 --policy none",
+                 "- --fail node:1 --mtbf-node soon"})
+            QCOMPARE(whatif(wrong, plan).status, 2);
     }
 
     void badFiguresAreRefused()

@@ -101,7 +101,7 @@ class TestFloors : public QObject {
             {"core/exchange", plan + reader + readers + QStringList {"core/timing"}},
             {"core/compare", evaluate + QStringList {"core/measure"}},
             {"core/search", evaluate},
-            {"core/recovery", evaluate},
+            {"core/recovery", evaluate + QStringList {"core/whatif"}},
             {"core/serving", plan + QStringList {"core/timing"}},
             {"core/validate", evaluate + QStringList {"core/measure", "core/exchange/contract"}},
             {"db", plan + exchange + QStringList {"core/whatif"}},

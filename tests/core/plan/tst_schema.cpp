@@ -74,8 +74,9 @@ class TestSchema : public QObject {
 private Q_SLOTS:
     void everySchemaIsThere()
     {
-        for (const char* name : {"plan", "evaluation", "simulation", "model", "validation",
-                 "expert-placement", "rank-placement", "search", "sensitivity", "comparison", "migration"}) {
+        for (const char* name :
+            {"plan", "evaluation", "simulation", "model", "validation", "expert-placement", "rank-placement",
+                "search", "sensitivity", "comparison", "migration", "recovery"}) {
             const json document = schema(name);
             QVERIFY2(document.is_object(), name);
             QVERIFY(document.at("$schema") == "https://json-schema.org/draft/2020-12/schema");

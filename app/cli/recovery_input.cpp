@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/recovery_input.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/cli/output.h"
+#include "core/base/nearest.h"
+#include "core/base/text.h"
+#include "core/whatif/named_parts.h"
+
+namespace rankloom::cli {
+
+namespace {
+
+struct Unit {
+    std::string_view name;
+    double seconds;
+};
+constexpr Unit kUnits[] = {{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}, {"d", 86400}, {"w", 7 * 86400.0},
+    {"y", 365.25 * 86400}};
+
+std::vector<std::string> policyNames()
+{
+    std::vector<std::string> names {"all"};
+    for (const NamedValue<RecoveryPolicy>& one : namedValues<RecoveryPolicy>())
+        names.emplace_back(one.name);
+    return names;
+}
+
+tl::unexpected<Error> badFailure(const std::string& text)
+{
+    return fail(ErrorCode::BadValue,
+        fmt::format("--fail {}: this names no device, node or rack of the cluster", text), {},
+        "Write node:NAME, device:NAME:SLOT, or rack:NUMBER with --nodes-per-rack; numbers count from 0.");
+}
+
+} // namespace
+
+Result<double> durationOf(const char* option, const std::string& text)
+{
+    const auto refuse = [&] {
+        return fail(ErrorCode::BadValue,
+            fmt::format("{}: found \"{}\", where a duration is expected", option, text), {},
+            "Write a number and s, min, h, d, w or y, such as 90s or 3y.");
+    };
+    std::size_t end = text.find_first_not_of("0123456789.+-eE");
+    if (end == std::string::npos)
+        end = text.size();
+    const auto value = parseDouble(std::string_view(text).substr(0, end));
+    if (!value || *value < 0)
+        return refuse();
+    const std::string_view unit = std::string_view(text).substr(end);
+    if (unit.empty())
+        return *value;
+    for (const Unit& one : kUnits)
+        if (one.name == unit)
+            return *value * one.seconds;
+    return refuse();
+}
+
+Result<FailureSet> readFailures(const Cluster& cluster, const RecoveryWords& words)
+{
+    std::set<int> lost;
+    for (const std::string& text : words.fail) {
+        if (text.starts_with("rack:")) {
+            const auto rack = parseInteger(std::string_view(text).substr(5));
+            const int first = rack && *rack >= 0 && *rack < cluster.nodes
+                ? static_cast<int>(*rack) * words.nodesPerRack
+                : cluster.nodes;
+            if (words.nodesPerRack < 1 || first >= cluster.nodes)
+                return badFailure(text);
+            const int last = std::min(cluster.nodes, first + words.nodesPerRack);
+            for (int device = first * cluster.devicesPerNode; device < last * cluster.devicesPerNode;
+                 ++device)
+                lost.insert(device);
+            continue;
+        }
+        const Result<WhatIf> part = parseWhatIf(cluster, text + ":removed");
+        if (!part || (part->part != WhatIf::Part::Node && part->part != WhatIf::Part::Device))
+            return badFailure(text);
+        if (part->part == WhatIf::Part::Device)
+            lost.insert(part->first);
+        else
+            for (int slot = 0; slot < cluster.devicesPerNode; ++slot)
+                lost.insert(part->first * cluster.devicesPerNode + slot);
+    }
+    return FailureSet {{lost.begin(), lost.end()}};
+}
+
+Result<std::vector<RecoveryPolicy>> readPolicies(const RecoveryWords& words)
+{
+    std::vector<RecoveryPolicy> out;
+    for (const std::string& name : words.policies) {
+        if (name == "all")
+            return std::vector<RecoveryPolicy>();
+        const auto policy = fromName<RecoveryPolicy>(name);
+        if (!policy)
+            return fail(ErrorCode::BadValue, fmt::format("--policy: there is no policy \"{}\"", name), {},
+                fmt::format("Policies: {}.", alternatives(policyNames())));
+        if (std::ranges::find(out, *policy) == out.end())
+            out.push_back(*policy);
+    }
+    return out;
+}
+
+Result<RecoverySettings> readSettings(const RecoveryWords& words)
+{
+    RecoverySettings out = words.settings;
+    out.peerCopies = !words.noPeerCopies;
+    out.interleavedShards = !words.contiguousShards;
+    out.asynchronous = !words.blockingMigration;
+    const struct {
+        const char* option;
+        const std::string& text;
+        double& value;
+    } durations[] = {{"--mtbf-node", words.mtbfNode, out.mtbfNode},
+        {"--mtbf-link", words.mtbfLink, out.mtbfLink}, {"--mtbf-rack", words.mtbfRack, out.mtbfRack},
+        {"--repair", words.repair, out.repairSeconds},
+        {"--checkpoint-interval", words.checkpointInterval, out.checkpointInterval}};
+    for (const auto& [option, text, value] : durations) {
+        if (text.empty())
+            continue;
+        const Result<double> seconds = durationOf(option, text);
+        if (!seconds)
+            return tl::unexpected<Error>(seconds.error());
+        value = *seconds;
+    }
+    return out;
+}
+
+void addRecoveryOptions(CLI::App& command, RecoveryWords& words)
+{
+    RecoverySettings& s = words.settings;
+    command
+        .add_option(
+            "--fail", words.fail, "node:NAME, device:NAME:SLOT or rack:NUMBER that is lost; may be repeated")
+        ->type_name("PART")
+        ->allow_extra_args(false);
+    command
+        .add_option("--policy", words.policies,
+            fmt::format("{}; separated by commas", fmt::join(policyNames(), ", ")))
+        ->delimiter(',');
+    command.add_option("--spares", s.spareNodes, "Spare nodes that take the places of lost ones")
+        ->check(CLI::Range(0, 1'000'000));
+    const auto seconds = [&command](const char* name, double& value, const char* title) {
+        command.add_option(name, value, title)->check(CLI::Range(0.0, 1e9))->capture_default_str();
+    };
+    seconds("--detect-seconds", s.detectSeconds, "Until a loss is noticed");
+    seconds("--communicator-seconds", s.communicatorSeconds, "All communicators made anew");
+    seconds("--restart-seconds", s.restartSeconds, "All processes started anew");
+    seconds("--checkpoint-load-seconds", s.checkpointLoadSeconds, "A checkpoint loaded");
+    const auto share = [&command](const char* name, double& value, const char* title) {
+        command.add_option(name, value, title)->check(CLI::Range(0.0, 4.0))->capture_default_str();
+    };
+    share("--partial-communicator", s.partialCommunicator,
+        "Some groups made anew, share of all; ElasWave's authors' claim, not simulated");
+    share("--edited-communicator", s.editedCommunicator, "Groups edited in place, share of all; the same");
+    share("--highest-frequency", s.highestFrequency, "migrate-frequency: clock over what it is now");
+    share("--lowest-frequency", s.lowestFrequency, "The same, where clocks may go down");
+    const auto duration = [&command](const char* name, std::string& text, const char* title) {
+        command.add_option(name, text, title)->type_name("TIME");
+    };
+    duration("--checkpoint-interval", words.checkpointInterval,
+        "Between checkpoints, such as 30min; otherwise 1h");
+    duration("--mtbf-node", words.mtbfNode,
+        "Mean time between failures of a node, such as 3y; otherwise 264d, as of Llama 3's 2,048 nodes");
+    duration("--mtbf-link", words.mtbfLink, "The same of a node's network");
+    duration("--mtbf-rack", words.mtbfRack, "The same of a rack; with --nodes-per-rack");
+    duration("--repair", words.repair, "Until a lost node is back; otherwise never");
+    duration("--horizon", words.horizon, "How long to look ahead, such as 30d: members over time");
+    command.add_option("--nodes-per-rack", words.nodesPerRack, "Neighbouring nodes that a rack holds")
+        ->check(CLI::Range(0, 1'000'000));
+    command.add_flag("--keep-batch", s.dropKeepsBatch, "drop: the replicas left take all samples");
+    command.add_flag(
+        "--no-peer-copies", words.noPeerCopies, "Optimizer shards are not copied to a peer each step");
+    command.add_flag(
+        "--contiguous-shards", words.contiguousShards, "A layer's optimizer states lie on one rank");
+    command.add_flag("--blocking-migration", words.blockingMigration, "Nothing runs while layers move");
+    command.add_flag("--streams-by-sample", s.streamsBySample,
+        "Random streams are keyed by sample, layer and slice, not by rank");
+}
+
+std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
+{
+    std::set<int> nodes;
+    for (const int device : recoveries.failed)
+        nodes.insert(device / cluster.devicesPerNode);
+    std::vector<std::string> names;
+    for (const int node : nodes)
+        names.push_back(names.size() < 8 ? cluster.nodeName(node) : "…");
+    if (names.size() > 9)
+        names.resize(9);
+    std::string out = fmt::format("Lost: {} devices of {}{}. Healthy step {}, {} tokens/s.\n",
+        recoveries.failed.size(), names.empty() ? "no node" : fmt::format("{}", fmt::join(names, ", ")),
+        recoveries.sparesUsed > 0 ? fmt::format("; {} spare nodes used", recoveries.sparesUsed) : "",
+        humanSeconds(recoveries.stepSeconds), humanCount(recoveries.tokensPerSecond));
+    if (recoveries.asItIsSeconds > 0)
+        out += fmt::format("As it is: step {}, {} of the healthy throughput.\n",
+            humanSeconds(recoveries.asItIsSeconds),
+            percent(recoveries.stepSeconds / recoveries.asItIsSeconds));
+    if (!recoveries.copiesHide)
+        out += "Copies to a peer's memory do not hide behind a step.\n";
+    TextTable table({"policy", ">throughput", ">step", ">recovery", ">detect", ">communicators", ">load",
+        ">blocked", ">replay", ">moved", "parameters", "batch", "scale", "random", ">goodput"});
+    const auto kept = [](bool yes) { return yes ? std::string("kept") : std::string("NOT"); };
+    for (const Recovery& r : recoveries.policies) {
+        if (!r.feasible) {
+            table.add({std::string(nameOf(r.policy)), "-"});
+            continue;
+        }
+        table.add({std::string(nameOf(r.policy)), percent(r.throughputRatio), humanSeconds(r.stepSeconds),
+            humanSeconds(r.seconds.total()), humanSeconds(r.seconds.detect),
+            humanSeconds(r.seconds.communicators), humanSeconds(r.seconds.load),
+            humanSeconds(r.seconds.blocked), humanSeconds(r.seconds.replay), humanBytes(r.movedBytes),
+            kept(r.consistent.parameters), kept(r.consistent.batch), kept(r.consistent.gradientScale),
+            kept(r.consistent.randomStreams), percent(r.goodput)});
+    }
+    out += table.text();
+    for (const Recovery& r : recoveries.policies)
+        if (!r.reason.english().empty())
+            out += fmt::format(
+                "  {}{}: {}\n", nameOf(r.policy), r.feasible ? "" : " is not possible", r.reason.english());
+    if (const Recovery* best = recoveries.best())
+        out += fmt::format(
+            "Most goodput: {}, {} of the healthy plan's.\n", nameOf(best->policy), percent(best->goodput));
+    return out;
+}
+
+} // namespace rankloom::cli

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recovery/recovery.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/at.h"
+#include "core/evaluate/evaluate.h"
+#include "core/recovery/policies.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr NamedValue<RecoveryPolicy> kPolicies[] = {
+    {RecoveryPolicy::Restart, "restart"},
+    {RecoveryPolicy::Drop, "drop"},
+    {RecoveryPolicy::Reroute, "reroute"},
+    {RecoveryPolicy::Templates, "templates"},
+    {RecoveryPolicy::Redundant, "redundant"},
+    {RecoveryPolicy::Resize, "resize"},
+    {RecoveryPolicy::Migrate, "migrate"},
+    {RecoveryPolicy::MigrateFrequency, "migrate-frequency"},
+};
+
+Outcome outcomeOf(const Situation& situation, RecoveryPolicy policy)
+{
+    switch (policy) {
+    case RecoveryPolicy::Restart:
+        return restart(situation);
+    case RecoveryPolicy::Drop:
+        return drop(situation);
+    case RecoveryPolicy::Reroute:
+        return reroute(situation);
+    case RecoveryPolicy::Templates:
+        return templates(situation);
+    case RecoveryPolicy::Redundant:
+        return redundant(situation);
+    case RecoveryPolicy::Resize:
+        return resize(situation);
+    case RecoveryPolicy::Migrate:
+        return migrate(situation);
+    case RecoveryPolicy::MigrateFrequency:
+        return migrateWithFrequency(situation);
+    }
+    return {};
+}
+
+/// Everything works, on spare nodes where some failed.
+Outcome asBefore(const Situation& s, RecoveryPolicy policy)
+{
+    Outcome out;
+    Recovery& r = out.recovery;
+    r.feasible = true;
+    r.plan = s.healthy;
+    r.stepSeconds = s.step;
+    r.throughputRatio = 1;
+    r.layersPerStage = s.layersPerStage();
+    r.microbatchesPerReplica.assign(at(s.replicas), s.microbatches());
+    r.reason = s.sparesUsed > 0 ? Phrase::of("Spare nodes take the places of all lost ones.")
+                                : Phrase::of("Nothing that the plan uses is lost or slow.");
+    if (policy == RecoveryPolicy::Restart) {
+        out.rebuild = Rebuild::Full;
+        out.fromCheckpoint = true;
+    } else if (s.sparesUsed > 0 && s.losesStates() && !s.settings.peerCopies) {
+        return infeasible(
+            Phrase::of("Spare nodes are there, but optimizer states of the lost ranks are nowhere else."),
+            Phrase::of("Copies in a peer's memory would keep them; otherwise restart from the checkpoint."));
+    } else if (s.sparesUsed > 0 && s.losesStates() && s.losesCopies()) {
+        return infeasible(
+            Phrase::of("Spare nodes are there, but optimizer states were lost with their copies."),
+            Phrase::of("Restart from the checkpoint."));
+    }
+    return out;
+}
+
+/// Device seconds until the receiving stage starts its first forward pass.
+double firstUse(const Situation& s, int stage)
+{
+    double sum = 0;
+    for (std::size_t v = 0; v < s.times.stages.size(); ++v)
+        if (s.laid.stages()[v].rank < stage)
+            sum += s.times.stages[v].forward.value();
+    return sum;
+}
+
+double communicatorSeconds(const RecoverySettings& settings, Rebuild rebuild)
+{
+    switch (rebuild) {
+    case Rebuild::Nothing:
+        break;
+    case Rebuild::Edited:
+        return settings.communicatorSeconds * settings.editedCommunicator;
+    case Rebuild::Partial:
+        return settings.communicatorSeconds * settings.partialCommunicator;
+    case Rebuild::Full:
+        return settings.communicatorSeconds;
+    }
+    return 0;
+}
+
+void addSeconds(const Situation& s, const Outcome& outcome, const StateFlow& filled, Recovery& r)
+{
+    const LinkTable& links = s.given.cluster->links;
+    const RecoverySettings& settings = s.settings;
+    r.seconds.detect = s.failed.empty() ? 0 : settings.detectSeconds;
+    Rebuild rebuild = outcome.rebuild;
+    if (s.sparesUsed > 0 && rebuild < Rebuild::Partial)
+        rebuild = Rebuild::Partial; // newcomers join their groups
+    r.seconds.communicators = communicatorSeconds(settings, rebuild);
+    StateFlow before = outcome.before;
+    before.addAll(filled);
+    if (outcome.fromCheckpoint) {
+        r.seconds.load = settings.restartSeconds + settings.checkpointLoadSeconds;
+        r.seconds.replay = settings.checkpointInterval / 2;
+        return;
+    }
+    r.seconds.load = before.seconds(links);
+    const double weights = outcome.moves.weights.seconds(links);
+    const double states = outcome.moves.optimizer.seconds(links);
+    if (settings.asynchronous && outcome.moves.firstStage >= 0) {
+        const double late = std::max(0.0, weights - firstUse(s, outcome.moves.firstStage));
+        r.seconds.blocked = late + std::max(0.0, weights + states - late - r.stepSeconds);
+    } else {
+        r.seconds.blocked = weights + states;
+    }
+    // The step that the failure ends is run again: between none and all of it is lost.
+    r.seconds.replay = s.failed.empty() ? 0 : s.step / 2;
+}
+
+int nodesOf(const Situation& s)
+{
+    return static_cast<int>(usableNodes(s.given.cluster, s.healthy.whatIf).size());
+}
+
+Recovery completed(const Situation& s, RecoveryPolicy policy)
+{
+    Outcome outcome = s.anyWeak() ? outcomeOf(s, policy) : asBefore(s, policy);
+    Recovery& r = outcome.recovery;
+    r.policy = policy;
+    if (!r.feasible)
+        return std::move(r);
+    const StateFlow filled = outcome.fromCheckpoint ? StateFlow() : sparesFilled(s);
+    addSeconds(s, outcome, filled, r);
+    if (!outcome.fromCheckpoint) {
+        StateFlow all = outcome.before;
+        all.addAll(filled);
+        all.addAll(outcome.moves.weights);
+        all.addAll(outcome.moves.optimizer);
+        r.movedBytes = all.bytes();
+        r.transfers = all.transfers(s.given.cluster->links);
+    }
+    if (r.breakEvenSeconds > 0)
+        r.breakEvenSeconds *= r.seconds.blocked;
+    if (s.healthy.memory.dropout && !s.settings.streamsBySample)
+        r.consistent.randomStreams = r.movedSamples == 0;
+    r.goodput = goodputOf(
+        r.throughputRatio, r.seconds.total(), clusterMtbf(s.settings, nodesOf(s)), s.settings.repairSeconds);
+    return std::move(r);
+}
+
+} // namespace
+
+template <> std::span<const NamedValue<RecoveryPolicy>> namedValues() { return kPolicies; }
+
+const Recovery* Recoveries::best() const
+{
+    const Recovery* found = nullptr;
+    for (const Recovery& one : policies)
+        if (one.feasible && (found == nullptr || one.goodput > found->goodput))
+            found = &one;
+    return found;
+}
+
+double clusterMtbf(const RecoverySettings& settings, int nodes, int nodesPerRack)
+{
+    double rate = 0; // 1/s
+    for (const double mtbf : {settings.mtbfNode, settings.mtbfLink})
+        if (mtbf > 0)
+            rate += nodes / mtbf;
+    if (settings.mtbfRack > 0 && nodesPerRack > 0)
+        rate += std::ceil(static_cast<double>(nodes) / nodesPerRack) / settings.mtbfRack;
+    return rate > 0 ? 1 / rate : std::numeric_limits<double>::infinity();
+}
+
+double goodputOf(double throughputRatio, double recoverySeconds, double mtbf, double repairSeconds)
+{
+    const double degraded = repairSeconds > 0 ? std::min(1.0, repairSeconds / mtbf) : 1;
+    const double throughput = degraded * throughputRatio + (1 - degraded);
+    return std::max(0.0, 1 - recoverySeconds / mtbf) * throughput;
+}
+
+Result<Recoveries> replanAll(const Project& project, const Plan& plan, const FailureSet& failures,
+    const RecoverySettings& settings, std::vector<RecoveryPolicy> policies)
+{
+    const auto situation = Situation::of(project, plan, failures, settings);
+    if (!situation)
+        return tl::unexpected<Error>(situation.error());
+    const Situation& s = **situation;
+    if (policies.empty())
+        for (const NamedValue<RecoveryPolicy>& one : kPolicies)
+            policies.push_back(one.value);
+    Recoveries out;
+    out.failed = failures.devices;
+    out.stepSeconds = s.step;
+    out.tokensPerSecond =
+        static_cast<double>(s.healthy.workload.globalBatchSize) * s.healthy.workload.sequenceLength / s.step;
+    out.sparesUsed = s.sparesUsed;
+    for (int stage = 0; stage < s.stages; ++stage) {
+        out.livingReplicas.push_back(s.living(stage));
+        out.copyBytes = std::max(
+            out.copyBytes, s.parametersOf(stage) * s.optimizerBytes() / std::max(1, s.optimizerShards()));
+    }
+    if (s.failed.empty())
+        if (const Result<Evaluation> slow = evaluateLegal(project, plan); slow && slow->valid)
+            out.asItIsSeconds = slow->time.step.value();
+    const double toHost = s.given.cluster->device.hostLink.value();
+    out.copiesHide = toHost <= 0 || out.copyBytes / toHost <= s.step;
+    for (const RecoveryPolicy policy : policies)
+        out.policies.push_back(completed(s, policy));
+    return out;
+}
+
+Result<Recovery> replan(const Project& project, const Plan& plan, const FailureSet& failures,
+    RecoveryPolicy policy, const RecoverySettings& settings)
+{
+    Result<Recoveries> all = replanAll(project, plan, failures, settings, {policy});
+    if (!all)
+        return tl::unexpected<Error>(std::move(all.error()));
+    return std::move(all->policies.front());
+}
+
+} // namespace rankloom

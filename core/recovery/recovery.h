@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/named_value.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// Ways to go on when devices are lost or slow. Spare nodes come first in all of them.
+enum class RecoveryPolicy : std::uint8_t {
+    Restart, ///< from the checkpoint, with fewer replicas
+    Drop, ///< the replicas that lost a stage; the batch shrinks (TorchFT)
+    Reroute, ///< microbatches to the same stage of other replicas, into their bubbles (ReCycle)
+    Templates, ///< replicas go on with fewer stages than others (Oobleck)
+    Redundant, ///< the stage before, which holds the next one's layers as well, does its work (Bamboo)
+    Resize, ///< living replicas of the stage take larger microbatches (ElasWave)
+    Migrate, ///< the same, and layers leave the slow stage
+    MigrateFrequency, ///< the same, with clocks raised there
+};
+template <> std::span<const NamedValue<RecoveryPolicy>> namedValues();
+
+/// What is lost. Slow parts are what-ifs of the plan.
+struct FailureSet {
+    std::vector<int> devices; ///< of the project's cluster, ascending, each once
+
+    friend bool operator==(const FailureSet&, const FailureSet&) = default;
+};
+
+/// What recoveries are priced with. Defaults are published constants, to be replaced by one's own
+/// measurements.
+struct RecoverySettings {
+    int spareNodes = 0;
+    /// Heartbeat timeout of TorchFT's lighthouse (pytorch/torchft src/lighthouse.rs).
+    double detectSeconds = 5;
+    /// All communicators anew. Bamboo's global rendezvous (uclasystem/bamboo project_pactum/simulation).
+    double communicatorSeconds = 30;
+    /// Some groups anew, or edited in place, as shares of that. Authors' claim (ElasWave, arXiv 2510.00606,
+    /// abstract: 82 and 3.6 times faster), not simulated.
+    double partialCommunicator = 3.6 / 82;
+    double editedCommunicator = 1.0 / 82;
+    /// Starting processes anew on a few nodes, and loading a checkpoint; measured by the authors of Parcae
+    /// (JF-D/Parcae liveput/cost.py).
+    double restartSeconds = 28.76;
+    double checkpointLoadSeconds = 14;
+    double checkpointInterval = 3600; ///< s; a restart repeats half of it on average
+    /// Every rank's optimizer shard is copied to the host memory of its next data-parallel peer each step.
+    bool peerCopies = true;
+    /// Every data-parallel rank owns a part of each layer's optimizer states; otherwise a layer's lie
+    /// together.
+    bool interleavedShards = true;
+    /// States of moved layers may arrive while the step runs, until they are used.
+    bool asynchronous = true;
+    bool dropKeepsBatch = false; ///< the replicas left take more microbatches
+    bool streamsBySample = false; ///< random streams are keyed by sample, layer and slice, not by rank
+    double highestFrequency = 1.1; ///< of a device, over what it runs at
+    double lowestFrequency = 0.7;
+    // What fails how often; 0 = not said.
+    /// 419 unexpected interruptions in 54 days of 2,048 nodes (Llama 3, arXiv 2407.21783, section 3.3.4).
+    double mtbfNode = 54.0 * 86400 * 2048 / 419; ///< s, of one node
+    double mtbfLink = 0; ///< s, of one node's network; takes its node out
+    double mtbfRack = 0; ///< s, of one rack
+    double repairSeconds = 0; ///< until a lost node is back; 0 = never within sight
+};
+
+/// One device sends another one states.
+struct StateTransfer {
+    int from = 0; ///< devices of the project's cluster; those of a lost one: what took its place
+    int to = 0;
+    double bytes = 0;
+    double seconds = 0; ///< over the link between them, by itself
+
+    friend bool operator==(const StateTransfer&, const StateTransfer&) = default;
+};
+
+struct RecoverySeconds {
+    double detect = 0;
+    double communicators = 0;
+    double load = 0; ///< processes, checkpoints, states without which nothing runs
+    double blocked = 0; ///< waiting for moved layers that are used before they have arrived
+    double replay = 0; ///< work done again
+
+    [[nodiscard]] double total() const { return detect + communicators + load + blocked + replay; }
+};
+
+/// ElasWave's promises about the computation.
+struct Consistency {
+    bool parameters = true; ///< no state is lost but what is computed again
+    bool batch = true; ///< as many samples a step
+    bool gradientScale = true; ///< every sample weighs one over the given batch
+    bool randomStreams = true; ///< every sample sees the random numbers that it would have seen
+};
+
+struct Recovery {
+    RecoveryPolicy policy = RecoveryPolicy::Restart;
+    bool feasible = false;
+    Phrase reason; ///< why not and what would make it so; for a feasible one what to know about it
+    /// What evaluate() understands of it: devices left out, layers moved, weakened stages as slower devices.
+    std::optional<Plan> plan;
+    double stepSeconds = 0;
+    double throughputRatio = 0; ///< samples per second over those of the plan with nothing lost or slow
+    RecoverySeconds seconds;
+    double movedBytes = 0;
+    std::vector<StateTransfer> transfers; ///< by from, to
+    std::vector<int> layersPerStage; ///< decoder layers of each pipeline rank
+    std::vector<int> microbatchesPerReplica; ///< 0 = the replica does not take part
+    std::vector<double> microbatchSizes; ///< by stage: sequences that a living replica takes at a time, mean
+    std::vector<double> frequencies; ///< by stage, 1 = as now; empty = not touched
+    double breakEvenSeconds = 0; ///< migrate: after which it has paid against not moving layers; 0 = none
+    Consistency consistent;
+    std::int64_t movedSamples = 0; ///< of a step, computed on other ranks than before
+    int linksRemoved = 0; ///< of data-parallel rings and pipelines
+    int linksAdded = 0;
+    double goodput = 0; ///< throughputRatio with the time lost to recoveries taken off, see goodputOf()
+};
+
+/// Everything about one failure.
+struct Recoveries {
+    std::vector<int> failed; ///< devices
+    double stepSeconds = 0; ///< with nothing lost or slow
+    double tokensPerSecond = 0;
+    double asItIsSeconds = 0; ///< step of living with slow parts; 0 where something is lost
+    int sparesUsed = 0;
+    double copyBytes = 0; ///< that a rank copies to a peer each step
+    bool copiesHide = true; ///< behind the step, over the link to the host
+    std::vector<int> livingReplicas; ///< by stage
+    std::vector<Recovery> policies;
+
+    /// The feasible one with most goodput; null where there is none.
+    [[nodiscard]] const Recovery* best() const;
+};
+
+/// How to go on under one policy. Pure. Errors: BadValue for failures that the cluster does not have,
+/// IllegalPlan for a plan that is illegal before anything is lost.
+Result<Recovery> replan(const Project& project, const Plan& plan, const FailureSet& failures,
+    RecoveryPolicy policy, const RecoverySettings& settings = {});
+/// Under several, which share what is derived once; empty = all.
+Result<Recoveries> replanAll(const Project& project, const Plan& plan, const FailureSet& failures,
+    const RecoverySettings& settings = {}, std::vector<RecoveryPolicy> policies = {});
+
+/// Mean time between failures of anything in a cluster of so many nodes, s; infinite where nothing fails.
+double clusterMtbf(const RecoverySettings& settings, int nodes, int nodesPerRack = 0);
+/// (1 - recovery/mtbf) · throughput, the throughput weighted with that of the whole cluster where lost nodes
+/// come back. Valid for recoveries much shorter than the time between failures; at least 0.
+double goodputOf(double throughputRatio, double recoverySeconds, double mtbf, double repairSeconds);
+
+} // namespace rankloom

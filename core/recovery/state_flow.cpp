@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recovery/state_flow.h"
+
+#include <algorithm>
+
+#include "core/base/at.h"
+#include "core/plan/rank_parameters.h"
+
+namespace rankloom {
+
+void StateFlow::add(int from, int to, double bytes)
+{
+    if (from != to && bytes > 0)
+        m_pairs[{from, to}] += bytes;
+}
+
+void StateFlow::addAll(const StateFlow& other)
+{
+    for (const auto& [pair, bytes] : other.m_pairs)
+        m_pairs[pair] += bytes;
+}
+
+double StateFlow::bytes() const
+{
+    double sum = 0;
+    for (const auto& [pair, bytes] : m_pairs)
+        sum += bytes;
+    return sum;
+}
+
+std::vector<StateTransfer> StateFlow::transfers(const LinkTable& links) const
+{
+    std::vector<StateTransfer> out;
+    out.reserve(m_pairs.size());
+    for (const auto& [pair, bytes] : m_pairs) {
+        const LinkFigure link = links.link(pair.first, pair.second);
+        out.push_back(
+            {pair.first, pair.second, bytes, (Bytes(bytes) / link.bandwidth + link.latency).value()});
+    }
+    return out;
+}
+
+double StateFlow::seconds(const LinkTable& links) const
+{
+    std::map<int, double> sending;
+    std::map<int, double> receiving;
+    double longest = 0;
+    for (const StateTransfer& one : transfers(links))
+        longest = std::max({longest, sending[one.from] += one.seconds, receiving[one.to] += one.seconds});
+    return longest;
+}
+
+namespace {
+
+/// Replicas whose cell of a stage has what was there before: neither lost nor new on a spare node.
+std::vector<int> holdersOf(const Situation& s, int stage)
+{
+    std::vector<int> out;
+    for (int replica = 0; replica < s.replicas; ++replica)
+        if (s.lives(replica, stage) && !s.spared[s.cell(replica, stage)])
+            out.push_back(replica);
+    return out;
+}
+
+std::vector<int> livingOf(const Situation& s, int stage)
+{
+    std::vector<int> out;
+    for (int replica = 0; replica < s.replicas; ++replica)
+        if (s.lives(replica, stage))
+            out.push_back(replica);
+    return out;
+}
+
+/// Of one rank: its share of the optimizer states of its stage.
+double shardBytes(const Situation& s, int stage)
+{
+    return s.parametersOf(stage) * s.optimizerBytes() / s.optimizerShards();
+}
+
+/// Where the copy of a cell's shards lies: in the memory of the next replica's hosts.
+int copyHolder(const Situation& s, int replica) { return (replica + 1) % s.replicas; }
+
+} // namespace
+
+StateFlow restoredShards(const Situation& s)
+{
+    StateFlow flow;
+    if (!s.losesStates())
+        return flow;
+    for (int stage = 0; stage < s.stages; ++stage) {
+        const std::vector<int> living = livingOf(s, stage);
+        for (int lost = 0; lost < s.replicas; ++lost) {
+            if (s.lives(lost, stage) || living.empty())
+                continue;
+            const std::vector<int> holder = s.ranksOf(copyHolder(s, lost), stage);
+            const std::size_t takers = s.settings.interleavedShards ? living.size() : 1;
+            for (std::size_t t = 0; t < takers; ++t) {
+                const std::vector<int> taker = s.ranksOf(living[t], stage);
+                for (std::size_t i = 0; i < holder.size(); ++i)
+                    flow.add(s.deviceOf(holder[i]), s.deviceOf(taker[i]),
+                        shardBytes(s, stage) / static_cast<double>(takers));
+            }
+        }
+    }
+    return flow;
+}
+
+StateFlow sparesFilled(const Situation& s)
+{
+    StateFlow flow;
+    for (int stage = 0; stage < s.stages; ++stage) {
+        const std::vector<int> holders = holdersOf(s, stage);
+        std::size_t turn = 0;
+        for (int replica = 0; replica < s.replicas; ++replica) {
+            if (!s.spared[s.cell(replica, stage)] || holders.empty())
+                continue;
+            const std::vector<int> from = s.ranksOf(holders[turn++ % holders.size()], stage);
+            const std::vector<int> copy = s.ranksOf(copyHolder(s, replica), stage);
+            const std::vector<int> to = s.ranksOf(replica, stage);
+            for (std::size_t i = 0; i < to.size(); ++i) {
+                flow.add(s.deviceOf(from[i]), s.deviceOf(to[i]), s.parametersOf(stage) * s.weightBytes());
+                flow.add(s.deviceOf(s.optimizerShards() > 1 ? copy[i] : from[i]), s.deviceOf(to[i]),
+                    shardBytes(s, stage));
+            }
+        }
+    }
+    return flow;
+}
+
+LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
+{
+    LayerMoves out;
+    const std::vector<int> now = s.layersPerStage();
+    std::map<std::pair<int, int>, double> parameters; // of one rank, by (from, to) stage
+    int fromStage = 0;
+    int toStage = 0;
+    int layersLeft = now[0];
+    int layersToCome = partition[0];
+    for (int layer = 0; layer < s.given.model->layers; ++layer) {
+        while (layersLeft == 0)
+            layersLeft = now[at(++fromStage)];
+        while (layersToCome == 0)
+            layersToCome = partition[at(++toStage)];
+        --layersLeft;
+        --layersToCome;
+        if (fromStage == toStage)
+            continue;
+        const ModelSpec& model = s.laid.project.model;
+        parameters[{fromStage, toStage}] +=
+            layerShare(model, s.laid.layout, layerParameters(model, layer)).total();
+        out.firstStage = out.firstStage < 0 ? toStage : std::min(out.firstStage, toStage);
+    }
+    for (const auto& [move, count] : parameters) {
+        const std::vector<int> holders = livingOf(s, move.first);
+        const std::vector<int> takers = livingOf(s, move.second);
+        const auto send = [&](StateFlow& flow, int fromReplica, int toReplica, double bytesOfRank) {
+            const std::vector<int> from = s.ranksOf(fromReplica, move.first);
+            const std::vector<int> to = s.ranksOf(toReplica, move.second);
+            for (std::size_t i = 0; i < from.size(); ++i)
+                flow.add(s.deviceOf(from[i]), s.deviceOf(to[i]), bytesOfRank);
+        };
+        std::size_t turn = 0;
+        for (const int taker : takers) {
+            const bool same = s.lives(taker, move.first);
+            const int from = same ? taker : holders[turn++ % holders.size()];
+            send(out.weights, from, taker, count * s.weightBytes());
+            if (s.optimizerShards() <= 1)
+                send(out.optimizer, from, taker, count * s.optimizerBytes());
+        }
+        if (s.optimizerShards() <= 1)
+            continue;
+        // One copy, cut over the ranks of a replica too where it spans several data-parallel ranks.
+        const double copy = count * s.optimizerBytes() / (s.ranksPerReplica * s.laid.layout.cp);
+        if (!s.settings.interleavedShards)
+            send(out.optimizer, holders.front(), takers.front(), copy);
+        else
+            forEachOverlap(holders.size(), takers.size(), [&](std::size_t h, std::size_t t, double share) {
+                send(out.optimizer, holders[h], takers[t], copy * share);
+            });
+    }
+    return out;
+}
+
+} // namespace rankloom

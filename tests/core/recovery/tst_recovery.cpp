@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ways to go on when devices are lost or slow.
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/evaluate.h"
+#include "core/model/hf_config.h"
+#include "core/plan/check.h"
+#include "core/recovery/recovery.h"
+#include "core/recovery/state_flow.h"
+
+using namespace rankloom;
+
+namespace {
+
+int pick(int least, int most) { return *rc::gen::inRange(least, most + 1); }
+bool near(double a, double b, double share = 1e-9)
+{
+    return std::abs(a - b) <= share * std::max(std::abs(a), std::abs(b));
+}
+
+Project project(int nodes, const char* model = "llama-3-8b")
+{
+    Project p;
+    p.model = modelPreset(model).value();
+    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
+    return p;
+}
+
+/// A stage of a replica is a node.
+Plan plan(int pp, int dp, int microbatches, int size = 2)
+{
+    Plan p;
+    p.workload = {4096, size, dp * microbatches * size};
+    p.layout.tp = 8;
+    p.layout.pp = pp;
+    return p;
+}
+
+FailureSet nodes(const std::vector<int>& lost)
+{
+    std::set<int> devices;
+    for (const int node : lost)
+        for (int slot = 0; slot < 8; ++slot)
+            devices.insert(node * 8 + slot);
+    return {{devices.begin(), devices.end()}};
+}
+
+const Recovery& of(const Recoveries& all, RecoveryPolicy policy)
+{
+    return *std::ranges::find(all.policies, policy, &Recovery::policy);
+}
+
+double sum(const std::vector<int>& values) { return std::accumulate(values.begin(), values.end(), 0.0); }
+
+} // namespace
+
+class TestRecovery : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void losingANodeHasAllWays()
+    {
+        const Project p = project(32);
+        const Plan given = plan(4, 8, 16);
+        const auto all = replanAll(p, given, nodes({3}));
+        QVERIFY(all);
+        QCOMPARE(all->policies.size(), std::size_t {8});
+        QVERIFY(all->livingReplicas == (std::vector<int> {7, 8, 8, 8}));
+        for (const Recovery& r : all->policies) {
+            QVERIFY2(r.feasible, r.reason.english().c_str());
+            QVERIFY2(r.stepSeconds > 0 && r.throughputRatio > 0.5
+                    && r.throughputRatio < 1.05, // the split was uneven
+                qPrintable(QStringLiteral("%1: %2").arg(int(r.policy)).arg(r.throughputRatio)));
+            QVERIFY(sum(r.layersPerStage) == p.model->layers);
+            // Every sample is computed once where the batch is kept.
+            if (r.consistent.batch)
+                QCOMPARE(sum(r.microbatchesPerReplica) * 2, double(given.workload.globalBatchSize));
+            QVERIFY(r.goodput <= r.throughputRatio);
+            QVERIFY(near(r.goodput,
+                r.throughputRatio * (1 - r.seconds.total() / clusterMtbf(RecoverySettings(), 32))));
+        }
+        const Recovery& dropped = of(*all, RecoveryPolicy::Drop);
+        QVERIFY(near(dropped.throughputRatio, 7.0 / 8, 1e-3));
+        QVERIFY(!dropped.consistent.batch && !dropped.consistent.gradientScale);
+        QCOMPARE(dropped.microbatchesPerReplica[3], 0);
+        QVERIFY(of(*all, RecoveryPolicy::Resize).throughputRatio > 7.0 / 8);
+        QVERIFY(of(*all, RecoveryPolicy::Migrate).throughputRatio
+            >= of(*all, RecoveryPolicy::Resize).throughputRatio);
+        QVERIFY(of(*all, RecoveryPolicy::MigrateFrequency).throughputRatio
+            >= of(*all, RecoveryPolicy::Migrate).throughputRatio);
+        // The work of a restart since the checkpoint dwarfs what all others lose.
+        QVERIFY(of(*all, RecoveryPolicy::Restart).seconds.replay == 1800);
+        QVERIFY(all->best()->policy != RecoveryPolicy::Restart);
+    }
+
+    /// What a policy hands back as a plan is what it says its step is of.
+    void plansAreEvaluatedAsPriced()
+    {
+        const Project p = project(16);
+        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}));
+        QVERIFY(all);
+        int seen = 0;
+        for (const Recovery& r : all->policies) {
+            if (!r.plan)
+                continue;
+            QVERIFY(!hasErrors(check(p, *r.plan)));
+            const auto evaluation = evaluateLegal(p, *r.plan);
+            QVERIFY(evaluation && evaluation->valid);
+            QVERIFY2(near(evaluation->time.step.value(), r.stepSeconds, 2e-3),
+                qPrintable(QStringLiteral("%1: %2 %3")
+                               .arg(int(r.policy))
+                               .arg(evaluation->time.step.value())
+                               .arg(r.stepSeconds)));
+            ++seen;
+        }
+        QCOMPARE(seen, 5);
+    }
+
+    /// Weights reach every living replica of a layer's new stage once, optimizer states one of them in all.
+    void bytesAreConserved()
+    {
+        QVERIFY(rc::check("moved layers", [] {
+            const int dp = pick(2, 4);
+            const Project p = project(4 * dp);
+            RecoverySettings settings;
+            settings.interleavedShards = pick(0, 1) == 1;
+            const int lost = pick(0, 4 * dp - 1);
+            const auto s = Situation::of(p, plan(4, dp, 4), nodes({lost}), settings);
+            RC_ASSERT(s.has_value());
+            std::vector<int> partition {1, 1, 1, 1};
+            for (int layer = 4; layer < p.model->layers; ++layer)
+                ++partition[static_cast<std::size_t>(pick(0, 3))];
+            const LayerMoves moves = movedLayers(**s, partition);
+            const std::vector<int> now = (*s)->layersPerStage();
+            const auto ownerOf = [](const std::vector<int>& split, int layer) {
+                int stage = 0;
+                while (layer >= split[static_cast<std::size_t>(stage)])
+                    layer -= split[static_cast<std::size_t>(stage++)];
+                return stage;
+            };
+            double weights = 0;
+            double states = 0;
+            const double each =
+                layerShare(p.model, (*s)->laid.layout, denseLayerParameters(p.model)).total() * 8;
+            for (int layer = 0; layer < p.model->layers; ++layer) {
+                const int to = ownerOf(partition, layer);
+                if (ownerOf(now, layer) == to)
+                    continue;
+                weights += 2 * each * (*s)->living(to);
+                states += 12 * each;
+            }
+            RC_ASSERT(near(moves.weights.bytes(), weights));
+            RC_ASSERT(near(moves.optimizer.bytes(), states));
+            for (const auto& [pair, bytes] : moves.optimizer.pairs()) // never from or to what is lost
+                RC_ASSERT(pair.first / 8 != lost && pair.second / 8 != lost);
+        }));
+    }
+
+    void interleavedShardsAreManyTimesFaster()
+    {
+        const Project p = project(32);
+        RecoverySettings settings;
+        settings.interleavedShards = true;
+        Plan given = plan(4, 8, 16);
+        given.whatIf.push_back({}); // a slow device, so that nothing is lost and all replicas hold shards
+        given.whatIf.back().speed = 0.9;
+        const auto interleaved = Situation::of(p, given, {}, settings);
+        settings.interleavedShards = false;
+        const auto contiguous = Situation::of(p, given, {}, settings);
+        QVERIFY(interleaved && contiguous);
+        const std::vector<int> partition {7, 8, 8, 9};
+        const StateFlow apart = movedLayers(**interleaved, partition).optimizer;
+        const StateFlow together = movedLayers(**contiguous, partition).optimizer;
+        QVERIFY(near(apart.bytes(), together.bytes()));
+        const LinkTable& links = p.cluster->links;
+        QVERIFY(near(together.seconds(links) / apart.seconds(links), 8, 0.02));
+        std::set<int> senders; // disjoint pairs
+        std::set<int> receivers;
+        for (const auto& [pair, bytes] : apart.pairs()) {
+            QVERIFY(pair.second - pair.first == 64);
+            if (pair.first < 64)
+                QVERIFY(senders.insert(pair.first).second && receivers.insert(pair.second).second);
+        }
+    }
+
+    void lostShardsComeFromTheirCopies()
+    {
+        const Project p = project(16);
+        const auto s = Situation::of(p, plan(4, 4, 8), nodes({6}), RecoverySettings());
+        QVERIFY(s);
+        QVERIFY((*s)->losesStates() && !(*s)->losesCopies());
+        // Stage 1, replica 2: copies are with replica 3, which keeps its part of them.
+        const StateFlow flow = restoredShards(**s);
+        QVERIFY(near(flow.bytes(), 8 * (*s)->parametersOf(1) * 12 / 4 * 2 / 3.0));
+        for (const auto& [pair, bytes] : flow.pairs())
+            QCOMPARE(pair.first / 8, 7);
+        RecoverySettings none;
+        none.peerCopies = false;
+        const auto without = replanAll(p, plan(4, 4, 8), nodes({6}), none);
+        QVERIFY(without && !of(*without, RecoveryPolicy::Resize).feasible
+            && of(*without, RecoveryPolicy::Restart).feasible);
+        Plan whole = plan(4, 4, 8);
+        whole.memory.sharding.optimizer = {};
+        QVERIFY(replan(p, whole, nodes({6}), RecoveryPolicy::Resize, none)->feasible);
+        // The holder of the copies is lost as well.
+        const auto both = replanAll(p, plan(4, 4, 8), nodes({6, 7}));
+        QVERIFY(both && !of(*both, RecoveryPolicy::Resize).feasible);
+        QVERIFY(of(*both, RecoveryPolicy::Restart).feasible);
+    }
+
+    void sparesTakeThePlacesFirst()
+    {
+        const Project p = project(16);
+        RecoverySettings settings;
+        settings.spareNodes = 1;
+        const auto one = replanAll(p, plan(4, 4, 8), nodes({6}), settings);
+        QVERIFY(one);
+        QCOMPARE(one->sparesUsed, 1);
+        for (const Recovery& r : one->policies)
+            QVERIFY(r.feasible && r.throughputRatio == 1);
+        // A newcomer needs its weights and its shard.
+        const auto s = Situation::of(p, plan(4, 4, 8), nodes({6}), settings);
+        QVERIFY(near(sparesFilled(**s).bytes(), 8 * (*s)->parametersOf(1) * (2 + 12 / 4.0)));
+        // Of two lost nodes the one of the weaker stage is replaced.
+        const auto three = Situation::of(p, plan(4, 4, 8), nodes({0, 4, 6}), settings);
+        QVERIFY(three && (*three)->living(0) == 3 && (*three)->living(1) == 3);
+    }
+
+    void whatCannotWorkSaysWhy()
+    {
+        const Project p = project(8);
+        const Plan given = plan(4, 2, 8);
+        const auto stage = replanAll(p, given, nodes({2, 3})); // both replicas of stage 1
+        QVERIFY(stage);
+        for (const Recovery& r : stage->policies) {
+            QVERIFY(r.feasible || !r.reason.english().empty());
+            // Six nodes hold one replica of four.
+            QCOMPARE(
+                r.feasible, r.policy == RecoveryPolicy::Restart || r.policy == RecoveryPolicy::Redundant);
+        }
+        const auto neighbours = replanAll(p, given, nodes({0, 2})); // stages 0 and 1 of replica 0
+        QVERIFY(neighbours && !of(*neighbours, RecoveryPolicy::Redundant).feasible);
+        QVERIFY(of(*neighbours, RecoveryPolicy::Migrate).feasible);
+        const auto single = replanAll(project(4), plan(1, 4, 8), nodes({2}));
+        QVERIFY(single && !of(*single, RecoveryPolicy::Migrate).feasible);
+        QVERIFY(!replanAll(p, given, FailureSet {{64}}));
+        QVERIFY(!replanAll(p, plan(3, 2, 8), nodes({0})));
+    }
+
+    void slowNodesUseTheSameMachinery()
+    {
+        const Project p = project(32);
+        Plan given = plan(4, 8, 16);
+        WhatIf slow;
+        slow.part = WhatIf::Part::Node;
+        slow.first = 11;
+        slow.speed = 0.7;
+        given.whatIf = {slow};
+        const auto all = replanAll(p, given, {});
+        QVERIFY(all && all->asItIsSeconds > all->stepSeconds);
+        const double asItIs = all->stepSeconds / all->asItIsSeconds;
+        QVERIFY(of(*all, RecoveryPolicy::Resize).throughputRatio > asItIs);
+    }
+
+    void expertParallelReplicasAreLostTogether()
+    {
+        Project p = project(16, "mixtral-8x7b");
+        Plan given = plan(2, 32, 4, 1);
+        given.layout.tp = 4;
+        given.layout.ep = 8;
+        given.layout.etp = 1;
+        given.workload.globalBatchSize = 16 * 8;
+        const auto s = Situation::of(p, given, nodes({0}), RecoverySettings());
+        QVERIFY2(s.has_value(), s ? "" : s.error().text().c_str());
+        QVERIFY((*s)->ranksPerReplica > 1);
+        QCOMPARE((*s)->replicas * (*s)->ranksPerReplica, (*s)->laid.layout.dp);
+        QCOMPARE((*s)->living(0), (*s)->replicas - 1);
+    }
+
+    /// Any failures: no policy breaks a promise it says it keeps.
+    void anyFailuresAreSurvivedOrExplained()
+    {
+        QVERIFY(rc::check("promises", [] {
+            const int pp = pick(1, 4);
+            const int dp = pick(2, 5);
+            const Project p = project(pp * dp);
+            const Plan given = plan(pp, dp, pick(1, 9), pick(1, 2));
+            std::vector<int> lost;
+            for (int i = pick(1, 3); i > 0; --i)
+                lost.push_back(pick(0, pp * dp - 1));
+            RecoverySettings settings;
+            settings.spareNodes = pick(0, 1);
+            settings.dropKeepsBatch = pick(0, 1) == 1;
+            const auto all = replanAll(p, given, nodes(lost), settings);
+            if (!all)
+                RC_ASSERT(all.error().code == ErrorCode::IllegalPlan);
+            if (!all)
+                return;
+            for (const Recovery& r : all->policies) {
+                if (!r.feasible) {
+                    RC_ASSERT(!r.reason.english().empty());
+                    continue;
+                }
+                RC_ASSERT(std::isfinite(r.stepSeconds) && r.stepSeconds > 0);
+                const double samples = r.consistent.batch
+                    ? given.workload.globalBatchSize
+                    : sum(r.microbatchesPerReplica) * given.workload.microBatchSize;
+                RC_ASSERT(near(sum(r.microbatchesPerReplica) * given.workload.microBatchSize, samples));
+                RC_ASSERT(near(r.throughputRatio,
+                    samples / r.stepSeconds / (given.workload.globalBatchSize / all->stepSeconds), 1e-6));
+                double moved = 0;
+                for (const StateTransfer& one : r.transfers)
+                    moved += one.bytes;
+                RC_ASSERT(near(moved, r.movedBytes) || moved == r.movedBytes);
+                RC_ASSERT(r.consistent.gradientScale == r.consistent.batch);
+            }
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecovery)
+#include "tst_recovery.moc"
