@@ -10,13 +10,6 @@
 
 namespace rankloom {
 
-template <> std::span<const NamedValue<PlaneOrder>> namedValues()
-{
-    static constexpr NamedValue<PlaneOrder> kNames[] {{PlaneOrder::HottestBit, "hebf"},
-        {PlaneOrder::Expert, "id"}, {PlaneOrder::Largest, "largest"}, {PlaneOrder::Exact, "exact"}};
-    return kNames;
-}
-
 void LayerPlanes::add(std::span<const PlaneWork> expert)
 {
     planes.insert(planes.end(), expert.begin(), expert.end());

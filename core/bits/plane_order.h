@@ -7,19 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/error.h"
-#include "core/base/named_value.h"
+#include "core/plan/kinds.h"
 
 namespace rankloom {
-
-/// In which order the planes of a layer are loaded. Planes of an expert always come from the base up.
-enum class PlaneOrder : std::uint8_t {
-    HottestBit, ///< hebf: of the next planes of the experts the one that most tokens want (D²MoE)
-    Expert, ///< id: expert after expert
-    Largest, ///< largest: of the next planes the one that loads longest
-    Exact, ///< the least time until the last plane is computed
-};
-template <> std::span<const NamedValue<PlaneOrder>> namedValues();
 
 /// A plane that is loaded and then computed with, s. A resident one loads in 0 s.
 struct PlaneWork {

@@ -44,6 +44,12 @@ constexpr NamedValue<CrossEntropy> kCrossEntropy[] = {
     {CrossEntropy::Unfused, "unfused"},
     {CrossEntropy::Eager, "eager"},
 };
+constexpr NamedValue<PlaneOrder> kPlaneOrders[] = {
+    {PlaneOrder::HottestBit, "hebf"},
+    {PlaneOrder::Expert, "id"},
+    {PlaneOrder::Largest, "largest"},
+    {PlaneOrder::Exact, "exact"},
+};
 constexpr NamedValue<ExpertDispatch> kDispatches[] = {
     {ExpertDispatch::AllToAll, "all-to-all"},
     {ExpertDispatch::Deduplicated, "deduplicated"},
@@ -77,5 +83,6 @@ template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kO
 template <> std::span<const NamedValue<CrossEntropy>> namedValues() { return kCrossEntropy; }
 template <> std::span<const NamedValue<CompressionKind>> namedValues() { return kCompression; }
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues() { return kDispatches; }
+template <> std::span<const NamedValue<PlaneOrder>> namedValues() { return kPlaneOrders; }
 
 } // namespace rankloom

@@ -29,6 +29,15 @@ enum class ExpertDispatch : std::uint8_t {
     ContextCoherent, ///< the token stays where its experts were (ExFlow, arXiv 2401.08383)
 };
 
+/// In which order the planes of a layer's experts are loaded. Planes of an expert always come from the base
+/// up.
+enum class PlaneOrder : std::uint8_t {
+    HottestBit, ///< hebf: of the next planes of the experts the one that most tokens want (D²MoE)
+    Expert, ///< id: expert after expert
+    Largest, ///< largest: of the next planes the one that loads longest
+    Exact, ///< the least time until the last plane is computed
+};
+
 /// The training program: what it does by default, and what share of a device its kernels sustain
 /// (resources/frameworks).
 enum class Framework : std::uint8_t {
@@ -53,5 +62,6 @@ template <> std::span<const NamedValue<OffloadTarget>> namedValues();
 template <> std::span<const NamedValue<CrossEntropy>> namedValues();
 template <> std::span<const NamedValue<CompressionKind>> namedValues();
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues();
+template <> std::span<const NamedValue<PlaneOrder>> namedValues();
 
 } // namespace rankloom

@@ -181,6 +181,21 @@ struct ExpertPlacement {
     friend bool operator==(const ExpertPlacement&, const ExpertPlacement&) = default;
 };
 
+/// By layer with experts and expert.
+using ExpertWidths = std::vector<std::vector<int>>;
+
+/// Routed experts in nested bit widths on a device whose memory does not hold them all; see core/bits.
+struct ExpertBits {
+    double budgetBytes = 0; ///< memory of a device for planes; 0 = experts are not cut into planes
+    int baseBits = 2;
+    int planes = 3; ///< the base among them
+    int groupSize = 128; ///< weights that share a scale
+    PlaneOrder order = PlaneOrder::HottestBit;
+    Shared<ExpertWidths> kept {}; ///< bits that stay in memory, 0 = none; empty = what is worth most
+
+    friend bool operator==(const ExpertBits&, const ExpertBits&) = default;
+};
+
 inline constexpr double kLeastShare = 0.001; ///< that a what-if may leave of a speed or a bandwidth
 inline constexpr std::size_t kMostWhatIfs = 4096;
 
@@ -236,6 +251,7 @@ struct Plan {
                                    ///< one device per rank
     std::vector<int> lockedRanks; ///< ascending; rank placement leaves them on their devices
     Shared<ExpertPlacement> experts; ///< a list of each expert of each layer: copies of a plan share it
+    ExpertBits bits;
     bool countTrace = true; ///< false: experts are taken as evenly loaded, whatever the routing trace says
     std::vector<WhatIf> whatIf; ///< what the plan is evaluated under; in the order they were supposed
 

@@ -280,6 +280,21 @@ Phrase settingWords(ExpertDispatch dispatch)
     return {};
 }
 
+Phrase settingWords(PlaneOrder order)
+{
+    switch (order) {
+    case PlaneOrder::HottestBit:
+        return Phrase::of("Hottest bit first");
+    case PlaneOrder::Expert:
+        return Phrase::of("Expert after expert");
+    case PlaneOrder::Largest:
+        return Phrase::of("Largest plane first");
+    case PlaneOrder::Exact:
+        return Phrase::of("Least time");
+    }
+    return {};
+}
+
 Phrase settingWords(const ShardExtent& extent)
 {
     switch (extent.kind) {

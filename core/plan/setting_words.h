@@ -27,6 +27,7 @@ Phrase settingWords(PointToPointMode mode);
 Phrase settingWords(CrossEntropy kind);
 Phrase settingWords(CompressionKind kind);
 Phrase settingWords(ExpertDispatch dispatch);
+Phrase settingWords(PlaneOrder order);
 Phrase settingWords(Framework framework);
 Phrase settingWords(const ShardExtent& extent);
 /// A module of selective recomputation by its name in the document: "core_attn" is "attention core".

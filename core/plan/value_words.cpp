@@ -162,6 +162,21 @@ Phrase rankPlacementWords(const Project* project, const Plan& plan)
     return Phrase::of("{} of {} ranks moved", moved, plan.deviceOfRank.size());
 }
 
+/// By their mean over the experts.
+Phrase expertWidthsWords(const ExpertWidths& widths)
+{
+    double bits = 0;
+    double experts = 0;
+    for (const std::vector<int>& layer : widths)
+        for (const int width : layer) {
+            bits += width;
+            ++experts;
+        }
+    if (experts == 0)
+        return Phrase::of("what is worth most");
+    return Phrase::of("{:.2f} bits on average in {} layers", bits / experts, widths.size());
+}
+
 Phrase expertPlacementWords(const ExpertPlacement& experts)
 {
     if (experts.contiguous())
@@ -201,6 +216,8 @@ Phrase wholeWords(const std::string& pointer, const Project* project, const Plan
         return rankPlacementWords(project, plan);
     if (pointer == "/experts/placement")
         return expertPlacementWords(plan.experts);
+    if (pointer == "/experts/bits/kept")
+        return expertWidthsWords(*plan.bits.kept);
     if (pointer == "/whatIf")
         return whatIfsWords(project, plan);
     if (const PlanField* field = planField(pointer))

@@ -8,6 +8,7 @@
 
 #include "core/plan/check.h"
 #include "core/plan/framework.h"
+#include "core/plan/plan_field.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -32,8 +33,10 @@ Result<void> replaceAt(json& document, std::string_view pointer, std::string_vie
             document.merge_patch(*parsed);
             return {};
         }
-        const bool inside = !path.empty() && document.contains(path.parent_pointer())
-            && (document.at(path.parent_pointer()).is_object() || document.contains(path));
+        // Documents leave optional fields out, and so sections that hold nothing else.
+        const bool inside = planField(pointer) != nullptr
+            || (!path.empty() && document.contains(path.parent_pointer())
+                && (document.at(path.parent_pointer()).is_object() || document.contains(path)));
         if (!inside)
             return fail(ErrorCode::BadValue, Phrase::of("the plan has nothing at \"{}\"", pointer), place);
         if (pointer == "/stages/layout") // another spelling of these: takes their place

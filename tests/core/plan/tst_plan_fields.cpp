@@ -143,6 +143,13 @@ std::vector<Field> fields()
         {"/placement/ranks", "reversed", kTime},
         {"/placement/locked", "[0,1]", kNothing},
         {"/experts/placement", "crowded", kMemory | kSaid},
+        // Of decoding on one device, which core/bits lays out: nothing of a training step.
+        {"/experts/bits/budgetBytes", "8e9", kNothing},
+        {"/experts/bits/baseBits", "3", kNothing},
+        {"/experts/bits/planes", "2", kNothing},
+        {"/experts/bits/groupSize", "64", kNothing},
+        {"/experts/bits/order", "\"exact\"", kNothing},
+        {"/experts/bits/kept", "[[2,3]]", kNothing},
         {"/whatIf", R"([{"level":"node-pair","bandwidth":0.5}])", kTime},
     };
 }
@@ -229,6 +236,7 @@ private Q_SLOTS:
         plan.layout.dp = 1;
         plan.schedule.customOrder = "0F0";
         plan.stages.mtpLayersPerStage = {1};
+        plan.bits = {1e9, 4, 1, 32, PlaneOrder::Expert, ExpertWidths {{4}}};
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");
         written.erase("/workload/kind"); // there is one

@@ -119,6 +119,8 @@ Plan anyPlan()
     plan.experts.change().devices = anyExperts().devices;
     if (plan.experts->contiguous())
         plan.experts.change().fittedOn.clear(); // on nothing
+    for (int layers = *rc::gen::inRange(0, 3); layers > 0; --layers)
+        plan.bits.kept.change().push_back(*rc::gen::container<std::vector<int>>(4, rc::gen::inRange(0, 17)));
     plan.lockedRanks = anyIntegers(64);
     std::ranges::sort(plan.lockedRanks);
     plan.lockedRanks.erase(std::ranges::unique(plan.lockedRanks).begin(), plan.lockedRanks.end());
