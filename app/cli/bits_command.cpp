@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,9 +20,13 @@
 #include "app/cli/parsed.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/bits/lanes_trace.h"
 #include "core/bits/plan_bits.h"
 #include "core/bits/plane_order_json.h"
 #include "core/exchange/rates/storage_rates.h"
+#include "core/routing/token_split.h"
+#include "core/routing/trace_tags.h"
+#include "db/project_file.h"
 
 namespace rankloom::cli {
 
@@ -34,13 +39,19 @@ struct BitsOptions {
     std::vector<std::string> traces;
     TraceSplit split;
     bool splitGiven = false;
+    std::vector<std::string> tags; ///< of the traces of a project
+    TraceTime time;
     std::string budget;
     std::string quality;
-    std::string order = "hebf";
+    std::optional<std::string> order; ///< otherwise the plan's, of a layer hottest bit first
+    std::optional<int> baseBits; ///< otherwise as in the plan, like the two below
+    std::optional<int> planes;
+    std::optional<int> groupSize;
     std::string asked = "kept";
     std::string method = "best";
     std::string residency = "pinned";
     std::string source = "usual";
+    std::string chromeTrace;
     std::string loadRate;
     std::vector<std::string> measured; ///< files of fio and nvbandwidth
     BitSettings settings;
@@ -85,7 +96,7 @@ std::string orderText(const NamedPlanes& planes, PlaneOrder kind)
 
 Result<int> orderLayer(const BitsOptions& options)
 {
-    const Result<PlaneOrder> order = named<PlaneOrder>("--order", options.order);
+    const Result<PlaneOrder> order = named<PlaneOrder>("--order", options.order.value_or("hebf"));
     if (!order)
         return tl::unexpected<Error>(order.error());
     const Result<std::string> text = readInput(options.layer);
@@ -118,17 +129,32 @@ Result<void> readMeasured(const std::vector<std::string>& files, BitSettings& se
 }
 
 /// The settings with what the arguments say in words.
-Result<BitSettings> settingsOf(const BitsOptions& options)
+Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
 {
     BitSettings settings = options.settings;
-    const Result<Bytes> budget = readBytes(options.budget);
-    if (!budget)
-        return tl::unexpected<Error>(budget.error());
-    settings.budget = *budget;
-    const Result<PlaneOrder> order = named<PlaneOrder>("--order", options.order);
-    if (!order)
-        return tl::unexpected<Error>(order.error());
-    settings.order = *order;
+    const BitSettings planned = bitSettingsOf(plan);
+    settings.format = {options.baseBits.value_or(planned.format.baseBits),
+        options.planes.value_or(planned.format.planes), options.groupSize.value_or(planned.format.groupSize)};
+    settings.budget = planned.budget;
+    settings.order = planned.order;
+    // Of another budget or other planes it would be another choice.
+    if (options.budget.empty() && settings.format == planned.format)
+        settings.kept = planned.kept;
+    if (!options.budget.empty()) {
+        const Result<Bytes> budget = readBytes(options.budget);
+        if (!budget)
+            return tl::unexpected<Error>(budget.error());
+        settings.budget = *budget;
+    }
+    if (settings.budget.value() <= 0)
+        return fail(ErrorCode::BadValue, "There is no budget for planes of experts", {},
+            "Give --budget 8GiB, or set /experts/bits/budgetBytes in the plan.");
+    if (options.order) {
+        const Result<PlaneOrder> order = named<PlaneOrder>("--order", *options.order);
+        if (!order)
+            return tl::unexpected<Error>(order.error());
+        settings.order = *order;
+    }
     const Result<PlanesAsked> asked = named<PlanesAsked>("--ask", options.asked);
     if (!asked)
         return tl::unexpected<Error>(asked.error());
@@ -160,33 +186,58 @@ struct RoutingParts {
     RoutingStatistics test; ///< empty = none
 };
 
+/// The tokens of traces or of a project that are in a part, as the arguments say.
+Result<RoutingStatistics> countPart(
+    const BitsOptions& options, TraceSplit::Part part, const std::stop_token& stop)
+{
+    TraceSplit split = options.split;
+    split.part = part;
+    if (!options.traces.empty()) {
+        Result<CountedTrace> counted = countTrace(options.traces, FileFormat::Unknown, stop, {}, split);
+        if (!counted)
+            return tl::unexpected<Error>(std::move(counted.error()));
+        if (part != TraceSplit::Part::Test)
+            printDiagnostics(counted->diagnostics, 20);
+        return std::move(counted->routing);
+    }
+    Result<std::vector<TraceTag>> tags = tagsOf(options.tags);
+    if (!tags)
+        return tl::unexpected<Error>(std::move(tags.error()));
+    const std::string& path = options.project.empty() ? options.plan : options.project;
+    const Result<db::ProjectFile> project = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
+    if (!project)
+        return tl::unexpected<Error>(project.error());
+    Progress progress;
+    const ProgressLine line(progress);
+    return project->countRouting({split, std::move(*tags), options.time}, progress, stop);
+}
+
 Result<RoutingParts> readParts(const BitsOptions& options, RoutingStatistics own)
 {
     RoutingParts parts;
     parts.train = std::move(own);
-    if (options.traces.empty()) {
-        if (options.splitGiven)
-            return fail(ErrorCode::BadValue, "--split tells tokens of a trace apart, and there is none", {},
-                "Give --trace.");
+    const bool filtered = options.splitGiven || !options.tags.empty() || !options.time.whole();
+    if (options.traces.empty() && !filtered)
         return parts;
-    }
+    const bool project = !options.project.empty() || isProjectFile(options.plan);
+    if (options.traces.empty() && !project)
+        return fail(ErrorCode::BadValue, "There is no trace whose tokens could be told apart", {},
+            "Give --trace, or a project with traces.");
+    if (!options.traces.empty() && (!options.tags.empty() || !options.time.whole()))
+        return fail(ErrorCode::BadValue, "Tags and times belong to the traces of a project", {},
+            "Import the trace into a project and give --project.");
     const InterruptWatch watch;
-    const auto count = [&](TraceSplit::Part part) {
-        TraceSplit split = options.split;
-        split.part = part;
-        return countTrace(options.traces, FileFormat::Unknown, watch.token(), {}, split);
-    };
-    Result<CountedTrace> train = count(options.splitGiven ? TraceSplit::Part::Train : TraceSplit::Part::All);
+    Result<RoutingStatistics> train = countPart(
+        options, options.splitGiven ? TraceSplit::Part::Train : TraceSplit::Part::All, watch.token());
     if (!train)
         return tl::unexpected<Error>(std::move(train.error()));
-    printDiagnostics(train->diagnostics, 20);
-    parts.train = std::move(train->routing);
+    parts.train = std::move(*train);
     if (!options.splitGiven)
         return parts;
-    Result<CountedTrace> test = count(TraceSplit::Part::Test);
+    Result<RoutingStatistics> test = countPart(options, TraceSplit::Part::Test, watch.token());
     if (!test)
         return tl::unexpected<Error>(std::move(test.error()));
-    parts.test = std::move(test->routing);
+    parts.test = std::move(*test);
     return parts;
 }
 
@@ -243,9 +294,9 @@ std::string bitsText(const BitsReport& report)
 {
     const ExpertBytes& bytes = report.bytes;
     const auto human = [](Bytes amount) { return humanBytes(amount.value()); };
-    std::string out = fmt::format(
-        "One expert: base {}, each plane {}, nested {}, a copy a width {}, 16 bits {}\n", human(bytes.base),
-        human(bytes.plane), human(bytes.nested), human(bytes.separate), human(bytes.fp16));
+    std::string out = fmt::format("{} on one {}\n", report.model, report.device.title);
+    out += fmt::format("One expert: base {}, each plane {}, nested {}, a copy a width {}, 16 bits {}\n",
+        human(bytes.base), human(bytes.plane), human(bytes.nested), human(bytes.separate), human(bytes.fp16));
     out += fmt::format("Budget {}: {} kept, {} free for planes that come and go; others {} beside it\n",
         human(report.settings.budget), human(report.choice.kept), human(report.reserved),
         human(report.others + report.keysAndValues));
@@ -263,6 +314,10 @@ std::string bitsText(const BitsReport& report)
         report.tokensPerSecond, report.settings.steps, report.settings.batch, human(report.loadedPerToken),
         report.fromDrives ? "drives" : "host memory", humanRate(report.machine.load.value()));
     out += waitsText(report);
+    const BitLanes& lanes = report.lanes;
+    out += fmt::format("Of {} planes that were wanted {} were in memory\n", lanes.wanted,
+        percent(
+            lanes.wanted > 0 ? static_cast<double>(lanes.resident) / static_cast<double>(lanes.wanted) : 1));
     if (report.joulesPerToken)
         out += fmt::format("{:.3g} J a token\n", *report.joulesPerToken);
     out += fmt::format("2 GiB more: {}\n\n", pointText(report.more));
@@ -271,16 +326,16 @@ std::string bitsText(const BitsReport& report)
 
 Result<int> planOfBits(const BitsOptions& options)
 {
-    if (options.plan.empty() || options.budget.empty())
-        return fail(ErrorCode::BadValue, "Neither a layer nor a plan with a budget is given", {},
+    if (options.plan.empty())
+        return fail(ErrorCode::BadValue, "Neither a layer nor a plan is given", {},
             "Give PLAN --budget 8GiB, or --layer FILE.");
-    const Result<BitSettings> settings = settingsOf(options);
-    if (!settings)
-        return tl::unexpected<Error>(settings.error());
     Result<PlanInput> input = readPlanInput(options.plan, options.project, {});
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
     printDiagnostics(input->diagnostics);
+    const Result<BitSettings> settings = settingsOf(options, input->plan);
+    if (!settings)
+        return tl::unexpected<Error>(settings.error());
     if (Result<void> legal = checkBitFormat(settings->format); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
     Result<RoutingParts> parts = readParts(options, *input->project.routing);
@@ -303,6 +358,10 @@ Result<int> planOfBits(const BitsOptions& options)
     const Result<BitsReport> report = planBits(input->project, input->plan, *settings, quality, parts->test);
     if (!report)
         return tl::unexpected<Error>(report.error());
+    if (!options.chromeTrace.empty())
+        if (Result<void> written = writeOutput(options.chromeTrace, lanesTrace(report->lanes, report->run));
+            !written)
+            return tl::unexpected<Error>(std::move(written.error()));
     print(options.json ? bitsJson(*report) : bitsText(*report));
     return kDone;
 }
@@ -311,10 +370,9 @@ void addFormatOptions(CLI::App& command, BitsOptions& options)
 {
     BitSettings& settings = options.settings;
     command.add_option("--budget", options.budget, "Memory of the device for planes of experts: 8GiB");
-    command.add_option("--base-bits", settings.format.baseBits, "Bits of the base")->check(CLI::Range(1, 16));
-    command.add_option("--planes", settings.format.planes, "Planes, the base among them")
-        ->check(CLI::Range(1, 16));
-    command.add_option("--group", settings.format.groupSize, "Weights that share a scale")
+    command.add_option("--base-bits", options.baseBits, "Bits of the base")->check(CLI::Range(1, 16));
+    command.add_option("--planes", options.planes, "Planes, the base among them")->check(CLI::Range(1, 16));
+    command.add_option("--group", options.groupSize, "Weights that share a scale")
         ->check(CLI::Range(1, 1 << 20));
     command.add_option("--floor", settings.floorBits, "Least bits that every expert keeps");
     command.add_option("--ceiling", settings.ceilingBits, "Most bits that an expert keeps");
@@ -358,6 +416,8 @@ void addRunOptions(CLI::App& command, BitsOptions& options)
         ->check(CLI::NonNegativeNumber);
     command.add_option("--idle-watts", options.power.always, "Power at any time")
         ->check(CLI::NonNegativeNumber);
+    command.add_option("--chrome-trace", options.chromeTrace,
+        "Writes both lanes of the steps, with their bubbles, for Chrome's tracing page and Perfetto");
     command.add_option("--seed", settings.seed, "Seed of the picks and of the split");
 }
 
@@ -365,6 +425,16 @@ void addRoutingOptions(CLI::App& command, BitsOptions& options)
 {
     command.add_option("--project", options.project, "Project with the routing of the plan");
     command.add_option("--trace", options.traces, "Routing trace; several files are the ranks of one");
+    command.add_option("--tag", options.tags, "Of the project, only traces with this tag: task=intent");
+    command
+        .add_option_function<std::vector<double>>(
+            "--time",
+            [&options](const std::vector<double>& span) {
+                options.time = {span.front(), span.back()};
+            },
+            "Of the project, only this span of its traces, as shares of their tokens: 0 0.5")
+        ->expected(2)
+        ->check(CLI::Range(0.0, 1.0));
     command
         .add_option_function<double>(
             "--split",

@@ -72,6 +72,8 @@ private:
         m_report.settings = m_settings;
         if (m_settings.context <= 0)
             m_report.settings.context = m_plan.workload.sequenceLength;
+        m_report.model = model.name;
+        m_report.device = m_project.cluster->device;
         m_report.layers = m_demand.layers;
         m_report.experts = m_demand.experts;
         m_report.bytes = expertBytes(m_weights, m_settings.format);
@@ -179,6 +181,14 @@ private:
                 return tl::unexpected<Error>(floor.error());
             m_fixedFloor = *floor;
         }
+        // What a person chose needs no floor; where every expert has its base, nothing comes and goes.
+        if (!m_settings.kept->empty())
+            m_fixedFloor = std::ranges::all_of(*m_settings.kept,
+                               [](const std::vector<int>& layer) {
+                                   return std::ranges::all_of(layer, [](int bits) { return bits > 0; });
+                               })
+                ? 1
+                : 0;
         const Limits limits = limitsAt(m_settings.budget);
         m_problem.floor = limits.floor;
         m_report.reserved = limits.reserved;
@@ -218,9 +228,44 @@ private:
         return problem;
     }
 
+    /// What a person chose, as it is.
+    [[nodiscard]] Result<BitChoice> chosen() const
+    {
+        const ExpertWidths& kept = *m_settings.kept;
+        const auto wide = [&](const std::vector<int>& layer) {
+            return std::ssize(layer) == m_demand.experts;
+        };
+        if (std::ssize(kept) != m_demand.layers || !std::ranges::all_of(kept, wide))
+            return fail(ErrorCode::Contradiction,
+                Phrase::of("The bits of experts are not those of {} layers of {}", m_demand.layers,
+                    m_demand.experts),
+                {{}, 0, 0, "/experts/bits/kept"}, Phrase::of("Choose them again, or \"best\"."));
+        BitChoice choice;
+        for (const std::vector<int>& layer : kept)
+            for (const int bits : layer) {
+                const Result<int> planes = planesOf(m_settings.format, bits);
+                if (!planes)
+                    return tl::unexpected<Error>(planes.error());
+                choice.planes.push_back(static_cast<std::uint8_t>(*planes));
+                choice.kept += m_report.bytes.held(*planes);
+            }
+        if (choice.kept > m_problem.budget)
+            return fail(ErrorCode::BadValue,
+                Phrase::of("The experts that stay take {}, more than the {} that the budget leaves for them",
+                    choice.kept, m_problem.budget),
+                {{}, 0, 0, "/experts/bits/kept"}, Phrase::of("Raise the budget, or lower some bits."));
+        choice.value = valueOfPlanes(m_problem, choice.planes);
+        const Result<BitChoice> best = bestBits(m_problem);
+        choice.bound = best ? best->bound : choice.value;
+        choice.proven = choice.value >= choice.bound * (1 - 1e-12);
+        return choice;
+    }
+
     Result<BitChoice> choose()
     {
         m_problem.budget = m_settings.budget - m_report.reserved;
+        if (!m_settings.kept->empty())
+            return chosen();
         return m_settings.exact ? bestBits(m_problem) : greedyBits(m_problem);
     }
 
@@ -241,7 +286,8 @@ private:
 
     void layOutSteps()
     {
-        BitRun run {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes,
+        BitRun& run = m_report.run;
+        run = {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes,
             static_cast<double>(m_weights.matrices), m_report.machine, m_before, m_behind, m_settings.budget,
             m_report.choice.planes, m_settings.order, m_settings.prefetch};
         if (!m_settings.pin)
@@ -366,6 +412,17 @@ private:
 };
 
 } // namespace
+
+BitSettings bitSettingsOf(const Plan& plan)
+{
+    const ExpertBits& bits = plan.bits;
+    BitSettings settings;
+    settings.format = {bits.baseBits, bits.planes, bits.groupSize};
+    settings.budget = Bytes(bits.budgetBytes);
+    settings.order = bits.order;
+    settings.kept = bits.kept;
+    return settings;
+}
 
 Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
     const PlaneQuality& quality, const RoutingStatistics& test)

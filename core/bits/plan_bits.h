@@ -38,6 +38,7 @@ struct BitSettings {
     std::optional<int> floorBits; ///< every expert keeps; absent = the base where all fit, else nothing
     std::optional<int> ceilingBits; ///< absent = all
     PlaneOrder order = PlaneOrder::HottestBit;
+    Shared<ExpertWidths> kept {}; ///< what stays, by a person; empty = what is worth most
     PlanesAsked asked = PlanesAsked::Kept;
     bool pin = true; ///< planes that were chosen never leave; otherwise only the budget rule keeps planes
     bool exact = true; ///< the best choice, otherwise the greedy one
@@ -70,8 +71,13 @@ struct BitScore {
     double baseShare = 0; ///< picks of experts whose base stays
 };
 
+/// What a plan says of bits, and otherwise the defaults.
+BitSettings bitSettingsOf(const Plan& plan);
+
 struct BitsReport {
     BitSettings settings;
+    std::string model;
+    DeviceSpec device; ///< one of them decodes
     int layers = 0;
     int experts = 0;
     ExpertBytes bytes;
@@ -85,6 +91,7 @@ struct BitsReport {
     Bytes reserved {}; ///< of the budget, for planes that come and go
     BitScore score;
     std::optional<BitScore> test; ///< on the tokens to test with
+    BitRun run; ///< what the steps were laid out by
     BitLanes lanes;
     std::int64_t counted = 0; ///< tokens after the first step
     Bytes loadedPerToken {}; ///< in the steps that count

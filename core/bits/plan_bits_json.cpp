@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/base/statistics.h"
 #include "core/bits/plan_bits.h"
 
 namespace rankloom {
@@ -58,11 +59,44 @@ ordered_json bubblesJson(const BitsReport& report)
     return out;
 }
 
+/// Of a step, all but the first where there are several.
+ordered_json stepTimesJson(const BitLanes& lanes)
+{
+    std::vector<double> seconds;
+    std::int64_t begin = lanes.stepEnds.size() > 1 ? lanes.stepEnds.front() : 0;
+    double sum = 0;
+    for (std::size_t s = lanes.stepEnds.size() > 1 ? 1 : 0; s < lanes.stepEnds.size(); ++s) {
+        seconds.push_back(toSeconds(Nanoseconds(lanes.stepEnds[s] - begin)).value());
+        sum += seconds.back();
+        begin = lanes.stepEnds[s];
+    }
+    return {{"mean", sum / static_cast<double>(seconds.size())}, {"p50", quantile(seconds, 0.5)},
+        {"p90", quantile(seconds, 0.9)}, {"p99", quantile(seconds, 0.99)}};
+}
+
+/// Of each plane the share of the times it was wanted in which it was there.
+ordered_json hitShares(const BitsReport& report)
+{
+    const auto planes = static_cast<std::size_t>(report.settings.format.planes);
+    std::vector<double> wanted(planes);
+    std::vector<double> loaded(planes);
+    for (const BitSlice& compute : report.lanes.computes)
+        if (compute.expert >= 0)
+            ++wanted[static_cast<std::size_t>(compute.plane)];
+    for (const BitSlice& load : report.lanes.loads)
+        ++loaded[static_cast<std::size_t>(load.plane)];
+    ordered_json out = ordered_json::array();
+    for (std::size_t p = 0; p < planes; ++p)
+        out.push_back(wanted[p] > 0 ? 1 - loaded[p] / wanted[p] : 1.0);
+    return out;
+}
+
 ordered_json stepsJson(const BitsReport& report)
 {
     const BitLanes& lanes = report.lanes;
     return {{"batch", report.settings.batch}, {"steps", report.settings.steps},
         {"countedTokens", report.counted}, {"endNanoseconds", lanes.end()},
+        {"stepSeconds", stepTimesJson(lanes)}, {"hitSharePerPlane", hitShares(report)},
         {"waitingShare", report.waitingShare}, {"bubbles", lanes.bubbles.size()},
         {"longestBubbles", bubblesJson(report)}, {"planesWanted", lanes.wanted},
         {"planesResident", lanes.resident},
@@ -79,6 +113,8 @@ std::string bitsJson(const BitsReport& report)
     const ExpertBytes& bytes = report.bytes;
     const auto experts = static_cast<double>(report.choice.planes.size());
     ordered_json out {{"format", "rankloom-bits"}, {"version", 1}};
+    out["model"] = report.model;
+    out["device"] = report.device.name;
     out["layers"] = report.layers;
     out["experts"] = report.experts;
     out["baseBits"] = settings.format.baseBits;

@@ -95,12 +95,43 @@ private Q_SLOTS:
         validate(outcome.out, "bits");
     }
 
+    /// A plan says budget, planes, order and bits itself.
+    void plansSayTheirBits()
+    {
+        json document = json::parse(plan().toStdString());
+        document["experts"]["bits"] = {{"budgetBytes", 14e9}, {"planes", 2}, {"order", "exact"},
+            {"kept", json(std::vector<std::vector<int>>(32, std::vector<int>(8, 2)))}};
+        document["experts"]["bits"]["kept"][3][5] = 3;
+        const Outcome outcome = cli({"bits", "-", "--json"}, QByteArray::fromStdString(document.dump()));
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json bits = documentOf(outcome);
+        QCOMPARE(bits["bits"][3][5].get<int>(), 3);
+        QCOMPARE(bits["bits"][3][4].get<int>(), 2);
+        QCOMPARE(bits["residentBytes"].get<double>(), 256 * 49545216.0 + 24772608.0);
+        QCOMPARE(bits["order"].get<std::string>(), std::string("exact"));
+        document["experts"]["bits"]["budgetBytes"] = 1e9;
+        QVERIFY(
+            cli({"bits", "-"}, QByteArray::fromStdString(document.dump())).err.contains("Raise the budget"));
+        document["experts"]["bits"]["kept"] = {{2, 2}};
+        QVERIFY(
+            cli({"bits", "-"}, QByteArray::fromStdString(document.dump())).err.contains("32 layers of 8"));
+    }
+
     void peopleGetWhatSixGigabytesBring()
     {
         const Outcome outcome =
             cli({"bits", "-", "--budget", "6GiB", "--ask", "dual", "--prefetch", "1", "--idle-watts", "10"},
                 plan());
         QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const QString trace = m_folder.filePath("lanes.json");
+        QCOMPARE(cli({"bits", "-", "--budget", "6GiB", "--chrome-trace", trace}, plan()).status, 0);
+        QFile file(trace);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const json events = json::parse(file.readAll().toStdString());
+        const auto bubble = std::ranges::find_if(events["traceEvents"],
+            [](const json& event) { return event.value("cat", std::string()) == "bubble"; });
+        QVERIFY(bubble != events["traceEvents"].end());
+        QVERIFY((*bubble)["name"].get<std::string>().starts_with("waits for"));
         for (const char* text : {"proxy", "tokens/s", "2 GiB more", "waits for", "J a token", "not kept"})
             QVERIFY2(outcome.out.contains(text), outcome.out.constData());
     }
@@ -115,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(rising.status, 2);
         QVERIFY(rising.err.contains("/tokens/0/1"));
         QVERIFY(rising.out.isEmpty());
-        QCOMPARE(cli({"bits", "-"}, plan()).status, 2);
+        QVERIFY(cli({"bits", "-"}, plan()).err.contains("/experts/bits/budgetBytes"));
         QCOMPARE(cli({"bits", "-", "--budget", "much"}, plan()).status, 2);
         QVERIFY(cli({"bits", "-", "--budget", "1MiB"}, plan()).err.contains("base of one expert"));
         QVERIFY(cli({"bits", "-", "--budget", "8GiB", "--split", "0.7"}, plan()).err.contains("--trace"));
