@@ -240,7 +240,11 @@ LinkTraffic groupTraffic(
     out.bytes.assign(static_cast<std::size_t>(out.size) * static_cast<std::size_t>(out.size), 0);
     out.busy = out.bytes;
     for (const TrafficSum::Pair& pair : sum.pairs()) {
-        const std::size_t cell = out.index(groupOfNode(pair.from), groupOfNode(pair.to));
+        const int from = groupOfNode(pair.from);
+        const int to = groupOfNode(pair.to);
+        if (from < 0 || to < 0)
+            continue;
+        const std::size_t cell = out.index(from, to);
         out.bytes[cell] += pair.bytes;
         out.busy[cell] = std::max(
             out.busy[cell], busyShare(e.project.cluster, evaluation, pair.from, pair.to, pair.bytes));

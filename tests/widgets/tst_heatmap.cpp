@@ -356,6 +356,25 @@ private Q_SLOTS:
             }
             const NodeGroups groups = nodeGroups(made, 5);
             QVERIFY(groups.count() <= 5);
+            const int last = groups.count() - 1;
+            const NodeGroups inside = groupsWithin(made, groups, {0, last}, 4);
+            QVERIFY(inside.count() <= 4);
+            QVERIFY(inside.areNodes() || inside.count() > (last == 0 ? 1 : 2)); // never where it was
+            for (int node = 0; node < nodes; ++node) {
+                const int outer = groups.groupOf[static_cast<std::size_t>(node)];
+                QCOMPARE(inside.groupOf[static_cast<std::size_t>(node)] >= 0, outer == 0 || outer == last);
+            }
+            const NodeGroups single = groupsWithin(made, groups, {0, last}, nodes);
+            QVERIFY(single.areNodes());
+            const HeatmapData one = groupHeatmap(made, single, LinkQuantity::Bandwidth);
+            for (int from = 0; from < one.rows; ++from)
+                for (int to = 0; to < one.rows; ++to)
+                    if (from != to)
+                        QCOMPARE(one.value(from, to),
+                            made.links
+                                .nodeLink(single.first[static_cast<std::size_t>(from)],
+                                    single.first[static_cast<std::size_t>(to)])
+                                .bandwidth.value());
             for (const LinkQuantity quantity : {LinkQuantity::Bandwidth, LinkQuantity::Latency}) {
                 const bool bandwidth = quantity == LinkQuantity::Bandwidth;
                 const HeatmapData data = groupHeatmap(made, groups, quantity);

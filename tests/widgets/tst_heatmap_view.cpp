@@ -423,6 +423,26 @@ private Q_SLOTS:
         QVERIFY2(age.elapsed() < 100, qPrintable(QString::number(age.elapsed())));
         QTRY_COMPARE(view.data().rows, 1024);
         QCOMPARE(view.data().value(0, 1023), 6e-6);
+        // From two groups to their nodes and back, by key and by mouse.
+        view.jumpTo({3, 7});
+        QTest::keyClick(&view, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(view.data().rows, 32);
+        QCOMPARE(view.data().rowLabel(0), QString::fromStdString(large->nodeName(48)));
+        QCOMPARE(view.data().rowLabel(16), QString::fromStdString(large->nodeName(112)));
+        QVERIFY(!view.canEnterGroups());
+        QTest::keyClick(&view, Qt::Key_Backspace);
+        QTRY_COMPARE(view.data().rows, 1024);
+        QVERIFY(!view.canLeaveGroups());
+        view.fit();
+        const QRectF cell = view.geometryOfCells().cellRect(5, 5);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, cell.center().toPoint());
+        const HeatCell under = view.cursorCell();
+        QTest::mouseDClick(&view, Qt::LeftButton, {}, cell.center().toPoint());
+        QTRY_COMPARE(view.data().rows, under.row == under.column ? 16 : 32);
+        QCOMPARE(view.data().rowLabel(0),
+            QString::fromStdString(large->nodeName(16 * std::min(under.row, under.column))));
+        view.leaveGroups();
+        QTRY_COMPARE(view.data().rows, 1024);
         QVERIFY(view.data().subtitle.contains(QLocale().toString(16384)));
         QSignalSpy chosen(&view, &PictureView::selected);
         view.jumpTo({2, 5});

@@ -258,8 +258,13 @@ HeatmapData groupHeatmap(
     const bool bandwidth = quantity == LinkQuantity::Bandwidth;
     HeatmapData data;
     data.rows = data.columns = groups.count();
-    data.valueName = bandwidth ? LinkText::tr("Slowest bandwidth") : LinkText::tr("Longest latency");
-    data.title = LinkText::tr("%1 between groups of nodes").arg(data.valueName);
+    if (groups.areNodes()) {
+        data.valueName = bandwidth ? LinkText::tr("Bandwidth") : LinkText::tr("Latency");
+        data.title = LinkText::tr("%1 between nodes").arg(data.valueName);
+    } else {
+        data.valueName = bandwidth ? LinkText::tr("Slowest bandwidth") : LinkText::tr("Longest latency");
+        data.title = LinkText::tr("%1 between groups of nodes").arg(data.valueName);
+    }
     data.rowTitle = LinkText::tr("From");
     data.columnTitle = LinkText::tr("To");
     data.format = bandwidth ? formatRate : formatSeconds;
@@ -317,7 +322,7 @@ HeatmapData trafficHeatmap(const Cluster& cluster, const LinkTraffic& traffic, L
     data.rows = data.columns = traffic.size;
     data.values = busy ? traffic.busy : traffic.bytes;
     data.valueName = busy ? LinkText::tr("Busy share of the step") : LinkText::tr("Sent in a step");
-    if (!groups.empty())
+    if (!groups.areNodes())
         data.title = busy ? LinkText::tr("How busy the plan keeps the links between groups of nodes")
                           : LinkText::tr("What the plan sends between groups of nodes");
     else if (nodes)

@@ -3,6 +3,7 @@
 #include "widgets/heatmap/links_view.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -35,8 +36,7 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent), m_newest(this)
         [this](HeatCell cell) {
             Selection chosen;
             if (shownScope() == LinkScope::Nodes) {
-                chosen.node =
-                    m_groups.empty() ? cell.row : m_groups.first[static_cast<std::size_t>(cell.row)];
+                chosen.node = nodeOfLine(cell.row);
             } else {
                 chosen.device = cell.row;
                 chosen.node = m_cluster->links.nodeOf(cell.row);
@@ -50,15 +50,70 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent), m_newest(this)
             return HeatCell {
                 grouped ? m_groups.groupOf[static_cast<std::size_t>(chosen.node)] : chosen.node, -1};
         });
+    addCommands(tr("Links"),
+        {{"links.enter", tr("Show &Inside of Groups"), {QKeySequence(Qt::CTRL | Qt::Key_Return)},
+             [this] { enterGroups(); }, enabledIf([this] { return canEnterGroups(); })},
+            {"links.leave", tr("&Back to the Groups Around"), {QKeySequence(Qt::Key_Backspace)},
+                [this] { leaveGroups(); }, enabledIf([this] { return canLeaveGroups(); })}});
 }
 
 void LinksView::setCluster(std::shared_ptr<const Cluster> cluster)
 {
     if (m_cluster == cluster)
         return;
+    if (!cluster || !m_cluster || cluster->nodes != m_cluster->nodes)
+        m_entered.clear();
     m_cluster = std::move(cluster);
+    regroup();
+}
+
+/// The groups follow from the cluster and from what was entered: as far as that is still there.
+void LinksView::regroup()
+{
     m_groups = m_cluster ? nodeGroups(*m_cluster, kLargestLinkMatrix) : NodeGroups {};
+    for (std::size_t step = 0; step < m_entered.size(); ++step) {
+        if (std::ranges::max(m_entered[step]) >= m_groups.count()) {
+            m_entered.resize(step);
+            break;
+        }
+        m_groups = groupsWithin(*m_cluster, m_groups, m_entered[step], kLargestLinkMatrix);
+    }
     refresh();
+}
+
+bool LinksView::canEnterGroups() const
+{
+    const HeatCell cell = cursorCell();
+    const bool shown = cell.valid() && shownScope() == LinkScope::Nodes && data().rows == m_groups.count();
+    if (!shown)
+        return false;
+    const auto isGroup = [this](int line) { return m_groups.size[static_cast<std::size_t>(line)] > 1; };
+    return isGroup(cell.row) || isGroup(cell.column);
+}
+
+void LinksView::enterGroups()
+{
+    if (!canEnterGroups())
+        return;
+    const HeatCell cell = cursorCell();
+    m_entered.push_back({cell.row, cell.column});
+    regroup();
+}
+
+void LinksView::leaveGroups()
+{
+    if (m_entered.empty())
+        return;
+    m_entered.pop_back();
+    regroup();
+}
+
+void LinksView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (canEnterGroups()) // the first click has set the cursor
+        enterGroups();
+    else
+        HeatmapView::mouseDoubleClickEvent(event);
 }
 
 void LinksView::setTraffic(Traffic traffic)
@@ -157,7 +212,13 @@ QString LinksView::scopeRemark() const
         remark += u' '
             + tr("Shown between nodes: a matrix of %1 GPUs would be too large to read.")
                   .arg(locale.toString(m_cluster->devices()));
-    if (!m_groups.empty())
+    if (!m_entered.empty()) {
+        const auto within = std::accumulate(m_groups.size.begin(), m_groups.size.end(), 0);
+        remark += u' '
+            + (m_groups.areNodes() ? tr("Only the %1 nodes inside of the groups chosen, of %2.")
+                                   : tr("Only the %1 nodes inside of the groups chosen, of %2, in groups."))
+                  .arg(locale.toString(within), locale.toString(m_cluster->nodes));
+    } else if (!m_groups.empty())
         remark += u' '
             + tr("Shown between %1 groups of the %2 nodes.")
                   .arg(locale.toString(m_groups.count()), locale.toString(m_cluster->nodes));
@@ -166,14 +227,17 @@ QString LinksView::scopeRemark() const
 
 int LinksView::nodeOfLine(int line) const
 {
-    const bool nodes = data().rows == m_cluster->nodes;
-    return line < 0 ? -1 : nodes ? line : m_cluster->links.nodeOf(line);
+    if (line < 0)
+        return -1;
+    if (shownScope() == LinkScope::Devices)
+        return m_cluster->links.nodeOf(line);
+    return m_groups.empty() ? line : m_groups.first[static_cast<std::size_t>(line)];
 }
 
 void LinksView::extendMenu(QMenu& menu)
 {
     const HeatCell cell = cursorCell();
-    if (m_cluster && cell.valid() && !data().empty() && m_groups.empty()) {
+    if (m_cluster && cell.valid() && !data().empty() && m_groups.areNodes()) {
         const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
             [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
         const auto add = [&](WhatIf::Part part, int first, int second) {
@@ -189,7 +253,7 @@ void LinksView::extendMenu(QMenu& menu)
         add(WhatIf::Part::Node, from, 0);
         if (from != to)
             add(WhatIf::Part::Node, to, 0);
-        if (data().rows != m_cluster->nodes)
+        if (shownScope() == LinkScope::Devices)
             add(WhatIf::Part::Device, cell.row, 0);
         add(from == to ? WhatIf::Part::DevicePairs : WhatIf::Part::NodePairs, 0, 0);
         menu.addSeparator();

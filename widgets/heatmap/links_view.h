@@ -37,6 +37,12 @@ public:
     void setScope(LinkScope scope);
     [[nodiscard]] LinkQuantity quantity() const { return m_quantity; }
     [[nodiscard]] LinkScope scope() const { return m_scope; }
+    /// Shows nothing but what is in the two groups of the cell with the cursor, node by node where they are
+    /// few enough; and back by one step.
+    void enterGroups();
+    void leaveGroups();
+    [[nodiscard]] bool canEnterGroups() const;
+    [[nodiscard]] bool canLeaveGroups() const { return !m_entered.empty(); }
 
 Q_SIGNALS:
     void whatIfRequested(const rankloom::WhatIf& whatIf);
@@ -46,9 +52,11 @@ protected:
     /// Links are the cluster's; what a plan sends is waited for.
     [[nodiscard]] bool showsOldFigures() const override { return isStale() && showsTraffic(); }
     void extendMenu(QMenu& menu) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override; ///< enters the groups of a cell
 
 private:
     void refresh();
+    void regroup();
     void nameJump();
     using Scene = std::shared_ptr<const HeatmapScene>;
     /// Puts together what is to be shown; a function of copies, for any thread. Empty: nothing is known.
@@ -58,14 +66,14 @@ private:
     /// Too many devices are shown as nodes.
     [[nodiscard]] LinkScope shownScope() const;
     [[nodiscard]] QString scopeRemark() const;
-    /// What is between two nodes in the present scope; -1 for none.
-    [[nodiscard]] int nodeOfLine(int line) const;
+    [[nodiscard]] int nodeOfLine(int line) const; ///< in the present scope; of a group the first
 
     std::shared_ptr<const Cluster> m_cluster;
     std::vector<WhatIf> m_whatIf;
     Traffic m_traffic;
     bool m_atOnce = false;
     NodeGroups m_groups; ///< of a cluster too large to show node by node
+    std::vector<std::vector<int>> m_entered; ///< the groups chosen at each step, each within the last ones
     Latest<Scene> m_newest;
     LinkQuantity m_quantity = LinkQuantity::Bandwidth;
     LinkScope m_scope = LinkScope::Nodes;

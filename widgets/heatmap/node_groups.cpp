@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -13,11 +15,17 @@ namespace rankloom::ui {
 
 namespace {
 
+constexpr std::int64_t kLeftOut = std::numeric_limits<std::int64_t>::max();
+
 NodeGroups numbered(const std::vector<std::int64_t>& keys)
 {
     NodeGroups groups;
     std::map<std::int64_t, int> known;
     for (std::size_t node = 0; node < keys.size(); ++node) {
+        if (keys[node] == kLeftOut) {
+            groups.groupOf.push_back(-1);
+            continue;
+        }
         const auto [at, isNew] = known.try_emplace(keys[node], groups.count());
         if (isNew) {
             groups.first.push_back(static_cast<int>(node));
@@ -29,23 +37,53 @@ NodeGroups numbered(const std::vector<std::int64_t>& keys)
     return groups;
 }
 
+/// Of `nodes`, ascending and more than `most`; more groups than `than`, so that they are told apart further.
+NodeGroups grouped(const Cluster& cluster, const std::vector<int>& nodes, int most, int than)
+{
+    std::vector<std::int64_t> keys(static_cast<std::size_t>(cluster.nodes), kLeftOut);
+    for (const NetworkTier& tier : cluster.links.networkTiers()) {
+        for (const int node : nodes) {
+            const auto at = static_cast<std::size_t>(node);
+            keys[at] = tier.groupOf[at] >= 0 ? tier.groupOf[at] : -1 - static_cast<std::int64_t>(node);
+        }
+        if (NodeGroups groups = numbered(keys); groups.count() > than && groups.count() <= most)
+            return groups;
+    }
+    const auto together = (std::ssize(nodes) + most - 1) / most;
+    for (std::size_t place = 0; place < nodes.size(); ++place)
+        keys[static_cast<std::size_t>(nodes[place])] = static_cast<std::int64_t>(place) / together;
+    return numbered(keys);
+}
+
 } // namespace
+
+bool NodeGroups::areNodes() const
+{
+    return std::ranges::all_of(size, [](int nodes) { return nodes == 1; });
+}
 
 NodeGroups nodeGroups(const Cluster& cluster, int most)
 {
     if (cluster.nodes <= most)
         return {};
-    const auto nodes = static_cast<std::size_t>(cluster.nodes);
-    std::vector<std::int64_t> keys(nodes);
-    for (const NetworkTier& tier : cluster.links.networkTiers()) {
-        for (std::size_t node = 0; node < nodes; ++node)
-            keys[node] = tier.groupOf[node] >= 0 ? tier.groupOf[node] : -1 - static_cast<std::int64_t>(node);
-        if (NodeGroups groups = numbered(keys); groups.count() <= most)
-            return groups;
-    }
-    const int together = (cluster.nodes + most - 1) / most;
-    for (std::size_t node = 0; node < nodes; ++node)
-        keys[node] = static_cast<std::int64_t>(node) / together;
+    std::vector<int> nodes(static_cast<std::size_t>(cluster.nodes));
+    std::iota(nodes.begin(), nodes.end(), 0);
+    return grouped(cluster, nodes, most, 0);
+}
+
+NodeGroups groupsWithin(
+    const Cluster& cluster, const NodeGroups& groups, const std::vector<int>& chosen, int most)
+{
+    std::vector<int> nodes;
+    for (int node = 0; node < cluster.nodes; ++node)
+        if (std::ranges::count(chosen, groups.groupOf[static_cast<std::size_t>(node)]) > 0)
+            nodes.push_back(node);
+    if (std::ssize(nodes) > most)
+        return grouped(
+            cluster, nodes, most, static_cast<int>(std::set<int>(chosen.begin(), chosen.end()).size()));
+    std::vector<std::int64_t> keys(static_cast<std::size_t>(cluster.nodes), kLeftOut);
+    for (const int node : nodes)
+        keys[static_cast<std::size_t>(node)] = node;
     return numbered(keys);
 }
 
@@ -62,6 +100,8 @@ std::vector<AlikeNodes> alikeNodes(const Cluster& cluster, const NodeGroups& gro
     for (int node = 0; node < cluster.nodes; ++node) {
         const auto at = static_cast<std::size_t>(node);
         const int group = groups.groupOf[at];
+        if (group < 0)
+            continue;
         Key key {{group}, links.shares().ofNode.empty() ? 1.0 : links.shares().ofNode[at], -1};
         for (const NetworkTier& tier : links.networkTiers())
             std::get<0>(key).push_back(tier.groupOf[at]);
