@@ -15,6 +15,7 @@ namespace {
 template <class... Ts> struct ByWork : Ts... {
     using Ts::operator()...;
 };
+template <class... Ts> ByWork(Ts...) -> ByWork<Ts...>; // clang 14 deduces no aggregate
 
 constexpr double kLargest = 1e15; ///< elements, bytes
 constexpr int kMostRanks = 1 << 16;
