@@ -118,6 +118,15 @@ void writePrecision(const PlanFacts& facts, ordered_json& out, int stage, Omissi
         omissions.add("/memory/gradients", Phrase::of("With fp32 gradients are fp32, too."));
         omissions.written().memory.gradients = GradientType::Fp32;
     }
+    const bool both = omissions.written().memory.gradients == GradientType::Fp32
+        && type == std::string_view("bf16") && stage <= 1;
+    omissions.covers({"/memory/gradientBuckets"});
+    if (both != memory.gradientBuckets) {
+        omissions.add("/memory/gradientBuckets",
+            both ? Phrase::of("Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.")
+                 : Phrase::of("DeepSpeed keeps no gradients beside those it sums up here."));
+        omissions.written().memory.gradientBuckets = both;
+    }
     if (memory.precision == Precision::Fp8Mixed)
         omissions.lose("/memory/precision",
             Phrase::of("8-bit training is set up in the model's code: bf16 is written."));

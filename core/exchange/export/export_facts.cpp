@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/plan/framework.h"
 #include "core/plan/plan_json.h"
 
 namespace rankloom {
@@ -94,9 +95,33 @@ int PlanFacts::zeroStage() const
     return weights == 1 && gradients == 1 ? 1 : -1;
 }
 
-Omissions::Omissions(const PlanFacts& facts, ExportTarget target)
-    : m_facts(facts), m_target(infoOf(target).title), m_covered {"/name", "/workload"}, m_written(facts.plan)
+namespace {
+
+/// The framework whose defaults hold where a file of the target says nothing.
+Framework startedBy(ExportTarget target)
 {
+    switch (target) {
+    case ExportTarget::DeepSpeed:
+        return Framework::DeepSpeed;
+    case ExportTarget::TorchTitan:
+    case ExportTarget::TorchTitanFlags:
+        return Framework::Torchtitan;
+    default:
+        return Framework::None; // says all, or is no training program
+    }
+}
+
+} // namespace
+
+Omissions::Omissions(const PlanFacts& facts, ExportTarget target)
+    : m_facts(facts)
+    , m_target(infoOf(target).title)
+    , m_covered {"/name", "/workload"}
+    , m_written(facts.plan)
+    , m_defaults(withFramework(Plan(), startedBy(target)))
+    , m_startsDefaults(startedBy(target) != Framework::None)
+{
+    m_defaults.execution.framework = facts.plan.execution.framework;
 }
 
 void Omissions::covers(std::initializer_list<const char*> pointers)
@@ -123,7 +148,7 @@ void Omissions::forget(const std::vector<std::string>& pointers)
     if (pointers.empty())
         return;
     json document = json::parse(writePlan(m_written));
-    const json defaults = json::parse(writePlan(Plan()));
+    const json defaults = json::parse(writePlan(m_defaults));
     for (const std::string& text : pointers) {
         const json::json_pointer pointer(text);
         if (defaults.contains(pointer))
@@ -167,15 +192,17 @@ bool Omissions::isCovered(std::string_view pointer) const
 Diagnostics Omissions::finish()
 {
     forget(std::exchange(m_lost, {}));
-    const std::vector<Leaf> defaults = leavesOf(Plan());
+    const std::vector<Leaf> defaults = leavesOf(m_defaults);
     std::string constants;
     for (const Leaf& leaf : leavesOf(m_facts.plan)) {
         const auto same = std::ranges::find(defaults, leaf.pointer, &Leaf::pointer);
         if (isCovered(leaf.pointer) || (same != defaults.end() && same->value == leaf.value))
             continue;
-        if (isEstimateConstant(leaf.pointer))
+        if (isEstimateConstant(leaf.pointer)) {
             constants += (constants.empty() ? "" : ", ") + leaf.pointer.substr(leaf.pointer.rfind('/') + 1);
-        else
+            if (m_startsDefaults)
+                m_lost.push_back(leaf.pointer);
+        } else
             lose(leaf.pointer,
                 Phrase::of(
                     "{} = {} has no place in {}.", leaf.pointer.substr(1), shortValue(leaf.value), m_target));

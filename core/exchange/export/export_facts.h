@@ -55,7 +55,7 @@ public:
     /// Itemises a setting that is written only nearly, or that another file or the model's code takes. Where
     /// the written plan is another one, the exporter says which in written().
     void add(std::string pointer, Phrase message, Severity severity = Severity::Warning);
-    /// Itemises a setting that is lost: the launcher does what it does without it, the default of a plan.
+    /// Itemises a setting that is lost: the launcher does what it does without it, the default of its plans.
     void lose(std::string pointer, Phrase message);
     /// The plan as the file expresses it.
     Plan& written() { return m_written; }
@@ -77,6 +77,8 @@ private:
     std::vector<std::string> m_lost;
     Diagnostics m_diagnostics;
     Plan m_written;
+    Plan m_defaults; ///< what a file that says nothing starts
+    bool m_startsDefaults = false; ///< they are a program's own
     bool m_starts = true;
 };
 

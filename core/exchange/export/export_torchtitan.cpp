@@ -27,13 +27,25 @@ DataParallel dataParallel(const PlanFacts& facts, Omissions& omissions)
     omissions.covers(
         {"/memory/sharding/weights", "/memory/sharding/gradients", "/memory/sharding/optimizer"});
     const int shard = degree % facts.layout.cp == 0 ? degree / facts.layout.cp : 0;
-    if (stage >= 2 && shard > 0 && dp % shard == 0)
-        return {dp / shard, shard, stage == 3 ? "always" : "never"};
+    // In a pipeline gradients are reduced behind the last microbatch: whole until then.
+    const bool pipelined = facts.layout.pp > 1;
+    const int weights = facts.shards.weights;
+    const bool expressed = pipelined
+        ? degree > 1 && facts.shards.gradients == 1 && (weights == 1 || weights == degree)
+        : stage >= 2;
+    if ((expressed || stage >= 2) && shard > 0 && dp % shard == 0) {
+        if (!expressed) {
+            omissions.add("/memory/sharding/gradients",
+                Phrase::of("In a pipeline torchtitan keeps whole gradients until the last microbatch."));
+            omissions.written().memory.sharding.gradients = {};
+        }
+        return {dp / shard, shard, weights > 1 ? "always" : "never"};
+    }
     if (stage == 0 && facts.layout.cp == 1)
         return {dp, 1, "default"};
     omissions.add("/memory/sharding",
         stage == 0 ? Phrase::of("torchtitan always shards over context-parallel ranks.")
-            : stage == 1
+            : stage == 1 && !pipelined
             ? Phrase::of("torchtitan shards gradients with the optimizer states (like ZeRO 2 at least): that "
                          "is written.")
             : Phrase::of("torchtitan shards weights, gradients and optimizer states over one group: over all "
@@ -41,7 +53,7 @@ DataParallel dataParallel(const PlanFacts& facts, Omissions& omissions)
     const ShardExtent extent = stage == 0 ? ShardExtent {ShardExtent::Kind::Degree, facts.layout.cp}
                                           : ShardExtent {ShardExtent::Kind::DataParallel, 1};
     Sharding& written = omissions.written().memory.sharding;
-    written = {{}, extent, extent, {}};
+    written = {{}, pipelined ? ShardExtent() : extent, extent, {}};
     return stage == 0 ? DataParallel {dp, 1, "never"} : DataParallel {1, dp, "never"};
 }
 

@@ -8,6 +8,7 @@
 #include "core/base/json.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/settings/plan_settings.h"
+#include "core/plan/framework.h"
 
 namespace rankloom {
 
@@ -130,8 +131,17 @@ void readPrecision(JsonObject& root, Plan& plan)
     const bool bf16 = enabled("bf16") || enabled("bfloat16");
     plan.memory.precision = fp16 ? Precision::Fp16Mixed : bf16 ? Precision::Bf16Mixed : Precision::Fp32;
     JsonObject types = root.object("data_types");
-    const std::string gradients = types.oneOf("grad_accum_dtype", "fp32", {"fp32", "fp16", "bf16"});
+    // Not stated: as the weights, but for bf16 without ZeRO (DeepSpeed deepspeed/runtime/engine.py,
+    // get_data_types).
+    const bool replicated = plan.memory.sharding.optimizer == ShardExtent();
+    const bool half = fp16 || (bf16 && !replicated);
+    const std::string gradients =
+        types.oneOf("grad_accum_dtype", half ? "bf16" : "fp32", {"fp32", "fp16", "bf16"});
     plan.memory.gradients = gradients == "fp32" ? GradientType::Fp32 : GradientType::Bf16;
+    // Up to ZeRO-1 its optimizer for bf16 keeps fp32 sums beside the gradients of the backward pass, both
+    // whole (deepspeed/runtime/bf16_optimizer.py).
+    plan.memory.gradientBuckets = bf16 && plan.memory.gradients == GradientType::Fp32
+        && plan.memory.sharding.gradients == ShardExtent();
     types.finish();
 }
 
@@ -157,7 +167,7 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
     dropAutomatic(*parsed, {}, reading, file);
     PlanSettings settings;
     settings.tool = "DeepSpeed";
-    settings.plan.execution.framework = Framework::DeepSpeed;
+    settings.plan = withFramework(std::move(settings.plan), Framework::DeepSpeed);
     JsonFindings findings;
     JsonObject root(&*parsed, {}, findings);
     readBatch(root, settings, findings);

@@ -29,11 +29,11 @@ constexpr std::string_view kMegatronWithoutMeaning[] = {"--ffn-hidden-size", "--
     "--group-query-attention", "--num-query-groups", "--kv-channels", "--qk-layernorm", "--softmax-type",
     "--window-size", "--window-attn-skip-freq", "--moe-router-topk", "--moe-ffn-hidden-size",
     "--moe-layer-freq", "--moe-shared-expert-intermediate-size", "--moe-shared-expert-gate",
-    "--moe-router-enable-expert-bias", "--moe-grouped-gemm", "--moe-token-dispatcher-type",
-    "--hidden-dropout", "--ckpt-format", "--use-mcore-models", "--transformer-impl", "--overlap-param-gather",
-    "--node_rank", "--node-rank", "--master_addr", "--master-addr", "--master_port", "--master-port",
-    "--rotary-base", "--rotary-percent", "--use-rotary-position-embeddings", "--norm-epsilon",
-    "--init-method-std", "--rope-type", "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
+    "--moe-router-enable-expert-bias", "--moe-grouped-gemm", "--hidden-dropout", "--ckpt-format",
+    "--use-mcore-models", "--transformer-impl", "--overlap-param-gather", "--node_rank", "--node-rank",
+    "--master_addr", "--master-addr", "--master_port", "--master-port", "--rotary-base", "--rotary-percent",
+    "--use-rotary-position-embeddings", "--norm-epsilon", "--init-method-std", "--rope-type",
+    "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
     "--rotary-seq-len-interpolation-factor", "--rotary-scaling-factor", "--mscale", "--mscale-all-dim",
     "--yarn-original-max-position-embeddings", "--yarn-beta-fast", "--yarn-beta-slow",
     "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu", "--glu-linear-offset",
@@ -198,7 +198,7 @@ private:
             target = *value;
         };
     }
-    void flag(const char* name, bool& target, bool value = true)
+    template <class T> void flag(const char* name, T& target, std::type_identity_t<T> value = true)
     {
         m_handlers[name] = [&target, value](const Argument&) { target = value; };
     }
@@ -273,9 +273,14 @@ private:
         flag("--overlap-grad-reduce", m_overlapsGradients);
         flag("--tp-comm-overlap", plan.communication.overlapTp);
         flag("--overlap-moe-expert-parallel-comm", plan.communication.overlapEp);
-        m_handlers["--moe-enable-deepep"] = [&plan](const Argument&) {
-            plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
-        };
+        flag("--moe-enable-deepep", plan.communication.expertDispatch, ExpertDispatch::Deduplicated);
+        choice(
+            "--moe-token-dispatcher-type", m_dispatcher, {"allgather", "alltoall", "alltoall_seq", "flex"});
+        choice("--moe-flex-dispatcher-backend", m_flexBackend, {"deepep", "hybridep"});
+        flag("--moe-router-force-load-balancing", plan.memory.expertLoadFactor, 1);
+        flag("--enable-cuda-graph", plan.execution.cudaGraphs);
+        flag("--external-cuda-graph", plan.execution.cudaGraphs);
+        choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine"});
     }
 
     void take(const Argument& argument)
@@ -356,6 +361,7 @@ private:
         concludePrecision();
         concludeRecompute();
         concludeSharding();
+        concludeExperts();
         m_settings.plan.communication.overlapDp = m_overlapsGradients;
         if (m_nodes > 0 && m_perNode > 0 && m_nodes <= (1 << 30) / m_perNode)
             m_settings.worldSize = m_nodes * m_perNode;
@@ -476,6 +482,14 @@ private:
         sharding.weights = fsdp && m_strategy == "optim_grads_params" ? all : ShardExtent();
     }
 
+    void concludeExperts()
+    {
+        if (m_dispatcher == "flex" || !m_flexBackend.empty())
+            m_settings.plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+        if (!m_graphs.empty())
+            m_settings.plan.execution.cudaGraphs = m_graphs != "none";
+    }
+
     std::string m_file;
     Reading m_reading;
     PlanSettings m_settings;
@@ -502,6 +516,9 @@ private:
     std::string m_granularity;
     std::string m_method;
     std::string m_strategy = "optim_grads_params";
+    std::string m_dispatcher = "allgather";
+    std::string m_flexBackend;
+    std::string m_graphs;
     bool m_countsEmbedding = false;
     bool m_countsLoss = false;
     bool m_sequenceParallel = false;

@@ -11,6 +11,7 @@
 #include "core/exchange/settings/plan_settings.h"
 #include "core/exchange/settings/torchtitan_names.h"
 #include "core/exchange/syntax/toml.h"
+#include "core/plan/framework.h"
 #include "core/plan/stage_split.h"
 
 namespace rankloom {
@@ -32,7 +33,7 @@ public:
     PlanSettings read()
     {
         m_settings.tool = "torchtitan";
-        m_settings.plan.execution.framework = Framework::Torchtitan;
+        m_settings.plan = withFramework(std::move(m_settings.plan), Framework::Torchtitan);
         JsonObject root(&m_root, {}, m_findings);
         readParallelism(root.object("parallelism"));
         readTraining(root.object("training"));
@@ -85,7 +86,10 @@ private:
         const bool sharded = shard != 1 || layout.cp > 1;
         const ShardExtent extent = sharded ? ShardExtent {ShardExtent::Kind::DataParallel, 1} : ShardExtent();
         Sharding& sharding = m_settings.plan.memory.sharding;
-        sharding.optimizer = sharding.gradients = extent;
+        sharding.optimizer = extent;
+        // A pipeline stage reduces its gradients behind the last microbatch: whole ones add up until then
+        // (PyTorch torch/distributed/pipelining/stage.py, backward_maybe_with_nosync).
+        sharding.gradients = layout.pp == 1 ? extent : ShardExtent();
         // By default a pipeline keeps gathered weights: gathering them again for every microbatch costs time.
         const bool frees = reshard == "always" || (reshard == "default" && layout.pp == 1);
         sharding.weights = frees ? extent : ShardExtent();

@@ -15,7 +15,6 @@
 #include "core/plan/rank_grid.h"
 #include "core/timing/expert_exchange.h"
 #include "core/timing/kernels.h"
-#include "core/timing/layer_time.h"
 #include "core/timing/timing.h"
 #include "core/validate/timing_case.h"
 
@@ -141,67 +140,6 @@ private Q_SLOTS:
         QCOMPARE(KernelModel(device, Precision::Bf16Mixed).quantise(1e6), Seconds(0));
         const double rate = device.memoryBandwidth.value() * device.memoryEfficiency;
         QCOMPARE(KernelModel(device, Precision::Fp8Mixed).quantise(1e6), Seconds(4e6 / rate));
-    }
-
-    /// Causal cuDNN kernels of heads of 128 (64 of them, two sequences on GB200, one on H200): the rate of
-    /// 2,048 keys over that of 16,384 (TFLOP/s of the public tables of cuDNN's frontend).
-    void attentionGrowsWithTheLengthAsMeasured()
-    {
-        struct Measured {
-            const char* device;
-            double sequences;
-            double share;
-        };
-        for (const Measured m : {Measured {"h200-sxm-141gb", 1, 484.0 / 673},
-                 {"gb200-nvl-186gb", 2, 1097.0 / 1708}, {"gb300-nvl-288gb", 2, 1373.0 / 1915}}) {
-            const KernelModel kernels(devicePreset(m.device).value(), Precision::Bf16Mixed);
-            const auto rate = [&](double keys) {
-                const KernelModel::AttentionShape shape {
-                    keys, KernelModel::attentionTiles(m.sequences * 64, keys), false};
-                return 1e12 / kernels.attention(Flops(1e12), shape).value();
-            };
-            QVERIFY2(std::abs(rate(2048) / rate(16384) / m.share - 1) < 0.15, m.device);
-        }
-    }
-
-    /// In 8 bits the products of the layers are shorter, the output layer stays as it is.
-    void theOutputLayerStaysInSixteenBits()
-    {
-        MeasuredStep step = gptStep(4096, 2, 8, 1, 1, 4, 32);
-        step.project.cluster = clusterOf(8, "h100-sxm-80gb").value();
-        const auto timer = [&](Precision precision) {
-            step.plan.memory.precision = precision;
-            return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8));
-        };
-        const auto seconds = [](const ComputeTime& time) {
-            return (time.forward + time.backwardInput + time.backwardWeight).value();
-        };
-        const double half = seconds(timer(Precision::Bf16Mixed).head(1));
-        QCOMPARE(seconds(timer(Precision::Fp8Mixed).head(1)), half);
-        QVERIFY(seconds(timer(Precision::Fp8Mixed).layer(0, 1).feedForward)
-            < 0.8 * seconds(timer(Precision::Bf16Mixed).layer(0, 1).feedForward));
-    }
-
-    /// Biases of experts cost eleven passes over what both products write, and two launches.
-    void expertsWithBiasesCarryTheirResultsThroughMemory()
-    {
-        MeasuredStep step = gptStep(2880, 2, 8, 1, 1, 2, 16);
-        step.project.cluster = clusterOf(8, "h100-sxm-80gb").value();
-        step.project.model = modelPreset("gpt-oss-20b").value();
-        step.plan.layout.ep = 8;
-        step.plan.layout.etp = 1;
-        const auto routed = [&](bool biased) {
-            step.project.model.change().moe->expertBias = biased;
-            return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8)).layer(0, 1).feedForward;
-        };
-        const ComputeTime with = routed(true);
-        const ComputeTime without = routed(false);
-        const KernelModel kernels(step.project.cluster->device, step.plan.memory.precision);
-        const double pass = 2.0 * 1024 * 4 * (2 * 2880 + 2880) * kernels.elementBytes();
-        const auto near = [](Seconds a, Seconds b) { return std::abs(a / b - 1) < 1e-6; };
-        QVERIFY(near(with.forward - without.forward, kernels.stream(Bytes(6 * pass))));
-        QVERIFY(near(with.backwardInput - without.backwardInput, kernels.stream(Bytes(5 * pass))));
-        QCOMPARE(with.backwardWeight.value(), without.backwardWeight.value());
     }
 
     /// A framework's kernels sustain a share of what the device preset says; choosing it brings its defaults.

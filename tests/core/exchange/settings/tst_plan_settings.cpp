@@ -230,6 +230,18 @@ private Q_SLOTS:
         QVERIFY(megatron("").memory.precision == Precision::Fp32);
         QVERIFY(megatron("").memory.dropout);
         QVERIFY(!megatron("--attention-dropout 0").memory.dropout);
+        // Experts and graphs of them.
+        const auto dispatch = [](const char* arguments) {
+            return megatron(arguments).communication.expertDispatch;
+        };
+        QVERIFY(dispatch("--moe-token-dispatcher-type alltoall") == ExpertDispatch::AllToAll);
+        QVERIFY(dispatch("--moe-token-dispatcher-type flex") == ExpertDispatch::Deduplicated);
+        QVERIFY(dispatch("--moe-token-dispatcher-type flex --moe-flex-dispatcher-backend hybridep")
+            == ExpertDispatch::Deduplicated);
+        QVERIFY(!megatron("--cuda-graph-impl none").execution.cudaGraphs);
+        QVERIFY(megatron("--cuda-graph-impl transformer_engine").execution.cudaGraphs);
+        QVERIFY(megatron("--enable-cuda-graph").execution.cudaGraphs);
+        QCOMPARE(megatron("--moe-router-force-load-balancing").memory.expertLoadFactor, 1.0);
         QVERIFY(megatron("--recompute-activations").memory.recompute.modules
             == std::vector<std::string> {"core_attn"});
         QVERIFY(megatron("--recompute-granularity full --recompute-method block --recompute-num-layers 3")
@@ -359,6 +371,48 @@ private Q_SLOTS:
     }
 
     /// What is honoured is not called unknown; the switches of older versions mean the same.
+    /// Files of a program start from its own defaults and say the rest (DeepSpeed's get_data_types and
+    /// bf16_optimizer, torchtitan's pipelines of FSDP2).
+    void programsStartFromTheirDefaults()
+    {
+        const auto deepSpeed = [](int stage, const char* more) {
+            const std::string text = fmt::format(R"({{"train_micro_batch_size_per_gpu": 1,
+                "gradient_accumulation_steps": 2, "bf16": {{"enabled": true}},
+                "zero_optimization": {{"stage": {}}}{}}})",
+                stage, more);
+            return planOf(text)->plan;
+        };
+        const Plan three = deepSpeed(3, "");
+        QVERIFY(three.execution.framework == Framework::DeepSpeed);
+        QVERIFY(three.memory.crossEntropy == CrossEntropy::Unfused);
+        QVERIFY(!three.memory.dummyWeightGradients);
+        QVERIFY(three.memory.gradients == GradientType::Bf16);
+        QVERIFY(!three.memory.gradientBuckets);
+        QVERIFY(deepSpeed(1, "").memory.gradients == GradientType::Bf16);
+        const Plan sums = deepSpeed(1, R"(, "data_types": {"grad_accum_dtype": "fp32"})");
+        QVERIFY(sums.memory.gradients == GradientType::Fp32);
+        QVERIFY(sums.memory.gradientBuckets);
+        const Plan none = deepSpeed(0, "");
+        QVERIFY(none.memory.gradients == GradientType::Fp32);
+        QVERIFY(none.memory.gradientBuckets);
+
+        const auto titan = [](int pp) {
+            const std::string text = fmt::format("[model]\nname = \"llama3\"\nflavor = \"70B\"\n[training]\n"
+                                                 "local_batch_size = 4\nseq_len = 4096\n[parallelism]\n"
+                                                 "pipeline_parallel_degree = {}\n"
+                                                 "data_parallel_shard_degree = -1\n",
+                pp);
+            return planOf(text, projectOf("llama-3-70b", 8))->plan;
+        };
+        QVERIFY(titan(1).memory.crossEntropy == CrossEntropy::Unfused);
+        QVERIFY(!titan(1).memory.dummyWeightGradients);
+        QCOMPARE(titan(1).memory.vocabularyDivisor, 1);
+        QVERIFY(titan(1).memory.sharding.gradients == titan(1).memory.sharding.optimizer);
+        QVERIFY(titan(2).memory.sharding.gradients == ShardExtent());
+        QVERIFY(titan(2).memory.sharding.weights == ShardExtent());
+        QVERIFY(titan(2).memory.sharding.optimizer == titan(1).memory.sharding.optimizer);
+    }
+
     void offloadOfDeepSpeedIsRead()
     {
         for (const char* offload :

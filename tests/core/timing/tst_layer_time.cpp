@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/calibration.h"
+#include "core/model/hf_config.h"
+#include "core/plan/rank_grid.h"
+#include "core/timing/kernels.h"
+#include "core/timing/layer_time.h"
+#include "core/validate/timing_case.h"
+
+using namespace rankloom;
+
+namespace {
+
+MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int microBatch, int globalBatch)
+{
+    MeasuredStep step;
+    step.project.model = gptModel(hidden, layers, hidden / 64, 51200, 1024);
+    step.project.cluster = clusterOf(devices, "a100-sxm-80gb").value();
+    step.plan = unfusedMegatronPlan(tp, pp);
+    step.plan.workload = {1024, microBatch, globalBatch};
+    return step;
+}
+
+} // namespace
+
+/// The parts of a layer against measured kernels and closed forms.
+class TestLayerTime : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// Causal cuDNN kernels of heads of 128 (64 of them, two sequences on GB200, one on H200): the rate of
+    /// 2,048 keys over that of 16,384 (TFLOP/s of the public tables of cuDNN's frontend).
+    void attentionGrowsWithTheLengthAsMeasured()
+    {
+        struct Measured {
+            const char* device;
+            double sequences;
+            double share;
+        };
+        for (const Measured m : {Measured {"h200-sxm-141gb", 1, 484.0 / 673},
+                 {"gb200-nvl-186gb", 2, 1097.0 / 1708}, {"gb300-nvl-288gb", 2, 1373.0 / 1915}}) {
+            const KernelModel kernels(devicePreset(m.device).value(), Precision::Bf16Mixed);
+            const auto rate = [&](double keys) {
+                const KernelModel::AttentionShape shape {
+                    keys, KernelModel::attentionTiles(m.sequences * 64, keys), false};
+                return 1e12 / kernels.attention(Flops(1e12), shape).value();
+            };
+            QVERIFY2(std::abs(rate(2048) / rate(16384) / m.share - 1) < 0.15, m.device);
+        }
+    }
+
+    /// In 8 bits the products of the layers are shorter, the output layer stays as it is.
+    void theOutputLayerStaysInSixteenBits()
+    {
+        MeasuredStep step = gptStep(4096, 2, 8, 1, 1, 4, 32);
+        step.project.cluster = clusterOf(8, "h100-sxm-80gb").value();
+        const auto timer = [&](Precision precision) {
+            step.plan.memory.precision = precision;
+            return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8));
+        };
+        const auto seconds = [](const ComputeTime& time) {
+            return (time.forward + time.backwardInput + time.backwardWeight).value();
+        };
+        const double half = seconds(timer(Precision::Bf16Mixed).head(1));
+        QCOMPARE(seconds(timer(Precision::Fp8Mixed).head(1)), half);
+        QVERIFY(seconds(timer(Precision::Fp8Mixed).layer(0, 1).feedForward)
+            < 0.8 * seconds(timer(Precision::Bf16Mixed).layer(0, 1).feedForward));
+    }
+
+    /// Biases of experts cost eleven passes over what both products write, and two launches.
+    void expertsWithBiasesCarryTheirResultsThroughMemory()
+    {
+        MeasuredStep step = gptStep(2880, 2, 8, 1, 1, 2, 16);
+        step.project.cluster = clusterOf(8, "h100-sxm-80gb").value();
+        step.project.model = modelPreset("gpt-oss-20b").value();
+        step.plan.layout.ep = 8;
+        step.plan.layout.etp = 1;
+        const auto routed = [&](bool biased) {
+            step.project.model.change().moe->expertBias = biased;
+            return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8)).layer(0, 1).feedForward;
+        };
+        const ComputeTime with = routed(true);
+        const ComputeTime without = routed(false);
+        const KernelModel kernels(step.project.cluster->device, step.plan.memory.precision);
+        const double pass = 2.0 * 1024 * 4 * (2 * 2880 + 2880) * kernels.elementBytes();
+        const auto near = [](Seconds a, Seconds b) { return std::abs(a / b - 1) < 1e-6; };
+        QVERIFY(near(with.forward - without.forward, kernels.stream(Bytes(6 * pass))));
+        QVERIFY(near(with.backwardInput - without.backwardInput, kernels.stream(Bytes(5 * pass))));
+        QCOMPARE(with.backwardWeight.value(), without.backwardWeight.value());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLayerTime)
+
+#include "tst_layer_time.moc"
