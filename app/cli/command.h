@@ -31,6 +31,7 @@ using Action = std::function<Result<int>()>;
 void addModelCommand(CLI::App& app, Action& chosen);
 void addEvaluateCommand(CLI::App& app, Action& chosen);
 void addSimulateCommand(CLI::App& app, Action& chosen);
+void addServeCommand(CLI::App& app, Action& chosen);
 void addImportCommands(CLI::App& app, Action& chosen);
 void addAffinityCommand(CLI::App& app, Action& chosen);
 void addValidateCommand(CLI::App& app, Action& chosen);

@@ -30,6 +30,7 @@ void addCommands(CLI::App& app, Action& chosen)
     addImportCommands(app, chosen);
     addEvaluateCommand(app, chosen);
     addSimulateCommand(app, chosen);
+    addServeCommand(app, chosen);
     addAffinityCommand(app, chosen);
     addValidateCommand(app, chosen);
     addCalibrateCommand(app, chosen);

@@ -15,6 +15,7 @@
 #include "core/base/text.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
+#include "core/serving/key_value_cache.h"
 
 namespace rankloom::cli {
 
@@ -23,6 +24,7 @@ namespace {
 struct ModelOptions {
     std::string source;
     int sequence = 4096;
+    int tp = 1;
     bool list = false;
     bool json = false;
 };
@@ -60,8 +62,18 @@ bool isExact(const ModelReading& reading)
         reading.diagnostics, [](const Diagnostic& d) { return d.severity == Severity::Hint; });
 }
 
-std::string modelJson(const ModelReading& reading, int sequence)
+/// Bytes that one device of `tp` keeps of a sequence, in 16 bits.
+double cacheOnDevice(const ModelSpec& model, const ModelOptions& options)
 {
+    double tokens = 0;
+    for (int layer = 0; layer < model.layers; ++layer)
+        tokens += static_cast<double>(keptTokens(model, layer, options.sequence));
+    return 2 * keyValueElementsPerLayer(model, options.tp) * tokens;
+}
+
+std::string modelJson(const ModelReading& reading, const ModelOptions& options)
+{
+    const int sequence = options.sequence;
     const ModelSpec& model = reading.model;
     const ParameterCounts counts = countParameters(model);
     const FlopsPerToken flops = flopsPerToken(model, sequence);
@@ -82,9 +94,9 @@ std::string modelJson(const ModelReading& reading, int sequence)
     out["sequenceLength"] = sequence;
     out["flopsPerToken"] = {{"forward", flops.forward.value()}, {"backward", flops.backward.value()},
         {"multiTokenPrediction", flops.prediction.value()}};
-    const double cache = kvCacheBytes(model, sequence).value();
-    out["kvCacheBytesPerToken"] = cache / sequence;
-    out["kvCacheBytes"] = cache;
+    out["tensorParallel"] = options.tp;
+    out["kvCacheBytesPerToken"] = keyValueBytesPerToken(model, options.tp, 2).value();
+    out["kvCacheBytes"] = cacheOnDevice(model, options);
     return jsonText(out);
 }
 
@@ -112,18 +124,22 @@ void addLayers(TextTable& table, const ModelSpec& model, const std::vector<std::
     }
 }
 
-std::string cacheText(const ModelSpec& model, int sequence)
+std::string cacheText(const ModelSpec& model, const ModelOptions& options)
 {
-    const double cache = kvCacheBytes(model, sequence).value();
-    std::string out = fmt::format("Key-value cache: {} per token", humanBytes(cache / sequence));
+    const int sequence = options.sequence;
+    std::string out =
+        fmt::format("Key-value cache: {} per token", humanBytes(cacheOnDevice(model, options) / sequence));
+    if (options.tp > 1)
+        out += fmt::format(" on each of {} tensor-parallel devices", options.tp);
     if (model.window)
         out += fmt::format(" of {} tokens: {} of {} layers keep the last {} tokens", sequence,
             model.windowedLayers(), model.layers, model.window->tokens);
     return out + '\n';
 }
 
-std::string modelText(const ModelReading& reading, int sequence)
+std::string modelText(const ModelReading& reading, const ModelOptions& options)
 {
+    const int sequence = options.sequence;
     const ModelSpec& model = reading.model;
     const ParameterCounts counts = countParameters(model);
     const FlopsPerToken flops = flopsPerToken(model, sequence);
@@ -150,7 +166,7 @@ std::string modelText(const ModelReading& reading, int sequence)
     if (flops.prediction > Flops(0))
         out += fmt::format(
             "On top in training for multi-token prediction: {:.3g} GFLOP\n", flops.prediction.value() / 1e9);
-    out += cacheText(model, sequence);
+    out += cacheText(model, options);
     return out;
 }
 
@@ -168,7 +184,7 @@ Result<int> showModel(const ModelOptions& options)
     if (!reading)
         return tl::unexpected<Error>(reading.error());
     printDiagnostics(reading->diagnostics);
-    print(options.json ? modelJson(*reading, options.sequence) : modelText(*reading, options.sequence));
+    print(options.json ? modelJson(*reading, options) : modelText(*reading, options));
     return kDone;
 }
 
@@ -181,6 +197,9 @@ void addModelCommand(CLI::App& app, Action& chosen)
     command->add_option("MODEL", options->source, "Preset name, Hugging Face config.json, or -");
     command->add_option("--sequence", options->sequence, "Tokens for which operations are counted")
         ->check(CLI::Range(1, 1 << 30))
+        ->capture_default_str();
+    command->add_option("--tp", options->tp, "Tensor-parallel devices that share the key-value cache")
+        ->check(CLI::Range(1, 65536))
         ->capture_default_str();
     command->add_flag("--list", options->list, "The names of the presets");
     command->add_flag("--json", options->json, "The model document");
