@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
+using nlohmann::json;
+
+/// rankloom-cli serve, and the key-value cache that rankloom-cli model tells.
+class TestCliServe : public QObject {
+    Q_OBJECT
+
+    static QByteArray table()
+    {
+        return "batch_id,stage,start_us,dur_us,num_tokens,num_prefill_tokens\n"
+               "0,0,0,10.5,5,5\n0,1,,4,5,5\n1,0,10.5,20,8,8\n1,1,,4,8,8\n2,0,30.5,6,1,0\n2,1,,1,1,0\n";
+    }
+    static json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString()); }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(QFile::exists(kProgram), "rankloom-cli is not built"); }
+
+    void batchesAreReplayed()
+    {
+        const Outcome outcome = cli({"serve", "--replay", "-", "--json"}, table());
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["format"].get<std::string>(), std::string("rankloom-serving-replay"));
+        QCOMPARE(document["stages"][3]["start"].get<double>(), 30.5);
+        QCOMPARE(document["stages"][5]["start"].get<double>(), 36.5);
+        QCOMPARE(document["bubbles"]["PB1"].get<double>(), 16.0);
+        QCOMPARE(document["bubbles"]["PB2"].get<double>(), 2.0);
+        QCOMPARE(document["bubbles"]["noWork"].get<double>(), 0.0);
+        const json schema = documentOf(cli({"schema", "serving-replay"}));
+        for (const json& member : schema["required"])
+            QVERIFY(document.contains(member.get<std::string>()));
+    }
+
+    void badTablesAreRefused()
+    {
+        const Outcome negative = cli({"serve", "--replay", "-"}, table().replace("10.5,5,5", "-1,5,5"));
+        QCOMPARE(negative.status, 2);
+        QVERIFY2(negative.err.contains(":2") && negative.err.contains("dur_us"), negative.err.constData());
+        QCOMPARE(cli({"serve"}).status, 2);
+    }
+
+    void cachesAreSharedByWholeHeads()
+    {
+        const auto bytes = [](const QString& model, const QString& tp) {
+            return documentOf(cli({"model", model, "--tp", tp, "--json"}))["kvCacheBytesPerToken"]
+                .get<double>();
+        };
+        QCOMPARE(bytes("llama-3.1-70b", "1"), 327680.0);
+        QCOMPARE(bytes("llama-3.1-70b", "8"), 40960.0);
+        QCOMPARE(bytes("qwen3-30b-a3b", "8"), 24576.0);
+        QCOMPARE(bytes("deepseek-v3", "8"), 70272.0);
+        QCOMPARE(bytes("gpt-oss-120b", "1"), 73728.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliServe)
+#include "tst_cli_serve.moc"
