@@ -8875,6 +8875,678 @@
         <source>the device: {} instead of {}</source>
         <translation>das Gerät: {} statt {}</translation>
     </message>
+    <message>
+        <source>The least bits of an expert, {}, are more than the most, {}</source>
+        <translation>Die kleinste Bitzahl eines Experten, {}, ist größer als die größte, {}</translation>
+    </message>
+    <message>
+        <source>Lower the floor or raise the ceiling.</source>
+        <translation>Die Untergrenze senken oder die Obergrenze anheben.</translation>
+    </message>
+    <message>
+        <source>All experts with {} bits take {}, more than the budget of {}</source>
+        <translation>Alle Experten mit {} Bit belegen {}, mehr als das Budget von {}</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or lower the floor.</source>
+        <translation>Das Budget anheben oder die Untergrenze senken.</translation>
+    </message>
+    <message>
+        <source>waits for the {}-bit base of expert {} in layer {}</source>
+        <translation>wartet auf die {}-Bit-Basis von Experte {} in Schicht {}</translation>
+    </message>
+    <message>
+        <source>waits for bit {} of expert {} in layer {}</source>
+        <translation>wartet auf Bit {} von Experte {} in Schicht {}</translation>
+    </message>
+    <message>
+        <source>{}, whose load waited for memory</source>
+        <translation>{}; das Laden wartete auf Speicher</translation>
+    </message>
+    <message>
+        <source>an array of {} {}</source>
+        <translation>ein Array mit {} {}</translation>
+    </message>
+    <message>
+        <source>values, one a plane</source>
+        <translation>Werten, einem pro Bitebene</translation>
+    </message>
+    <message>
+        <source>a number of 0 or more</source>
+        <translation>eine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>Neither or both of &quot;planes&quot; and &quot;values&quot; are given</source>
+        <translation>Von &quot;planes&quot; und &quot;values&quot; ist keines oder beides angegeben</translation>
+    </message>
+    <message>
+        <source>Give what each plane is worth, of all experts alike or of every one.</source>
+        <translation>Angeben, was jede Bitebene wert ist, für alle Experten gleich oder für jeden einzeln.</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>Schichten mit Experten</translation>
+    </message>
+    <message>
+        <source>A base of {} bits a weight cannot be stored</source>
+        <translation>Eine Basis mit {} Bit pro Gewicht lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} bits.</source>
+        <translation>1 bis {} Bit angeben.</translation>
+    </message>
+    <message>
+        <source>{} planes on a base of {} bits are none, or more than {} bits a weight</source>
+        <translation>{} Bitebenen auf einer Basis von {} Bit sind keine oder mehr als {} Bit pro Gewicht</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} planes, the base among them.</source>
+        <translation>1 bis {} Bitebenen angeben, die Basis eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Groups of {} weights cannot share a scale</source>
+        <translation>Gruppen von {} Gewichten können sich keinen Skalierungsfaktor teilen</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} weights; 128 is usual.</source>
+        <translation>1 bis {} Gewichte angeben; üblich sind 128.</translation>
+    </message>
+    <message>
+        <source>{} has no experts</source>
+        <translation>{} hat keine Experten</translation>
+    </message>
+    <message>
+        <source>The trace has {} layers of {} experts, {} has {} of {}</source>
+        <translation>Der Trace hat {} Schichten mit je {} Experten, {} hat {} mit je {}</translation>
+    </message>
+    <message>
+        <source>Choose a trace of this model.</source>
+        <translation>Einen Trace dieses Modells wählen.</translation>
+    </message>
+    <message>
+        <source>Experts cannot have {} bits</source>
+        <translation>Experten können nicht {} Bit haben</translation>
+    </message>
+    <message>
+        <source>Give {} to {}, or 0 for none.</source>
+        <translation>{} bis {} angeben oder 0 für keine.</translation>
+    </message>
+    <message>
+        <source>Nobody knows how fast {} loads from host memory</source>
+        <translation>Wie schnell {} aus dem Host-Speicher lädt, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Give the rate.</source>
+        <translation>Die Rate angeben.</translation>
+    </message>
+    <message>
+        <source>The budget of {} does not hold the base of one expert, {}</source>
+        <translation>Das Budget von {} fasst nicht einmal die Basis eines Experten, {}</translation>
+    </message>
+    <message>
+        <source>Raise the budget.</source>
+        <translation>Das Budget anheben.</translation>
+    </message>
+    <message>
+        <source>The bits of experts are not those of {} layers of {}</source>
+        <translation>Die Bits der Experten sind nicht die von {} Schichten mit je {}</translation>
+    </message>
+    <message>
+        <source>Choose them again, or &quot;best&quot;.</source>
+        <translation>Sie neu wählen oder &quot;best&quot;.</translation>
+    </message>
+    <message>
+        <source>The experts that stay take {}, more than the {} that the budget leaves for them</source>
+        <translation>Die bleibenden Experten belegen {}, mehr als die {}, die ihnen das Budget lässt</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or lower some bits.</source>
+        <translation>Das Budget anheben oder einige Bitzahlen senken.</translation>
+    </message>
+    <message>
+        <source>an array of 1 to {} times in seconds, one a plane</source>
+        <translation>ein Array von 1 bis {} Zeiten in Sekunden, eine pro Bitebene</translation>
+    </message>
+    <message>
+        <source>a time of 0 to {} s</source>
+        <translation>eine Zeit von 0 bis {} s</translation>
+    </message>
+    <message>
+        <source>an array of {} counts, one a plane as in ioSeconds</source>
+        <translation>ein Array von {} Zählwerten, einer pro Bitebene wie in ioSeconds</translation>
+    </message>
+    <message>
+        <source>a number of tokens, 0 or more</source>
+        <translation>eine Anzahl von Tokens, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>at most {}, the tokens that want the plane below it: who wants a plane wants those below it, too</source>
+        <translation>höchstens {}, die Tokens, die die Bitebene darunter brauchen: Wer eine Bitebene braucht, braucht auch die darunter</translation>
+    </message>
+    <message>
+        <source>{} times to compute stand beside {} to load</source>
+        <translation>{} Rechenzeiten stehen neben {} Ladezeiten</translation>
+    </message>
+    <message>
+        <source>Give one of each a plane.</source>
+        <translation>Je eine pro Bitebene angeben.</translation>
+    </message>
+    <message>
+        <source>an array with the tokens of each plane for every expert</source>
+        <translation>ein Array mit den Tokens jeder Bitebene für jeden Experten</translation>
+    </message>
+    <message>
+        <source>{} experts are more than {}</source>
+        <translation>{} Experten sind mehr als {}</translation>
+    </message>
+    <message>
+        <source>Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed keeps no gradients beside those it sums up here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a pipeline torchtitan keeps whole gradients until the last microbatch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it says how fast planes can be loaded</source>
+        <translation>Nichts darin sagt, wie schnell Bitebenen geladen werden können</translation>
+    </message>
+    <message>
+        <source>Run fio with rw=read or rw=randread.</source>
+        <translation>fio mit rw=read oder rw=randread ausführen.</translation>
+    </message>
+    <message>
+        <source>Run nvbandwidth with the test host_to_device_memcpy_ce.</source>
+        <translation>nvbandwidth mit dem Test host_to_device_memcpy_ce ausführen.</translation>
+    </message>
+    <message>
+        <source>This is neither JSON of fio nor output of nvbandwidth</source>
+        <translation>Dies ist weder JSON von fio noch eine Ausgabe von nvbandwidth</translation>
+    </message>
+    <message>
+        <source>Run fio with --output-format=json, or nvbandwidth.</source>
+        <translation>fio mit --output-format=json oder nvbandwidth ausführen.</translation>
+    </message>
+    <message>
+        <source>&quot;best&quot; or an array per layer with experts</source>
+        <translation>&quot;best&quot; oder ein Array pro Schicht mit Experten</translation>
+    </message>
+    <message>
+        <source>an array, bits per expert</source>
+        <translation>ein Array, Bits pro Experte</translation>
+    </message>
+    <message>
+        <source>memory for planes of experts</source>
+        <translation>Speicher für Bitebenen der Experten</translation>
+    </message>
+    <message>
+        <source>Bit budget</source>
+        <translation>Bit-Budget</translation>
+    </message>
+    <message>
+        <source>Experts in few bits (D²MoE, arXiv 2504.15299): memory of one GPU for planes of experts; what does not fit is loaded when a token asks for it. 0: experts are not cut into planes.</source>
+        <translation>Experten in wenigen Bits (D²MoE, arXiv 2504.15299): Speicher einer GPU für Bitebenen der Experten; was nicht passt, wird geladen, wenn ein Token es anfordert. 0: Experten werden nicht in Bitebenen zerlegt.</translation>
+    </message>
+    <message>
+        <source>not cut into planes</source>
+        <translation>nicht in Bitebenen zerlegt</translation>
+    </message>
+    <message>
+        <source>bits of the base</source>
+        <translation>Bits der Basis</translation>
+    </message>
+    <message>
+        <source>Base bits</source>
+        <translation>Bits der Basis</translation>
+    </message>
+    <message>
+        <source>Bits a weight of the lowest plane, which has a scale and a zero point a group.</source>
+        <translation>Bits pro Gewicht der untersten Bitebene, die pro Gruppe einen Skalierungsfaktor und einen Nullpunkt hat.</translation>
+    </message>
+    <message>
+        <source>planes of experts</source>
+        <translation>Bitebenen der Experten</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>Bitebenen</translation>
+    </message>
+    <message>
+        <source>How many widths there are: the base, and planes of one bit a weight on it.</source>
+        <translation>Wie viele Breiten es gibt: die Basis und darauf Bitebenen mit einem Bit pro Gewicht.</translation>
+    </message>
+    <message>
+        <source>weights that share a scale</source>
+        <translation>Gewichte, die sich einen Skalierungsfaktor teilen</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale: smaller groups are closer to the weights and take more bytes.</source>
+        <translation>Gewichte, die sich einen Skalierungsfaktor teilen: Kleinere Gruppen liegen näher an den Gewichten und brauchen mehr Bytes.</translation>
+    </message>
+    <message>
+        <source>order of loading planes</source>
+        <translation>Ladereihenfolge der Bitebenen</translation>
+    </message>
+    <message>
+        <source>Order of loading</source>
+        <translation>Ladereihenfolge</translation>
+    </message>
+    <message>
+        <source>Which plane of a layer is loaded next. Hottest bit first: of the next planes of the experts the one that most tokens want.</source>
+        <translation>Welche Bitebene einer Schicht als nächste geladen wird. Heißestes Bit zuerst: von den nächsten Bitebenen der Experten die, die die meisten Tokens brauchen.</translation>
+    </message>
+    <message>
+        <source>bits of experts</source>
+        <translation>Bits der Experten</translation>
+    </message>
+    <message>
+        <source>Bits of experts</source>
+        <translation>Bits der Experten</translation>
+    </message>
+    <message>
+        <source>Bits of each expert that stay in memory.</source>
+        <translation>Bits jedes Experten, die im Speicher bleiben.</translation>
+    </message>
+    <message>
+        <source>Hottest bit first</source>
+        <translation>Heißestes Bit zuerst</translation>
+    </message>
+    <message>
+        <source>Expert after expert</source>
+        <translation>Experte für Experte</translation>
+    </message>
+    <message>
+        <source>Largest plane first</source>
+        <translation>Größte Bitebene zuerst</translation>
+    </message>
+    <message>
+        <source>Least time</source>
+        <translation>Kürzeste Zeit</translation>
+    </message>
+    <message>
+        <source>what is worth most</source>
+        <translation>was am meisten wert ist</translation>
+    </message>
+    <message>
+        <source>{:.2f} bits on average in {} layers</source>
+        <translation>im Mittel {:.2f} Bit in {} Schichten</translation>
+    </message>
+    <message>
+        <source>{} layers cannot be put on {} stages</source>
+        <translation>{} Schichten lassen sich nicht auf {} Stufen verteilen</translation>
+    </message>
+    <message>
+        <source>Every stage needs a layer.</source>
+        <translation>Jede Stufe braucht eine Schicht.</translation>
+    </message>
+    <message>
+        <source>speeds of stages and times of layers have to be above 0</source>
+        <translation>Geschwindigkeiten der Stufen und Zeiten der Schichten müssen über 0 liegen</translation>
+    </message>
+    <message>
+        <source>A stage that is gone altogether needs a spare or a checkpoint.</source>
+        <translation>Eine ganz ausgefallene Stufe braucht einen Ersatzknoten oder einen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>bytes are given for {} layers of {}, at least 0 each</source>
+        <translation>Bytes sind für {} Schichten von {} angegeben; nötig sind alle, je mindestens 0</translation>
+    </message>
+    <message>
+        <source>caps or times are given for {} stages of {}, at least 0 each</source>
+        <translation>Obergrenzen oder Zeiten sind für {} Stufen von {} angegeben; nötig sind alle, je mindestens 0</translation>
+    </message>
+    <message>
+        <source>the present layers per stage are not {} layers on {} stages</source>
+        <translation>die jetzigen Schichten pro Stufe sind nicht {} Schichten auf {} Stufen</translation>
+    </message>
+    <message>
+        <source>no partition of the layers keeps within the caps</source>
+        <translation>keine Aufteilung der Schichten hält die Obergrenzen ein</translation>
+    </message>
+    <message>
+        <source>Caps {:.3f} times as large would do.</source>
+        <translation>{:.3f}-mal so große Obergrenzen würden genügen.</translation>
+    </message>
+    <message>
+        <source>Every stage has to hold a layer at least.</source>
+        <translation>Jede Stufe muss mindestens eine Schicht halten.</translation>
+    </message>
+    <message>
+        <source>No replica of stage {} is left.</source>
+        <translation>Von Stufe {} ist kein Replikat übrig.</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or keep a spare node for it.</source>
+        <translation>Vom Checkpoint neu starten oder einen Ersatzknoten dafür vorhalten.</translation>
+    </message>
+    <message>
+        <source>Optimizer states of the lost ranks are nowhere else.</source>
+        <translation>Optimizer-Zustände der verlorenen Ranks liegen nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>Copies in a peer&apos;s memory, or states that are not sharded over all replicas, would keep them; otherwise restart from the checkpoint.</source>
+        <translation>Kopien im Speicher eines Partners oder Zustände, die nicht über alle Replikate geshardet sind, würden sie erhalten; sonst vom Checkpoint neu starten.</translation>
+    </message>
+    <message>
+        <source>Optimizer states are lost together with their copies, which neighbouring replicas hold.</source>
+        <translation>Optimizer-Zustände sind zusammen mit ihren Kopien verloren, die benachbarte Replikate halten.</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or spread neighbouring replicas over more nodes.</source>
+        <translation>Vom Checkpoint neu starten oder benachbarte Replikate über mehr Knoten verteilen.</translation>
+    </message>
+    <message>
+        <source>What fewer replicas shard no longer fits the memory of stage {}.</source>
+        <translation>Was weniger Replikate sharden, passt nicht mehr in den Speicher von Stufe {}.</translation>
+    </message>
+    <message>
+        <source>The nodes left do not hold one replica.</source>
+        <translation>Die übrigen Knoten fassen kein Replikat.</translation>
+    </message>
+    <message>
+        <source>No number of replicas works on the nodes left: {}</source>
+        <translation>Auf den übrigen Knoten geht keine Anzahl von Replikaten: {}</translation>
+    </message>
+    <message>
+        <source>Lower the degrees of parallelism, or add spare nodes.</source>
+        <translation>Die Parallelitätsgrade senken oder Ersatzknoten hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The batch goes down to {} sequences, which {} replicas share evenly.</source>
+        <translation>Der Batch sinkt auf {} Sequenzen, die sich {} Replikate gleichmäßig teilen.</translation>
+    </message>
+    <message>
+        <source>No replica has all its stages left.</source>
+        <translation>Kein Replikat hat noch alle seine Stufen.</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or take a policy that uses parts of replicas.</source>
+        <translation>Vom Checkpoint neu starten oder eine Strategie nehmen, die Teile von Replikaten nutzt.</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas share the batch.</source>
+        <translation>{} von {} Replikaten teilen sich den Batch.</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas go on; a step has that share of its samples.</source>
+        <translation>{} von {} Replikaten machen weiter; ein Schritt hat diesen Anteil seiner Samples.</translation>
+    </message>
+    <message>
+        <source>Every replica of stage {} is slow: none has time for others.</source>
+        <translation>Jedes Replikat von Stufe {} ist langsam: Keines hat Zeit für andere.</translation>
+    </message>
+    <message>
+        <source>Resize, or move layers away from it.</source>
+        <translation>Mikrobatches in der Größe anpassen oder Schichten von ihr wegverlegen.</translation>
+    </message>
+    <message>
+        <source>Peers of the stage run up to {:.2f} more microbatches each{}.</source>
+        <translation>Die Gegenstücke der Stufe in anderen Replikaten führen je bis zu {:.2f} Mikrobatches mehr aus{}.</translation>
+    </message>
+    <message>
+        <source>, weight gradients put off</source>
+        <translation>, Gewichtsgradienten aufgeschoben</translation>
+    </message>
+    <message>
+        <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
+        <translation>Vorlagen teilen eine Pipeline mit einem Chunk pro Rank und ohne Expertenparallelität auf.</translation>
+    </message>
+    <message>
+        <source>Take one chunk, or a policy that leaves the stages where they are.</source>
+        <translation>Einen Chunk nehmen oder eine Strategie, die die Stufen lässt, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>No pipeline of what is left holds the layers.</source>
+        <translation>Keine Pipeline aus dem, was übrig ist, fasst die Schichten.</translation>
+    </message>
+    <message>
+        <source>Spare nodes, or less memory a layer, would make one fit.</source>
+        <translation>Mit Ersatzknoten oder weniger Speicher pro Schicht würde eine passen.</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas go on, weak ones with as many stages as they have left.</source>
+        <translation>{} von {} Replikaten machen weiter, schwache mit so vielen Stufen, wie ihnen bleiben.</translation>
+    </message>
+    <message>
+        <source>There is no stage before the one stage there is.</source>
+        <translation>Vor der einzigen Stufe gibt es keine Stufe.</translation>
+    </message>
+    <message>
+        <source>Take at least two stages.</source>
+        <translation>Mindestens zwei Stufen nehmen.</translation>
+    </message>
+    <message>
+        <source>Replica {} lost stage {} together with stage {}, which holds its layers.</source>
+        <translation>Replikat {} hat Stufe {} zusammen mit Stufe {} verloren, die ihre Schichten hält.</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or keep neighbouring stages on nodes that do not fail together.</source>
+        <translation>Vom Checkpoint neu starten oder benachbarte Stufen auf Knoten halten, die nicht zusammen ausfallen.</translation>
+    </message>
+    <message>
+        <source>Stage {} has no memory for the layers of stage {}: {} of {}.</source>
+        <translation>Stufe {} hat keinen Speicher für die Schichten von Stufe {}: {} von {}.</translation>
+    </message>
+    <message>
+        <source>More stages, or sharded weights, would leave room.</source>
+        <translation>Mehr Stufen oder geshardete Gewichte würden Platz lassen.</translation>
+    </message>
+    <message>
+        <source>The stage before does the work of two in its replica. What holding and computing every stage twice costs before anything fails is not counted.</source>
+        <translation>Die Stufe davor macht in ihrem Replikat die Arbeit von zweien. Was es kostet, vor einem Ausfall jede Stufe doppelt zu halten und zu rechnen, ist nicht eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.</source>
+        <translation>Stufe {} hat keinen Speicher für {:.2f}-mal so große Mikrobatches: {} fehlen.</translation>
+    </message>
+    <message>
+        <source>Moving layers away from it, recomputing, or rerouting microbatches would do.</source>
+        <translation>Schichten von ihr wegverlegen, neu berechnen oder Mikrobatches umleiten würde genügen.</translation>
+    </message>
+    <message>
+        <source>Stage {} takes {:.3f} sequences at a time instead of {}, a mean of whole ones that may add up to {} to a step.</source>
+        <translation>Stufe {} nimmt {:.3f} Sequenzen auf einmal statt {}, ein Mittel aus ganzen, das einen Schritt um bis zu {} verlängern kann.</translation>
+    </message>
+    <message>
+        <source>The stages have no memory for the layers of the slow one: {}.</source>
+        <translation>Die Stufen haben keinen Speicher für die Schichten der langsamen: {}.</translation>
+    </message>
+    <message>
+        <source>Recomputing, offloading or smaller microbatches would leave room.</source>
+        <translation>Neuberechnung, Auslagerung oder kleinere Mikrobatches würden Platz lassen.</translation>
+    </message>
+    <message>
+        <source>Moving layers gains nothing: microbatches are resized.</source>
+        <translation>Schichten zu verlegen bringt nichts: Mikrobatches werden in der Größe angepasst.</translation>
+    </message>
+    <message>
+        <source>{} layers change their stage.</source>
+        <translation>{} Schichten wechseln die Stufe.</translation>
+    </message>
+    <message>
+        <source>There is one stage: no other can take its layers.</source>
+        <translation>Es gibt nur eine Stufe: Keine andere kann ihre Schichten übernehmen.</translation>
+    </message>
+    <message>
+        <source>Resize, or take at least two stages.</source>
+        <translation>Mikrobatches in der Größe anpassen oder mindestens zwei Stufen nehmen.</translation>
+    </message>
+    <message>
+        <source>Layers are moved between stages of one chunk a rank.</source>
+        <translation>Schichten werden zwischen Stufen mit einem Chunk pro Rank verlegt.</translation>
+    </message>
+    <message>
+        <source>Resize, or take a schedule of one chunk.</source>
+        <translation>Mikrobatches in der Größe anpassen oder einen Ablauf mit einem Chunk nehmen.</translation>
+    </message>
+    <message>
+        <source>Higher clocks gain nothing: layers move as without.</source>
+        <translation>Höhere Takte bringen nichts: Schichten werden verlegt wie ohne sie.</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere: {:+.1f} % dynamic energy a microbatch, by the cube of the clock.</source>
+        <translation>Takte bis zu {:.3f}-mal so hoch auf schwachen Stufen, sonst herab bis {:.3f}-mal: {:+.1f} % dynamische Energie pro Mikrobatch, nach der dritten Potenz des Takts.</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages.</source>
+        <translation>Takte bis zu {:.3f}-mal so hoch auf schwachen Stufen.</translation>
+    </message>
+    <message>
+        <source>Spare nodes take the places of all lost ones.</source>
+        <translation>Ersatzknoten treten an die Stelle aller verlorenen.</translation>
+    </message>
+    <message>
+        <source>Nothing that the plan uses is lost or slow.</source>
+        <translation>Nichts, was der Plan nutzt, ist verloren oder langsam.</translation>
+    </message>
+    <message>
+        <source>Spare nodes are there, but optimizer states of the lost ranks are nowhere else.</source>
+        <translation>Ersatzknoten sind da, aber Optimizer-Zustände der verlorenen Ranks liegen nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>Copies in a peer&apos;s memory would keep them; otherwise restart from the checkpoint.</source>
+        <translation>Kopien im Speicher eines Partners würden sie erhalten; sonst vom Checkpoint neu starten.</translation>
+    </message>
+    <message>
+        <source>Spare nodes are there, but optimizer states were lost with their copies.</source>
+        <translation>Ersatzknoten sind da, aber Optimizer-Zustände gingen mit ihren Kopien verloren.</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint.</source>
+        <translation>Vom Checkpoint neu starten.</translation>
+    </message>
+    <message>
+        <source>times are given for {} lanes of {}</source>
+        <translation>Zeiten sind für {} Spuren von {} angegeben</translation>
+    </message>
+    <message>
+        <source>boundaries, splits and stand-ins do not fit {} lanes</source>
+        <translation>Grenzen, Aufteilungen und Vertretungen passen nicht zu {} Spuren</translation>
+    </message>
+    <message>
+        <source>a replica has {} microbatches</source>
+        <translation>ein Replikat hat {} Mikrobatches</translation>
+    </message>
+    <message>
+        <source>passes take no negative time</source>
+        <translation>Pässe dauern keine negative Zeit</translation>
+    </message>
+    <message>
+        <source>lane {} stands in, but there are {}</source>
+        <translation>Spur {} springt ein, aber es gibt {}</translation>
+    </message>
+    <message>
+        <source>{} microbatches are too many to simulate</source>
+        <translation>{} Mikrobatches sind zu viele zum Simulieren</translation>
+    </message>
+    <message>
+        <source>device {} is lost, but the cluster has {}</source>
+        <translation>Gerät {} ist verloren, aber der Cluster hat {}</translation>
+    </message>
+    <message>
+        <source>Mend the plan first.</source>
+        <translation>Zuerst den Plan in Ordnung bringen.</translation>
+    </message>
+    <message>
+        <source>the schedule is impossible</source>
+        <translation>der Ablauf ist unmöglich</translation>
+    </message>
+    <message>
+        <source>batch {} does not have each of the stages 0 to {} once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one row for every batch and stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start of batch {} on stage 0 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give start_us in the rows of stage 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {} starts on stage 0 before batch {} has left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check start_us and dur_us of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: found &quot;{}&quot;, where a number from 0 to {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: found {}, where a whole number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {}: {}</source>
+        <translation>{} {}: {}</translation>
+    </message>
+    <message>
+        <source>measurement {}: the stored file is not the one that was imported</source>
+        <translation>Messung {}: Die gespeicherte Datei ist nicht die importierte</translation>
+    </message>
+    <message>
+        <source>measurement {}: {} of {} rows of the trace are there</source>
+        <translation>Messung {}: {} von {} Zeilen des Traces sind vorhanden</translation>
+    </message>
+    <message>
+        <source>links of</source>
+        <translation>Verbindungen von</translation>
+    </message>
+    <message>
+        <source>sizes of a collective</source>
+        <translation>Größen eines Kollektivs</translation>
+    </message>
+    <message>
+        <source>network tier</source>
+        <translation>Netzebene</translation>
+    </message>
+    <message>
+        <source>routing pairs</source>
+        <translation>Routing-Paare</translation>
+    </message>
+    <message>
+        <source>trace chunk</source>
+        <translation>Trace-Abschnitt</translation>
+    </message>
+    <message>
+        <source>counts of</source>
+        <translation>Zählwerte von</translation>
+    </message>
+    <message>
+        <source>load of window</source>
+        <translation>Last des Fensters</translation>
+    </message>
+    <message>
+        <source>sampled tokens of layer</source>
+        <translation>Stichproben-Tokens der Schicht</translation>
+    </message>
+    <message>
+        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
+        <translation>Pläne, Modelle oder Cluster sind nicht so, wie Rankloom sie zuletzt geschrieben hat: Ein anderes Programm oder ein Schaden hat ihre Zeilen geändert. Sie ansehen; eine Reparatur übernimmt sie, wie sie sind</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13092,6 +13764,22 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>Shown between %1 groups of the %2 nodes.</source>
         <translation>Gezeigt zwischen %1 Gruppen der %2 Knoten.</translation>
+    </message>
+    <message>
+        <source>Show &amp;Inside of Groups</source>
+        <translation>&amp;Inneres der Gruppen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Groups Around</source>
+        <translation>&amp;Zurück zu den umgebenden Gruppen</translation>
+    </message>
+    <message>
+        <source>Only the %1 nodes inside of the groups chosen, of %2.</source>
+        <translation>Nur die %1 Knoten innerhalb der gewählten Gruppen, von %2.</translation>
+    </message>
+    <message>
+        <source>Only the %1 nodes inside of the groups chosen, of %2, in groups.</source>
+        <translation>Nur die %1 Knoten innerhalb der gewählten Gruppen, von %2, in Gruppen.</translation>
     </message>
 </context>
 <context>

@@ -8875,6 +8875,678 @@
         <source>the device: {} instead of {}</source>
         <translation>デバイス: {}（{} から変更）</translation>
     </message>
+    <message>
+        <source>The least bits of an expert, {}, are more than the most, {}</source>
+        <translation>エキスパートの最小ビット数 {} が、最大ビット数 {} を超えています</translation>
+    </message>
+    <message>
+        <source>Lower the floor or raise the ceiling.</source>
+        <translation>下限を下げるか、上限を上げてください。</translation>
+    </message>
+    <message>
+        <source>All experts with {} bits take {}, more than the budget of {}</source>
+        <translation>全エキスパートを {} ビットで持つと {} になり、予算 {} を超えます</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or lower the floor.</source>
+        <translation>予算を増やすか、下限を下げてください。</translation>
+    </message>
+    <message>
+        <source>waits for the {}-bit base of expert {} in layer {}</source>
+        <translation>{} ビットのベースを待機 (エキスパート {}、レイヤー {})</translation>
+    </message>
+    <message>
+        <source>waits for bit {} of expert {} in layer {}</source>
+        <translation>ビット {} を待機 (エキスパート {}、レイヤー {})</translation>
+    </message>
+    <message>
+        <source>{}, whose load waited for memory</source>
+        <translation>{}。その読み込みはメモリの空き待ちでした</translation>
+    </message>
+    <message>
+        <source>an array of {} {}</source>
+        <translation>要素 {} 個の配列 ({})</translation>
+    </message>
+    <message>
+        <source>values, one a plane</source>
+        <translation>ビットプレーンごとに 1 つの値</translation>
+    </message>
+    <message>
+        <source>a number of 0 or more</source>
+        <translation>0 以上の数値</translation>
+    </message>
+    <message>
+        <source>Neither or both of &quot;planes&quot; and &quot;values&quot; are given</source>
+        <translation>&quot;planes&quot; と &quot;values&quot; が、どちらもないか、両方とも指定されています</translation>
+    </message>
+    <message>
+        <source>Give what each plane is worth, of all experts alike or of every one.</source>
+        <translation>各ビットプレーンの価値を、全エキスパート共通またはエキスパートごとに指定してください。</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>エキスパートのあるレイヤー</translation>
+    </message>
+    <message>
+        <source>A base of {} bits a weight cannot be stored</source>
+        <translation>重みあたり {} ビットのベースは保存できません</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} bits.</source>
+        <translation>1 から {} ビットまでを指定してください。</translation>
+    </message>
+    <message>
+        <source>{} planes on a base of {} bits are none, or more than {} bits a weight</source>
+        <translation>ビットプレーン {} 枚 (ベース {} ビット) では、プレーンがないか、重みあたり {} ビットを超えます</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} planes, the base among them.</source>
+        <translation>ベースを含めて 1 から {} 枚までのビットプレーンを指定してください。</translation>
+    </message>
+    <message>
+        <source>Groups of {} weights cannot share a scale</source>
+        <translation>{} 個の重みのグループでスケールを共有することはできません</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} weights; 128 is usual.</source>
+        <translation>1 から {} 個までの重みを指定してください。通常は 128 です。</translation>
+    </message>
+    <message>
+        <source>{} has no experts</source>
+        <translation>{} にエキスパートがありません</translation>
+    </message>
+    <message>
+        <source>The trace has {} layers of {} experts, {} has {} of {}</source>
+        <translation>トレースは {} レイヤー × {} エキスパートですが、{} は {} × {} です</translation>
+    </message>
+    <message>
+        <source>Choose a trace of this model.</source>
+        <translation>このモデルのトレースを選んでください。</translation>
+    </message>
+    <message>
+        <source>Experts cannot have {} bits</source>
+        <translation>エキスパートを {} ビットにはできません</translation>
+    </message>
+    <message>
+        <source>Give {} to {}, or 0 for none.</source>
+        <translation>{} から {} まで、またはなしの場合は 0 を指定してください。</translation>
+    </message>
+    <message>
+        <source>Nobody knows how fast {} loads from host memory</source>
+        <translation>{} がホストメモリから読み込む速度が不明です</translation>
+    </message>
+    <message>
+        <source>Give the rate.</source>
+        <translation>レートを指定してください。</translation>
+    </message>
+    <message>
+        <source>The budget of {} does not hold the base of one expert, {}</source>
+        <translation>予算 {} には、エキスパート 1 個のベース {} が収まりません</translation>
+    </message>
+    <message>
+        <source>Raise the budget.</source>
+        <translation>予算を増やしてください。</translation>
+    </message>
+    <message>
+        <source>The bits of experts are not those of {} layers of {}</source>
+        <translation>エキスパートのビット数が、{} レイヤー × {} 個のものではありません</translation>
+    </message>
+    <message>
+        <source>Choose them again, or &quot;best&quot;.</source>
+        <translation>選び直すか、&quot;best&quot; にしてください。</translation>
+    </message>
+    <message>
+        <source>The experts that stay take {}, more than the {} that the budget leaves for them</source>
+        <translation>残すエキスパートは {} で、予算のうち使える {} を超えています</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or lower some bits.</source>
+        <translation>予算を増やすか、一部のビット数を下げてください。</translation>
+    </message>
+    <message>
+        <source>an array of 1 to {} times in seconds, one a plane</source>
+        <translation>秒単位の時間 1 から {} 個の配列 (ビットプレーンごとに 1 つ)</translation>
+    </message>
+    <message>
+        <source>a time of 0 to {} s</source>
+        <translation>0 から {} s までの時間</translation>
+    </message>
+    <message>
+        <source>an array of {} counts, one a plane as in ioSeconds</source>
+        <translation>{} 個の個数の配列 (ioSeconds と同じく、ビットプレーンごとに 1 つ)</translation>
+    </message>
+    <message>
+        <source>a number of tokens, 0 or more</source>
+        <translation>0 以上のトークン数</translation>
+    </message>
+    <message>
+        <source>at most {}, the tokens that want the plane below it: who wants a plane wants those below it, too</source>
+        <translation>最大 {} (1 つ下のビットプレーンを必要とするトークン数): あるプレーンを必要とするトークンは、その下のプレーンも必要とします</translation>
+    </message>
+    <message>
+        <source>{} times to compute stand beside {} to load</source>
+        <translation>計算時間が {} 個に対して、読み込み時間が {} 個あります</translation>
+    </message>
+    <message>
+        <source>Give one of each a plane.</source>
+        <translation>ビットプレーンごとに 1 つずつ指定してください。</translation>
+    </message>
+    <message>
+        <source>an array with the tokens of each plane for every expert</source>
+        <translation>エキスパートごとに各ビットプレーンのトークン数を並べた配列</translation>
+    </message>
+    <message>
+        <source>{} experts are more than {}</source>
+        <translation>エキスパートが {} 個あり、上限の {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed keeps no gradients beside those it sums up here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a pipeline torchtitan keeps whole gradients until the last microbatch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it says how fast planes can be loaded</source>
+        <translation>ビットプレーンを読み込む速度を示す内容がありません</translation>
+    </message>
+    <message>
+        <source>Run fio with rw=read or rw=randread.</source>
+        <translation>fio を rw=read または rw=randread で実行してください。</translation>
+    </message>
+    <message>
+        <source>Run nvbandwidth with the test host_to_device_memcpy_ce.</source>
+        <translation>nvbandwidth を host_to_device_memcpy_ce テストで実行してください。</translation>
+    </message>
+    <message>
+        <source>This is neither JSON of fio nor output of nvbandwidth</source>
+        <translation>これは fio の JSON でも nvbandwidth の出力でもありません</translation>
+    </message>
+    <message>
+        <source>Run fio with --output-format=json, or nvbandwidth.</source>
+        <translation>fio を --output-format=json で実行するか、nvbandwidth を実行してください。</translation>
+    </message>
+    <message>
+        <source>&quot;best&quot; or an array per layer with experts</source>
+        <translation>&quot;best&quot; またはエキスパートのあるレイヤーごとの配列</translation>
+    </message>
+    <message>
+        <source>an array, bits per expert</source>
+        <translation>エキスパートごとのビット数の配列</translation>
+    </message>
+    <message>
+        <source>memory for planes of experts</source>
+        <translation>エキスパートのビットプレーン用メモリ</translation>
+    </message>
+    <message>
+        <source>Bit budget</source>
+        <translation>ビット予算</translation>
+    </message>
+    <message>
+        <source>Experts in few bits (D²MoE, arXiv 2504.15299): memory of one GPU for planes of experts; what does not fit is loaded when a token asks for it. 0: experts are not cut into planes.</source>
+        <translation>少ないビット数のエキスパート (D²MoE, arXiv 2504.15299): エキスパートのビットプレーンに使う GPU 1 基のメモリ。収まらないものは、トークンが必要としたときに読み込みます。0: エキスパートをビットプレーンに分割しません。</translation>
+    </message>
+    <message>
+        <source>not cut into planes</source>
+        <translation>ビットプレーンに分割しない</translation>
+    </message>
+    <message>
+        <source>bits of the base</source>
+        <translation>ベースのビット数</translation>
+    </message>
+    <message>
+        <source>Base bits</source>
+        <translation>ベースのビット数</translation>
+    </message>
+    <message>
+        <source>Bits a weight of the lowest plane, which has a scale and a zero point a group.</source>
+        <translation>最下位のビットプレーンの重みあたりのビット数。グループごとにスケールとゼロ点を持ちます。</translation>
+    </message>
+    <message>
+        <source>planes of experts</source>
+        <translation>エキスパートのビットプレーン</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>ビットプレーン</translation>
+    </message>
+    <message>
+        <source>How many widths there are: the base, and planes of one bit a weight on it.</source>
+        <translation>ビット幅の数: ベースと、その上に重ねる重みあたり 1 ビットのプレーン。</translation>
+    </message>
+    <message>
+        <source>weights that share a scale</source>
+        <translation>スケールを共有する重み</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale: smaller groups are closer to the weights and take more bytes.</source>
+        <translation>スケールを共有する重みの数: グループが小さいほど元の重みに近くなり、バイト数が増えます。</translation>
+    </message>
+    <message>
+        <source>order of loading planes</source>
+        <translation>ビットプレーンの読み込み順</translation>
+    </message>
+    <message>
+        <source>Order of loading</source>
+        <translation>読み込み順</translation>
+    </message>
+    <message>
+        <source>Which plane of a layer is loaded next. Hottest bit first: of the next planes of the experts the one that most tokens want.</source>
+        <translation>レイヤーのどのビットプレーンを次に読み込むか。最もホットなビットから: 各エキスパートの次のプレーンのうち、最も多くのトークンが必要とするもの。</translation>
+    </message>
+    <message>
+        <source>bits of experts</source>
+        <translation>エキスパートのビット数</translation>
+    </message>
+    <message>
+        <source>Bits of experts</source>
+        <translation>エキスパートのビット数</translation>
+    </message>
+    <message>
+        <source>Bits of each expert that stay in memory.</source>
+        <translation>メモリに残す各エキスパートのビット数。</translation>
+    </message>
+    <message>
+        <source>Hottest bit first</source>
+        <translation>最もホットなビットから</translation>
+    </message>
+    <message>
+        <source>Expert after expert</source>
+        <translation>エキスパートごとに順番</translation>
+    </message>
+    <message>
+        <source>Largest plane first</source>
+        <translation>最大のビットプレーンから</translation>
+    </message>
+    <message>
+        <source>Least time</source>
+        <translation>最短時間</translation>
+    </message>
+    <message>
+        <source>what is worth most</source>
+        <translation>最も価値の高いもの</translation>
+    </message>
+    <message>
+        <source>{:.2f} bits on average in {} layers</source>
+        <translation>平均 {:.2f} ビット、{} レイヤー</translation>
+    </message>
+    <message>
+        <source>{} layers cannot be put on {} stages</source>
+        <translation>{} レイヤーを {} ステージに配置できません</translation>
+    </message>
+    <message>
+        <source>Every stage needs a layer.</source>
+        <translation>どのステージにもレイヤーが必要です。</translation>
+    </message>
+    <message>
+        <source>speeds of stages and times of layers have to be above 0</source>
+        <translation>ステージの速度とレイヤーの時間は 0 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>A stage that is gone altogether needs a spare or a checkpoint.</source>
+        <translation>完全に失われたステージには、予備ノードかチェックポイントが必要です。</translation>
+    </message>
+    <message>
+        <source>bytes are given for {} layers of {}, at least 0 each</source>
+        <translation>バイト数が {} レイヤー分指定されています (全 {} レイヤー、それぞれ 0 以上が必要)</translation>
+    </message>
+    <message>
+        <source>caps or times are given for {} stages of {}, at least 0 each</source>
+        <translation>上限または時間が {} ステージ分指定されています (全 {} ステージ、それぞれ 0 以上が必要)</translation>
+    </message>
+    <message>
+        <source>the present layers per stage are not {} layers on {} stages</source>
+        <translation>現在のステージあたりのレイヤー数が、{} レイヤー、{} ステージのものではありません</translation>
+    </message>
+    <message>
+        <source>no partition of the layers keeps within the caps</source>
+        <translation>上限に収まるレイヤーの分割がありません</translation>
+    </message>
+    <message>
+        <source>Caps {:.3f} times as large would do.</source>
+        <translation>上限が {:.3f} 倍あれば足ります。</translation>
+    </message>
+    <message>
+        <source>Every stage has to hold a layer at least.</source>
+        <translation>各ステージは少なくとも 1 レイヤーを持つ必要があります。</translation>
+    </message>
+    <message>
+        <source>No replica of stage {} is left.</source>
+        <translation>ステージ {} のレプリカが残っていません。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or keep a spare node for it.</source>
+        <translation>チェックポイントから再開するか、そのための予備ノードを用意してください。</translation>
+    </message>
+    <message>
+        <source>Optimizer states of the lost ranks are nowhere else.</source>
+        <translation>失われたランクのオプティマイザ状態は、ほかのどこにもありません。</translation>
+    </message>
+    <message>
+        <source>Copies in a peer&apos;s memory, or states that are not sharded over all replicas, would keep them; otherwise restart from the checkpoint.</source>
+        <translation>ピアのメモリにコピーを置くか、状態を全レプリカにはシャーディングしないようにすれば残せます。そうでなければチェックポイントから再開してください。</translation>
+    </message>
+    <message>
+        <source>Optimizer states are lost together with their copies, which neighbouring replicas hold.</source>
+        <translation>オプティマイザ状態が、隣のレプリカの持つコピーとともに失われています。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or spread neighbouring replicas over more nodes.</source>
+        <translation>チェックポイントから再開するか、隣り合うレプリカをより多くのノードに分散してください。</translation>
+    </message>
+    <message>
+        <source>What fewer replicas shard no longer fits the memory of stage {}.</source>
+        <translation>減ったレプリカでシャーディングすると、ステージ {} のメモリに収まらなくなります。</translation>
+    </message>
+    <message>
+        <source>The nodes left do not hold one replica.</source>
+        <translation>残ったノードにはレプリカ 1 個も収まりません。</translation>
+    </message>
+    <message>
+        <source>No number of replicas works on the nodes left: {}</source>
+        <translation>残ったノードでは、どのレプリカ数も成り立ちません: {}</translation>
+    </message>
+    <message>
+        <source>Lower the degrees of parallelism, or add spare nodes.</source>
+        <translation>並列度を下げるか、予備ノードを追加してください。</translation>
+    </message>
+    <message>
+        <source>The batch goes down to {} sequences, which {} replicas share evenly.</source>
+        <translation>バッチは {} シーケンスに減り、{} 個のレプリカで均等に分担します。</translation>
+    </message>
+    <message>
+        <source>No replica has all its stages left.</source>
+        <translation>全ステージが残っているレプリカがありません。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or take a policy that uses parts of replicas.</source>
+        <translation>チェックポイントから再開するか、レプリカの一部を使う方針を選んでください。</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas share the batch.</source>
+        <translation>レプリカ {}/{} 個でバッチを分担します。</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas go on; a step has that share of its samples.</source>
+        <translation>レプリカ {}/{} 個で続行します。1 ステップのサンプル数もこの割合になります。</translation>
+    </message>
+    <message>
+        <source>Every replica of stage {} is slow: none has time for others.</source>
+        <translation>ステージ {} のレプリカはすべて遅く、ほかの分を引き受ける余裕がありません。</translation>
+    </message>
+    <message>
+        <source>Resize, or move layers away from it.</source>
+        <translation>マイクロバッチサイズを変えるか、レイヤーをそのステージから移してください。</translation>
+    </message>
+    <message>
+        <source>Peers of the stage run up to {:.2f} more microbatches each{}.</source>
+        <translation>ほかのレプリカの同じステージが、それぞれ最大 {:.2f} 個多くのマイクロバッチを実行します{}。</translation>
+    </message>
+    <message>
+        <source>, weight gradients put off</source>
+        <translation> (重み勾配は後回し)</translation>
+    </message>
+    <message>
+        <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
+        <translation>テンプレートで分割できるのは、ランクあたり 1 チャンクでエキスパート並列のないパイプラインです。</translation>
+    </message>
+    <message>
+        <source>Take one chunk, or a policy that leaves the stages where they are.</source>
+        <translation>1 チャンクにするか、ステージを動かさない方針を選んでください。</translation>
+    </message>
+    <message>
+        <source>No pipeline of what is left holds the layers.</source>
+        <translation>残ったものから作れるパイプラインには、レイヤーが収まりません。</translation>
+    </message>
+    <message>
+        <source>Spare nodes, or less memory a layer, would make one fit.</source>
+        <translation>予備ノードを加えるか、レイヤーあたりのメモリを減らせば収まります。</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas go on, weak ones with as many stages as they have left.</source>
+        <translation>レプリカ {}/{} 個で続行します。弱ったレプリカは残ったステージ数で動きます。</translation>
+    </message>
+    <message>
+        <source>There is no stage before the one stage there is.</source>
+        <translation>ステージが 1 つしかなく、その前のステージがありません。</translation>
+    </message>
+    <message>
+        <source>Take at least two stages.</source>
+        <translation>2 ステージ以上にしてください。</translation>
+    </message>
+    <message>
+        <source>Replica {} lost stage {} together with stage {}, which holds its layers.</source>
+        <translation>レプリカ {} はステージ {} を、そのレイヤーを持つステージ {} とともに失いました。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or keep neighbouring stages on nodes that do not fail together.</source>
+        <translation>チェックポイントから再開するか、隣り合うステージを同時に故障しないノードに置いてください。</translation>
+    </message>
+    <message>
+        <source>Stage {} has no memory for the layers of stage {}: {} of {}.</source>
+        <translation>ステージ {} には、ステージ {} のレイヤーを置くメモリがありません: 必要量 {}、容量 {}。</translation>
+    </message>
+    <message>
+        <source>More stages, or sharded weights, would leave room.</source>
+        <translation>ステージを増やすか、重みをシャーディングすれば空きができます。</translation>
+    </message>
+    <message>
+        <source>The stage before does the work of two in its replica. What holding and computing every stage twice costs before anything fails is not counted.</source>
+        <translation>そのレプリカでは、前のステージが 2 ステージ分を処理します。故障前から全ステージを二重に保持して計算するコストは含みません。</translation>
+    </message>
+    <message>
+        <source>Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.</source>
+        <translation>ステージ {} には、{:.2f} 倍のマイクロバッチを置くメモリがありません: {} 不足しています。</translation>
+    </message>
+    <message>
+        <source>Moving layers away from it, recomputing, or rerouting microbatches would do.</source>
+        <translation>そのステージからレイヤーを移す、再計算する、またはマイクロバッチを別経路に回せば足ります。</translation>
+    </message>
+    <message>
+        <source>Stage {} takes {:.3f} sequences at a time instead of {}, a mean of whole ones that may add up to {} to a step.</source>
+        <translation>ステージ {} は一度に {:.3f} シーケンスを処理します (元は {})。整数個の平均であり、ステップが最大 {} 長くなることがあります。</translation>
+    </message>
+    <message>
+        <source>The stages have no memory for the layers of the slow one: {}.</source>
+        <translation>遅いステージのレイヤーを置くメモリが、ほかのステージにありません: {}。</translation>
+    </message>
+    <message>
+        <source>Recomputing, offloading or smaller microbatches would leave room.</source>
+        <translation>再計算、オフロード、またはより小さいマイクロバッチにすれば空きができます。</translation>
+    </message>
+    <message>
+        <source>Moving layers gains nothing: microbatches are resized.</source>
+        <translation>レイヤーを移しても改善しないため、マイクロバッチサイズを変えます。</translation>
+    </message>
+    <message>
+        <source>{} layers change their stage.</source>
+        <translation>{} レイヤーがステージを移ります。</translation>
+    </message>
+    <message>
+        <source>There is one stage: no other can take its layers.</source>
+        <translation>ステージは 1 つだけで、レイヤーを引き受けるステージがほかにありません。</translation>
+    </message>
+    <message>
+        <source>Resize, or take at least two stages.</source>
+        <translation>マイクロバッチサイズを変えるか、2 ステージ以上にしてください。</translation>
+    </message>
+    <message>
+        <source>Layers are moved between stages of one chunk a rank.</source>
+        <translation>レイヤーの移動は、ランクあたり 1 チャンクのステージ間で行います。</translation>
+    </message>
+    <message>
+        <source>Resize, or take a schedule of one chunk.</source>
+        <translation>マイクロバッチサイズを変えるか、1 チャンクのスケジュールにしてください。</translation>
+    </message>
+    <message>
+        <source>Higher clocks gain nothing: layers move as without.</source>
+        <translation>クロックを上げても改善しません: レイヤーの移動は上げない場合と同じです。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere: {:+.1f} % dynamic energy a microbatch, by the cube of the clock.</source>
+        <translation>弱ったステージのクロックを最大 {:.3f} 倍に上げ、ほかは最小 {:.3f} 倍まで下げます: マイクロバッチあたりの動的エネルギーは {:+.1f} % (クロックの 3 乗で計算)。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages.</source>
+        <translation>弱ったステージのクロックを最大 {:.3f} 倍に上げます。</translation>
+    </message>
+    <message>
+        <source>Spare nodes take the places of all lost ones.</source>
+        <translation>失われたノードすべてを予備ノードで置き換えます。</translation>
+    </message>
+    <message>
+        <source>Nothing that the plan uses is lost or slow.</source>
+        <translation>プランが使うもので、失われたものや遅いものはありません。</translation>
+    </message>
+    <message>
+        <source>Spare nodes are there, but optimizer states of the lost ranks are nowhere else.</source>
+        <translation>予備ノードはありますが、失われたランクのオプティマイザ状態がほかのどこにもありません。</translation>
+    </message>
+    <message>
+        <source>Copies in a peer&apos;s memory would keep them; otherwise restart from the checkpoint.</source>
+        <translation>ピアのメモリにコピーを置けば残せます。そうでなければチェックポイントから再開してください。</translation>
+    </message>
+    <message>
+        <source>Spare nodes are there, but optimizer states were lost with their copies.</source>
+        <translation>予備ノードはありますが、オプティマイザ状態がコピーとともに失われました。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint.</source>
+        <translation>チェックポイントから再開してください。</translation>
+    </message>
+    <message>
+        <source>times are given for {} lanes of {}</source>
+        <translation>時間が {} レーン分指定されています (全 {} レーン)</translation>
+    </message>
+    <message>
+        <source>boundaries, splits and stand-ins do not fit {} lanes</source>
+        <translation>境界、分割、代役が {} レーンに合いません</translation>
+    </message>
+    <message>
+        <source>a replica has {} microbatches</source>
+        <translation>マイクロバッチが {} 個のレプリカがあります</translation>
+    </message>
+    <message>
+        <source>passes take no negative time</source>
+        <translation>パスの時間を負の値にはできません</translation>
+    </message>
+    <message>
+        <source>lane {} stands in, but there are {}</source>
+        <translation>レーン {} が代役ですが、レーンは {} 本です</translation>
+    </message>
+    <message>
+        <source>{} microbatches are too many to simulate</source>
+        <translation>マイクロバッチが {} 個では多すぎてシミュレーションできません</translation>
+    </message>
+    <message>
+        <source>device {} is lost, but the cluster has {}</source>
+        <translation>デバイス {} が失われたとありますが、クラスタのデバイスは {} 個です</translation>
+    </message>
+    <message>
+        <source>Mend the plan first.</source>
+        <translation>先にプランの問題を直してください。</translation>
+    </message>
+    <message>
+        <source>the schedule is impossible</source>
+        <translation>スケジュールが成り立ちません</translation>
+    </message>
+    <message>
+        <source>batch {} does not have each of the stages 0 to {} once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one row for every batch and stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start of batch {} on stage 0 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give start_us in the rows of stage 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {} starts on stage 0 before batch {} has left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check start_us and dur_us of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: found &quot;{}&quot;, where a number from 0 to {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: found {}, where a whole number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {}: {}</source>
+        <translation>{} {}: {}</translation>
+    </message>
+    <message>
+        <source>measurement {}: the stored file is not the one that was imported</source>
+        <translation>計測 {}: 保存されているファイルが、インポートしたものと異なります</translation>
+    </message>
+    <message>
+        <source>measurement {}: {} of {} rows of the trace are there</source>
+        <translation>計測 {}: トレースの行が {}/{} 行しかありません</translation>
+    </message>
+    <message>
+        <source>links of</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>sizes of a collective</source>
+        <translation>集団通信のサイズ</translation>
+    </message>
+    <message>
+        <source>network tier</source>
+        <translation>ネットワークのティア</translation>
+    </message>
+    <message>
+        <source>routing pairs</source>
+        <translation>ルーティングのペア</translation>
+    </message>
+    <message>
+        <source>trace chunk</source>
+        <translation>トレースの断片</translation>
+    </message>
+    <message>
+        <source>counts of</source>
+        <translation>カウント</translation>
+    </message>
+    <message>
+        <source>load of window</source>
+        <translation>ウィンドウの負荷</translation>
+    </message>
+    <message>
+        <source>sampled tokens of layer</source>
+        <translation>サンプリングしたトークン、レイヤー</translation>
+    </message>
+    <message>
+        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
+        <translation>プラン、モデル、クラスタのいずれかが、Rankloom が最後に書き込んだ内容と異なります: 別のプログラムか破損により行が変わりました。内容を確認してください。修復ではそのまま取り込みます</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13061,6 +13733,22 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Shown between %1 groups of the %2 nodes.</source>
         <translation>%2 ノードの %1 個の群の間で示しています。</translation>
+    </message>
+    <message>
+        <source>Show &amp;Inside of Groups</source>
+        <translation>グループの内部を表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Groups Around</source>
+        <translation>外側のグループに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Only the %1 nodes inside of the groups chosen, of %2.</source>
+        <translation>選択したグループ内の %1 ノードのみ (全 %2 ノード)。</translation>
+    </message>
+    <message>
+        <source>Only the %1 nodes inside of the groups chosen, of %2, in groups.</source>
+        <translation>選択したグループ内の %1 ノードのみ (全 %2 ノード)。グループごとに示しています。</translation>
     </message>
 </context>
 <context>

@@ -8875,6 +8875,678 @@
         <source>the device: {} instead of {}</source>
         <translation>设备：{}，原为 {}</translation>
     </message>
+    <message>
+        <source>The least bits of an expert, {}, are more than the most, {}</source>
+        <translation>专家的最少位数 {} 大于最多位数 {}</translation>
+    </message>
+    <message>
+        <source>Lower the floor or raise the ceiling.</source>
+        <translation>降低下限或提高上限。</translation>
+    </message>
+    <message>
+        <source>All experts with {} bits take {}, more than the budget of {}</source>
+        <translation>所有专家按 {} 位存放需 {}，超过预算 {}</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or lower the floor.</source>
+        <translation>提高预算，或降低下限。</translation>
+    </message>
+    <message>
+        <source>waits for the {}-bit base of expert {} in layer {}</source>
+        <translation>等待 {} 位基底（专家 {}，第 {} 层）</translation>
+    </message>
+    <message>
+        <source>waits for bit {} of expert {} in layer {}</source>
+        <translation>等待第 {} 位（专家 {}，第 {} 层）</translation>
+    </message>
+    <message>
+        <source>{}, whose load waited for memory</source>
+        <translation>{}；其加载曾等待显存</translation>
+    </message>
+    <message>
+        <source>an array of {} {}</source>
+        <translation>含 {} 个元素的数组（{}）</translation>
+    </message>
+    <message>
+        <source>values, one a plane</source>
+        <translation>每个位平面一个值</translation>
+    </message>
+    <message>
+        <source>a number of 0 or more</source>
+        <translation>不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>Neither or both of &quot;planes&quot; and &quot;values&quot; are given</source>
+        <translation>&quot;planes&quot; 和 &quot;values&quot; 均未给出或同时给出</translation>
+    </message>
+    <message>
+        <source>Give what each plane is worth, of all experts alike or of every one.</source>
+        <translation>请给出每个位平面的价值：所有专家相同，或逐个专家给出。</translation>
+    </message>
+    <message>
+        <source>layers with experts</source>
+        <translation>含专家的层</translation>
+    </message>
+    <message>
+        <source>A base of {} bits a weight cannot be stored</source>
+        <translation>无法存储每权重 {} 位的基底</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} bits.</source>
+        <translation>请给出 1 到 {} 位。</translation>
+    </message>
+    <message>
+        <source>{} planes on a base of {} bits are none, or more than {} bits a weight</source>
+        <translation>{} 个位平面（基底 {} 位）：没有位平面，或每权重超过 {} 位</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} planes, the base among them.</source>
+        <translation>请给出 1 到 {} 个位平面，基底包括在内。</translation>
+    </message>
+    <message>
+        <source>Groups of {} weights cannot share a scale</source>
+        <translation>{} 个权重的组无法共用一个缩放因子</translation>
+    </message>
+    <message>
+        <source>Give 1 to {} weights; 128 is usual.</source>
+        <translation>请给出 1 到 {} 个权重；通常为 128。</translation>
+    </message>
+    <message>
+        <source>{} has no experts</source>
+        <translation>{} 没有专家</translation>
+    </message>
+    <message>
+        <source>The trace has {} layers of {} experts, {} has {} of {}</source>
+        <translation>trace 有 {} 层、每层 {} 个专家，而 {} 有 {} 层、每层 {} 个</translation>
+    </message>
+    <message>
+        <source>Choose a trace of this model.</source>
+        <translation>请选择此模型的 trace。</translation>
+    </message>
+    <message>
+        <source>Experts cannot have {} bits</source>
+        <translation>专家不能为 {} 位</translation>
+    </message>
+    <message>
+        <source>Give {} to {}, or 0 for none.</source>
+        <translation>请给出 {} 到 {}，或用 0 表示没有。</translation>
+    </message>
+    <message>
+        <source>Nobody knows how fast {} loads from host memory</source>
+        <translation>不知道 {} 从主机内存加载的速度</translation>
+    </message>
+    <message>
+        <source>Give the rate.</source>
+        <translation>请给出速率。</translation>
+    </message>
+    <message>
+        <source>The budget of {} does not hold the base of one expert, {}</source>
+        <translation>预算 {} 放不下一个专家的基底 {}</translation>
+    </message>
+    <message>
+        <source>Raise the budget.</source>
+        <translation>提高预算。</translation>
+    </message>
+    <message>
+        <source>The bits of experts are not those of {} layers of {}</source>
+        <translation>专家的位数与 {} 层、每层 {} 个专家不符</translation>
+    </message>
+    <message>
+        <source>Choose them again, or &quot;best&quot;.</source>
+        <translation>请重新选择，或选 &quot;best&quot;。</translation>
+    </message>
+    <message>
+        <source>The experts that stay take {}, more than the {} that the budget leaves for them</source>
+        <translation>留驻的专家占 {}，超过预算为其留出的 {}</translation>
+    </message>
+    <message>
+        <source>Raise the budget, or lower some bits.</source>
+        <translation>提高预算，或降低部分位数。</translation>
+    </message>
+    <message>
+        <source>an array of 1 to {} times in seconds, one a plane</source>
+        <translation>含 1 到 {} 个时间（秒）的数组，每个位平面一个</translation>
+    </message>
+    <message>
+        <source>a time of 0 to {} s</source>
+        <translation>0 到 {} s 的时间</translation>
+    </message>
+    <message>
+        <source>an array of {} counts, one a plane as in ioSeconds</source>
+        <translation>含 {} 个计数的数组，与 ioSeconds 一样每个位平面一个</translation>
+    </message>
+    <message>
+        <source>a number of tokens, 0 or more</source>
+        <translation>token 数，不小于 0</translation>
+    </message>
+    <message>
+        <source>at most {}, the tokens that want the plane below it: who wants a plane wants those below it, too</source>
+        <translation>最多 {}，即需要其下一个位平面的 token 数：需要某个位平面的也需要其下的所有位平面</translation>
+    </message>
+    <message>
+        <source>{} times to compute stand beside {} to load</source>
+        <translation>计算时间有 {} 个，加载时间却有 {} 个</translation>
+    </message>
+    <message>
+        <source>Give one of each a plane.</source>
+        <translation>请为每个位平面各给出一个。</translation>
+    </message>
+    <message>
+        <source>an array with the tokens of each plane for every expert</source>
+        <translation>包含每个专家各位平面 token 数的数组</translation>
+    </message>
+    <message>
+        <source>{} experts are more than {}</source>
+        <translation>专家 {} 个，超过 {} 个</translation>
+    </message>
+    <message>
+        <source>Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSpeed keeps no gradients beside those it sums up here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a pipeline torchtitan keeps whole gradients until the last microbatch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in it says how fast planes can be loaded</source>
+        <translation>其中没有说明位平面的加载速度</translation>
+    </message>
+    <message>
+        <source>Run fio with rw=read or rw=randread.</source>
+        <translation>请用 rw=read 或 rw=randread 运行 fio。</translation>
+    </message>
+    <message>
+        <source>Run nvbandwidth with the test host_to_device_memcpy_ce.</source>
+        <translation>请用 host_to_device_memcpy_ce 测试运行 nvbandwidth。</translation>
+    </message>
+    <message>
+        <source>This is neither JSON of fio nor output of nvbandwidth</source>
+        <translation>这既不是 fio 的 JSON，也不是 nvbandwidth 的输出</translation>
+    </message>
+    <message>
+        <source>Run fio with --output-format=json, or nvbandwidth.</source>
+        <translation>请用 --output-format=json 运行 fio，或运行 nvbandwidth。</translation>
+    </message>
+    <message>
+        <source>&quot;best&quot; or an array per layer with experts</source>
+        <translation>&quot;best&quot; 或每个含专家的层一个数组</translation>
+    </message>
+    <message>
+        <source>an array, bits per expert</source>
+        <translation>数组，每个专家的位数</translation>
+    </message>
+    <message>
+        <source>memory for planes of experts</source>
+        <translation>专家位平面的显存</translation>
+    </message>
+    <message>
+        <source>Bit budget</source>
+        <translation>位预算</translation>
+    </message>
+    <message>
+        <source>Experts in few bits (D²MoE, arXiv 2504.15299): memory of one GPU for planes of experts; what does not fit is loaded when a token asks for it. 0: experts are not cut into planes.</source>
+        <translation>少位数专家（D²MoE，arXiv 2504.15299）：单个 GPU 用于专家位平面的显存；放不下的部分在 token 需要时加载。0：专家不切分为位平面。</translation>
+    </message>
+    <message>
+        <source>not cut into planes</source>
+        <translation>不切分为位平面</translation>
+    </message>
+    <message>
+        <source>bits of the base</source>
+        <translation>基底的位数</translation>
+    </message>
+    <message>
+        <source>Base bits</source>
+        <translation>基底位数</translation>
+    </message>
+    <message>
+        <source>Bits a weight of the lowest plane, which has a scale and a zero point a group.</source>
+        <translation>最低位平面每个权重的位数；它每组有一个缩放因子和一个零点。</translation>
+    </message>
+    <message>
+        <source>planes of experts</source>
+        <translation>专家的位平面</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>位平面</translation>
+    </message>
+    <message>
+        <source>How many widths there are: the base, and planes of one bit a weight on it.</source>
+        <translation>位宽的种数：基底，以及其上每权重一位的位平面。</translation>
+    </message>
+    <message>
+        <source>weights that share a scale</source>
+        <translation>共用一个缩放因子的权重</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale: smaller groups are closer to the weights and take more bytes.</source>
+        <translation>共用一个缩放因子的权重数：组越小越接近原权重，占用字节也越多。</translation>
+    </message>
+    <message>
+        <source>order of loading planes</source>
+        <translation>位平面的加载顺序</translation>
+    </message>
+    <message>
+        <source>Order of loading</source>
+        <translation>加载顺序</translation>
+    </message>
+    <message>
+        <source>Which plane of a layer is loaded next. Hottest bit first: of the next planes of the experts the one that most tokens want.</source>
+        <translation>接下来加载层中的哪个位平面。最热的位优先：各专家的下一个位平面中，最多 token 需要的那个。</translation>
+    </message>
+    <message>
+        <source>bits of experts</source>
+        <translation>专家的位数</translation>
+    </message>
+    <message>
+        <source>Bits of experts</source>
+        <translation>专家的位数</translation>
+    </message>
+    <message>
+        <source>Bits of each expert that stay in memory.</source>
+        <translation>每个专家留在显存中的位数。</translation>
+    </message>
+    <message>
+        <source>Hottest bit first</source>
+        <translation>最热的位优先</translation>
+    </message>
+    <message>
+        <source>Expert after expert</source>
+        <translation>逐个专家</translation>
+    </message>
+    <message>
+        <source>Largest plane first</source>
+        <translation>最大的位平面优先</translation>
+    </message>
+    <message>
+        <source>Least time</source>
+        <translation>最短时间</translation>
+    </message>
+    <message>
+        <source>what is worth most</source>
+        <translation>价值最高者</translation>
+    </message>
+    <message>
+        <source>{:.2f} bits on average in {} layers</source>
+        <translation>平均 {:.2f} 位，共 {} 层</translation>
+    </message>
+    <message>
+        <source>{} layers cannot be put on {} stages</source>
+        <translation>{} 层无法放到 {} 个阶段上</translation>
+    </message>
+    <message>
+        <source>Every stage needs a layer.</source>
+        <translation>每个阶段都需要一层。</translation>
+    </message>
+    <message>
+        <source>speeds of stages and times of layers have to be above 0</source>
+        <translation>阶段的速度和层的时间必须大于 0</translation>
+    </message>
+    <message>
+        <source>A stage that is gone altogether needs a spare or a checkpoint.</source>
+        <translation>完全失去的阶段需要备用节点或检查点。</translation>
+    </message>
+    <message>
+        <source>bytes are given for {} layers of {}, at least 0 each</source>
+        <translation>给出了 {} 层的字节数（共 {} 层，每层须不小于 0）</translation>
+    </message>
+    <message>
+        <source>caps or times are given for {} stages of {}, at least 0 each</source>
+        <translation>给出了 {} 个阶段的上限或时间（共 {} 个阶段，每个须不小于 0）</translation>
+    </message>
+    <message>
+        <source>the present layers per stage are not {} layers on {} stages</source>
+        <translation>当前每阶段的层数与 {} 层、{} 个阶段不符</translation>
+    </message>
+    <message>
+        <source>no partition of the layers keeps within the caps</source>
+        <translation>没有任何层切分能满足上限</translation>
+    </message>
+    <message>
+        <source>Caps {:.3f} times as large would do.</source>
+        <translation>上限为 {:.3f} 倍即可。</translation>
+    </message>
+    <message>
+        <source>Every stage has to hold a layer at least.</source>
+        <translation>每个阶段至少须持有一层。</translation>
+    </message>
+    <message>
+        <source>No replica of stage {} is left.</source>
+        <translation>阶段 {} 没有剩余的副本。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or keep a spare node for it.</source>
+        <translation>从检查点重启，或为其保留备用节点。</translation>
+    </message>
+    <message>
+        <source>Optimizer states of the lost ranks are nowhere else.</source>
+        <translation>失去的 rank 的优化器状态在别处没有。</translation>
+    </message>
+    <message>
+        <source>Copies in a peer&apos;s memory, or states that are not sharded over all replicas, would keep them; otherwise restart from the checkpoint.</source>
+        <translation>在对等方的内存中保留副本，或不在所有副本间分片状态，即可保住它们；否则从检查点重启。</translation>
+    </message>
+    <message>
+        <source>Optimizer states are lost together with their copies, which neighbouring replicas hold.</source>
+        <translation>优化器状态连同相邻副本所持的拷贝一起失去。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or spread neighbouring replicas over more nodes.</source>
+        <translation>从检查点重启，或将相邻副本分布到更多节点上。</translation>
+    </message>
+    <message>
+        <source>What fewer replicas shard no longer fits the memory of stage {}.</source>
+        <translation>由更少的副本分片后，阶段 {} 的显存放不下。</translation>
+    </message>
+    <message>
+        <source>The nodes left do not hold one replica.</source>
+        <translation>剩余节点放不下一个副本。</translation>
+    </message>
+    <message>
+        <source>No number of replicas works on the nodes left: {}</source>
+        <translation>在剩余节点上，任何副本数都不可行：{}</translation>
+    </message>
+    <message>
+        <source>Lower the degrees of parallelism, or add spare nodes.</source>
+        <translation>降低并行度，或增加备用节点。</translation>
+    </message>
+    <message>
+        <source>The batch goes down to {} sequences, which {} replicas share evenly.</source>
+        <translation>批次减至 {} 个序列，由 {} 个副本均分。</translation>
+    </message>
+    <message>
+        <source>No replica has all its stages left.</source>
+        <translation>没有任何副本仍保有全部阶段。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or take a policy that uses parts of replicas.</source>
+        <translation>从检查点重启，或采用能利用部分副本的策略。</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas share the batch.</source>
+        <translation>{}/{} 个副本分担批次。</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas go on; a step has that share of its samples.</source>
+        <translation>{}/{} 个副本继续运行；一步的样本数也按此比例。</translation>
+    </message>
+    <message>
+        <source>Every replica of stage {} is slow: none has time for others.</source>
+        <translation>阶段 {} 的所有副本都慢：没有一个能顾及其他副本。</translation>
+    </message>
+    <message>
+        <source>Resize, or move layers away from it.</source>
+        <translation>调整微批次大小，或把层移出该阶段。</translation>
+    </message>
+    <message>
+        <source>Peers of the stage run up to {:.2f} more microbatches each{}.</source>
+        <translation>其他副本中的同一阶段各自最多多运行 {:.2f} 个微批次{}。</translation>
+    </message>
+    <message>
+        <source>, weight gradients put off</source>
+        <translation>，权重梯度推迟计算</translation>
+    </message>
+    <message>
+        <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
+        <translation>模板只切分每个 rank 一个块且没有专家并行的流水线。</translation>
+    </message>
+    <message>
+        <source>Take one chunk, or a policy that leaves the stages where they are.</source>
+        <translation>采用一个块，或采用不移动阶段的策略。</translation>
+    </message>
+    <message>
+        <source>No pipeline of what is left holds the layers.</source>
+        <translation>剩余部分组成的任何流水线都放不下这些层。</translation>
+    </message>
+    <message>
+        <source>Spare nodes, or less memory a layer, would make one fit.</source>
+        <translation>增加备用节点或减少每层显存即可放下。</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas go on, weak ones with as many stages as they have left.</source>
+        <translation>{}/{} 个副本继续运行，受损的副本以其剩余的阶段数运行。</translation>
+    </message>
+    <message>
+        <source>There is no stage before the one stage there is.</source>
+        <translation>只有一个阶段，其前没有阶段。</translation>
+    </message>
+    <message>
+        <source>Take at least two stages.</source>
+        <translation>请至少采用两个阶段。</translation>
+    </message>
+    <message>
+        <source>Replica {} lost stage {} together with stage {}, which holds its layers.</source>
+        <translation>副本 {} 同时失去了阶段 {} 和持有其层的阶段 {}。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint, or keep neighbouring stages on nodes that do not fail together.</source>
+        <translation>从检查点重启，或将相邻阶段放在不会同时故障的节点上。</translation>
+    </message>
+    <message>
+        <source>Stage {} has no memory for the layers of stage {}: {} of {}.</source>
+        <translation>阶段 {} 没有显存容纳阶段 {} 的层：需 {}，容量 {}。</translation>
+    </message>
+    <message>
+        <source>More stages, or sharded weights, would leave room.</source>
+        <translation>增加阶段或对权重分片可腾出空间。</translation>
+    </message>
+    <message>
+        <source>The stage before does the work of two in its replica. What holding and computing every stage twice costs before anything fails is not counted.</source>
+        <translation>在该副本中，前一阶段承担两个阶段的工作。故障之前每个阶段都保存并计算两份的开销未计入。</translation>
+    </message>
+    <message>
+        <source>Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.</source>
+        <translation>阶段 {} 没有显存容纳 {:.2f} 倍大小的微批次：缺 {}。</translation>
+    </message>
+    <message>
+        <source>Moving layers away from it, recomputing, or rerouting microbatches would do.</source>
+        <translation>把层移出该阶段、重计算或改派微批次即可。</translation>
+    </message>
+    <message>
+        <source>Stage {} takes {:.3f} sequences at a time instead of {}, a mean of whole ones that may add up to {} to a step.</source>
+        <translation>阶段 {} 每次处理 {:.3f} 个序列，而非 {} 个；这是整数个的平均，可能使一步最多延长 {}。</translation>
+    </message>
+    <message>
+        <source>The stages have no memory for the layers of the slow one: {}.</source>
+        <translation>各阶段没有显存容纳慢阶段的层：{}。</translation>
+    </message>
+    <message>
+        <source>Recomputing, offloading or smaller microbatches would leave room.</source>
+        <translation>重计算、卸载或更小的微批次可腾出空间。</translation>
+    </message>
+    <message>
+        <source>Moving layers gains nothing: microbatches are resized.</source>
+        <translation>移动层没有收益：改为调整微批次大小。</translation>
+    </message>
+    <message>
+        <source>{} layers change their stage.</source>
+        <translation>{} 层更换阶段。</translation>
+    </message>
+    <message>
+        <source>There is one stage: no other can take its layers.</source>
+        <translation>只有一个阶段：没有其他阶段可接收其层。</translation>
+    </message>
+    <message>
+        <source>Resize, or take at least two stages.</source>
+        <translation>调整微批次大小，或至少采用两个阶段。</translation>
+    </message>
+    <message>
+        <source>Layers are moved between stages of one chunk a rank.</source>
+        <translation>层只在每个 rank 一个块的阶段之间移动。</translation>
+    </message>
+    <message>
+        <source>Resize, or take a schedule of one chunk.</source>
+        <translation>调整微批次大小，或采用一个块的调度。</translation>
+    </message>
+    <message>
+        <source>Higher clocks gain nothing: layers move as without.</source>
+        <translation>提高时钟频率没有收益：层的移动与不提高时相同。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere: {:+.1f} % dynamic energy a microbatch, by the cube of the clock.</source>
+        <translation>弱阶段的时钟频率最高提至 {:.3f} 倍，其他阶段最低降至 {:.3f} 倍：每个微批次的动态能耗 {:+.1f} %（按频率的三次方计）。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages.</source>
+        <translation>弱阶段的时钟频率最高提至 {:.3f} 倍。</translation>
+    </message>
+    <message>
+        <source>Spare nodes take the places of all lost ones.</source>
+        <translation>备用节点取代所有失去的节点。</translation>
+    </message>
+    <message>
+        <source>Nothing that the plan uses is lost or slow.</source>
+        <translation>方案所用的部分没有失去或变慢的。</translation>
+    </message>
+    <message>
+        <source>Spare nodes are there, but optimizer states of the lost ranks are nowhere else.</source>
+        <translation>有备用节点，但失去的 rank 的优化器状态在别处没有。</translation>
+    </message>
+    <message>
+        <source>Copies in a peer&apos;s memory would keep them; otherwise restart from the checkpoint.</source>
+        <translation>在对等方的内存中保留副本即可保住它们；否则从检查点重启。</translation>
+    </message>
+    <message>
+        <source>Spare nodes are there, but optimizer states were lost with their copies.</source>
+        <translation>有备用节点，但优化器状态连同其拷贝一起失去了。</translation>
+    </message>
+    <message>
+        <source>Restart from the checkpoint.</source>
+        <translation>从检查点重启。</translation>
+    </message>
+    <message>
+        <source>times are given for {} lanes of {}</source>
+        <translation>给出了 {} 条泳道的时间（共 {} 条）</translation>
+    </message>
+    <message>
+        <source>boundaries, splits and stand-ins do not fit {} lanes</source>
+        <translation>边界、切分和替补与 {} 条泳道不符</translation>
+    </message>
+    <message>
+        <source>a replica has {} microbatches</source>
+        <translation>某个副本有 {} 个微批次</translation>
+    </message>
+    <message>
+        <source>passes take no negative time</source>
+        <translation>计算的时间不能为负</translation>
+    </message>
+    <message>
+        <source>lane {} stands in, but there are {}</source>
+        <translation>泳道 {} 作为替补，但共有 {} 条</translation>
+    </message>
+    <message>
+        <source>{} microbatches are too many to simulate</source>
+        <translation>微批次达 {} 个，过多而无法模拟</translation>
+    </message>
+    <message>
+        <source>device {} is lost, but the cluster has {}</source>
+        <translation>设备 {} 已失去，但集群共有 {} 个</translation>
+    </message>
+    <message>
+        <source>Mend the plan first.</source>
+        <translation>请先修正方案。</translation>
+    </message>
+    <message>
+        <source>the schedule is impossible</source>
+        <translation>该调度不可能成立</translation>
+    </message>
+    <message>
+        <source>batch {} does not have each of the stages 0 to {} once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one row for every batch and stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start of batch {} on stage 0 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give start_us in the rows of stage 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {} starts on stage 0 before batch {} has left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check start_us and dur_us of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: found &quot;{}&quot;, where a number from 0 to {} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: found {}, where a whole number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} {}: {}</source>
+        <translation>{} {}：{}</translation>
+    </message>
+    <message>
+        <source>measurement {}: the stored file is not the one that was imported</source>
+        <translation>测量 {}：存储的文件不是导入时的文件</translation>
+    </message>
+    <message>
+        <source>measurement {}: {} of {} rows of the trace are there</source>
+        <translation>测量 {}：trace 的行只有 {}/{} 行</translation>
+    </message>
+    <message>
+        <source>links of</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>sizes of a collective</source>
+        <translation>集合通信的大小</translation>
+    </message>
+    <message>
+        <source>network tier</source>
+        <translation>网络级别</translation>
+    </message>
+    <message>
+        <source>routing pairs</source>
+        <translation>路由对</translation>
+    </message>
+    <message>
+        <source>trace chunk</source>
+        <translation>trace 分段</translation>
+    </message>
+    <message>
+        <source>counts of</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>load of window</source>
+        <translation>窗口负载</translation>
+    </message>
+    <message>
+        <source>sampled tokens of layer</source>
+        <translation>采样 token，层</translation>
+    </message>
+    <message>
+        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
+        <translation>方案、模型或集群与 Rankloom 上次写入的不同：另一个程序或损坏更改了其中的行。请查看它们；修复会按原样采用</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13061,6 +13733,22 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>Shown between %1 groups of the %2 nodes.</source>
         <translation>按 %2 个节点的 %1 个组显示。</translation>
+    </message>
+    <message>
+        <source>Show &amp;Inside of Groups</source>
+        <translation>显示组内部(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Groups Around</source>
+        <translation>返回外层的组(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Only the %1 nodes inside of the groups chosen, of %2.</source>
+        <translation>仅显示所选组内的 %1 个节点（共 %2 个）。</translation>
+    </message>
+    <message>
+        <source>Only the %1 nodes inside of the groups chosen, of %2, in groups.</source>
+        <translation>仅显示所选组内的 %1 个节点（共 %2 个），按组显示。</translation>
     </message>
 </context>
 <context>
