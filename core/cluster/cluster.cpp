@@ -58,6 +58,54 @@ LinkShares restricted(
     return out;
 }
 
+/// What a node of such devices is assumed to have.
+NodeLinks linksOf(const DeviceSpec& device)
+{
+    return {{device.deviceLink, device.deviceLinkLatency, LinkOrigin::Assumed},
+        {device.networkLink, device.networkLatency, LinkOrigin::Assumed}};
+}
+
+/// The first node of kind 0 gives the tiers: nodes that have its links have none of their own.
+void takeTiersFromKind0(Cluster& cluster)
+{
+    std::vector<NodeLinks> ofNodes = cluster.links.nodeLinks();
+    if (ofNodes.empty())
+        return;
+    const auto first = static_cast<int>(
+        cluster.mixed() ? std::ranges::find(cluster.kindOfNode, 0) - cluster.kindOfNode.begin() : 0);
+    for (int node = 0; node < cluster.nodes; ++node) // written out
+        ofNodes[static_cast<std::size_t>(node)] = {cluster.links.inside(node), cluster.links.network(node)};
+    const NodeLinks tiers = ofNodes[static_cast<std::size_t>(first)];
+    for (NodeLinks& node : ofNodes) {
+        node.inside = node.inside == tiers.inside ? LinkFigure {} : node.inside;
+        node.network = node.network == tiers.network ? LinkFigure {} : node.network;
+    }
+    cluster.links.setTier(LinkLevel::DevicePair, tiers.inside);
+    cluster.links.setTier(LinkLevel::NodePair, tiers.network);
+    cluster.links.setNodeLinks(std::move(ofNodes));
+}
+
+/// Kinds that no node has any more; with one left the cluster is as one that never had several.
+void dropUnusedKinds(Cluster& cluster)
+{
+    std::vector<DeviceSpec> used;
+    std::vector<std::size_t> place(cluster.kinds(), 0);
+    const bool first = std::ranges::find(cluster.kindOfNode, 0) != cluster.kindOfNode.end();
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
+        if (std::ranges::find(cluster.kindOfNode, kind) != cluster.kindOfNode.end()) {
+            place[kind] = used.size();
+            used.push_back(cluster.deviceOfKind(kind));
+        }
+    for (std::uint8_t& kind : cluster.kindOfNode)
+        kind = static_cast<std::uint8_t>(place[kind]);
+    cluster.device = used.front();
+    cluster.otherDevices.assign(used.begin() + 1, used.end());
+    if (cluster.otherDevices.empty())
+        cluster.kindOfNode.clear();
+    if (!first)
+        takeTiersFromKind0(cluster);
+}
+
 } // namespace
 
 const char* toString(Outage outage) { return outage == Outage::Broken ? "broken" : "draining"; }
@@ -85,15 +133,44 @@ void Cluster::setOutage(int node, std::optional<UnavailableNode> outage)
     unavailableNodes.insert(at, std::move(*outage));
 }
 
+FlopsPerSecond Cluster::peakBf16() const
+{
+    if (!mixed())
+        return device.peakBf16 * static_cast<double>(devices());
+    FlopsPerSecond sum;
+    for (int node = 0; node < nodes; ++node)
+        sum += deviceOfNode(node).peakBf16 * static_cast<double>(devicesPerNode);
+    return sum;
+}
+
+void Cluster::setDeviceOfNodes(std::span<const int> of, const DeviceSpec& spec)
+{
+    std::size_t kind = 0;
+    while (kind < kinds() && deviceOfKind(kind) != spec)
+        ++kind;
+    if (of.empty() || (!mixed() && kind == 0))
+        return;
+    if (kind == kinds())
+        otherDevices.push_back(spec);
+    kindOfNode.resize(static_cast<std::size_t>(nodes), 0);
+    std::vector<NodeLinks> ofNodes = links.nodeLinks();
+    ofNodes.resize(static_cast<std::size_t>(nodes));
+    for (const int node : of) {
+        kindOfNode[static_cast<std::size_t>(node)] = static_cast<std::uint8_t>(kind);
+        ofNodes[static_cast<std::size_t>(node)] = kind == 0 ? NodeLinks {} : linksOf(spec);
+    }
+    links.setNodeLinks(std::move(ofNodes));
+    dropUnusedKinds(*this);
+}
+
 Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device)
 {
     Cluster cluster;
     cluster.nodes = nodes;
     cluster.devicesPerNode = devicesPerNode;
     cluster.device = device;
-    cluster.links =
-        LinkTable(nodes, devicesPerNode, {device.deviceLink, device.deviceLinkLatency, LinkOrigin::Assumed},
-            {device.networkLink, device.networkLatency, LinkOrigin::Assumed});
+    const NodeLinks links = linksOf(device);
+    cluster.links = LinkTable(nodes, devicesPerNode, links.inside, links.network);
     return cluster;
 }
 
@@ -109,11 +186,14 @@ Cluster onNodes(const Cluster& cluster, std::span<const int> nodes)
     out.nodes = static_cast<int>(kept.size());
     out.devicesPerNode = cluster.devicesPerNode;
     out.device = cluster.device;
+    out.otherDevices = cluster.otherDevices;
+    out.kindOfNode = restricted(cluster.kindOfNode, kept);
     out.host = cluster.host;
     const LinkTable& links = cluster.links;
     out.links = LinkTable(out.nodes, links.devicesPerNode(), links.tier(LinkLevel::DevicePair),
         links.tier(LinkLevel::NodePair));
     out.links.setPortsPerNode(links.portsPerNode());
+    out.links.setNodeLinks(restricted(links.nodeLinks(), kept));
     std::vector<NetworkTier> tiers = links.networkTiers();
     for (NetworkTier& tier : tiers)
         tier.groupOf = restricted(tier.groupOf, kept);
@@ -133,6 +213,8 @@ Cluster onNodes(const Cluster& cluster, std::span<const int> nodes)
             out.setOutage(static_cast<int>(i), *outage);
     }
     out.deviceSpeeds = restricted(cluster.deviceSpeeds, devices);
+    if (out.mixed())
+        dropUnusedKinds(out);
     return out;
 }
 
@@ -160,6 +242,15 @@ Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const Device
     for (const UnavailableNode& outage : old.unavailableNodes)
         if (outage.node < nodes)
             cluster.setOutage(outage.node, outage);
+    if (old.mixed() && old.nodes == nodes) {
+        cluster.otherDevices = old.otherDevices;
+        cluster.kindOfNode = old.kindOfNode;
+        for (std::size_t kind = 1; kind < old.kinds(); ++kind)
+            if (old.deviceOfKind(kind) == device)
+                std::ranges::replace(cluster.kindOfNode, static_cast<std::uint8_t>(kind), std::uint8_t {0});
+        cluster.links.setNodeLinks(old.links.nodeLinks());
+        dropUnusedKinds(cluster);
+    }
     return cluster;
 }
 

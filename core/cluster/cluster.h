@@ -36,12 +36,14 @@ struct HostSpec {
     friend bool operator==(const HostSpec&, const HostSpec&) = default;
 };
 
-/// Equal nodes of equal devices, and the links between them. Device d is slot d % devicesPerNode of node
-/// d / devicesPerNode.
+/// Nodes of as many devices each, and the links between them. Device d is slot d % devicesPerNode of node
+/// d / devicesPerNode. The devices of a node are of one kind; nodes may be of several.
 struct Cluster {
     int nodes = 0;
     int devicesPerNode = 0;
-    DeviceSpec device;
+    DeviceSpec device; ///< kind 0
+    std::vector<DeviceSpec> otherDevices; ///< kinds 1, 2, …; empty = all nodes have `device`
+    std::vector<std::uint8_t> kindOfNode; ///< one per node where there are several kinds, else empty
     HostSpec host; ///< what is stated; hostOf() says what holds
     LinkTable links;
     std::vector<std::string> nodeNames; ///< empty, or one per node
@@ -49,6 +51,34 @@ struct Cluster {
     /// The share of its full speed at which each device computes; empty = all at full speed. Never stored:
     /// what-ifs set it where a plan is evaluated.
     std::vector<double> deviceSpeeds;
+
+    static constexpr std::size_t kMostKinds = 16;
+    /// Whether nodes have unlike devices.
+    [[nodiscard]] bool mixed() const { return !kindOfNode.empty(); }
+    [[nodiscard]] std::size_t kinds() const { return 1 + otherDevices.size(); }
+    [[nodiscard]] const DeviceSpec& deviceOfKind(std::size_t kind) const
+    {
+        return kind == 0 ? device : otherDevices[kind - 1];
+    }
+    [[nodiscard]] std::size_t kindAt(int node) const
+    {
+        return kindOfNode.empty() ? 0 : kindOfNode[static_cast<std::size_t>(node)];
+    }
+    [[nodiscard]] const DeviceSpec& deviceOfNode(int node) const { return deviceOfKind(kindAt(node)); }
+    /// Of a device by its number.
+    [[nodiscard]] std::size_t kindOfDevice(int number) const
+    {
+        return kindOfNode.empty() ? 0 : kindAt(number / devicesPerNode);
+    }
+    [[nodiscard]] const DeviceSpec& deviceSpec(int number) const
+    {
+        return deviceOfKind(kindOfDevice(number));
+    }
+    /// What all devices do together in 16 bits.
+    [[nodiscard]] FlopsPerSecond peakBf16() const;
+    /// Gives nodes another device and its assumed links. Kinds no node has any more are dropped; with one
+    /// kind left the cluster is as one that never had several.
+    void setDeviceOfNodes(std::span<const int> of, const DeviceSpec& spec);
 
     /// All there are, unavailable ones included.
     [[nodiscard]] int devices() const { return nodes * devicesPerNode; }
@@ -65,7 +95,8 @@ struct Cluster {
 /// A cluster whose links are the tiers of its device type.
 Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device);
 /// The cluster with another shape or device. What was measured stays where it still fits, and so do figures
-/// that belong to the device.
+/// that belong to the device. Nodes keep their kinds where their number stays; another device takes the place
+/// of kind 0.
 Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device);
 
 /// The cluster of these nodes (ascending, each once) with their links, names, outages and speeds: node i is

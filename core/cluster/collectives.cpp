@@ -92,7 +92,8 @@ bool sameLinks(const LinkTable& links, std::span<const int> a, std::span<const i
     }
     const LinkShares& shares = links.shares();
     const bool alike = links.nodesAreAlike() && shares.ofNode.empty() && shares.ofPair.empty();
-    return (further == 0 || inside || alike) && sameSlots(links, a, b);
+    const bool insideAlike = inside && links.inside(first) == links.inside(first + further);
+    return (further == 0 || insideAlike || alike) && sameSlots(links, a, b);
 }
 
 Communicator::Communicator(const LinkTable& links, std::span<const int> devices) : m_links(&links)

@@ -24,7 +24,7 @@ ExchangeGroups::ExchangeGroups(const LinkTable& links, std::size_t sets)
     , m_nodesAreAlike(links.nodesAreAlike() && links.shares().ofNode.empty() && links.shares().ofPair.empty())
     , m_sets(sets)
 {
-    const LinkFigure& tier = links.tier(LinkLevel::DevicePair);
+    const LinkFigure tier = links.slowestInside();
     double slowest = tier.bandwidth.value();
     m_insideLatency = tier.latency.value();
     const LinkMatrix& inside = links.nodeDeviceMatrix();

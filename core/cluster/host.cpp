@@ -39,11 +39,15 @@ HostSpec hostOf(const Cluster& cluster)
 {
     static const auto hosts = readHosts(); // every estimate of a plan that offloads asks
     HostSpec host = cluster.host;
-    if (const auto usual = hosts.find(cluster.device.name); usual != hosts.end()) {
-        if (host.memory.value() <= 0)
-            host.memory = usual->second.memory * static_cast<double>(cluster.devicesPerNode);
-        if (host.devicesPerLink <= 0)
-            host.devicesPerLink = usual->second.devicesPerLink;
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind) {
+        const auto usual = hosts.find(cluster.deviceOfKind(kind).name);
+        if (usual == hosts.end())
+            continue;
+        const Bytes memory = usual->second.memory * static_cast<double>(cluster.devicesPerNode);
+        if (cluster.host.memory.value() <= 0 && (host.memory.value() <= 0 || memory < host.memory))
+            host.memory = memory;
+        if (cluster.host.devicesPerLink <= 0)
+            host.devicesPerLink = std::max(host.devicesPerLink, usual->second.devicesPerLink);
     }
     host.devicesPerLink = std::clamp(host.devicesPerLink, 1, std::max(1, cluster.devicesPerNode));
     return host;

@@ -75,7 +75,7 @@ LinkFigure LinkTable::link(int from, int to) const
     const int fromNode = nodeOf(from);
     const int toNode = nodeOf(to);
     LinkFigure figure = fromNode == toNode
-        ? refined(m_nodeDeviceMatrix, from % m_devicesPerNode, to % m_devicesPerNode, m_devicePair)
+        ? refined(m_nodeDeviceMatrix, from % m_devicesPerNode, to % m_devicesPerNode, inside(fromNode))
         : measuredNodeLink(fromNode, toNode);
     figure = refined(m_deviceMatrix, from, to, figure);
     if (!m_slowed)
@@ -94,7 +94,35 @@ LinkFigure LinkTable::nodeLink(int fromNode, int toNode) const
 LinkFigure LinkTable::measuredNodeLink(int fromNode, int toNode) const
 {
     const NetworkTier* tier = networkTier(fromNode, toNode);
-    return refined(m_nodeMatrix, fromNode, toNode, tier != nullptr ? tier->figure : m_nodePair);
+    return refined(
+        m_nodeMatrix, fromNode, toNode, tier != nullptr ? tier->figure : assumedNodeLink(fromNode, toNode));
+}
+
+LinkFigure LinkTable::assumedNodeLink(int fromNode, int toNode) const
+{
+    if (m_ofNodes.empty())
+        return m_nodePair;
+    const LinkFigure& from = network(fromNode);
+    const LinkFigure& to = network(toNode);
+    return {std::min(from.bandwidth, to.bandwidth), std::max(from.latency, to.latency),
+        std::min(from.origin, to.origin)};
+}
+
+LinkFigure LinkTable::slowestInside() const
+{
+    LinkFigure slowest = m_ofNodes.empty() ? m_devicePair : inside(0);
+    for (int node = 0; node < static_cast<int>(m_ofNodes.size()); ++node)
+        slowest = {std::min(slowest.bandwidth, inside(node).bandwidth),
+            std::max(slowest.latency, inside(node).latency), std::min(slowest.origin, inside(node).origin)};
+    return slowest;
+}
+
+void LinkTable::setNodeLinks(std::vector<NodeLinks> ofNodes)
+{
+    RANKLOOM_ASSERT(ofNodes.empty() || ofNodes.size() == static_cast<std::size_t>(m_nodes));
+    const bool asTiers =
+        std::ranges::all_of(ofNodes, [](const NodeLinks& node) { return node == NodeLinks(); });
+    m_ofNodes = asTiers ? std::vector<NodeLinks>() : std::move(ofNodes);
 }
 
 LinkFigure LinkTable::slowed(LinkFigure figure, int fromNode, int toNode) const
@@ -116,6 +144,8 @@ void LinkTable::slowLevel(LinkLevel level, double share)
     RANKLOOM_ASSERT(level != LinkLevel::Device && share > 0);
     const bool nodes = level == LinkLevel::NodePair;
     (nodes ? m_nodePair : m_devicePair).bandwidth *= share;
+    for (NodeLinks& node : m_ofNodes)
+        (nodes ? node.network : node.inside).bandwidth *= share;
     for (double& cell : (nodes ? m_nodeMatrix : m_nodeDeviceMatrix).bandwidth)
         cell *= share;
     for (NetworkTier& tier : m_networkTiers)

@@ -98,6 +98,14 @@ struct NetworkTier {
     friend bool operator==(const NetworkTier&, const NetworkTier&) = default;
 };
 
+/// Links of one node where nodes are unlike. A figure without bandwidth: as the tier of the table.
+struct NodeLinks {
+    LinkFigure inside; ///< between two of its devices
+    LinkFigure network; ///< of one of its devices to other nodes: the slower end rules a link
+
+    friend bool operator==(const NodeLinks&, const NodeLinks&) = default;
+};
+
 /// Directed bandwidth and latency between any two devices of a cluster: tiers, refined by what was measured
 /// between nodes and between devices. One structure for 8 and for 131,072 devices.
 /// Node-pair figures are per device: what one device of a node gets to one device of another while its peers
@@ -132,7 +140,28 @@ public:
     /// The tier that two nodes share, or null: the NodePair tier.
     [[nodiscard]] const NetworkTier* networkTier(int fromNode, int toNode) const;
     /// Whether every two nodes have the same link: neither tiers nor measured pairs tell them apart.
-    [[nodiscard]] bool nodesAreAlike() const { return m_nodeMatrix.empty() && m_networkTiers.empty(); }
+    [[nodiscard]] bool nodesAreAlike() const
+    {
+        return m_nodeMatrix.empty() && m_networkTiers.empty() && m_ofNodes.empty();
+    }
+    /// One per node, or none: every node has the tiers. What was measured, and network tiers that two nodes
+    /// share, win over them.
+    void setNodeLinks(std::vector<NodeLinks> ofNodes);
+    [[nodiscard]] const std::vector<NodeLinks>& nodeLinks() const { return m_ofNodes; }
+    /// Between the devices of a node, as assumed for it.
+    [[nodiscard]] const LinkFigure& inside(int node) const
+    {
+        return m_ofNodes.empty() ? m_devicePair
+                                 : orTier(m_ofNodes[static_cast<std::size_t>(node)].inside, m_devicePair);
+    }
+    /// Of a device of a node to other nodes, as assumed for it.
+    [[nodiscard]] const LinkFigure& network(int node) const
+    {
+        return m_ofNodes.empty() ? m_nodePair
+                                 : orTier(m_ofNodes[static_cast<std::size_t>(node)].network, m_nodePair);
+    }
+    /// The slowest of those; the tier where nodes are alike.
+    [[nodiscard]] LinkFigure slowestInside() const;
     /// Network ports of a node; 0 = one for each device. Fewer than devices: several devices share one.
     void setPortsPerNode(int ports) { m_portsPerNode = ports; }
     [[nodiscard]] int portsPerNode() const { return m_portsPerNode; }
@@ -169,8 +198,13 @@ public:
     friend bool operator==(const LinkTable&, const LinkTable&) = default;
 
 private:
+    static const LinkFigure& orTier(const LinkFigure& figure, const LinkFigure& tier)
+    {
+        return figure.bandwidth.value() > 0 ? figure : tier;
+    }
     /// What was measured or is assumed between two nodes, no share applied.
     [[nodiscard]] LinkFigure measuredNodeLink(int fromNode, int toNode) const;
+    [[nodiscard]] LinkFigure assumedNodeLink(int fromNode, int toNode) const;
     /// Of a link between two nodes, the devices' own shares aside.
     [[nodiscard]] LinkFigure slowed(LinkFigure figure, int fromNode, int toNode) const;
 
@@ -179,6 +213,7 @@ private:
     int m_portsPerNode = 0;
     LinkFigure m_devicePair;
     LinkFigure m_nodePair;
+    std::vector<NodeLinks> m_ofNodes;
     std::vector<NetworkTier> m_networkTiers;
     LinkMatrix m_nodeMatrix;
     LinkMatrix m_nodeDeviceMatrix;

@@ -272,7 +272,7 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
     const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);
-    const double peak = project.cluster->device.peakBf16.value() * project.cluster->devices();
+    const double peak = project.cluster->peakBf16().value();
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
     // The parts of that lane; passes carry their exposed collectives in fixed shares.

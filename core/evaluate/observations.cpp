@@ -370,9 +370,13 @@ std::optional<Observation> observeSlowLink(const Seen& seen)
 
 std::optional<Observation> observePrecision(const Seen& seen)
 {
-    const DeviceSpec& device = seen.project.cluster->device;
-    if (seen.plan.memory.precision != Precision::Bf16Mixed || computesBf16(device))
+    const Cluster& cluster = seen.project.cluster;
+    std::size_t kind = 0;
+    while (kind < cluster.kinds() && computesBf16(cluster.deviceOfKind(kind)))
+        ++kind;
+    if (seen.plan.memory.precision != Precision::Bf16Mixed || kind == cluster.kinds())
         return std::nullopt;
+    const DeviceSpec& device = cluster.deviceOfKind(kind);
     Observation out;
     out.diagnostic.severity = Severity::Warning;
     out.diagnostic.code = "bf16-without-matrix-units";

@@ -73,6 +73,16 @@ double shareAway(const StageMemory& stage)
     return all.value() > 0 ? stage.offloaded / all : 0;
 }
 
+/// The device with the slowest link to its host: the others wait for it.
+const DeviceSpec& slowestHostLink(const Cluster& cluster)
+{
+    std::size_t slowest = 0;
+    for (std::size_t kind = 1; kind < cluster.kinds(); ++kind)
+        if (cluster.deviceOfKind(kind).hostLink < cluster.deviceOfKind(slowest).hostLink)
+            slowest = kind;
+    return cluster.deviceOfKind(slowest);
+}
+
 } // namespace
 
 OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, PassTimes& times)
@@ -83,7 +93,7 @@ OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, Pass
     report.target = offload.target;
     if (offload.target == OffloadTarget::None)
         return report;
-    const DeviceSpec& device = project.cluster->device;
+    const DeviceSpec& device = slowestHostLink(project.cluster);
     const OffloadLink alone = offloadLink(device, offload);
     const int sharers = hostOf(project.cluster).devicesPerLink;
     report.available = sharedLink(alone, device.hostLink, {}, {sharers, {}, {}}).binding();

@@ -73,6 +73,12 @@ void addWorkspace(const StageAccount& account, Items& items)
     items.add(C::Workspace, "Scratch of products", account.libraries);
 }
 
+/// By what is left, where devices have unlike memory.
+bool fuller(const StageMemory& a, const StageMemory& b)
+{
+    return a.capacity == b.capacity ? a.device > b.device : a.headroom() < b.headroom();
+}
+
 } // namespace
 
 MemoryReport estimateMemory(const Project& project, const Plan& plan)
@@ -87,7 +93,7 @@ MemoryReport estimateMemory(const Project& project, const Plan& plan)
         const StageMemory& stage = report.stages.back();
         report.fits = report.fits && stage.device <= stage.capacity;
         report.fitsAtWorst = report.fitsAtWorst && stage.deviceHigh() <= stage.capacity;
-        if (stage.device > report.stages[static_cast<std::size_t>(report.peakStage)].device)
+        if (fuller(stage, report.stages[static_cast<std::size_t>(report.peakStage)]))
             report.peakStage = rank;
     }
     if (plan.memory.offload.any()) {

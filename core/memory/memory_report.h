@@ -67,7 +67,7 @@ struct StageMemory {
 struct MemoryReport {
     bool fits = false; ///< every stage's `device` is within its capacity
     bool fitsAtWorst = false; ///< and so is the high end of every stage's band
-    int peakStage = 0; ///< the stage with the largest `device`
+    int peakStage = 0; ///< the stage with the least headroom: where devices are alike the largest `device`
 
     /// Null where there are none.
     [[nodiscard]] const StageMemory* fullest() const

@@ -3,7 +3,7 @@
 #include "core/memory/rank_memory.h"
 
 #include "core/memory/stage_account.h"
-#include "core/plan/rank_grid.h"
+#include "core/plan/laid_out.h"
 
 namespace rankloom {
 
@@ -11,18 +11,28 @@ RankMemory rankMemory(const Project& project, const Plan& plan)
 {
     const Accountant accountant(project, plan);
     const MemoryShape& shape = accountant.shape();
+    const LaidOut laid(project, plan);
     RankMemory out;
     for (int stage = 0; stage < shape.pp; ++stage) {
         std::vector<StageMemory>& members = out.members.emplace_back();
-        for (const ExpertShare& share : accountant.shares(stage))
-            members.push_back(accountant.memory(stage, share));
+        const std::vector<ExpertShare> shares = accountant.shares(stage);
+        std::vector<StageMemory> alike;
+        for (const ExpertShare& share : shares)
+            alike.push_back(accountant.memory(stage, share));
+        for (const std::size_t kind : laid.kinds()[static_cast<std::size_t>(stage)])
+            for (const StageMemory& memory : alike)
+                members.push_back(accountant.onKind(memory, kind));
     }
-    const RankGrid grid(shape.layout);
+    const RankGrid& grid = laid.grid();
     for (int rank = 0; rank < grid.ranks(); ++rank) {
         const RankCoordinates& at = grid.coordinates(rank);
-        const std::size_t count = out.members[static_cast<std::size_t>(at.pp)].size();
+        const std::vector<std::size_t>& kinds = laid.kinds()[static_cast<std::size_t>(at.pp)];
+        const std::size_t count = out.members[static_cast<std::size_t>(at.pp)].size() / kinds.size();
+        const auto place =
+            std::ranges::find(kinds, project.cluster->kindOfDevice(laid.deviceOf(rank))) - kinds.begin();
         out.stageOfRank.push_back(at.pp);
-        out.memberOfRank.push_back(count > 1 ? at.ep : 0);
+        out.memberOfRank.push_back(
+            static_cast<int>(place * static_cast<std::ptrdiff_t>(count)) + (count > 1 ? at.ep : 0));
     }
     return out;
 }

@@ -10,12 +10,13 @@
 
 namespace rankloom {
 
-/// Memory of every rank. Ranks of one pipeline stage differ by their experts alone: how many a placement
-/// with replicas puts on a member of the expert-parallel group, and how many tokens the routing trace sends
-/// to them. So there is one figure per stage and member, and per stage only where nothing differs.
+/// Memory of every rank. Ranks of one pipeline stage differ by their experts: how many a placement with
+/// replicas puts on a member of the expert-parallel group, and how many tokens the routing trace sends to
+/// them; and in mixed clusters by the memory that their devices have. So there is one figure per stage, kind
+/// of device and member, and per stage only where nothing differs.
 struct RankMemory {
-    /// members[stage][m]: ranks of a pipeline stage with coordinate m in their expert-parallel group; one
-    /// entry where all of them are alike.
+    /// members[stage][m]: ranks of a pipeline stage with coordinate m in their expert-parallel group, one
+    /// entry where all of them are alike; for each kind of device that the stage has.
     std::vector<std::vector<StageMemory>> members;
     std::vector<int> stageOfRank;
     std::vector<int> memberOfRank; ///< index into members[stage]

@@ -3,6 +3,7 @@
 #include "core/memory/stage_account.h"
 #include "core/model/moe_rows.h"
 #include "core/plan/element_size.h"
+#include "core/plan/laid_out.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +30,7 @@ double savedBytes(const LayersAlive& alive, const LayerActivations& layer)
 }
 
 Accountant::Accountant(const Project& project, const Plan& plan)
-    : m_capacity(project.cluster->device.memory)
+    : m_cluster(project.cluster)
     , m_eightBits(project.cluster->device.peakFp8.value() > 0)
     , m_shape(memoryShape(project, plan))
     , m_shares(project, m_shape)
@@ -44,7 +45,26 @@ Accountant::Accountant(const Project& project, const Plan& plan)
         m_moeShare = layerShare(model, m_shape.layout, moeLayerParameters(model));
     m_moeBefore = moeRows(model);
     m_chunks = m_twoCopies ? 2 : chunksPerRank(plan.schedule.kind, plan.layout.vpp);
+    if (m_cluster.mixed())
+        findTightest(project, plan);
     findFullestMembers();
+}
+
+void Accountant::findTightest(const Project& project, const Plan& plan)
+{
+    const LaidOut laid(project, plan);
+    for (const std::vector<std::size_t>& kinds : laid.kinds())
+        m_tightest.push_back(*std::ranges::min_element(
+            kinds, {}, [this](std::size_t kind) { return m_cluster.deviceOfKind(kind).memory; }));
+    // Scratch of libraries is that of the newest.
+    for (const DeviceSpec& device : m_cluster.otherDevices)
+        m_eightBits = m_eightBits || device.peakFp8.value() > 0;
+}
+
+StageMemory Accountant::onKind(StageMemory memory, std::size_t kind) const
+{
+    memory.capacity = m_cluster.deviceOfKind(kind).memory;
+    return memory;
 }
 
 void Accountant::findFullestMembers()
@@ -99,12 +119,25 @@ RecomputeSplit Accountant::splitOf(const StageLayers& stage, bool moe) const
     const int experts = moeUpTo(stage.firstLayer + stage.layerCount) - moeUpTo(stage.firstLayer);
     const int count = moe ? experts : stage.layerCount - experts;
     if (recompute.mode == RecomputeMode::None || recompute.mode == RecomputeMode::Selective)
-        return {count, count, 0};
+        return {count, measuredSaved() ? wholeLayers(stage, moe) : static_cast<double>(count), 0};
     RecomputeSplit split;
     for (int i = 0; i < stage.layerCount && split.layers < count; ++i)
         if (m_shape.model.isMoe(stage.firstLayer + i) == moe)
             split.add(recompute, i);
     return split;
+}
+
+/// How many layers of the shape save as much as the measured ones of a kind on a stage.
+double Accountant::wholeLayers(const StageLayers& stage, bool moe) const
+{
+    const LayerActivations& layer = moe ? m_experts[static_cast<std::size_t>(stage.rank)].layer : m_dense;
+    const Layout& layout = m_shape.layout;
+    const double each = static_cast<double>(m_shape.plan.workload.microBatchSize) / (layout.tp * layout.cp);
+    double bytes = 0;
+    for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l)
+        if (m_shape.model.isMoe(l) == moe)
+            bytes += each * m_shape.model.measured->savedBytes[static_cast<std::size_t>(l)];
+    return layer.saved > 0 ? bytes / layer.saved : 0;
 }
 
 void Accountant::addLayers(
@@ -357,7 +390,8 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
     out.reserved = out.allocated * measured.fragmentation + Bytes(account.held);
     out.device =
         out.reserved + Bytes(measured.contextBytes + account.communicators * measured.communicatorBytes);
-    out.capacity = m_capacity;
+    out.capacity =
+        m_cluster.deviceOfKind(m_tightest.empty() ? 0 : m_tightest[static_cast<std::size_t>(rank)]).memory;
     out.offloaded = Bytes(account.offloaded);
     out.moment = account.peakAtLoss  ? PeakMoment::Loss
         : account.layerRecompute > 0 ? PeakMoment::Recompute

@@ -26,7 +26,7 @@ struct LayersAlive {
 /// keeps instead of the others.
 struct RecomputeSplit {
     int layers = 0;
-    int whole = 0;
+    double whole = 0; ///< a measured layer counts as many as it saves as much as
     int checkpoints = 0;
 
     void add(const Recompute& recompute, int indexInStage);
@@ -81,6 +81,8 @@ public:
     }
     /// Memory of an account, without its band.
     [[nodiscard]] StageMemory total(int rank, const StageAccount& account) const;
+    /// The same memory on a device of a kind of the cluster.
+    [[nodiscard]] StageMemory onKind(StageMemory memory, std::size_t kind) const;
     /// Shares of the members of a pipeline rank's expert-parallel groups; one where all are alike.
     [[nodiscard]] std::vector<ExpertShare> shares(int rank) const;
     [[nodiscard]] const ExpertShare& fullestShare(int rank) const
@@ -100,6 +102,7 @@ private:
 
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
     [[nodiscard]] RecomputeSplit splitOf(const StageLayers& stage, bool moe) const;
+    [[nodiscard]] double wholeLayers(const StageLayers& stage, bool moe) const;
     void addLayers(
         const RecomputeSplit& split, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
     struct Ends {
@@ -107,6 +110,11 @@ private:
         bool last; ///< its head
     };
     void addEnds(StageAccount& out, const Ends& ends, double inFlight) const;
+    void findTightest(const Project& project, const Plan& plan);
+    [[nodiscard]] bool measuredSaved() const
+    {
+        return m_shape.model.measured && !m_shape.model.measured->savedBytes.empty();
+    }
     void findFullestMembers();
     [[nodiscard]] StageAccount account(
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
@@ -120,8 +128,9 @@ private:
     [[nodiscard]] double largestLayer(const StageAccount& account) const;
     [[nodiscard]] double activationBytes(const StageAccount& account) const;
 
-    Bytes m_capacity;
-    bool m_eightBits; ///< the device has products in 8 bits
+    const Cluster& m_cluster;
+    std::vector<std::size_t> m_tightest; ///< by pipeline rank, the kind of device with least memory
+    bool m_eightBits; ///< the devices have products in 8 bits
     MemoryShape m_shape;
     ExpertShares m_shares;
     LayerActivations m_dense;

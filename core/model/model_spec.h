@@ -52,6 +52,26 @@ struct AttentionWindow {
     friend bool operator==(const AttentionWindow&, const AttentionWindow&) = default;
 };
 
+/// What somebody measured of the decoder layers, where they cost unlike or no shape describes them: it counts
+/// in place of what follows from the shape.
+struct MeasuredLayers {
+    /// On one kind of device, in one tensor-parallel group.
+    struct Times {
+        std::string device; ///< name of a device preset; empty = any device
+        int tp = 1;
+        int microBatchSize = 1; ///< sequences
+        std::vector<double> forward; ///< s per layer, collectives of the tensor-parallel group included
+        std::vector<double> backward; ///< s per layer, both gradients; empty = twice the forward pass
+
+        friend bool operator==(const Times&, const Times&) = default;
+    };
+    std::vector<Times> times; ///< empty = follow from the shape
+    std::vector<double> parameters; ///< per layer; empty = those of the shape
+    std::vector<double> savedBytes; ///< a layer keeps of one sequence for its backward pass; empty = by shape
+
+    friend bool operator==(const MeasuredLayers&, const MeasuredLayers&) = default;
+};
+
 /// The shape of a decoder-only transformer: everything memory, FLOPs and traffic depend on, dimensions in
 /// elements; and the details that training programs want besides.
 struct ModelSpec {
@@ -81,6 +101,7 @@ struct ModelSpec {
     std::optional<MixtureOfExperts> moe;
     ModelDetails details;
     std::optional<AttentionWindow> window;
+    std::optional<MeasuredLayers> measured;
 
     [[nodiscard]] bool isMoe(int layer) const
     {

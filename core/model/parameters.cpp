@@ -3,6 +3,7 @@
 #include "core/model/parameters.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/model/layer_parameters.h"
 
@@ -45,6 +46,12 @@ ParameterCounts countParameters(const ModelSpec& model)
     out.perLayer.reserve(static_cast<std::size_t>(model.layers));
     for (int l = 0; l < model.layers; ++l) {
         const LayerParameters& layer = model.isMoe(l) ? sparse : dense;
+        if (model.measured && !model.measured->parameters.empty()) {
+            out.perLayer.push_back(std::llround(model.measured->parameters[static_cast<std::size_t>(l)]));
+            out.total += out.perLayer.back();
+            out.active += out.perLayer.back();
+            continue;
+        }
         out.perLayer.push_back(layer.total());
         out.total += layer.total();
         out.active += layer.total();

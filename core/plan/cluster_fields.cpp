@@ -24,13 +24,6 @@ constexpr std::string_view kBandwidthUnit = "bytes/s";
 
 // --- device ---
 
-/// The name of a preset with these very figures, or the figures.
-ordered_json presetOrFigures(const DeviceSpec& device)
-{
-    const Result<DeviceSpec> preset = devicePreset(device.name);
-    return preset && *preset == device ? ordered_json(device.name) : deviceJson(device);
-}
-
 /// `host`: what an object with a device's figures says about its nodes, memory per device.
 DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host)
 {
@@ -39,21 +32,6 @@ DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host)
     host.devicesPerLink = object.integer("devicesPerHostLink", 0, 0, 1024);
     object.finish();
     return device;
-}
-
-DeviceSpec readPresetOrFigures(JsonObject& cluster, HostSpec& host, JsonFindings& findings)
-{
-    if (!cluster.require("device", Phrase::of("a device preset name or an object with a device's figures")))
-        return {};
-    const json* value = cluster.member("device");
-    if (!value->is_string())
-        return readDeviceFigures(cluster.object("device"), host);
-    Result<DeviceSpec> preset = devicePreset(value->get_ref<const std::string&>());
-    if (preset)
-        return std::move(*preset);
-    findings.refuse(
-        preset.error().code, cluster.pointerTo("device"), preset.error().message, preset.error().remedy);
-    return {};
 }
 
 // --- links ---
@@ -237,32 +215,14 @@ LinkOrigin readOrigin(JsonObject& object, LinkOrigin standard)
     return standard;
 }
 
-ordered_json tierJson(LinkLevel level, const LinkFigure& figure)
-{
-    ordered_json out;
-    out["level"] = toString(level);
-    out["bandwidth"] = figure.bandwidth.value();
-    out["latency"] = figure.latency.value();
-    out["origin"] = toString(figure.origin);
-    return out;
-}
-
 void readTier(JsonObject object, LinkTable& links, JsonFindings& findings)
 {
-    static const std::vector<std::string> levels {
-        toString(LinkLevel::DevicePair), toString(LinkLevel::NodePair)};
-    if (!object.require("level", Phrase::of("\"device-pair\" or \"node-pair\"")))
-        return;
-    const LinkLevel level =
-        object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
-    LinkFigure figure = links.tier(level);
-    if (object.has("bandwidth"))
-        figure.bandwidth = BytesPerSecond(object.positive("bandwidth", kMostRate));
-    figure.latency = Seconds(object.number("latency", figure.latency.value(), 0, kLongestLatency));
-    figure.origin = readOrigin(object, figure.origin);
-    object.finish();
-    if (!findings.error)
-        links.setTier(level, figure);
+    LinkFigure figures[] = {links.tier(LinkLevel::DevicePair), links.tier(LinkLevel::NodePair)};
+    readTierFigure(
+        object, [&](LinkLevel level) -> LinkFigure& { return figures[level == LinkLevel::NodePair ? 1 : 0]; },
+        findings);
+    links.setTier(LinkLevel::DevicePair, figures[0]);
+    links.setTier(LinkLevel::NodePair, figures[1]);
 }
 
 ordered_json curveJson(const CollectiveCurve& curve)
@@ -490,6 +450,56 @@ HostSpec readHost(JsonObject object, const HostSpec& usual)
 
 } // namespace
 
+ordered_json presetOrFigures(const DeviceSpec& device)
+{
+    const Result<DeviceSpec> preset = devicePreset(device.name);
+    return preset && *preset == device ? ordered_json(device.name) : deviceJson(device);
+}
+
+DeviceSpec readPresetOrFigures(JsonObject& cluster, HostSpec& host, JsonFindings& findings)
+{
+    if (!cluster.require("device", Phrase::of("a device preset name or an object with a device's figures")))
+        return {};
+    const json* value = cluster.member("device");
+    if (!value->is_string())
+        return readDeviceFigures(cluster.object("device"), host);
+    Result<DeviceSpec> preset = devicePreset(value->get_ref<const std::string&>());
+    if (preset)
+        return std::move(*preset);
+    findings.refuse(
+        preset.error().code, cluster.pointerTo("device"), preset.error().message, preset.error().remedy);
+    return {};
+}
+
+ordered_json tierJson(LinkLevel level, const LinkFigure& figure)
+{
+    ordered_json out;
+    out["level"] = toString(level);
+    out["bandwidth"] = figure.bandwidth.value();
+    out["latency"] = figure.latency.value();
+    out["origin"] = toString(figure.origin);
+    return out;
+}
+
+void readTierFigure(
+    JsonObject object, const std::function<LinkFigure&(LinkLevel)>& figureOf, JsonFindings& findings)
+{
+    static const std::vector<std::string> levels {
+        toString(LinkLevel::DevicePair), toString(LinkLevel::NodePair)};
+    if (!object.require("level", Phrase::of("\"device-pair\" or \"node-pair\"")))
+        return;
+    const LinkLevel level =
+        object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
+    LinkFigure figure = figureOf(level);
+    if (object.has("bandwidth"))
+        figure.bandwidth = BytesPerSecond(object.positive("bandwidth", kMostRate));
+    figure.latency = Seconds(object.number("latency", figure.latency.value(), 0, kLongestLatency));
+    figure.origin = readOrigin(object, figure.origin);
+    object.finish();
+    if (!findings.error)
+        figureOf(level) = figure;
+}
+
 ordered_json clusterJson(const Cluster& cluster)
 {
     ordered_json out;
@@ -505,6 +515,8 @@ ordered_json clusterJson(const Cluster& cluster)
     if (cluster.host.devicesPerLink > 0)
         out["host"]["devicesPerLink"] = cluster.host.devicesPerLink;
     out["links"] = linksJson(cluster.links);
+    if (ordered_json others = otherNodesJson(cluster); !others.empty())
+        out["otherNodes"] = std::move(others);
     return out;
 }
 
@@ -532,6 +544,7 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
     readOutages(object, cluster, findings);
     cluster.host = readHost(object.object("host"), usual);
     readLinks(object.object("links"), cluster.links, findings);
+    readOtherNodes(object, cluster, findings);
     object.finish();
     return cluster;
 }

@@ -156,6 +156,8 @@ ModelSpec readModel(JsonObject object, const FileReader& files, JsonFindings& fi
         return {};
     ModelSpec model = readModelSource(object, found, files, findings);
     static_cast<void>(object.member("name"));
+    if (JsonObject measured = object.object("measuredLayers"); measured.present() && !findings.error)
+        model.measured = readMeasuredLayers(measured, model.layers, findings);
     object.finish();
     return model;
 }

@@ -45,6 +45,29 @@ const std::vector<RankParameters>& LaidOut::held() const
     return m_held;
 }
 
+const std::vector<std::vector<std::size_t>>& LaidOut::kinds() const
+{
+    if (!m_kinds.empty())
+        return m_kinds;
+    const Cluster& cluster = project.cluster;
+    const auto stages = static_cast<std::size_t>(layout.pp);
+    if (!cluster.mixed()) {
+        m_kinds.assign(stages, {0});
+        return m_kinds;
+    }
+    std::vector<std::vector<bool>> has(stages, std::vector<bool>(cluster.kinds()));
+    for (int rank = 0; rank < grid().ranks(); ++rank)
+        has[static_cast<std::size_t>(grid().coordinates(rank).pp)][cluster.kindOfDevice(deviceOf(rank))] =
+            true;
+    for (const std::vector<bool>& stage : has) {
+        std::vector<std::size_t>& kinds = m_kinds.emplace_back();
+        for (std::size_t kind = 0; kind < stage.size(); ++kind)
+            if (stage[kind])
+                kinds.push_back(kind);
+    }
+    return m_kinds;
+}
+
 std::vector<int> LaidOut::devicesOf(std::vector<int> ranks) const
 {
     if (!plan.deviceOfRank.empty())

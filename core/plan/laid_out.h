@@ -33,6 +33,8 @@ public:
     /// What one rank of every pipeline rank holds.
     [[nodiscard]] const std::vector<RankParameters>& held() const;
     [[nodiscard]] int deviceOf(int rank) const { return plan.deviceOf(rank); }
+    /// The kinds of devices (see Cluster) under the ranks of each pipeline rank, ascending.
+    [[nodiscard]] const std::vector<std::vector<std::size_t>>& kinds() const;
     /// Of a group, in its order.
     [[nodiscard]] std::vector<int> devicesOf(std::vector<int> ranks) const;
 
@@ -40,6 +42,7 @@ private:
     mutable std::shared_ptr<const RankGrid> m_grid;
     mutable std::vector<StageLayers> m_stages;
     mutable std::vector<RankParameters> m_held;
+    mutable std::vector<std::vector<std::size_t>> m_kinds;
 };
 
 /// Microbatches of one replica in a step; at least one. `resolved` has all degrees.

@@ -185,6 +185,8 @@ ordered_json modelSpecJson(const ModelSpec& model)
     if (model.window)
         out["window"] = {
             {"tokens", model.window->tokens}, {"layers", numbersOf(model.window->layerIsWindowed)}};
+    if (model.measured)
+        out["measuredLayers"] = measuredLayersJson(*model.measured);
     return out;
 }
 
@@ -209,6 +211,8 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
         model.details = readModelDetails(details);
     if (JsonObject window = object.object("window"); window.present())
         model.window = readWindow(window, model.layers, findings);
+    if (JsonObject measured = object.object("measuredLayers"); measured.present())
+        model.measured = readMeasuredLayers(measured, model.layers, findings);
     object.finish();
     return model;
 }

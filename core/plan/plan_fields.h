@@ -51,6 +51,23 @@ ModelDetails readModelDetails(JsonObject object);
 nlohmann::ordered_json clusterJson(const Cluster& cluster);
 Cluster readCluster(JsonObject object, JsonFindings& findings);
 
+// Parts of it.
+/// The name of a preset with these very figures, or the figures.
+nlohmann::ordered_json presetOrFigures(const DeviceSpec& device);
+/// The member "device": `host` takes what figures say of its nodes, memory per device.
+DeviceSpec readPresetOrFigures(JsonObject& object, HostSpec& host, JsonFindings& findings);
+nlohmann::ordered_json tierJson(LinkLevel level, const LinkFigure& figure);
+/// `figureOf`: what a level has, to be overwritten.
+void readTierFigure(
+    JsonObject object, const std::function<LinkFigure&(LinkLevel)>& figureOf, JsonFindings& findings);
+/// "otherNodes": nodes with another device than "device", or other links.
+nlohmann::ordered_json otherNodesJson(const Cluster& cluster);
+void readOtherNodes(JsonObject& object, Cluster& cluster, JsonFindings& findings);
+
+/// The value of `measuredLayers`, of a model of so many layers.
+nlohmann::ordered_json measuredLayersJson(const MeasuredLayers& measured);
+MeasuredLayers readMeasuredLayers(JsonObject object, int layers, JsonFindings& findings);
+
 /// The value of `routing`: expert load per MoE layer, as far as an evaluation depends on a trace.
 /// With the sampled tokens where the plan's dispatch looks at them.
 nlohmann::ordered_json routingJson(const RoutingStatistics& routing, ExpertDispatch dispatch);

@@ -46,8 +46,13 @@ public:
         int moe = 0;
         for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l)
             moe += m_model.isMoe(l) ? 1 : 0;
-        add(held, m_dense, stage.layerCount - moe);
-        add(held, m_moe, moe);
+        if (m_model.measured && !m_model.measured->parameters.empty()) {
+            for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l)
+                held.matrices += m_model.measured->parameters[static_cast<std::size_t>(l)] / m_tp;
+        } else {
+            add(held, m_dense, stage.layerCount - moe);
+            add(held, m_moe, moe);
+        }
         if (stage.mtpLayers > 0) {
             // One more layer each, a 2h×h projection and three norms.
             const double h = m_model.hidden;

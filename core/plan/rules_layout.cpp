@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "core/model/measured_layers.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/rules.h"
 #include "core/plan/stage_split.h"
@@ -54,6 +55,25 @@ void addWorldSize(const Facts& facts, Findings& findings)
             "/layout/dp", 0, {std::to_string(left), std::to_string(given.dp)},
             {{"/layout/dp", std::to_string(left), Phrase::of("Set DP to {}", left)}}});
     }
+}
+
+/// Measured layers hold for the devices and tensor-parallel groups that they were measured on.
+void addMeasuredLayers(const Facts& facts, Findings& findings)
+{
+    if (!facts.model.measured || facts.model.measured->times.empty())
+        return;
+    const int tp = facts.layout.tp;
+    for (std::size_t kind = 0; kind < facts.cluster.kinds(); ++kind) {
+        const DeviceSpec& device = facts.cluster.deviceOfKind(kind);
+        if (!MeasuredLayerTimes(*facts.model.measured, {device.name, device.layerLaunch, tp, 1}).known())
+            findings.push_back({Severity::Error, "layers-not-measured",
+                Phrase::of(
+                    "the layers of {} were not measured on {} with TP {}", facts.model.name, device.name, tp),
+                "/layout/tp", kTp, {device.name, std::to_string(tp)}});
+    }
+    if (facts.layout.cp > 1)
+        findings.push_back({Severity::Error, "layers-not-measured",
+            Phrase::of("measured layers say nothing about context parallelism"), "/layout/cp", kCp});
 }
 
 void addTensor(const Facts& facts, Findings& findings)
@@ -210,6 +230,7 @@ void addLayoutFindings(const Facts& facts, Findings& findings)
 {
     // The model's own reasons first: of two, they are the more telling.
     addTensor(facts, findings);
+    addMeasuredLayers(facts, findings);
     addSequence(facts, findings);
     addExperts(facts, findings);
     addWorldSize(facts, findings);

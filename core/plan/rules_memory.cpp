@@ -101,24 +101,36 @@ void addRecompute(const Facts& facts, Findings& findings)
     }
 }
 
+/// The first kind of device of the cluster that is such one, or null.
+template <class Is> const DeviceSpec* firstDevice(const Cluster& cluster, const Is& is)
+{
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
+        if (is(cluster.deviceOfKind(kind)))
+            return &cluster.deviceOfKind(kind);
+    return nullptr;
+}
+
 void addPrecision(const Facts& facts, Findings& findings)
 {
-    const DeviceSpec& device = facts.cluster.device;
-    if (facts.plan.memory.precision == Precision::Fp8Mixed && device.peakFp8.value() <= 0)
+    if (facts.plan.memory.precision != Precision::Fp8Mixed)
+        return;
+    if (const DeviceSpec* device =
+            firstDevice(facts.cluster, [](const DeviceSpec& d) { return d.peakFp8.value() <= 0; }))
         findings.push_back({Severity::Error, "precision-not-supported",
-            Phrase::of("{} has no 8-bit floating point", device.title), "/memory/precision", 0,
-            {device.title}, {{"/memory/precision", "\"bf16-mixed\"", Phrase::of("Train in bf16")}}});
+            Phrase::of("{} has no 8-bit floating point", device->title), "/memory/precision", 0,
+            {device->title}, {{"/memory/precision", "\"bf16-mixed\"", Phrase::of("Train in bf16")}}});
 }
 
 void addOffload(const Facts& facts, Findings& findings)
 {
     const Offload& offload = facts.plan.memory.offload;
-    const bool any = offload.target != OffloadTarget::None || offload.optimizerFraction > 0;
-    if (any && facts.cluster.device.hostLink.value() <= 0)
+    if (offload.target == OffloadTarget::None && offload.optimizerFraction <= 0)
+        return;
+    if (const DeviceSpec* device =
+            firstDevice(facts.cluster, [](const DeviceSpec& d) { return d.hostLink.value() <= 0; }))
         findings.push_back({Severity::Error, "offload-without-link",
-            Phrase::of("the link of {} to host memory is not known", facts.cluster.device.title),
-            "/memory/offload/target", 0, {facts.cluster.device.title},
-            {{"/memory/offload/target", "\"none\"", Phrase::of("Do not offload")}}});
+            Phrase::of("the link of {} to host memory is not known", device->title), "/memory/offload/target",
+            0, {device->title}, {{"/memory/offload/target", "\"none\"", Phrase::of("Do not offload")}}});
 }
 
 /// Ways to reach the experts that do not pay or do not apply.

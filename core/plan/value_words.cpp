@@ -199,6 +199,20 @@ Phrase whatIfsWords(const Project* project, const Plan& plan)
     return words.empty() ? Phrase::of("none") : joined(words, "; ");
 }
 
+Phrase devicesWords(const Cluster& cluster)
+{
+    const auto title = [](const DeviceSpec& device) {
+        return device.title.empty() ? device.name : device.title;
+    };
+    if (!cluster.mixed())
+        return title(cluster.device);
+    std::vector<Phrase> kinds;
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
+        kinds.push_back(Phrase::of("{} on {} nodes", title(cluster.deviceOfKind(kind)),
+            std::ranges::count(cluster.kindOfNode, kind)));
+    return joined(kinds, ", ");
+}
+
 Phrase outagesWords(const Cluster& cluster)
 {
     std::vector<Phrase> names;
@@ -228,8 +242,7 @@ Phrase wholeWords(const std::string& pointer, const Project* project, const Plan
     if (pointer == "/model")
         return project->model->name;
     if (pointer == "/cluster/device")
-        return project->cluster->device.title.empty() ? project->cluster->device.name
-                                                      : project->cluster->device.title;
+        return devicesWords(project->cluster);
     if (pointer == "/cluster/links")
         return linkWords(project->cluster->links);
     if (pointer == "/cluster/unavailableNodes" && !project->cluster->unavailableNodes.empty())

@@ -194,6 +194,8 @@ Effective effective(const Project& project, const Plan& plan)
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
     Cluster& cluster = out.project.cluster.change();
     cluster.device = underFramework(cluster.device, plan.execution.framework);
+    for (DeviceSpec& device : cluster.otherDevices)
+        device = underFramework(device, plan.execution.framework);
     out.plan.execution.framework = Framework::None;
     applyToLinks(cluster, plan.whatIf, nodes);
     applyToSpeeds(cluster, plan.whatIf);

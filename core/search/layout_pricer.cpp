@@ -7,6 +7,7 @@
 #include <limits>
 #include <numeric>
 
+#include "core/cluster/device_figures.h"
 #include "core/cluster/host.h"
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/offload_times.h"
@@ -64,6 +65,10 @@ LinkTable bestTable(const LinkTable& links)
         for (int to = 0; to < links.devicesPerNode(); ++to)
             if (from != to)
                 improve(pair, links.link(from, to));
+    for (int i = 0; !links.nodeLinks().empty() && i < links.nodes(); ++i) {
+        improve(pair, links.inside(i));
+        improve(node, links.network(i));
+    }
     // Levels that this cluster does not have.
     if (pair.bandwidth.value() <= 0)
         pair = links.tier(LinkLevel::DevicePair);
@@ -88,15 +93,38 @@ std::vector<int> strided(int first, int stride, int count)
     return out;
 }
 
+/// A device that no kind of the cluster outdoes in anything. Without a name: measured layers take the
+/// fastest.
+DeviceSpec bestOfAll(const Cluster& cluster)
+{
+    DeviceSpec best = cluster.device;
+    best.name.clear();
+    for (const DeviceSpec& other : cluster.otherDevices) {
+        for (const DeviceFigure& figure : deviceFigures()) {
+            const double a = figure.get(best);
+            const double b = figure.get(other);
+            const bool time = figure.most == kLongestLatency;
+            figure.set(best, time ? std::min(a, b) : std::max(a, b));
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 BestLinks bestLinks(const Cluster& cluster)
 {
     const LinkTable& links = cluster.links;
     BestLinks out {cluster, true};
-    if (!links.differs() && cluster.deviceSpeeds.empty())
+    if (!links.differs() && cluster.deviceSpeeds.empty() && !cluster.mixed())
         return out;
     out.exact = false;
+    if (cluster.mixed()) {
+        out.cluster.device = bestOfAll(cluster);
+        out.cluster.otherDevices.clear();
+        out.cluster.kindOfNode.clear();
+        out.cluster.host = hostOf(cluster); // what the devices' names say of it
+    }
     out.cluster.deviceSpeeds.clear();
     LinkShares shares = links.shares();
     shares.ofDevice.clear(); // a bound for devices that are whole holds for all
@@ -107,7 +135,7 @@ BestLinks bestLinks(const Cluster& cluster)
 
 LayoutPricer::LayoutPricer(
     const Project& project, const Plan& base, const SearchSpace& space, const BestLinks& links)
-    : m_space(space), m_exactLinks(links.exact), m_plan(withoutPlacements(base))
+    : m_given(project), m_space(space), m_exactLinks(links.exact), m_plan(withoutPlacements(base))
 {
     m_project.model = project.model;
     m_project.routing = project.routing;
@@ -206,7 +234,7 @@ std::vector<int> LayoutPricer::kindsOfLayers() const
     int firstOf[2][2] = {{-1, -1}, {-1, -1}};
     for (int l = 0; l < model.layers; ++l) {
         int& first = firstOf[model.isMoe(l) ? 1 : 0][model.isWindowed(l) ? 1 : 0];
-        if (first < 0 || (own && model.isMoe(l)))
+        if (first < 0 || model.measured || (own && model.isMoe(l)))
             first = l;
         out[static_cast<std::size_t>(l)] = first;
     }
@@ -411,7 +439,7 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
 
 MemoryReport LayoutPricer::memory()
 {
-    MemoryReport report = estimateMemory(m_project, m_plan);
+    MemoryReport report = estimateMemory(m_given.cluster->mixed() ? m_given : m_project, m_plan);
     Bytes& room = m_split->rooms[m_sharding];
     for (const StageMemory& stage : report.stages)
         room = std::min(room, stage.capacity - stage.weights - stage.gradients - stage.optimizer);

@@ -98,6 +98,7 @@ private:
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
     void assemble();
 
+    const Project& m_given; ///< whose devices have what memory
     const SearchSpace& m_space;
     Project m_project; ///< with the best links
     Project m_flat; ///< the same, all devices in one node: for groups that lie on nodes unalike

@@ -12,6 +12,15 @@ namespace rankloom {
 namespace {
 
 /// Without what devices lose by themselves.
+/// Whether the insides of nodes are unlike.
+bool insideDiffers(const LinkTable& links)
+{
+    for (int node = 1; !links.nodeLinks().empty() && node < links.nodes(); ++node)
+        if (links.inside(node) != links.inside(0))
+            return true;
+    return false;
+}
+
 LinkTable wholeDevices(LinkTable links)
 {
     LinkShares shares = links.shares();
@@ -38,9 +47,10 @@ LinkCosts::LinkCosts(const LinkTable& links, Figures /*tag*/)
     : m_devicesPerNode(links.devicesPerNode())
     , m_nodeCount(static_cast<std::size_t>(links.nodes()))
     , m_deviceCount(static_cast<std::size_t>(links.devices()))
-    , m_deviceMatters(!links.deviceMatrix().empty() || !links.nodeDeviceMatrix().empty())
-    , m_byDevice(!links.deviceMatrix().empty())
-    , m_byTier(links.nodeMatrix().empty() && links.shares().whole())
+    , m_deviceMatters(
+          !links.deviceMatrix().empty() || !links.nodeDeviceMatrix().empty() || insideDiffers(links))
+    , m_byDevice(!links.deviceMatrix().empty() || insideDiffers(links))
+    , m_byTier(links.nodeMatrix().empty() && links.nodeLinks().empty() && links.shares().whole())
     , m_curves(links.curves())
     , m_members(m_nodeCount)
     , m_place(m_nodeCount)

@@ -14,7 +14,7 @@ Result<std::vector<PlacedLayout>> refineByPlacement(const Project& project, std:
     std::size_t count, const RankPlacementOptions& options)
 {
     std::vector<PlacedLayout> placed;
-    if (!project.cluster->links.differs())
+    if (!project.cluster->links.differs() && !project.cluster->mixed())
         return placed;
     count = std::min(count, ranked.size());
     RankPlacementOptions each = options;

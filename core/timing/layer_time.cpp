@@ -24,16 +24,21 @@ Precision outputPrecision(Precision precision)
 
 } // namespace
 
-LayerTimer::LayerTimer(const Project& project, const Plan& plan, const Layout& layout)
+LayerTimer::LayerTimer(
+    const Project& project, const Plan& plan, const Layout& layout, const DeviceSpec& device)
     : m_model(project.model)
     , m_plan(plan)
     , m_layout(layout)
-    , m_kernels(project.cluster->device, plan.memory.precision)
-    , m_outputKernels(project.cluster->device, outputPrecision(plan.memory.precision))
+    , m_device(device)
+    , m_kernels(device, plan.memory.precision)
+    , m_outputKernels(device, outputPrecision(plan.memory.precision))
     , m_tokens(static_cast<double>(plan.workload.sequenceLength) * plan.workload.microBatchSize / layout.cp)
     , m_sequence(plan.workload.sequenceLength)
     , m_microBatch(plan.workload.microBatchSize)
 {
+    if (m_model.measured && !m_model.measured->times.empty())
+        m_measured.emplace(*m_model.measured,
+            MeasuredAt {device.name, device.layerLaunch, layout.tp, plan.workload.microBatchSize});
 }
 
 ComputeTime LayerTimer::product(const KernelModel& kernels, double m, Product p) const

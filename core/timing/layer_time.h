@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
+#include "core/model/measured_layers.h"
 #include "core/plan/element_size.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -49,7 +52,12 @@ struct LayerTime {
 /// arXiv 2205.05198 appendix A; the flash attention backward pass does five products where forward does two.
 class LayerTimer {
 public:
-    LayerTimer(const Project& project, const Plan& plan, const Layout& layout);
+    LayerTimer(const Project& project, const Plan& plan, const Layout& layout)
+        : LayerTimer(project, plan, layout, project.cluster->device)
+    {
+    }
+    /// On a device of the cluster, which outlives the timer.
+    LayerTimer(const Project& project, const Plan& plan, const Layout& layout, const DeviceSpec& device);
 
     /// Decoder layer number `layer` whose expert group's fullest member carries `load` times the mean.
     [[nodiscard]] LayerTime layer(int layer, double load) const;
@@ -61,6 +69,11 @@ public:
     /// (vocabulary parallelism over the pipeline), 1 otherwise.
     [[nodiscard]] ComputeTime embedding(int shards) const;
     [[nodiscard]] ComputeTime head(int shards) const;
+
+    [[nodiscard]] const DeviceSpec& device() const { return m_device; }
+    /// Times of single layers that somebody measured: all of a layer but its exchange between experts; null
+    /// where they follow from the shape.
+    [[nodiscard]] const MeasuredLayerTimes* measured() const { return m_measured ? &*m_measured : nullptr; }
 
     /// Tokens of one microbatch on one rank before tensor parallelism: sequence·microbatch / cp.
     [[nodiscard]] double tokens() const { return m_tokens; }
@@ -94,6 +107,8 @@ private:
     const ModelSpec& m_model;
     const Plan& m_plan;
     Layout m_layout;
+    const DeviceSpec& m_device;
+    std::optional<MeasuredLayerTimes> m_measured;
     KernelModel m_kernels;
     KernelModel m_outputKernels; ///< of what stays in 16 bits: output layer and router
     double m_tokens = 0;

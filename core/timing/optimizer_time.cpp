@@ -101,10 +101,11 @@ double newtonSchulzFlops(double rows, double columns)
     return n > 0 ? iterations * (4 * m + 2 * m * m / n) : 0;
 }
 
-Seconds optimizerTime(const Project& project, const Plan& plan, const RankParameters& held,
-    double denseDegree, double expertDegree)
+Seconds optimizerTime(const Project& project, const Plan& plan, const DeviceSpec& device,
+    const RankParameters& held, const UpdateDegrees& degrees)
 {
-    const DeviceSpec& device = project.cluster->device;
+    const double denseDegree = degrees.dense;
+    const double expertDegree = degrees.experts;
     const OptimizerTraffic each = optimizerTraffic(plan.memory.optimizer);
     const double matrices = held.matrices / denseDegree;
     const double expertMatrices = held.expertMatrices / expertDegree;

@@ -20,10 +20,15 @@ OptimizerTraffic optimizerTraffic(OptimizerKind kind);
 /// al., "Muon", 2024; Liu et al., arXiv 2502.16982): 5·(4·m + 2·m²/n).
 double newtonSchulzFlops(double rows, double columns);
 
-/// Updates what one device holds: `dense` and `experts` divided by the degrees to which optimizer states are
-/// sharded. Bound by memory; Muon's products come on top. What is kept in host memory is updated there, at
-/// the same time as the rest on the device.
-Seconds optimizerTime(const Project& project, const Plan& plan, const RankParameters& held,
-    double denseDegree, double expertDegree);
+/// Over how many devices optimizer states are sharded.
+struct UpdateDegrees {
+    double dense = 1;
+    double experts = 1;
+};
+/// Updates what one such device of the cluster holds, divided by the degrees. Bound by memory; Muon's
+/// products come on top. What is kept in host memory is updated there, at the same time as the rest on the
+/// device.
+Seconds optimizerTime(const Project& project, const Plan& plan, const DeviceSpec& device,
+    const RankParameters& held, const UpdateDegrees& degrees);
 
 } // namespace rankloom

@@ -72,7 +72,7 @@ BytesPerSecond hostLinkRate(const Cluster& cluster, const CollectiveCost& cost)
 {
     if (cost.slowestFrom < 0)
         return {};
-    const DeviceSpec& device = cluster.device;
+    const DeviceSpec& device = cluster.deviceSpec(cost.slowestFrom);
     const bool between = cluster.links.level(cost.slowestFrom, cost.slowestTo) == LinkLevel::NodePair;
     if (!between && device.deviceLink > device.hostLink)
         return {};

@@ -296,7 +296,10 @@ std::vector<DataParallelCost> dataParallelCosts(const LaidOut& laid, std::vector
     pricing(GroupKind::DataContext).price(laid, dense, costs, denseDegree, uses);
     pricing(GroupKind::ExpertData).price(laid, experts, costs, expertDegree, uses);
     for (std::size_t r = 0; r < costs.size(); ++r)
-        costs[r].optimizer = optimizerTime(laid.project, laid.plan, held[r], denseDegree[r], expertDegree[r]);
+        for (const std::size_t kind : laid.kinds()[r])
+            costs[r].optimizer = std::max(costs[r].optimizer,
+                optimizerTime(laid.project, laid.plan, laid.project.cluster->deviceOfKind(kind), held[r],
+                    {static_cast<double>(denseDegree[r]), static_cast<double>(expertDegree[r])}));
     return costs;
 }
 
@@ -316,7 +319,8 @@ DataParallelCost dataParallelCost(const Project& project, const Plan& plan, cons
             .priceGroup(experts, held.experts(), ofExperts, expertDegree);
         addTraffic(cost, ofExperts);
     }
-    cost.optimizer = optimizerTime(project, plan, held, denseDegree, expertDegree);
+    cost.optimizer = optimizerTime(project, plan, project.cluster->device, held,
+        {static_cast<double>(denseDegree), static_cast<double>(expertDegree)});
     return cost;
 }
 

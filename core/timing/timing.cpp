@@ -16,6 +16,7 @@
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
 #include "core/timing/pass_parts.h"
+#include "core/timing/slow_members.h"
 
 namespace rankloom {
 
@@ -183,7 +184,7 @@ private:
         if (moe)
             kernels += (m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
                 + kEachExpert * model.moe->experts / m_layout.ep;
-        return m_project.cluster->device.layerLaunch * (kernels * together);
+        return m_timer.device().layerLaunch * (kernels * together);
     }
 
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
@@ -211,6 +212,10 @@ private:
     /// Decoder layer `number`; `index` counts those that recompute treats alike on the stage.
     void addLayer(StageTimes& out, const StageLayers& stage, int number, int index) const
     {
+        if (m_timer.measured() != nullptr) {
+            addMeasured(out, stage, number, index);
+            return;
+        }
         const bool moe = m_project.model->isMoe(number);
         const double load =
             moe ? loadOf(m_plan.memory, m_load, m_rows[static_cast<std::size_t>(number)]) : 1.0;
@@ -274,6 +279,32 @@ private:
         }
         out.hostLinkForward += ports.forward;
         out.hostLinkBackward += ports.backward;
+    }
+
+    /// A decoder layer that somebody timed, tensor-parallel collectives and launches included.
+    void addMeasured(StageTimes& out, const StageLayers& stage, int number, int index) const
+    {
+        const Seconds forward = m_timer.measured()->forward(number);
+        const Seconds backward = m_timer.measured()->backward(number);
+        BothWays expert = m_exchange.context(stage.rank, number);
+        if (m_project.model->isMoe(number)) {
+            const BothWays exchange = m_exchange.of(number);
+            expert.forward += exchange.forward;
+            expert.backward += exchange.backward;
+        }
+        const bool overlapEp = m_plan.communication.overlapEp;
+        expert.forward = exposed(expert.forward, forward, overlapEp);
+        expert.backward = exposed(expert.backward, backward / 2, overlapEp);
+        out.forward += forward + expert.forward;
+        out.backwardInput += backward / 2 + expert.backward;
+        out.backwardWeight += backward / 2;
+        out.inForward.expert += expert.forward;
+        out.inBackward.expert += expert.backward;
+        if (!repeatsWholeLayer(m_plan.memory.recompute, index))
+            return;
+        out.recompute += forward;
+        out.backwardInput += forward + expert.forward;
+        out.inBackward.expert += expert.forward;
     }
 
     struct HostLinkBytes {
@@ -418,27 +449,6 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
     }
 }
 
-/// How much longer than a device at full speed the slowest one of each pipeline rank computes.
-std::vector<double> slownesses(const LaidOut& laid)
-{
-    std::vector<double> out(static_cast<std::size_t>(laid.layout.pp), 1);
-    const std::vector<double>& speeds = laid.project.cluster->deviceSpeeds;
-    for (int rank = 0; !speeds.empty() && rank < laid.grid().ranks(); ++rank) {
-        double& slowest = out[static_cast<std::size_t>(laid.grid().coordinates(rank).pp)];
-        slowest = std::max(slowest, 1 / speeds[static_cast<std::size_t>(laid.deviceOf(rank))]);
-    }
-    return out;
-}
-
-/// Computing takes longer, collectives do not.
-void slowDown(StageTimes& stage, double factor)
-{
-    stage.forward += (stage.forward - stage.inForward.total()) * (factor - 1);
-    stage.backwardInput += (stage.backwardInput - stage.inBackward.total()) * (factor - 1);
-    stage.backwardWeight *= factor;
-    stage.recompute *= factor;
-}
-
 } // namespace
 
 BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer)
@@ -449,8 +459,7 @@ BoundaryCost boundaryCost(const Project& project, const Layout& layout, const La
     cost.slice =
         Bytes(timer.tokens() * project.model->hidden * timer.elementBytes() / std::max(1, layout.tp));
     if (!layout.sequenceParallel)
-        cost.gather =
-            cost.slice * (layout.tp - 1.0) / project.cluster->links.tier(LinkLevel::DevicePair).bandwidth;
+        cost.gather = cost.slice * (layout.tp - 1.0) / project.cluster->links.slowestInside().bandwidth;
     return cost;
 }
 
@@ -537,15 +546,29 @@ PassTimes timePasses(const LaidOut& laid, const ExpertExchange& exchange)
     const std::vector<LayerCommunication> communication =
         passCommunication(laid, timer, layersPerRank * laid.microbatches, times.collectives);
     exchange.note(laid.microbatches, times.collectives);
-    const StageTimer stageTimer(laid, timer, load, communication, exchange);
-    const std::vector<double> slowness = slownesses(laid);
+    std::vector<LayerTimer> timers; // by kind of device
+    for (std::size_t kind = 0; kind < project.cluster->kinds(); ++kind)
+        timers.emplace_back(project, plan, laid.layout, project.cluster->deviceOfKind(kind));
+    std::vector<StageTimer> stageTimers;
+    for (const LayerTimer& ofKind : timers)
+        stageTimers.emplace_back(laid, ofKind, load, communication, exchange);
+    const std::vector<std::vector<double>> slowness = slownesses(laid);
     for (const StageLayers& stage : laid.stages()) {
-        times.stages.push_back(stageTimer.time(stage));
-        slowDown(times.stages.back(), slowness[static_cast<std::size_t>(stage.rank)]);
+        const std::vector<double>& ofKind = slowness[static_cast<std::size_t>(stage.rank)];
+        StageTimes slowest;
+        for (std::size_t kind = 0; kind < ofKind.size(); ++kind) {
+            if (ofKind[kind] <= 0)
+                continue;
+            StageTimes one = stageTimers[kind].time(stage);
+            slowDown(one, ofKind[kind]);
+            if (one.total() >= slowest.total())
+                slowest = one;
+        }
+        times.stages.push_back(slowest);
     }
     std::vector<DataParallelCost> costs = dataParallelCosts(laid, times.collectives);
     for (std::size_t r = 0; r < costs.size(); ++r)
-        costs[r].optimizer *= slowness[r];
+        costs[r].optimizer *= *std::ranges::max_element(slowness[r]);
     addDataParallel(plan, laid.stages(), costs, times);
     timeHops(laid, boundaryCost(project, laid.layout, timer), times);
     std::vector<std::vector<int>> pipelines;

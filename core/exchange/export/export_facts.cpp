@@ -69,6 +69,15 @@ std::string shortValue(const json& value)
     return text.size() <= most ? text : std::string(value.is_array() ? "an own list" : "an own text");
 }
 
+/// One program runs on all devices: what the oldest can.
+int lowestCapability(const Cluster& cluster)
+{
+    int lowest = computeCapability(cluster.device);
+    for (const DeviceSpec& other : cluster.otherDevices)
+        lowest = std::min(lowest, computeCapability(other));
+    return lowest;
+}
+
 } // namespace
 
 PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
@@ -81,7 +90,7 @@ PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
     , shards(planShards(p, chosen, layout).dense)
     , work(chosen.workload)
     , microbatches(microbatchesOf(work, layout))
-    , capability(computeCapability(p.cluster->device))
+    , capability(lowestCapability(p.cluster))
 {
 }
 

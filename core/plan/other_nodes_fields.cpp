@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "core/cluster/device_figures.h"
+#include "core/plan/plan_fields.h"
+
+namespace rankloom {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr LinkLevel kLevels[] = {LinkLevel::DevicePair, LinkLevel::NodePair};
+
+LinkFigure& figureOf(NodeLinks& links, LinkLevel level)
+{
+    return level == LinkLevel::DevicePair ? links.inside : links.network;
+}
+
+/// Reads what the entry says of the links of its nodes over what they have.
+void readNodeTiers(JsonObject object, NodeLinks& links, JsonFindings& findings)
+{
+    const json* tiers = object.member("tiers");
+    const std::string pointer = object.pointerTo("tiers");
+    if (tiers != nullptr && !tiers->is_array())
+        findings.refuseValue(pointer, *tiers, Phrase::of("an array of tiers"));
+    for (std::size_t i = 0; tiers != nullptr && !findings.error && i < tiers->size(); ++i)
+        readTierFigure(
+            {&(*tiers)[i], pointer + pointerStep(i), findings},
+            [&links](LinkLevel level) -> LinkFigure& { return figureOf(links, level); }, findings);
+    object.finish();
+}
+
+/// One entry: these nodes have this device, this memory, these links.
+void readOtherNode(JsonObject object, Cluster& cluster, std::vector<bool>& seen, JsonFindings& findings)
+{
+    if (!object.require("nodes", Phrase::of("an array of node numbers")))
+        return;
+    const std::vector<int> nodes = object.integers("nodes", 0, cluster.nodes - 1);
+    for (const int node : nodes) {
+        if (findings.error)
+            return;
+        if (seen[static_cast<std::size_t>(node)])
+            findings.refuse(ErrorCode::Contradiction, object.pointerTo("nodes"),
+                Phrase::of("node {} is listed twice", node));
+        seen[static_cast<std::size_t>(node)] = true;
+    }
+    HostSpec host; // of all nodes: not told apart
+    DeviceSpec device = object.has("device") ? readPresetOrFigures(object, host, findings) : cluster.device;
+    if (object.has("memoryBytes"))
+        device.memory = Bytes(object.positive("memoryBytes", kMostRate));
+    JsonObject links = object.object("links");
+    if (findings.error)
+        return;
+    cluster.setDeviceOfNodes(nodes, device);
+    if (links.present() && !nodes.empty()) {
+        NodeLinks own {cluster.links.inside(nodes.front()), cluster.links.network(nodes.front())};
+        readNodeTiers(links, own, findings);
+        std::vector<NodeLinks> ofNodes = cluster.links.nodeLinks();
+        ofNodes.resize(static_cast<std::size_t>(cluster.nodes));
+        for (const int node : nodes)
+            ofNodes[static_cast<std::size_t>(node)] = own;
+        cluster.links.setNodeLinks(std::move(ofNodes));
+    }
+    object.finish();
+}
+
+} // namespace
+
+void readOtherNodes(JsonObject& object, Cluster& cluster, JsonFindings& findings)
+{
+    const json* list = object.member("otherNodes");
+    if (list == nullptr || findings.error)
+        return;
+    const std::string pointer = object.pointerTo("otherNodes");
+    if (!list->is_array() || list->size() > static_cast<std::size_t>(cluster.nodes)) {
+        findings.refuseValue(
+            pointer, *list, Phrase::of("an array of at most {} groups of nodes", cluster.nodes));
+        return;
+    }
+    std::vector<bool> seen(static_cast<std::size_t>(cluster.nodes), false);
+    for (std::size_t i = 0; i < list->size() && !findings.error; ++i) {
+        readOtherNode({&(*list)[i], pointer + pointerStep(i), findings}, cluster, seen, findings);
+        if (!findings.error && cluster.kinds() > Cluster::kMostKinds)
+            findings.refuse(ErrorCode::TooLarge, pointer + pointerStep(i),
+                Phrase::of("a cluster has at most {} kinds of devices", Cluster::kMostKinds));
+    }
+}
+
+ordered_json otherNodesJson(const Cluster& cluster)
+{
+    struct Alike {
+        std::size_t kind;
+        NodeLinks links;
+        std::vector<int> nodes;
+    };
+    std::vector<Alike> groups;
+    for (int node = 0; node < cluster.nodes; ++node) {
+        const std::size_t kind = cluster.kindAt(node);
+        const NodeLinks own = cluster.links.nodeLinks().empty()
+            ? NodeLinks {}
+            : cluster.links.nodeLinks()[static_cast<std::size_t>(node)];
+        if (kind == 0 && own == NodeLinks())
+            continue;
+        const auto at = std::ranges::find_if(
+            groups, [&](const Alike& group) { return group.kind == kind && group.links == own; });
+        if (at == groups.end())
+            groups.push_back({kind, own, {node}});
+        else
+            at->nodes.push_back(node);
+    }
+    ordered_json out = ordered_json::array();
+    for (const Alike& group : groups) {
+        ordered_json one;
+        one["nodes"] = group.nodes;
+        one["device"] = presetOrFigures(cluster.deviceOfKind(group.kind));
+        NodeLinks links {
+            cluster.links.inside(group.nodes.front()), cluster.links.network(group.nodes.front())};
+        for (const LinkLevel level : kLevels)
+            one["links"]["tiers"].push_back(tierJson(level, figureOf(links, level)));
+        out.push_back(std::move(one));
+    }
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/uneven_layers.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+#include "core/evaluate/evaluate.h"
+#include "core/plan/check.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+namespace {
+
+/// A gain below this is none.
+constexpr double kLeastGain = 1e-9;
+/// Moves of one layer: more than balanced cuts ever need.
+constexpr int kMostMoves = 64;
+
+struct Cut {
+    Plan plan;
+    Evaluation evaluation;
+
+    [[nodiscard]] Seconds step() const { return evaluation.time.step; }
+};
+
+std::optional<Cut> cutOf(const Project& project, Plan plan, const std::vector<int>& layers)
+{
+    plan.stages.layersPerStage = layers;
+    if (brokenRule(project, plan))
+        return {};
+    Result<Evaluation> evaluation = evaluateLegal(project, plan);
+    if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
+        return {};
+    return Cut {std::move(plan), std::move(*evaluation)};
+}
+
+/// Seconds of every virtual stage for one microbatch.
+std::vector<double> stageSeconds(const Project& project, const Plan& plan)
+{
+    std::vector<double> out;
+    for (const StageTimes& stage : timePasses(LaidOut(project, plan)).stages)
+        out.push_back(stage.total().value());
+    return out;
+}
+
+std::vector<int> layersOf(const Project& project, const Plan& plan)
+{
+    std::vector<int> out;
+    for (const StageLayers& stage : splitStages(project, plan))
+        out.push_back(stage.layerCount);
+    return out;
+}
+
+std::vector<int> balanced(const Project& project, const Plan& plan, const std::vector<int>& layers)
+{
+    const std::vector<double> seconds = stageSeconds(project, plan);
+    std::vector<double> perLayer;
+    for (std::size_t s = 0; s < layers.size(); ++s)
+        perLayer.push_back(seconds[s] / std::max(1, layers[s]));
+    return balancedLayers(std::accumulate(layers.begin(), layers.end(), 0), perLayer);
+}
+
+/// The best of moving one layer from the longest stage to another one; nothing where none gains.
+std::optional<Cut> moved(const Project& project, const Cut& now)
+{
+    const std::vector<int> layers = layersOf(project, now.plan);
+    const std::vector<double> seconds = stageSeconds(project, now.plan);
+    const auto longest = static_cast<std::size_t>(std::ranges::max_element(seconds) - seconds.begin());
+    std::optional<Cut> best;
+    for (std::size_t to = 0; to < layers.size() && layers[longest] > 1; ++to) {
+        if (to == longest)
+            continue;
+        std::vector<int> trial = layers;
+        --trial[longest];
+        ++trial[to];
+        std::optional<Cut> cut = cutOf(project, now.plan, trial);
+        if (cut && cut->step() < (best ? best->step() : now.step()) * (1 - kLeastGain))
+            best = std::move(cut);
+    }
+    return best;
+}
+
+} // namespace
+
+std::vector<int> balancedLayers(int layers, const std::vector<double>& perLayer)
+{
+    std::vector<int> out(perLayer.size(), 0);
+    for (int l = 0; l < layers; ++l) {
+        // Every stage gets one first; then the one that is shortest with one more.
+        std::size_t next = 0;
+        const auto after = [&](std::size_t s) { return out[s] == 0 ? 0 : (out[s] + 1) * perLayer[s]; };
+        for (std::size_t s = 1; s < out.size(); ++s)
+            if (after(s) < after(next))
+                next = s;
+        ++out[next];
+    }
+    return out;
+}
+
+Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token stop)
+{
+    const std::vector<int> layers = layersOf(project, plan);
+    std::optional<Cut> best = cutOf(project, plan, layers);
+    std::optional<Cut> cut = cutOf(project, plan, balanced(project, plan, layers));
+    if (cut && (!best || cut->step() < best->step() * (1 - kLeastGain)))
+        best = std::move(cut);
+    for (int i = 0; best && i < kMostMoves && !stop.stop_requested(); ++i) {
+        std::optional<Cut> better = moved(project, *best);
+        if (!better)
+            break;
+        best = std::move(better);
+    }
+    return best && best->plan.stages.layersPerStage != layers ? std::move(best->plan) : plan;
+}
+
+void cutUnevenly(const Project& project, std::vector<FoundLayout>& layouts, std::stop_token stop)
+{
+    if (!project.cluster->mixed() && !project.model->measured)
+        return;
+    for (FoundLayout& layout : layouts) {
+        const Project part = projectOf(project, layout);
+        if (resolved(layout.plan.layout, part.cluster->devices()).pp < 2)
+            continue;
+        Plan plan = withUnevenLayers(part, layout.plan, stop);
+        const Result<Evaluation> evaluation = evaluateLegal(part, plan);
+        if (!evaluation || !evaluation->valid || !evaluation->memory.fits
+            || evaluation->time.step >= layout.time.step)
+            continue;
+        const StageMemory& peak = *evaluation->memory.fullest();
+        layout.plan = std::move(plan);
+        layout.time = evaluation->time;
+        layout.bound = std::min(layout.bound, layout.time.step); // it was of the even cut
+        layout.peak = peak.device;
+        layout.headroom = peak.headroom();
+        layout.peakStage = evaluation->memory.peakStage;
+        layout.fitsAtWorst = evaluation->memory.fitsAtWorst;
+    }
+}
+
+} // namespace rankloom
