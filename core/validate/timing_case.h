@@ -74,7 +74,8 @@ Result<TimingRuns> readSimumax(const CsvTable& csv);
 Result<TimingRuns> readNanotron(const CsvTable& csv);
 Result<TimingRuns> readFoundry(const CsvTable& csv);
 Result<TimingRuns> readBridge(const CsvTable& csv);
-Result<TimingRuns> readAmp(const CsvTable& csv);
+/// `layers`: times of single layers that the runs were planned with, or null.
+Result<TimingRuns> readAmp(const CsvTable& csv, const CsvTable* layers);
 Result<TimingRuns> readPublished(const CsvTable& csv);
 
 } // namespace rankloom

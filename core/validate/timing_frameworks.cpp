@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measured steps of nanotron, llm-foundry and DeepSpeed (AMP), and the recipes of Megatron-Bridge.
+// Measured steps of nanotron and llm-foundry, and the recipes of Megatron-Bridge.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -297,57 +297,6 @@ Result<TimingRuns> readBridge(const CsvTable& csv)
         run->id = id;
         run->step.measured = Seconds(tokens / (*rate * csv.integer(r, "gpus", 1)));
         out.runs.push_back(std::move(*run));
-    }
-    return out;
-}
-
-/// GPT-2 of 24 layers in fp16 on nodes of four T4, as a list of 30 entries cut into stages: two before the
-/// decoder layers (embedding), four behind them (norm and output layer).
-Result<TimingRuns> readAmp(const CsvTable& csv)
-{
-    constexpr int kLayers = 24;
-    constexpr int kEntriesBefore = 2;
-    constexpr int kEntriesBehind = 4;
-    TimingRuns out;
-    for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
-        TimingRun run;
-        run.cell = "GPT-2 on 16 T4";
-        run.id = fmt::format(
-            "tp{} dp{} pp{} mbs{}", number("tp"), number("dp"), number("pp"), number("micro_batch"));
-        const auto measured = csv.number(r, "measured_s");
-        if (csv.cell(r, "status") != "ok" || !measured) {
-            out.skip(run.id, "the run did not finish");
-            continue;
-        }
-        auto cluster = clusterOf(number("tp") * number("dp") * number("pp"), "t4-pcie-16gb", 4);
-        if (!cluster)
-            return tl::unexpected<Error>(cluster.error());
-        Project& project = run.step.project;
-        project.model = gptModel(1024, kLayers, 16, 52256, 1024);
-        project.cluster = *cluster;
-        Plan& plan = run.step.plan;
-        plan = unfusedMegatronPlan(number("tp"), number("pp"));
-        plan.workload = {1024, number("micro_batch"), number("global_batch")};
-        plan.memory.gradients = GradientType::Bf16;
-        std::vector<int>& split = plan.stages.layersPerStage;
-        std::string_view entries = csv.cell(r, "layer_entries_per_stage");
-        for (bool more = true; more;) {
-            const std::size_t end = entries.find(' ');
-            split.push_back(static_cast<int>(
-                std::clamp<std::int64_t>(parseInteger(entries.substr(0, end)).value_or(0), 0, kLayers * 2)));
-            more = end != std::string_view::npos;
-            entries.remove_prefix(more ? end + 1 : entries.size());
-        }
-        if (static_cast<int>(split.size()) != plan.layout.pp || split.front() < kEntriesBefore
-            || split.back() < kEntriesBehind) {
-            out.skip(run.id, "the list of entries is not cut into the stages");
-            continue;
-        }
-        split.front() -= kEntriesBefore;
-        split.back() -= kEntriesBehind;
-        run.step.measured = Seconds(*measured);
-        out.runs.push_back(std::move(run));
     }
     return out;
 }

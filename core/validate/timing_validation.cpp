@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // `validate timing FOLDER`: every file of a known name is compared, in the columns its function reads
-// (timing_megatron.cpp, timing_frameworks.cpp). Files with enough runs are compared twice: with the constants
+// (timing_megatron.cpp, timing_frameworks.cpp,
+// timing_amp.cpp, timing_published.cpp). Files with enough runs are compared twice: with the constants
 // shipped for the device, and with constants fitted on the other half of the file (halves by a hash of the
 // configuration, both ways), so that no row is estimated with constants that have seen it.
 #include <algorithm>
@@ -30,7 +31,11 @@ namespace {
 struct TimingFile {
     const char* name;
     Result<TimingRuns> (*read)(const CsvTable&);
+    // Of files that need another one beside them.
+    const char* beside = nullptr;
+    Result<TimingRuns> (*readWith)(const CsvTable&, const CsvTable* beside) = nullptr;
 };
+constexpr const char* kAmpLayers = "amp_layer_forward_times.csv";
 constexpr std::array kFiles {
     TimingFile {"vtrain_multi.csv", readVtrain},
     TimingFile {"vtrain_single.csv", readVtrain},
@@ -40,7 +45,9 @@ constexpr std::array kFiles {
     TimingFile {"nanotron_h100.csv", readNanotron},
     TimingFile {"llm_foundry_fsdp.csv", readFoundry},
     TimingFile {"megatron_bridge.csv", readBridge},
-    TimingFile {"amp_homogeneous.csv", readAmp},
+    TimingFile {"amp_homogeneous.csv", nullptr, kAmpLayers, readAmp},
+    TimingFile {"amp_het_cluster.csv", nullptr, kAmpLayers, readAmp},
+    TimingFile {"amp_het_model.csv", nullptr, kAmpLayers, readAmp},
     TimingFile {"dense_large.csv", readPublished},
     TimingFile {"moe_training.csv", readPublished},
 };
@@ -48,8 +55,7 @@ constexpr std::array kFiles {
 constexpr std::array kOthers {
     OtherFile {"allreduce_a100.csv", "times of a collective, not of steps: import it as a measured curve"},
     OtherFile {"allreduce_v100.csv", "times of a collective, not of steps: import it as a measured curve"},
-    OtherFile {"amp_het_model.csv", "the layers of its model have unlike shapes, which no model can state"},
-    OtherFile {"amp_layer_forward_times.csv", "times of single layers, input of the amp files"},
+    OtherFile {kAmpLayers, "times of single layers, input of the amp files"},
     OtherFile {"moe_layer_forward.csv", "times of inference kernels, not of steps"},
 };
 constexpr std::size_t kFewestRanked = 6;
@@ -300,7 +306,19 @@ Result<std::optional<TimingRuns>> readRuns(const std::string& folder, const Timi
     const auto csv = CsvTable::parse(*text, file.name);
     if (!csv)
         return tl::unexpected<Error>(csv.error());
-    Result<TimingRuns> runs = file.read(*csv);
+    std::optional<CsvTable> beside;
+    if (file.beside != nullptr) {
+        const auto other = readWholeFile(folder + "/" + file.beside, kMostTableBytes);
+        if (!other && other.error().code != ErrorCode::FileNotFound)
+            return tl::unexpected<Error>(other.error());
+        auto table = other ? CsvTable::parse(*other, file.beside) : Result<CsvTable>(*csv);
+        if (!table)
+            return tl::unexpected<Error>(table.error());
+        if (other)
+            beside = std::move(*table);
+    }
+    Result<TimingRuns> runs =
+        file.beside == nullptr ? file.read(*csv) : file.readWith(*csv, beside ? &*beside : nullptr);
     if (!runs)
         return tl::unexpected<Error>(runs.error());
     dropIllegal(*runs);

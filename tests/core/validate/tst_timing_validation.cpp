@@ -77,6 +77,8 @@ private Q_SLOTS:
                                      << "stepSeconds" << 20 << 8.0 << 15.0 << 0.95 << "";
         QTest::newRow("nanotron") << "nanotron_h100.csv" << kFitted << 337 << 10.0 << any << 0.95 << "";
         QTest::newRow("FSDP") << "llm_foundry_fsdp.csv" << kFitted << 120 << 9.0 << any << 0.95 << "";
+        QTest::newRow("unlike layers") << "amp_het_model.csv"
+                                       << "stepSeconds" << 12 << 20.0 << any << 0.85 << "";
         QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 10.0 << any << 0.95 << "";
         QTest::newRow("recipes") << "megatron_bridge.csv"
                                  << "stepSeconds" << 70 << 14.5 << any << 0.9 << "";
