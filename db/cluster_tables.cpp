@@ -8,8 +8,10 @@
 
 #include <SQLiteCpp/Column.h>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "core/cluster/device_figures.h"
+#include "core/plan/plan_fields.h"
 #include "db/blob.h"
 #include "db/tables.h"
 
@@ -317,6 +319,32 @@ Result<LinkTable> readLinks(SQLite::Database& database, std::int64_t cluster, in
     return links;
 }
 
+void writeOtherNodes(SQLite::Database& database, std::int64_t id, const Cluster& cluster)
+{
+    const nlohmann::ordered_json others = otherNodesJson(cluster);
+    if (others.empty())
+        return;
+    SQLite::Statement insert(database, "INSERT INTO other_nodes VALUES (?, ?)");
+    insert.bind(1, id);
+    insert.bind(2, others.dump());
+    insert.exec();
+}
+
+Result<void> readOtherNodes(SQLite::Database& database, std::int64_t id, Cluster& cluster)
+{
+    SQLite::Statement row(database, "SELECT nodes_json FROM other_nodes WHERE cluster_id = ?");
+    row.bind(1, id);
+    if (!row.executeStep())
+        return {};
+    const nlohmann::json document {{"otherNodes", nlohmann::json::parse(bytesOf(row, 0), nullptr, false)}};
+    JsonFindings findings;
+    JsonObject object(&document, {}, findings);
+    rankloom::readOtherNodes(object, cluster, findings);
+    if (findings.error)
+        return damaged(Phrase::of("nodes of unlike devices: {}", findings.error->message));
+    return {};
+}
+
 } // namespace
 
 Result<void> writeCluster(
@@ -343,7 +371,8 @@ Result<void> writeCluster(
     insert.exec();
     if (Result<void> written = writeDevice(database, id, cluster.device); !written)
         return written;
-    for (const char* table : {"node", "node_outage", "link_row", "link_curve", "network_tier"}) {
+    for (const char* table :
+        {"node", "node_outage", "link_row", "link_curve", "network_tier", "other_nodes"}) {
         SQLite::Statement clear(database, fmt::format("DELETE FROM {} WHERE cluster_id = ?", table));
         clear.bind(1, id);
         clear.exec();
@@ -355,6 +384,7 @@ Result<void> writeCluster(
     writeMatrix(database, id, "node-device", links.nodeDeviceMatrix());
     writeMatrix(database, id, "device", links.deviceMatrix());
     writeCurves(database, id, links.curves());
+    writeOtherNodes(database, id, cluster);
     if (Result<void> written = writeOutages(database, id, cluster.unavailableNodes); !written)
         return written;
     return writeNodes(database, id, cluster.nodeNames);
@@ -397,8 +427,9 @@ Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
             return damaged(Phrase::of("a node name is missing"));
         cluster.nodeNames.push_back(names.getColumn(1).getString());
     }
-    if (Result<void> read = readOutages(database, id, cluster); !read)
-        return tl::unexpected(read.error());
+    for (const auto& part : {readOutages, readOtherNodes})
+        if (Result<void> read = part(database, id, cluster); !read)
+            return tl::unexpected(read.error());
     return cluster;
 }
 

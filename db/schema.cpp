@@ -16,7 +16,7 @@ namespace rankloom::db {
 const std::vector<Migration>& migrations()
 {
     static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()},
-        {4, schemaV4()}, {5, schemaV5()}, {6, schemaV6(), moveCalibrations}};
+        {4, schemaV4()}, {5, schemaV5()}, {6, schemaV6(), moveCalibrations}, {7, schemaV7()}};
     return all;
 }
 
@@ -44,7 +44,8 @@ constexpr TableKeys kTables[] = {{"meta", "key"}, {"project", "id", nullptr, nul
     {"node_outage", "node", nullptr, "cluster_id"}, {"network_tier", "tier", nullptr, "cluster_id"},
     {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"},
     {"cluster_given", "cluster_id", nullptr, nullptr, false, 5},
-    {"calibration", "scenario_id", nullptr, nullptr, false, 6}};
+    {"calibration", "scenario_id", nullptr, nullptr, false, 6},
+    {"other_nodes", "cluster_id", nullptr, nullptr, false, 7}};
 
 /// Migrations make tables anew and rename them: meanwhile references point nowhere.
 class ForeignKeysOff {

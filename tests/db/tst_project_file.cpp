@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <filesystem>
 #include <fstream>
 
@@ -49,6 +50,28 @@ private Q_SLOTS:
         QCOMPARE(info.schemaVersion, db::kSchemaVersion);
         QCOMPARE(info.uuid.size(), std::size_t {36});
         QVERIFY(!std::filesystem::exists(folder.file("p.rankloom-journal")));
+    }
+
+    /// Nodes with other devices, other memory and links of their own.
+    void unlikeNodesAreKept()
+    {
+        const Folder folder;
+        Project project = sampleProject();
+        Cluster cluster = makeCluster(4, 2, sampleDevice());
+        DeviceSpec other = sampleDevice();
+        other.name = "of my own";
+        other.memory = Bytes(1.5e10);
+        other.deviceLink = BytesPerSecond(7e9);
+        cluster.setDeviceOfNodes(std::array {1, 3}, other);
+        project.cluster = cluster;
+        {
+            const auto made = ProjectFile::create(folder.file("m.rankloom"), project, Plan());
+            QVERIFY2(made.has_value(), made ? "" : made.error().text().c_str());
+        }
+        const Result<ProjectFile> file = ProjectFile::open(folder.file("m.rankloom"));
+        QVERIFY(file.has_value());
+        QVERIFY(file->loadProject().value().cluster == project.cluster);
+        QVERIFY(file->check().value().empty());
     }
 
     void anEmptyProjectIsAProjectToo()
