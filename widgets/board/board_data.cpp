@@ -103,6 +103,10 @@ BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
     data.nodes = cluster.nodes;
     data.devicesPerNode = cluster.devicesPerNode;
     data.nodeNames = cluster.nodeNames;
+    for (int node = 0; cluster.mixed() && node < cluster.nodes; ++node) {
+        const DeviceSpec& device = cluster.deviceOfNode(node);
+        data.nodeDevices.push_back(device.title.empty() ? device.name : device.title);
+    }
     data.whatIf = plan.whatIf;
     markNodes(cluster, data);
     const int ranks = worldSize(cluster, plan);

@@ -23,6 +23,7 @@ struct BoardData {
     int nodes = 0;
     int devicesPerNode = 0;
     std::vector<std::string> nodeNames; ///< empty, or one per node
+    std::vector<std::string> nodeDevices; ///< what devices a node has, where nodes are unlike; else empty
     std::vector<int> deviceOfRank; ///< empty = linear; otherwise one device per rank, no device twice
     std::vector<RankCoordinates> coordinates; ///< one per rank
     std::vector<double> headroomBytes; ///< per rank, negative = does not fit; empty = unknown

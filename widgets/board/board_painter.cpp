@@ -110,6 +110,10 @@ private:
                                 .adjusted(BoardGeometry::kPadding * m_viewport.zoom, 0, 0, 0);
         const QFontMetricsF metrics(m_names);
         QString name = QString::fromStdString(m_scene.data->nodeName(node));
+        // Kinds of devices are told apart in words.
+        if (!m_scene.data->nodeDevices.empty())
+            name += QStringLiteral(" · ")
+                + QString::fromStdString(m_scene.data->nodeDevices[static_cast<std::size_t>(node)]);
         QString word = headerMark(node);
         const QString note = m_scene.data->noteOf(node);
         if (word.isEmpty())

@@ -333,6 +333,8 @@ QString BoardView::noteText(int node) const
 QString BoardView::toolTipOfNode(int node) const
 {
     QString text = QString::fromStdString(data().nodeName(node));
+    if (!data().nodeDevices.empty())
+        text += u'\n' + QString::fromStdString(data().nodeDevices[static_cast<std::size_t>(node)]);
     const auto line = [&text](const QString& what, const QString& value) {
         text +=
             u'\n' + (what.isEmpty() ? boardColorName(BoardColor::Rack) : what) + QStringLiteral(": ") + value;
