@@ -63,7 +63,8 @@ Result<Reading> readMetisCluster(std::string_view text, const std::string& file)
         Severity::Hint);
     if (!sameType)
         warn(reading, file, 0, "nodes-differ",
-            Phrase::of("The hosts have different devices: a project has one kind"));
+            Phrase::of("The hosts have different devices, which are not taken over: say under "
+                       "cluster.otherNodes of the plan which nodes have which"));
     reading.values.emplace_back(std::move(links));
     return reading;
 }
