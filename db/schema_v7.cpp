@@ -11,7 +11,7 @@ constexpr const char* kTablesV7 = R"sql(
 -- them; clusters of alike nodes have no row.
 CREATE TABLE other_nodes (
     cluster_id INTEGER PRIMARY KEY REFERENCES cluster (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-    nodes_json TEXT NOT NULL CHECK (json_valid(nodes_json))
+    nodes_json TEXT NOT NULL
 ) STRICT;
 )sql";
 
