@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
@@ -155,6 +156,18 @@ void addRecoveryOptions(CLI::App& command, RecoveryWords& words)
     seconds("--communicator-seconds", s.communicatorSeconds, "All communicators made anew");
     seconds("--restart-seconds", s.restartSeconds, "All processes started anew");
     seconds("--checkpoint-load-seconds", s.checkpointLoadSeconds, "A checkpoint loaded");
+    const auto timeout = [&command](const char* name, std::optional<double>& value, const char* title) {
+        command.add_option(name, value, title)->check(CLI::Range(0.0, 1e9));
+    };
+    timeout(
+        "--timeout-process-group", words.timeouts.processGroup, "Seconds; the order of timeouts is checked");
+    timeout("--timeout-train", words.timeouts.train, "torchtitan: of a training step");
+    timeout("--timeout-init", words.timeouts.init, "torchtitan: of initialisation");
+    timeout("--timeout-quorum", words.timeouts.quorum, "TorchFT: of a quorum");
+    timeout("--timeout-join", words.timeouts.join, "TorchFT: lighthouse, until replicas have joined");
+    timeout("--timeout-heartbeat", words.timeouts.heartbeatTimeout,
+        "TorchFT: lighthouse, until a replica is lost");
+    timeout("--heartbeat", words.timeouts.heartbeat, "TorchFT: of the manager");
     const auto share = [&command](const char* name, double& value, const char* title) {
         command.add_option(name, value, title)->check(CLI::Range(0.0, 4.0))->capture_default_str();
     };
@@ -174,6 +187,9 @@ void addRecoveryOptions(CLI::App& command, RecoveryWords& words)
     duration("--mtbf-rack", words.mtbfRack, "The same of a rack; with --nodes-per-rack");
     duration("--repair", words.repair, "Until a lost node is back; otherwise never");
     duration("--horizon", words.horizon, "How long to look ahead, such as 30d: members over time");
+    command.add_option(
+        "--trace", words.trace, "File of nodes that come and go: milliseconds,add|remove,node per line");
+    command.add_option("--seed", words.seed, "Of the failures that are drawn")->capture_default_str();
     command.add_option("--nodes-per-rack", words.nodesPerRack, "Neighbouring nodes that a rack holds")
         ->check(CLI::Range(0, 1'000'000));
     command.add_flag("--keep-batch", s.dropKeepsBatch, "drop: the replicas left take all samples");
@@ -184,6 +200,69 @@ void addRecoveryOptions(CLI::App& command, RecoveryWords& words)
     command.add_flag("--blocking-migration", words.blockingMigration, "Nothing runs while layers move");
     command.add_flag("--streams-by-sample", s.streamsBySample,
         "Random streams are keyed by sample, layer and slice, not by rank");
+}
+
+Result<std::optional<OverTime>> readOverTime(const Project& project, const Plan& plan,
+    const RecoverySettings& settings, const std::vector<RecoveryPolicy>& policies, const RecoveryWords& words)
+{
+    if (words.horizon.empty() && words.trace.empty())
+        return std::nullopt;
+    LookAhead ask;
+    ask.seed = words.seed;
+    ask.nodesPerRack = words.nodesPerRack;
+    if (!words.horizon.empty()) {
+        const Result<double> horizon = durationOf("--horizon", words.horizon);
+        if (!horizon)
+            return tl::unexpected<Error>(horizon.error());
+        ask.horizon = *horizon;
+    }
+    PreemptionTrace trace;
+    if (!words.trace.empty()) {
+        const Result<std::string> text = readInput(words.trace);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<PreemptionTrace> read = readPreemptions(*text);
+        if (!read)
+            return located(std::move(read.error()), words.trace);
+        trace = std::move(*read);
+        printDiagnostics(trace.diagnostics, 20);
+        ask.trace = &trace;
+    }
+    Result<OverTime> out = lookAhead(project, plan, settings, policies, ask);
+    if (!out)
+        return tl::unexpected<Error>(std::move(out.error()));
+    return std::optional(std::move(*out));
+}
+
+std::string overTimeText(const OverTime& overTime)
+{
+    std::string out = fmt::format("\nOver {}, something fails every {} (seed {})\n",
+        humanSeconds(overTime.horizon), humanSeconds(overTime.mtbf), overTime.seed);
+    std::vector<std::string> titles {"policy", ">goodput", ">simulated", ">failures", ">down", ">most lost",
+        ">with 1 spare", ">2", ">4", ">8"};
+    if (overTime.replays)
+        titles.emplace_back(">of the trace");
+    TextTable table(titles);
+    for (const OverTime::OfPolicy& one : overTime.policies) {
+        std::vector<std::string> cells {std::string(nameOf(one.fleet.policy)),
+            percent(one.closedForm.goodput), percent(one.simulated.goodput),
+            std::to_string(one.simulated.failures), humanSeconds(one.simulated.downSeconds),
+            std::to_string(one.simulated.mostLost)};
+        for (const std::size_t spares : {1, 2, 4, 8})
+            cells.push_back(percent(one.spares[spares].goodput));
+        if (overTime.replays)
+            cells.push_back(percent(one.replayed.goodput));
+        table.add(std::move(cells));
+    }
+    out += table.text();
+    for (const OverTime::OfPolicy& one : overTime.policies)
+        if (!one.closedForm.valid)
+            out += fmt::format("  The closed form of {} is doubtful: {}.\n", nameOf(one.fleet.policy),
+                one.closedForm.why.english());
+    if (overTime.checkpoints.daly > 0)
+        out += fmt::format("  Checkpoints every {} cost least where failures go back to one.\n",
+            humanSeconds(overTime.checkpoints.daly));
+    return out;
 }
 
 std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)

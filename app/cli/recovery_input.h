@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/error.h"
 #include "core/plan/project.h"
+#include "core/recovery/over_time_json.h"
 #include "core/recovery/recovery.h"
 
 namespace CLI {
@@ -26,6 +29,9 @@ struct RecoveryWords {
     std::string repair;
     std::string horizon;
     std::string checkpointInterval;
+    std::string trace; ///< file of nodes that come and go
+    std::uint64_t seed = 0;
+    Timeouts timeouts;
     bool noPeerCopies = false;
     bool contiguousShards = false;
     bool blockingMigration = false;
@@ -42,7 +48,13 @@ Result<FailureSet> readFailures(const Cluster& cluster, const RecoveryWords& wor
 Result<std::vector<RecoveryPolicy>> readPolicies(const RecoveryWords& words);
 Result<RecoverySettings> readSettings(const RecoveryWords& words);
 
+/// Looking ahead, where --horizon or --trace ask for it. Errors: BadValue, those of reading the trace.
+Result<std::optional<OverTime>> readOverTime(const Project& project, const Plan& plan,
+    const RecoverySettings& settings, const std::vector<RecoveryPolicy>& policies,
+    const RecoveryWords& words);
+
 /// For people.
+std::string overTimeText(const OverTime& overTime);
 std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries);
 
 } // namespace rankloom::cli

@@ -61,9 +61,23 @@ Result<int> recover(const WhatIfOptions& options)
         replanAll(input->project, input->plan, *failures, *settings, *policies);
     if (!recoveries)
         return tl::unexpected<Error>(recoveries.error());
+    const Result<std::optional<OverTime>> overTime =
+        readOverTime(input->project, input->plan, *settings, *policies, options.recovery);
+    if (!overTime)
+        return tl::unexpected<Error>(overTime.error());
+    const Recovery* best = recoveries->best();
+    const Diagnostics timeouts = checkTimeouts(
+        options.recovery.timeouts, recoveries->stepSeconds, best != nullptr ? best->seconds.total() : 0);
     printDiagnostics(input->diagnostics);
-    print(options.json ? writeRecoveries(input->project, *recoveries, nlohmann::ordered_json::object())
-                       : recoveryText(cluster, *recoveries));
+    printDiagnostics(timeouts);
+    if (options.json) {
+        print(writeRecoveries(input->project, *recoveries,
+            *overTime ? overTimeJson(**overTime) : nlohmann::ordered_json::object()));
+    } else {
+        print(recoveryText(cluster, *recoveries));
+        if (*overTime)
+            print(overTimeText(**overTime));
+    }
     return kDone;
 }
 
