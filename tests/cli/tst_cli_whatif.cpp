@@ -94,6 +94,42 @@ private Q_SLOTS:
             QCOMPARE(whatif(wrong, plan).status, 2);
     }
 
+    void weeksAreLookedAheadAndTracesReplayed()
+    {
+        QTemporaryDir folder;
+        const QString plan = written(folder, QStringLiteral("plan.json"),
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"sequenceLength": 4096, "globalBatchSize": 64}, "layout": {"tp": 8, "pp": 2}})");
+        const QString trace = written(folder, QStringLiteral("spot.csv"),
+            "0,add,a\n0,add,b\n0,add,c\n0,add,d\n100000,remove,b\n900000,add,b\n1000000,remove,a\n");
+        const QStringList asked {QStringLiteral("whatif"), plan, QStringLiteral("--fail"),
+            QStringLiteral("node:1"), QStringLiteral("--policy"), QStringLiteral("drop,resize"),
+            QStringLiteral("--horizon"), QStringLiteral("30d"), QStringLiteral("--repair"),
+            QStringLiteral("12h"), QStringLiteral("--mtbf-node"), QStringLiteral("10d"),
+            QStringLiteral("--json")};
+        const Outcome outcome = cli(asked);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        QCOMPARE(cli(asked).out, outcome.out); // the same seed
+        const json over = documentOf(outcome)["overTime"];
+        QCOMPARE(over["horizonSeconds"].get<double>(), 30.0 * 86400);
+        QCOMPARE(over["policies"].size(), std::size_t {2});
+        for (const json& policy : over["policies"]) {
+            QVERIFY(policy["simulated"]["failures"].get<int>() > 0);
+            QVERIFY(qAbs(policy["simulated"]["goodput"].get<double>()
+                        - policy["closedForm"]["goodput"].get<double>())
+                < 0.1);
+        }
+        const Outcome replayed = cli({QStringLiteral("whatif"), plan, QStringLiteral("--policy"),
+            QStringLiteral("resize"), QStringLiteral("--trace"), trace, QStringLiteral("--json"),
+            QStringLiteral("--timeout-process-group"), QStringLiteral("300")});
+        QVERIFY2(replayed.status == 0, replayed.err.constData());
+        QVERIFY2(replayed.err.contains("process group"), replayed.err.constData());
+        const json run = documentOf(replayed)["overTime"]["policies"][0]["replayed"];
+        QCOMPARE(run["failures"].get<int>(), 2);
+        QVERIFY(run["goodput"].get<double>() > 0.3 && run["goodput"].get<double>() < 1);
+    }
+
     void badFiguresAreRefused()
     {
         for (const char* arguments : {"--layers 4 --stage-speeds 1,x", "--layers 4 --stage-speeds 1,0",
