@@ -48,6 +48,26 @@ private Q_SLOTS:
         QCOMPARE(cli({"serve"}).status, 2);
     }
 
+    /// SARATHI's GPT-3 on A100 (arXiv 2308.16369 §5.3): 11 requests of 4096 tokens on 8 devices, 27 in each
+    /// of the batches of 8 stages.
+    void requestsThatFit()
+    {
+        const auto memory = [](int nodes, int pp) {
+            const json plan = {{"format", "rankloom-plan"}, {"version", 1},
+                {"model", {{"preset", "gpt3-175b"}}},
+                {"cluster", {{"nodes", nodes}, {"devicesPerNode", 8}, {"device", "a100-sxm-80gb"}}},
+                {"workload", {{"kind", "training"}, {"sequenceLength", 4096}}},
+                {"layout", {{"tp", 8}, {"pp", pp}}}};
+            const Outcome outcome = cli({"serve", "-", "--lengths", "fixed:3724:372", "--json"},
+                QByteArray::fromStdString(plan.dump()));
+            return json::parse(outcome.out.toStdString())["memory"];
+        };
+        QCOMPARE(memory(1, 1)["maxRequests"].get<int>(), 11);
+        QCOMPARE(memory(8, 8)["maxRequestsPerMicrobatch"].get<int>(), 27);
+        QCOMPARE(memory(8, 8)["kvBytesPerToken"].get<double>(), 4718592.0 / 64);
+        QCOMPARE(cli({"serve", "-", "--lengths", "fixed:0:1"}, "{}").status, 2);
+    }
+
     void cachesAreSharedByWholeHeads()
     {
         const auto bytes = [](const QString& model, const QString& tp) {

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/served_plan.h"
+
+#include <algorithm>
+
+#include "core/plan/check.h"
+#include "core/plan/laid_out.h"
+#include "core/plan/what_if.h"
+#include "core/serving/key_value_cache.h"
+
+namespace rankloom {
+
+namespace {
+
+/// The plan with a batch that every layout takes: rules about training batches say nothing about serving.
+Plan withAnyBatch(const Cluster& cluster, Plan plan)
+{
+    plan.workload = {1024 * plan.layout.tp, 1, 1};
+    const Layout layout = resolved(plan.layout, cluster.devices());
+    plan.workload.globalBatchSize = std::max(1, layout.dp) * std::max(1, layout.pp);
+    plan.layout.sequenceParallel = true;
+    plan.schedule = {};
+    plan.stages.vocabulary = VocabularyLayout::None;
+    plan.memory.vocabularyDivisor = 1;
+    return plan;
+}
+
+Bytes weightsOf(const RankParameters& held, const ServingChoice& choice)
+{
+    // Embedding, output layer and vectors stay in 16 bits (vLLM, SGLang and TensorRT-LLM by default).
+    const double each = bytesPerWeight(choice.weights);
+    return Bytes((held.matrices + held.expertMatrices) * each
+        + 2 * (held.vectors + held.expertVectors + held.embedding + held.head));
+}
+
+ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const ServingChoice& choice)
+{
+    const auto rank = static_cast<std::size_t>(stage.rank);
+    const RankGrid& grid = laid.grid();
+    const int first = grid.rankAt(0, 0, 0, stage.rank);
+    ServedStage out;
+    out.firstLayer = stage.firstLayer;
+    out.layers = stage.layerCount;
+    out.embedding = stage.embedding;
+    out.head = stage.head;
+    out.weights = weightsOf(laid.held()[rank], choice);
+    out.keyValuePerToken = Bytes(keyValueElementsPerLayer(laid.project.model, laid.layout.tp)
+        * stage.layerCount * choice.keyValueElementBytes);
+    out.tensorDevices = laid.devicesOf(grid.groupOf(GroupKind::Tensor, first));
+    out.expertDevices = laid.devicesOf(grid.groupOf(GroupKind::Expert, first));
+    if (stage.rank + 1 < laid.layout.pp) {
+        out.nextFrom = laid.deviceOf(first);
+        out.nextTo = laid.deviceOf(grid.rankAt(0, 0, 0, stage.rank + 1));
+    }
+    return out;
+}
+
+} // namespace
+
+Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const ServingChoice& choice)
+{
+    if (plan.layout.cp > 1 || plan.layout.vpp > 1)
+        return fail(ErrorCode::Unsupported,
+            plan.layout.cp > 1
+                ? Phrase::of("serving with context parallelism is not modelled")
+                : Phrase::of("a serving pipeline has one chunk a stage, not {}", plan.layout.vpp),
+            {{}, 0, 0, plan.layout.cp > 1 ? "/layout/cp" : "/layout/vpp"}, Phrase::of("Set it to 1."));
+    Project project = given;
+    project.model.change().mtpLayers = 0;
+    const Plan served = withAnyBatch(project.cluster, plan);
+    if (const auto broken = brokenRule(project, served, RuleTopic::Layout))
+        return fail(ErrorCode::IllegalPlan, broken->reason, {{}, 0, 0, "/layout"});
+    ServedPlan out;
+    out.project = std::make_shared<const Project>(std::move(project));
+    out.choice = choice;
+    const LaidOut laid(*out.project, served);
+    out.layout = laid.layout;
+    const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;
+    out.attentionReplicas = std::max(1, experts / laid.layout.tp);
+    out.replicas = std::max(1, laid.layout.dp / out.attentionReplicas);
+    for (const StageLayers& stage : laid.stages())
+        out.stages.push_back(servedStage(laid, stage, choice));
+    return out;
+}
+
+} // namespace rankloom

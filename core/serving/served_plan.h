@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/serving/serving_choice.h"
+
+namespace rankloom {
+
+/// One pipeline stage of a replica.
+struct ServedStage {
+    int firstLayer = 0;
+    int layers = 0;
+    bool embedding = false;
+    bool head = false;
+    Bytes weights {}; ///< of one device
+    Bytes keyValuePerToken {}; ///< of one device, before windows
+    std::vector<int> tensorDevices; ///< a tensor-parallel group of the stage
+    std::vector<int> expertDevices; ///< an expert-parallel group
+    int nextFrom = -1; ///< devices of the link to the next stage; -1 = the last
+    int nextTo = -1;
+};
+
+/// A plan as it serves: replicas that each hold the model once. What trains alone is left out of the model:
+/// its multi-token-prediction layers.
+struct ServedPlan {
+    std::shared_ptr<const Project> project; ///< with that model
+    Layout layout; ///< resolved
+    ServingChoice choice;
+    /// Attention replicas that share the experts of a replica: each has requests of its own, and they step
+    /// together (attention data parallelism). ep·etp / tp where experts are spread wider than attention.
+    int attentionReplicas = 1;
+    int replicas = 1;
+    std::vector<ServedStage> stages;
+
+    [[nodiscard]] const ModelSpec& model() const { return *project->model; }
+    [[nodiscard]] const Cluster& cluster() const { return *project->cluster; }
+    [[nodiscard]] int devicesPerReplica() const { return layout.tp * layout.pp * attentionReplicas; }
+};
+
+/// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks).
+Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const ServingChoice& choice);
+
+} // namespace rankloom

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "core/base/named_value.h"
+
+namespace rankloom {
+
+/// Who decides what goes into the next batch.
+enum class SchedulerKind : std::uint8_t {
+    FasterTransformer, ///< a batch is admitted as a whole and runs to its end
+    Orca, ///< every iteration anew: decodes, then whole prompts; memory for the longest case is reserved
+    Vllm, ///< v0: batches of prompts alone first, else of decodes
+    VllmMixed, ///< today's: one budget of tokens, running requests first
+    LightLlm, ///< as v0 with memory by the token; prompts at most every ten iterations
+    Sarathi, ///< decodes, then pieces of prompts up to a budget
+    SarathiDynamic, ///< pieces get smaller as a prompt goes on
+    Fusion, ///< temporal fusion (Flover): prompts on a stream of their own beside one loop of decodes
+};
+template <> std::span<const NamedValue<SchedulerKind>> namedValues();
+
+enum class WeightFormat : std::uint8_t { Bf16, Fp8, Fp4 };
+template <> std::span<const NamedValue<WeightFormat>> namedValues();
+/// With the scales of blocks: 4-bit weights have one of 8 bits for 16 of them.
+double bytesPerWeight(WeightFormat format);
+
+/// Which replica takes a request.
+enum class RequestRouting : std::uint8_t { RoundRobin, LeastOutstanding, Random };
+template <> std::span<const NamedValue<RequestRouting>> namedValues();
+
+/// What a person decides about serving, beside the layout.
+struct ServingChoice {
+    SchedulerKind scheduler = SchedulerKind::Sarathi;
+    int tokenBudget = 0; ///< tokens of a batch; 0 = what the scheduler has by default
+    int maxBatch = 128; ///< requests that run at once on a replica
+    bool compaction = true; ///< fusion: slots of finished requests are free at once
+    RequestRouting routing = RequestRouting::RoundRobin;
+    std::uint64_t seed = 1; ///< of random routing
+    WeightFormat weights = WeightFormat::Bf16;
+    double keyValueElementBytes = 2;
+    int blockTokens = 16; ///< of a block of the key-value cache
+    double memoryUtilization = 0.9; ///< share of a device's memory that the engine takes
+    double prefixHitShare = 0; ///< share of prompt tokens whose keys and values are there already
+
+    friend bool operator==(const ServingChoice&, const ServingChoice&) = default;
+};
+
+/// Share of the blocks that admission leaves free for decodes of running requests (vLLM).
+inline constexpr double kBlockWatermark = 0.01;
+
+/// Tokens of a batch: as chosen, or the default of the scheduler.
+int tokenBudgetOf(const ServingChoice& choice);
+
+} // namespace rankloom
