@@ -98,6 +98,10 @@ KindLook lookOf(PassKind kind)
         return {{0x7A828C, 0x8B939D}, Pattern::Plain};
     case PassKind::Offload:
         return {{0x9C6B43, 0xB08560}, Pattern::Dots};
+    case PassKind::Compression:
+        return {{0x8A3FFC, 0xA56EFF}, Pattern::Rising};
+    case PassKind::Decompression:
+        return {{0x8A3FFC, 0xA56EFF}, Pattern::Falling};
     }
     return {{0x7A828C, 0x8B939D}, Pattern::Plain};
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,14 +15,17 @@
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/evaluate/bubble.h"
+#include "core/evaluate/compression_effects.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/evaluate/link_traffic.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/step_levers.h"
+#include "core/evaluate/traffic_classes.h"
 #include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
+#include "core/plan/compression.h"
 #include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
@@ -40,6 +44,7 @@ struct EvaluateOptions {
     bool explain = false;
     bool sensitivity = false;
     bool links = false;
+    bool explainTraffic = false;
     bool json = false;
 };
 
@@ -187,6 +192,54 @@ std::string trafficText(const std::vector<TrafficReport>& traffic)
     return "\nTraffic of a step, before overlap\n" + table.text();
 }
 
+std::string compressionText(const Plan& plan, const CompressionReport& report)
+{
+    if (!report.lossy)
+        return {};
+    std::string stages;
+    for (const int stage : report.stages)
+        stages += fmt::format("{}{}", stages.empty() ? "" : ", ", stage);
+    return fmt::format("\nLOSSY: {}\n  {} of {} sends back between stages, weight gradients of {}\n",
+        lossyWords(plan.communication.compression).english(), report.compressedSends, report.backwardSends,
+        stages.empty() ? std::string("no stage")
+                       : (report.stages.size() == 1 ? "stage " : "stages ") + stages);
+}
+
+/// What each technique would change, or changes. Empty where none has anything to do.
+Result<std::vector<CompressionEffect>> effectsOf(const PlanInput& input)
+{
+    if (!isEffective(input.project, input.plan)) {
+        const Effective e = effective(input.project, input.plan);
+        return compressionEffects(e.project, e.plan, evaluateLegal, {});
+    }
+    return compressionEffects(input.project, input.plan, evaluateLegal, {});
+}
+
+std::string compressionEffectsText(const std::vector<CompressionEffect>& effects)
+{
+    if (effects.empty())
+        return {};
+    TextTable table({"compression", "now", ">saves", ">memory", "why"});
+    for (const CompressionEffect& effect : effects)
+        table.add({toString(effect.target), effect.on ? "on" : "off",
+            (effect.saved.value() < 0 ? "-" : "") + humanSeconds(std::abs(effect.saved.value())),
+            humanBytes(effect.memory.value()), effect.words.english()});
+    return "\nWhat compression is worth\n" + table.text();
+}
+
+std::string trafficClassesText(const std::vector<TrafficClass>& classes)
+{
+    TextTable table({"class", ">stage", ">elements per send", ">compressed", ">ratio", ">sends",
+        ">compressed sends", ">bytes", ">uncompressed", ">exposed", ">hidden"});
+    for (const TrafficClass& one : classes)
+        table.add({toString(one.kind), std::to_string(one.stage), fmt::format("{:.0f}", one.elementsPerSend),
+            fmt::format("{:.0f}", one.compressedElementsPerSend), fmt::format("{:.3f}", one.ratio),
+            std::to_string(one.sends), std::to_string(one.compressedSends), humanBytes(one.bytes.value()),
+            humanBytes(one.uncompressedBytes.value()), humanSeconds(one.exposed.value()),
+            humanSeconds(one.hidden.value())});
+    return "\nMessages of a step by class, of one rank of each stage\n" + table.text();
+}
+
 std::string expertsText(const PlanInput& input, const ExpertReport& experts)
 {
     if (!input.project.model->moe)
@@ -248,7 +301,12 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
         if (show.explain)
             print(peakPartsText(input, evaluation.memory));
         print(offloadText(evaluation.offload));
+        print(compressionText(input.plan, evaluation.compression));
         print(trafficText(evaluation.traffic));
+        if (show.explainTraffic)
+            if (const auto effects = effectsOf(input))
+                print(trafficClassesText(trafficClasses(input.project, input.plan, evaluation))
+                    + compressionEffectsText(*effects));
         print(expertsText(input, evaluation.experts));
         if (show.timeline && evaluation.timeline)
             print(timelineText(*evaluation.timeline));
@@ -311,9 +369,12 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     std::optional<LinkTraffic> traffic;
     if (options.links && evaluation->valid)
         traffic = nodeTraffic(input->project, input->plan, *evaluation);
+    std::optional<std::vector<TrafficClass>> classes;
+    if (options.json && options.explainTraffic && evaluation->valid)
+        classes = trafficClasses(input->project, input->plan, *evaluation);
     if (options.json) {
         print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline,
-            *shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr));
+            *shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr, classes ? &*classes : nullptr));
     } else {
         printForPeople(*input, *evaluation, options);
         if (traffic)
@@ -341,6 +402,8 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
     command->add_flag("--timeline", options->timeline, "With every pass of every stage");
     command->add_flag(
         "--links", options->links, "With what each pair of nodes sends, and how busy its links are");
+    command->add_flag("--explain-traffic", options->explainTraffic,
+        "With the messages of each class of traffic and stage: sends, bytes, what is compressed, what shows");
     command->add_flag("--explain", options->explain, "With every part of every stage's peak memory");
     command->add_flag(
         "--sensitivity", options->sensitivity, "With what would shrink the step: stages, links, degrees");

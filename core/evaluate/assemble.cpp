@@ -42,10 +42,16 @@ double weightGradientShare(const Project& project, const Plan& plan)
     return saved > 0 ? std::clamp(kept / saved, 0.0, 1.0) : 1;
 }
 
-/// What a rank's gradient reduction adds after its last pass.
+/// What a rank's gradient reduction adds after its last pass, without what is computed around it.
 std::int64_t exposedReduction(const StepTail& tail)
 {
     return std::max<std::int64_t>(0, nanoseconds(tail.gradientReduction - tail.gradientOverlap));
+}
+
+/// All of it.
+std::int64_t behindPasses(const StepTail& tail)
+{
+    return nanoseconds(tail.compression) + exposedReduction(tail) + nanoseconds(tail.decompression);
 }
 
 /// What a lane works, in the unit of its slices.
@@ -86,9 +92,34 @@ std::int64_t appendReduction(Lane& lane, const StepTail& tail, std::size_t numbe
     if (hidden > 0)
         lane.streams.push_back(
             {StreamKind::Collectives, {{end - hidden, end, -1, rank, PassKind::Communication, 0}}});
-    if (exposed > 0)
-        lane.slices.push_back({end, end + exposed, -1, rank, PassKind::Communication, 0});
-    return end + exposed;
+    std::int64_t now = end;
+    const auto append = [&](std::int64_t length, PassKind kind) {
+        if (length > 0)
+            lane.slices.push_back({now, now + length, -1, rank, kind, 0});
+        now += length;
+    };
+    append(nanoseconds(tail.compression), PassKind::Compression);
+    append(exposed, PassKind::Communication);
+    append(nanoseconds(tail.decompression), PassKind::Decompression);
+    return now;
+}
+
+/// The first and the last rank sum the gradients of their tied embedding when both are there.
+void appendEmbeddingSync(Timeline& timeline, const PassTimes& times, std::vector<std::int64_t>& ready)
+{
+    const std::int64_t length = nanoseconds(times.tails.front().embeddingSync);
+    if (length <= 0 || timeline.lanes.size() < 2)
+        return;
+    const std::size_t last = timeline.lanes.size() - 1;
+    const std::int64_t start = std::max(ready.front(), ready[last]);
+    for (const std::size_t l : {std::size_t {0}, last}) {
+        Lane& lane = timeline.lanes[l];
+        if (ready[l] < start)
+            lane.bubbles.push_back({ready[l], start, BubbleCause::CoolDown, -1, -1});
+        lane.slices.push_back(
+            {start, start + length, -1, static_cast<std::int16_t>(l), PassKind::Communication, 0});
+        ready[l] = start + length;
+    }
 }
 
 /// Optimizer and gathering of weights from `now` on. Returns their end.
@@ -119,9 +150,10 @@ void completeCriticalPath(
         path.clear();
         from = 0;
     } else {
-        const SliceRef behind {path.back().lane, path.back().slice + 1};
-        if (static_cast<std::size_t>(behind.slice) < updates[static_cast<std::size_t>(behind.lane)])
-            path.push_back(behind);
+        const std::int32_t lane = path.back().lane;
+        const auto until = static_cast<std::int32_t>(updates[static_cast<std::size_t>(lane)]);
+        for (std::int32_t slice = path.back().slice + 1; slice < until; ++slice)
+            path.push_back({lane, slice});
     }
     for (std::size_t i = from; i < timeline.lanes[last].slices.size(); ++i)
         path.push_back({static_cast<std::int32_t>(last), static_cast<std::int32_t>(i)});
@@ -154,7 +186,7 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times)
         durations.offloadLag.push_back(nanoseconds(stage.offload.lag));
     }
     for (const StepTail& tail : times.tails)
-        durations.tail.push_back(exposedReduction(tail));
+        durations.tail.push_back(behindPasses(tail) + nanoseconds(tail.embeddingSync));
     durations.hopForward = nanoseconds(times.hopForward);
     durations.hopBackward = nanoseconds(times.hopBackward);
     durations.vocabularyForward = nanoseconds(times.vocabularyForward);
@@ -163,6 +195,11 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times)
     durations.inputBackward = nanoseconds(times.inputBackward);
     durations.barrier = nanoseconds(times.barrier);
     durations.pointToPoint = plan.schedule.pointToPoint;
+    const SendCompression& sends = times.compressedSends;
+    if (!sends.boundaries.empty())
+        durations.compressed = {plan.communication.compression.epilogueOnly, sends.boundaries,
+            nanoseconds(sends.hopForward), nanoseconds(sends.hopBackward), nanoseconds(sends.compress),
+            nanoseconds(sends.decompress)};
     return durations;
 }
 
@@ -200,12 +237,38 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
     return parts;
 }
 
+std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times)
+{
+    std::vector<int> chosen;
+    const auto ready = [&](std::size_t l) { return endOf(timeline.lanes[l]) + behindPasses(times.tails[l]); };
+    for (std::size_t round = 0; round < times.compressedTails.size(); ++round) {
+        std::size_t critical = 0;
+        for (std::size_t l = 1; l < times.tails.size(); ++l)
+            if (ready(l) > ready(critical))
+                critical = l;
+        if (exposedReduction(times.tails[critical]) == 0
+            || behindPasses(times.compressedTails[critical]) >= behindPasses(times.tails[critical]))
+            break;
+        times.tails[critical] = times.compressedTails[critical];
+        chosen.push_back(static_cast<int>(critical));
+    }
+    times.compressedTails.clear();
+    std::ranges::sort(chosen);
+    return chosen;
+}
+
 void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start)
 {
+    if (!times.compressedTails.empty()) {
+        PassTimes settled = times;
+        settleCompressedStages(timeline, settled);
+        return appendStepTail(timeline, settled, start);
+    }
     const bool global = start == OptimizerStart::GlobalNorm;
     std::vector<std::int64_t> ready; // when the optimizer of a lane may start
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l)
         ready.push_back(appendReduction(timeline.lanes[l], times.tails[l], l));
+    appendEmbeddingSync(timeline, times, ready);
     if (global)
         std::ranges::fill(ready, std::ranges::max(ready));
     // The norm of the stages before comes from rank to rank.

@@ -16,6 +16,11 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times);
 /// What the passes of every virtual stage spend their time on; passes that only compute are left out.
 std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& durations);
 
+/// Where `times` leaves it to the simulation: compresses the gradients of the pipeline rank whose reduction
+/// ends last while that makes it end earlier, in the tails. Gives these ranks, ascending. `timeline`: without
+/// its tails.
+std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times);
+
 /// Adds exposed gradient reduction, optimizer and weight gathering to the ends of the lanes of a simulated
 /// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends, and the
 /// step is the makespan; with post-validation when its own gradients and the norms of the ranks before it are

@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include "core/evaluate/assemble.h"
+#include "core/evaluate/compression_effects.h"
 #include "core/evaluate/host_advice.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
@@ -18,11 +19,13 @@
 #include "core/memory/offload.h"
 #include "core/model/parameters.h"
 #include "core/plan/check.h"
+#include "core/plan/compression.h"
 #include "core/plan/expert_load.h"
 #include "core/plan/laid_out.h"
 #include "core/plan/legal_cures.h"
 #include "core/plan/seen_tokens.h"
 #include "core/plan/what_if.h"
+#include "core/schedule/compressed_sends.h"
 #include "core/timing/pass_parts.h"
 
 namespace rankloom {
@@ -122,6 +125,31 @@ void refuse(Evaluation& evaluation, const Error& error)
     evaluation.diagnostics.push_back(d);
 }
 
+/// What of the simulated step is compressed; where the plan leaves the choice of stages to the simulation,
+/// makes it in `times`. `timeline`: without its tails.
+CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
+    const PassDurations& durations, Timeline& timeline, PassTimes& times)
+{
+    CompressionReport report;
+    const Compression& compression = laid.plan.communication.compression;
+    report.lossy = compression.lossy();
+    if (!report.lossy)
+        return report;
+    if (const auto counts = countBackwardSends(order, durations))
+        for (const SendCount& count : *counts) {
+            report.backwardSends += count.sends;
+            report.compressedSends += count.compressed;
+        }
+    showCompression(timeline, order, durations);
+    if (!times.compressedTails.empty())
+        report.stages = settleCompressedStages(timeline, times);
+    else if (compressibleGradients(laid.plan) && laid.layout.dp * laid.layout.cp > 1)
+        for (int stage = 0; stage < laid.layout.pp; ++stage)
+            if (compressesGradients(compression, stage))
+                report.stages.push_back(stage);
+    return report;
+}
+
 /// Lays out, prices, simulates and adds up an effective project and plan whose exchange is known.
 Result<Evaluation> evaluateEffective(
     const LaidOut& laid, const ExpertExchange& exchange, const std::stop_token& stop)
@@ -155,6 +183,7 @@ Result<Evaluation> evaluateEffective(
         return evaluation;
     }
     timeline->parts = passParts(times, durations);
+    evaluation.compression = settleCompression(laid, *order, durations, *timeline, times);
     appendStepTail(*timeline, times, plan.execution.optimizerStart);
     evaluation.time = timeReport(laid, times, *timeline);
     timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step
@@ -212,6 +241,13 @@ Result<Evaluation> diagnosed(
             if (!advice)
                 return tl::unexpected<Error>(std::move(advice.error()));
             append(std::move(*advice));
+        }
+        if (const Compression& compression = plan.communication.compression;
+            compression.lossy() || compression.embeddingSync) {
+            const auto effects = compressionEffects(project, plan, evaluateChange, stop);
+            if (!effects)
+                return tl::unexpected<Error>(effects.error());
+            append(compressionDiagnoses(plan, *effects));
         }
         Result<Diagnostics> faster = stepAdvice(laid, *evaluation, evaluateChange, stop);
         if (!faster)

@@ -92,6 +92,16 @@ struct OffloadReport {
     friend bool operator==(const OffloadReport&, const OffloadReport&) = default;
 };
 
+/// What of a step travels compressed.
+struct CompressionReport {
+    bool lossy = false;
+    std::vector<int> stages; ///< pipeline ranks whose weight gradients are
+    int backwardSends = 0; ///< between stages, of one replica in a step
+    int compressedSends = 0;
+
+    friend bool operator==(const CompressionReport&, const CompressionReport&) = default;
+};
+
 /// What follows from a Project and a Plan.
 struct Evaluation {
     bool valid = false; ///< the plan is legal; otherwise only `diagnostics` and `parameters` are filled
@@ -102,6 +112,7 @@ struct Evaluation {
     std::vector<TrafficReport> traffic;
     ExpertReport experts;
     OffloadReport offload;
+    CompressionReport compression;
     StepTrust trust; ///< of evaluate() alone
     std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid
 };

@@ -317,6 +317,30 @@ ordered_json nodeTrafficJson(const LinkTraffic& traffic)
     return out;
 }
 
+ordered_json compressionJson(const Compression& compression, const CompressionReport& report)
+{
+    ordered_json out;
+    out["kind"] = nameOf(compression.kind);
+    out["words"] = lossyWords(compression).english();
+    out["stages"] = report.stages;
+    out["backwardSends"] = report.backwardSends;
+    out["compressedSends"] = report.compressedSends;
+    return out;
+}
+
+ordered_json trafficClassesJson(const std::vector<TrafficClass>& classes)
+{
+    ordered_json out = ordered_json::array();
+    for (const TrafficClass& one : classes)
+        out.push_back({{"class", toString(one.kind)}, {"stage", one.stage},
+            {"elementsPerSend", std::llround(one.elementsPerSend)},
+            {"compressedElementsPerSend", std::llround(one.compressedElementsPerSend)}, {"ratio", one.ratio},
+            {"sends", one.sends}, {"compressedSends", one.compressedSends}, {"bytes", whole(one.bytes)},
+            {"uncompressedBytes", whole(one.uncompressedBytes)}, {"exposedSeconds", one.exposed.value()},
+            {"hiddenSeconds", one.hidden.value()}});
+    return out;
+}
+
 ordered_json sensitivityJson(const StepLevers& shrink)
 {
     const auto seconds = [](std::int64_t ns) { return toSeconds(Nanoseconds(ns)).value(); };
@@ -337,13 +361,16 @@ ordered_json sensitivityJson(const StepLevers& shrink)
 } // namespace
 
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const StepLevers* shrink, const LinkTraffic* nodes)
+    bool withTimeline, const StepLevers* shrink, const LinkTraffic* nodes,
+    const std::vector<TrafficClass>* classes)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";
     out["version"] = 1;
     out["name"] = plan.name;
     out["valid"] = evaluation.valid;
+    if (plan.communication.compression.lossy())
+        out["lossy"] = true;
     out["diagnostics"] = ordered_json::array();
     for (const Diagnostic& diagnostic : evaluation.diagnostics)
         out["diagnostics"].push_back(diagnosticJson(diagnostic));
@@ -359,6 +386,10 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
         out["traffic"].push_back(trafficJson(traffic));
     out["experts"] = expertsJson(evaluation.experts);
     out["offload"] = offloadJson(evaluation.offload);
+    if (const Compression& compression = plan.communication.compression; compression.lossy())
+        out["compression"] = compressionJson(compression, evaluation.compression);
+    if (classes != nullptr)
+        out["trafficClasses"] = trafficClassesJson(*classes);
     if (nodes != nullptr)
         out["nodeTraffic"] = nodeTrafficJson(*nodes);
     if (withTimeline && evaluation.timeline)

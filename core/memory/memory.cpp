@@ -69,6 +69,8 @@ void addWorkspace(const StageAccount& account, Items& items)
     items.add(C::Workspace, "Gathered layers", account.gathered);
     items.add(C::Workspace, "Dummy weight gradients", account.dummyGradients);
     items.add(C::Workspace, "Buffers for the gathered sequence", account.gatherBuffers);
+    items.add(C::Workspace, "Error feedback", account.compression.feedback);
+    items.add(C::Workspace, "Compressed messages", account.compression.buffers);
     items.add(C::Workspace, "Framework", account.additive);
     items.add(C::Workspace, "Scratch of products", account.libraries);
 }

@@ -356,6 +356,7 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     addEnds(out, {first, last}, embeddingInFlight);
     out.fixed = staticBytes(m_shape, out.parameters);
     setWorkspace(out, lastChunk);
+    out.compression = compressionBytes(m_shape, rank, m_held[static_cast<std::size_t>(rank)]);
 
     const double all = activationBytes(out);
     const Offload& offload = m_shape.plan.memory.offload;
@@ -385,7 +386,7 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
     out.workspace =
         Bytes((account.peakAtLoss ? account.head.total() : account.layerWorking + account.layerRecompute)
             + account.gathered + account.dummyGradients + account.gatherBuffers + account.additive
-            + account.libraries);
+            + account.libraries + account.compression.total());
     out.allocated = out.weights + out.gradients + out.optimizer + out.activations + out.workspace;
     out.reserved = out.allocated * measured.fragmentation + Bytes(account.held);
     out.device =

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/memory/activations.h"
+#include "core/memory/compression_bytes.h"
 #include "core/memory/expert_shares.h"
 #include "core/memory/in_flight.h"
 #include "core/memory/memory_report.h"
@@ -52,6 +53,7 @@ struct StageAccount {
     double gathered = 0; ///< unsharded weights and gradients of sharded layers
     double dummyGradients = 0;
     double gatherBuffers = 0;
+    CompressionBytes compression;
     double additive = 0;
     double libraries = 0; ///< scratch of products, more (or less) than `additive` has
     // Three truths.

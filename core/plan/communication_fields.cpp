@@ -138,18 +138,72 @@ void readWhatIfField(JsonObject& document, std::string_view /*key*/, Plan& plan,
 
 constexpr PlanField kCommunicationFields[] = {
     {"/communication/compression/kind", Phrase::word("compression"), Phrase::word("Compression"),
-        Phrase::word("PowerSGD sends two thin factors of rank r instead of a whole gradient matrix."),
+        Phrase::word("PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k "
+                     "sends the largest elements with their places. Quantised sends few bits an element and "
+                     "a scale for each block (ZeRO++). All three lose digits; what that does to the model is "
+                     "not estimated."),
         choice([](auto& p) -> auto& { return p.communication.compression.kind; })},
-    {"/communication/compression/rank", Phrase::word("compression rank"), Phrase::word("… rank"),
-        Phrase::word("Rank r of the factors: bytes fall from n·m to r·(n + m)."),
+    {"/communication/compression/rank", Phrase::word("compression rank"), Phrase::word("… rank of sends"),
+        Phrase::word(
+            "PowerSGD: rank r of the factors of what is sent back between stages. Elements fall from "
+            "n·m to r·(n + m)."),
         Integer {[](Plan& p) -> int& { return p.communication.compression.rank; }, 1, 1 << 16}},
+    {"/communication/compression/dataParallelRank", Phrase::word("compression rank of weight gradients"),
+        Phrase::word("… rank of gradients"),
+        Phrase::word("PowerSGD: rank r of the factors of weight gradients, at most the smaller side of a "
+                     "matrix. Norms and biases travel whole."),
+        Integer {[](Plan& p) -> int& { return p.communication.compression.dataParallelRank; }, 1, 1 << 16}},
+    {"/communication/compression/bits", Phrase::word("bits of compressed elements"), Phrase::word("… bits"),
+        Phrase::word("Quantised: bits of an element, 4 or 8."),
+        Integer {[](Plan& p) -> int& { return p.communication.compression.bits; }, 4, 8}},
+    {"/communication/compression/blockSize", Phrase::word("elements that share a scale"),
+        Phrase::word("… block size"), Phrase::word("Quantised: elements that share a scale of 4 bytes."),
+        Integer {[](Plan& p) -> int& { return p.communication.compression.blockSize; }, 8, 1 << 20}},
+    {"/communication/compression/keptShare", Phrase::word("share of elements kept"),
+        Phrase::word("… kept elements"),
+        Phrase::word("Top-k: share of the elements that are sent, each with its place in 4 bytes."),
+        Decimal {[](Plan& p) -> double& { return p.communication.compression.keptShare; }, 1e-6, 1,
+            ShownAs::Percent},
+        kNoWords, true},
     {"/communication/compression/targets", Phrase::word("compressed traffic"),
-        Phrase::word("Compressed traffic"), Phrase::word("Which traffic is compressed."),
+        Phrase::word("Compressed traffic"),
+        Phrase::word("Which traffic is compressed: weight gradients, gradients sent back between stages; and "
+                     "whether both stages of a tied embedding sum its gradients at once, which loses nothing "
+                     "and needs no kind of compression."),
         Other {writeTargets, readTargets}},
+    {"/communication/compression/epilogueOnly", Phrase::word("compression of the epilogue only"),
+        Phrase::word("… epilogue only"),
+        Phrase::word(
+            "Of the sends between stages, only those that a stage makes after its last forward pass: "
+            "those before hide behind computation."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.compression.epilogueOnly; }}},
+    {"/communication/compression/links", Phrase::word("compressed links"), Phrase::word("… over links"),
+        Phrase::word("Between which stages sends are compressed: all, or those on different nodes."),
+        choice([](auto& p) -> auto& { return p.communication.compression.links; }), kNoWords, true},
+    {"/communication/compression/errorFeedback", Phrase::word("error feedback"),
+        Phrase::word("… error feedback"),
+        Phrase::word(
+            "PowerSGD and top-k: what a message lost is kept and added to the next one. Costs a copy "
+            "of what is compressed. Quantised messages have none."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.compression.errorFeedback; }}},
     {"/communication/compression/stages", Phrase::word("compressed stages"), Phrase::word("… on stages"),
-        Phrase::word("Numbers of the pipeline stages whose traffic is compressed. Empty: all of them."),
+        Phrase::word("Numbers of the pipeline stages whose weight gradients are compressed. Empty: all of "
+                     "them."),
         Integers {[](Plan& p) -> std::vector<int>& { return p.communication.compression.stages; }, 0,
             kMostDevices}},
+    {"/communication/compression/criticalStages", Phrase::word("compression of critical stages only"),
+        Phrase::word("… critical stages"),
+        Phrase::word("Instead of a list of stages: those whose gradient reduction the step waits for, found "
+                     "by the simulation."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.compression.criticalStages; }}, kNoWords, true},
+    {"/communication/compression/costFactor", Phrase::word("cost of compression"),
+        Phrase::word("… measured cost"),
+        Phrase::word(
+            "Measured seconds of compression and decompression over the estimated ones, which follow "
+            "from sizes and from the rates of the GPU. 0: free."),
+        Decimal {[](Plan& p) -> double& { return p.communication.compression.costFactor; }, 0, 1000,
+            ShownAs::Times, 0.1},
+        Phrase::word("free"), true},
     {"/communication/overlap/dp", Phrase::word("overlap of data parallelism"), Phrase::word("Overlap DP"),
         Phrase::word("Gradient reduction hides behind the backward pass of the last microbatch."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapDp; }}},

@@ -66,9 +66,15 @@ constexpr NamedValue<Framework> kFrameworks[] = {
     {Framework::Fsdp, "fsdp"},
     {Framework::DeepSpeed, "deepspeed"},
 };
+constexpr NamedValue<CompressedLinks> kCompressedLinks[] = {
+    {CompressedLinks::All, "all"},
+    {CompressedLinks::BetweenNodes, "node-pair"},
+};
 constexpr NamedValue<CompressionKind> kCompression[] = {
     {CompressionKind::None, "none"},
     {CompressionKind::PowerSgd, "powersgd"},
+    {CompressionKind::TopK, "topk"},
+    {CompressionKind::Quantised, "quantised"},
 };
 
 } // namespace
@@ -82,6 +88,7 @@ template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kR
 template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }
 template <> std::span<const NamedValue<CrossEntropy>> namedValues() { return kCrossEntropy; }
 template <> std::span<const NamedValue<CompressionKind>> namedValues() { return kCompression; }
+template <> std::span<const NamedValue<CompressedLinks>> namedValues() { return kCompressedLinks; }
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues() { return kDispatches; }
 template <> std::span<const NamedValue<PlaneOrder>> namedValues() { return kPlaneOrders; }
 

@@ -21,7 +21,15 @@ enum class OptimizerStart : std::uint8_t {
 };
 enum class OffloadTarget : std::uint8_t { None, Host, Nvme };
 enum class CrossEntropy : std::uint8_t { Fused, Unfused, Eager };
-enum class CompressionKind : std::uint8_t { None, PowerSgd };
+/// How gradients travel in fewer bytes; all but None lose some of their digits.
+enum class CompressionKind : std::uint8_t {
+    None,
+    PowerSgd, ///< two thin factors of a rank (arXiv 1905.13727)
+    TopK, ///< the largest elements with their places
+    Quantised, ///< few bits an element and a scale for each block (ZeRO++, arXiv 2306.10209)
+};
+/// Which boundaries between stages are worth it.
+enum class CompressedLinks : std::uint8_t { All, BetweenNodes };
 /// How tokens reach their experts and come back.
 enum class ExpertDispatch : std::uint8_t {
     AllToAll, ///< one copy per pick there, one back to the token's rank
@@ -61,6 +69,7 @@ template <> std::span<const NamedValue<RecomputeMode>> namedValues();
 template <> std::span<const NamedValue<OffloadTarget>> namedValues();
 template <> std::span<const NamedValue<CrossEntropy>> namedValues();
 template <> std::span<const NamedValue<CompressionKind>> namedValues();
+template <> std::span<const NamedValue<CompressedLinks>> namedValues();
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues();
 template <> std::span<const NamedValue<PlaneOrder>> namedValues();
 

@@ -144,14 +144,30 @@ struct MemoryChoice {
     friend bool operator==(const MemoryChoice&, const MemoryChoice&) = default;
 };
 
+/// What travels in fewer bytes, and how (Optimus-CC, arXiv 2301.09830; ZeRO++, arXiv 2306.10209).
 struct Compression {
     CompressionKind kind = CompressionKind::None;
-    int rank = 4;
-    bool dataParallel = true;
-    bool pipelineBackward = false;
+    int rank = 16; ///< PowerSGD: of what is sent between stages
+    int dataParallelRank = 128; ///< PowerSGD: of weight gradients
+    int bits = 8; ///< quantised: of an element, 4 or 8
+    int blockSize = 256; ///< quantised: elements that share a scale
+    double keptShare = 0.01; ///< top-k: of the elements
+    bool dataParallel = true; ///< weight gradients; quantised: and the weights that are gathered
+    bool pipelineBackward = false; ///< gradients of activations, between stages
+    /// The tied embedding's gradients summed over both of its stages at once. Lossless, of any kind.
     bool embeddingSync = false;
-    std::vector<int> stages; ///< empty = all
+    bool epilogueOnly = true; ///< of the sends, those that their sender makes after its last forward pass
+    CompressedLinks links = CompressedLinks::All; ///< of the sends
+    bool errorFeedback = true; ///< what was lost is added to the next message
+    std::vector<int> stages; ///< whose weight gradients; empty = all
+    bool criticalStages = false; ///< instead of `stages`: those whose reduction the step waits for
+    double costFactor = 1; ///< measured seconds of compression passes over estimated ones
 
+    /// Whether digits are lost.
+    [[nodiscard]] bool lossy() const
+    {
+        return kind != CompressionKind::None && (dataParallel || pipelineBackward);
+    }
     friend bool operator==(const Compression&, const Compression&) = default;
 };
 

@@ -52,11 +52,15 @@ public:
         } else {
             add(held, m_dense, stage.layerCount - moe);
             add(held, m_moe, moe);
+            held.denseLayers += stage.layerCount - moe;
+            held.expertLayers += moe;
         }
         if (stage.mtpLayers > 0) {
             // One more layer each, a 2h×h projection and three norms.
             const double h = m_model.hidden;
-            add(held, m_model.isMoe(m_model.layers - 1) ? m_moe : m_dense, stage.mtpLayers);
+            const bool routed = m_model.isMoe(m_model.layers - 1);
+            add(held, routed ? m_moe : m_dense, stage.mtpLayers);
+            (routed ? held.expertLayers : held.denseLayers) += stage.mtpLayers;
             held.matrices += stage.mtpLayers * 2 * h * h / m_tp;
             held.vectors += stage.mtpLayers * 3 * h;
         }

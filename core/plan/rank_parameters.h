@@ -21,6 +21,9 @@ struct RankParameters {
     double head = 0; ///< output layer, or the tied copy of the embedding on the last stage
     double expertMatrices = 0;
     double expertVectors = 0;
+    // Decoder layers among them, multi-token-prediction layers counted with the last one's kind.
+    double denseLayers = 0;
+    double expertLayers = 0;
 
     [[nodiscard]] double dense() const { return matrices + vectors + embedding + head; }
     [[nodiscard]] double experts() const { return expertMatrices + expertVectors; }

@@ -55,6 +55,7 @@ void addLayoutFindings(const Facts& facts, Findings& findings);
 void addScheduleFindings(const Facts& facts, Findings& findings);
 void addMemoryFindings(const Facts& facts, Findings& findings);
 void addCommunicationFindings(const Facts& facts, Findings& findings);
+void addCompressionFindings(const Facts& facts, Findings& findings);
 /// Placement and locks of the ranks on the cluster and by the plan as they are given; `facts` are of the
 /// effective ones.
 void addRankFindings(const Cluster& cluster, const Plan& plan, const Facts& facts, Findings& findings);

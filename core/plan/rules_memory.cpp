@@ -171,32 +171,7 @@ void addMemoryFindings(const Facts& facts, Findings& findings)
 void addCommunicationFindings(const Facts& facts, Findings& findings)
 {
     addDispatchFindings(facts, findings);
-    const Compression& compression = facts.plan.communication.compression;
-    if (compression.kind == CompressionKind::None)
-        return;
-    findings.push_back({Severity::Warning, "compression-not-priced",
-        Phrase::of("compression by {} is not priced yet: memory, times and traffic are those without it",
-            nameOf(compression.kind)),
-        "/communication/compression", 0, {std::string(nameOf(compression.kind))}});
-    for (std::size_t i = 0; i < compression.stages.size(); ++i)
-        if (compression.stages[i] >= facts.layout.pp)
-            findings.push_back({Severity::Error, "compressed-stage-absent",
-                Phrase::of("stage {} is to be compressed, while there are {} (counted from 0)",
-                    compression.stages[i], facts.layout.pp),
-                fmt::format("/communication/compression/stages/{}", i), 0,
-                {std::to_string(compression.stages[i]), std::to_string(facts.layout.pp)},
-                {{"/communication/compression/stages", "[]", Phrase::of("Compress on all stages")}}});
-    if (!compression.dataParallel && !compression.pipelineBackward && !compression.embeddingSync)
-        findings.push_back({Severity::Warning, "compression-without-target",
-            Phrase::of("the compression has no traffic to work on"), "/communication/compression/targets", 0,
-            {},
-            {{"/communication/compression/targets", "[\"data-parallel\"]",
-                Phrase::of("Compress gradients")}}});
-    if (compression.rank > facts.model.hidden)
-        findings.push_back({Severity::Warning, "compression-rank-too-large",
-            Phrase::of("rank {} is more than the {} columns of the model: nothing is saved", compression.rank,
-                facts.model.hidden),
-            "/communication/compression/rank", 0});
+    addCompressionFindings(facts, findings);
 }
 
 } // namespace rankloom

@@ -238,6 +238,21 @@ Phrase settingWords(CompressionKind kind)
         return Phrase::of("None");
     case CompressionKind::PowerSgd:
         return Phrase::of("PowerSGD");
+    case CompressionKind::TopK:
+        return Phrase::of("Top-k");
+    case CompressionKind::Quantised:
+        return Phrase::of("Quantised");
+    }
+    return {};
+}
+
+Phrase settingWords(CompressedLinks links)
+{
+    switch (links) {
+    case CompressedLinks::All:
+        return Phrase::of("All");
+    case CompressedLinks::BetweenNodes:
+        return Phrase::of("Between nodes");
     }
     return {};
 }

@@ -26,6 +26,7 @@ Phrase settingWords(OffloadTarget target);
 Phrase settingWords(PointToPointMode mode);
 Phrase settingWords(CrossEntropy kind);
 Phrase settingWords(CompressionKind kind);
+Phrase settingWords(CompressedLinks links);
 Phrase settingWords(ExpertDispatch dispatch);
 Phrase settingWords(PlaneOrder order);
 Phrase settingWords(Framework framework);

@@ -3,6 +3,7 @@
 #include "core/schedule/pass_graph.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -47,6 +48,7 @@ Result<PassGraph> PassGraph::build(const PassOrder& order, const PassDurations& 
     graph.tabulate();
     if (auto numbered = graph.numberPasses(); !numbered)
         return tl::unexpected(numbered.error());
+    graph.findEpilogues();
     if (order.kind == ScheduleKind::Custom)
         graph.findChunks();
     return graph;
@@ -104,6 +106,13 @@ Result<void> PassGraph::checkDurations() const
         && fits(d.vocabularyForward, lanes) && fits(d.vocabularyBackward, lanes)
         && fits(d.inputForward, lanes) && fits(d.inputBackward, lanes) && fits(d.offloadOut, stages)
         && fits(d.offloadIn, stages) && fits(d.offloadLag, stages) && fits(d.tail, lanes)
+        && (!d.compressed.any()
+            || (d.compressed.boundaries.size() + 1 >= stages
+                && std::ranges::all_of(std::array {&d.compressed.hopForward, &d.compressed.hopBackward,
+                                           &d.compressed.compress, &d.compressed.decompress},
+                    [&](const auto* times) {
+                        return fits(*times, stages - 1) && times->size() + 1 >= stages;
+                    })))
         && d.offloadOut.empty() == d.offloadIn.empty() && d.offloadOut.empty() == d.offloadLag.empty();
     if (!sized)
         return fail(ErrorCode::BadValue,
@@ -112,9 +121,9 @@ Result<void> PassGraph::checkDurations() const
     if (shortest < 0)
         return fail(ErrorCode::BadValue, Phrase::of("a pass time is negative"), {},
             Phrase::of("Give times of zero or more"));
-    // A pass adds at most two passes, a hop, a barrier and three offload times to the step, which must stay
-    // within 64 bits.
-    if (longest > std::numeric_limits<std::int64_t>::max() / (8 * (std::int64_t {m_laneBegin.back()} + 1)))
+    // A pass adds at most two passes, a hop, a barrier, three offload times, a compression and a
+    // decompression to the step, which must stay within 64 bits.
+    if (longest > std::numeric_limits<std::int64_t>::max() / (10 * (std::int64_t {m_laneBegin.back()} + 1)))
         return fail(ErrorCode::TooLarge, Phrase::of("the pass times are too long for 64-bit nanoseconds"), {},
             Phrase::of("Use a smaller unit or fewer digits"));
     return {};
@@ -172,6 +181,51 @@ Result<void> PassGraph::numberPasses()
             ++number;
         }
     return {};
+}
+
+/// Passes of a lane are in the order they run in, so that this is known before anything is simulated.
+void PassGraph::findEpilogues()
+{
+    m_compressing = m_durations->compressed.any();
+    if (!m_compressing)
+        return;
+    for (int lane = 0; lane < laneCount(); ++lane) {
+        const std::vector<Pass>& passes = m_order->passes[index(lane)];
+        const auto last = std::find_if(passes.rbegin(), passes.rend(), [](const Pass& pass) {
+            return pass.kind == PassKind::Forward || pass.kind == PassKind::OverlappedPair;
+        });
+        m_epilogueBegin.push_back(m_laneBegin[index(lane)] + static_cast<std::int32_t>(passes.rend() - last));
+    }
+}
+
+PassGraph::Send PassGraph::sendOf(int boundary, int microbatch) const
+{
+    const std::int32_t source = m_gradient[key(boundary + 1, microbatch)];
+    const std::int32_t target = m_gradient[key(boundary, microbatch)];
+    if (source < 0 || target < 0 || laneOf(source) == laneOf(target))
+        return Send::None;
+    const bool compressed =
+        m_compressing && isCompressed(hopUse(*m_order, false, boundary, microbatch), source);
+    return compressed ? Send::Compressed : Send::Plain;
+}
+
+PassGraph::Around PassGraph::aroundPass(const Pass& pass) const
+{
+    Around around;
+    const bool pair = pass.kind == PassKind::OverlappedPair;
+    if (!pair && pass.kind != PassKind::Backward && pass.kind != PassKind::BackwardInput)
+        return around;
+    const int stage = pair ? pass.pairStage : pass.stage;
+    const int microbatch = pair ? pass.pairMicrobatch : pass.microbatch;
+    const CompressedSends& sends = m_durations->compressed;
+    const auto at = [&](int boundary) {
+        return index(hopUse(*m_order, false, boundary, microbatch).boundary);
+    };
+    if (stage + 1 < m_stages && sendOf(stage, microbatch) == Send::Compressed)
+        around.before = sends.decompress[at(stage)];
+    if (stage > 0 && sendOf(stage - 1, microbatch) == Send::Compressed)
+        around.behind = sends.compress[at(stage - 1)];
+    return around;
 }
 
 void PassGraph::findChunks()

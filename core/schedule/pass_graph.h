@@ -65,9 +65,22 @@ public:
     [[nodiscard]] const PassDurations& durations() const { return *m_durations; }
     [[nodiscard]] std::int64_t durationOf(const Pass& pass, int lane) const
     {
-        return isPlain(pass.kind) ? m_stageTimes[index(pass.stage)][index(static_cast<int>(pass.kind))]
-                                  : rareDuration(pass, lane);
+        const std::int64_t time = isPlain(pass.kind)
+            ? m_stageTimes[index(pass.stage)][index(static_cast<int>(pass.kind))]
+            : rareDuration(pass, lane);
+        return m_compressing ? time + aroundPass(pass).total() : time;
     }
+    /// What a pass does of compression: inside its duration, around the rest of it.
+    struct Around {
+        std::int64_t before = 0; ///< decompresses the gradient it needs
+        std::int64_t behind = 0; ///< compresses the gradient it makes
+
+        [[nodiscard]] std::int64_t total() const { return before + behind; }
+    };
+    [[nodiscard]] Around aroundPass(const Pass& pass) const;
+    /// Whether a gradient goes from stage boundary + 1 to stage boundary over a link, and compressed.
+    enum class Send : std::uint8_t { None, Plain, Compressed };
+    [[nodiscard]] Send sendOf(int boundary, int microbatch) const;
     [[nodiscard]] PassInputs inputsOf(const Pass& pass, int lane) const
     {
         PassInputs inputs;
@@ -129,6 +142,13 @@ private:
         return kind == PassKind::Forward || kind == PassKind::Backward || kind == PassKind::BackwardInput
             || kind == PassKind::BackwardWeight;
     }
+    void findEpilogues();
+    [[nodiscard]] bool isCompressed(const HopUse& use, std::int32_t source) const
+    {
+        const CompressedSends& sends = m_durations->compressed;
+        return sends.boundaries[index(use.boundary)] != 0
+            && (!sends.epilogueOnly || source >= m_epilogueBegin[index(laneOf(source))]);
+    }
     [[nodiscard]] int rareChunk(const Pass& pass, int lane) const;
     [[nodiscard]] std::int64_t rareDuration(const Pass& pass, int lane) const;
     void addRareInputs(PassInputs& inputs, const Pass& pass, int lane) const;
@@ -161,6 +181,10 @@ private:
             return 0;
         const HopUse use =
             m_twoWays ? hopUse(*m_order, forward, boundary, microbatch) : HopUse {forward, boundary};
+        if (m_compressing && !forward && isCompressed(use, source)) {
+            const CompressedSends& sends = m_durations->compressed;
+            return (use.forward ? sends.hopForward : sends.hopBackward)[index(use.boundary)];
+        }
         return m_hops[use.forward ? 0 : 1][index(use.boundary)];
     }
 
@@ -170,6 +194,8 @@ private:
     int m_microbatches = 0;
     bool m_hasVocabulary = false;
     bool m_twoWays = false;
+    bool m_compressing = false;
+    std::vector<std::int32_t> m_epilogueBegin; ///< by lane: the first pass behind all its forward passes
     /// By stage and kind of pass; only those of durationOf() are set. Zero where the durations say nothing.
     std::vector<std::array<std::int64_t, kPassKindCount>> m_stageTimes;
     std::array<std::vector<std::int64_t>, 2> m_hops; ///< forward, backward, by boundary

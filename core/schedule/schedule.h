@@ -48,6 +48,21 @@ struct ScheduleProblem {
     friend bool operator==(const ScheduleProblem&, const ScheduleProblem&) = default;
 };
 
+/// Backward sends that travel compressed. Vectors have one entry per boundary between stages s and s+1, or
+/// are empty: none does.
+struct CompressedSends {
+    /// Only those that their sender makes after its last forward pass: no forward pass of the sender is left
+    /// that a late gradient could be hidden behind.
+    bool epilogueOnly = true;
+    std::vector<std::uint8_t> boundaries; ///< 1 = over this boundary sends are compressed
+    std::vector<std::int64_t> hopForward; ///< compressed, over the way of PassDurations::hopForward
+    std::vector<std::int64_t> hopBackward;
+    std::vector<std::int64_t> compress; ///< on the sender, behind its pass
+    std::vector<std::int64_t> decompress; ///< on the receiver, in front of its pass
+
+    [[nodiscard]] bool any() const { return !boundaries.empty(); }
+};
+
 /// Durations in integer nanoseconds (or any integer unit). Vectors have one entry per virtual stage, or are
 /// empty.
 struct PassDurations {
@@ -73,6 +88,7 @@ struct PassDurations {
     /// Per device, or empty: what the end of the step adds after its last pass. Decides only which device the
     /// critical path ends on.
     std::vector<std::int64_t> tail;
+    CompressedSends compressed;
 };
 
 /// Pass order per device: what runs, not when.

@@ -36,6 +36,10 @@ const char* letterOf(PassKind kind)
         return "O";
     case PassKind::Offload:
         return "D";
+    case PassKind::Compression:
+        return "Z";
+    case PassKind::Decompression:
+        return "X";
     }
     return "";
 }
@@ -69,6 +73,10 @@ const char* describe(PassKind kind)
         return "optimizer";
     case PassKind::Offload:
         return "offload";
+    case PassKind::Compression:
+        return "compression";
+    case PassKind::Decompression:
+        return "decompression";
     }
     return "";
 }

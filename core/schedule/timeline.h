@@ -24,9 +24,11 @@ enum class PassKind : std::uint8_t {
     Communication, ///< exposed data-parallel or other collective at the end of the step
     Optimizer,
     Offload,
+    Compression, ///< of a gradient that is about to be sent
+    Decompression, ///< of one that has arrived
 };
-inline constexpr int kPassKindCount = 13;
-/// "F", "I", "W", "B", "R", "FB", "S", "T", "IF", "IB", "C", "O", "D".
+inline constexpr int kPassKindCount = 15;
+/// "F", "I", "W", "B", "R", "FB", "S", "T", "IF", "IB", "C", "O", "D", "Z", "X".
 const char* letterOf(PassKind kind);
 /// English fallback for people: "forward", "input gradient", …
 const char* describe(PassKind kind);

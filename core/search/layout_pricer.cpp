@@ -12,7 +12,11 @@
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
+#include "core/plan/compression.h"
+#include "core/plan/element_size.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/shard_groups.h"
+#include "core/timing/compression_time.h"
 
 namespace rankloom {
 
@@ -485,16 +489,30 @@ void LayoutPricer::assemble()
     }
     m_times.tails.clear();
     addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split), m_times);
+    m_times.compressedTails.clear();
+    if (choosesCompressedStages(m_plan))
+        addCompressedTails(m_plan, split.stages, compressedCosts(), m_times);
+    timeTiedEmbedding();
     const BoundaryCost boundary = boundaryCost(project, layout, timer);
+    const auto compression = boundaryCompression(project, m_plan, timer, boundary);
+    m_times.compressedSends = {};
     m_times.hopForward.clear();
     m_times.hopBackward.clear();
     const LinkTable& links = project.cluster->links;
     m_times.hopLatency = Seconds(0);
     for (const LinkLevel level : split.boundaries) {
         m_times.hopForward.push_back(boundary.gather);
-        if (level == LinkLevel::Device)
+        if (level == LinkLevel::Device) {
+            if (compression)
+                appendBoundary(
+                    m_times.compressedSends, *compression, level, boundary.gather, boundary.gather);
             continue;
+        }
         const LinkFigure& link = links.tier(level);
+        if (compression) {
+            const Seconds sent = compression->cost.transfer(link) + boundary.gather;
+            appendBoundary(m_times.compressedSends, *compression, level, sent, sent);
+        }
         m_times.hopForward.back() = boundary.transfer(link) + boundary.gather;
         m_times.hopLatency = std::max(m_times.hopLatency, link.latency);
     }
@@ -503,9 +521,65 @@ void LayoutPricer::assemble()
     timeVocabulary(project, m_plan, layout, timer, {m_pipelineGroup}, m_times);
 }
 
+/// Gradients of a tied embedding between the first and the last of a pipeline's ranks, as timeEmbeddingSync()
+/// has them.
+void LayoutPricer::timeTiedEmbedding()
+{
+    const ModelSpec& model = m_project.model;
+    const int pp = m_degrees.pp;
+    if (!splitsTiedEmbedding(model, m_plan, pp))
+        return;
+    const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
+    const double shards = planShards(timeProject(), m_plan, layout).dense.gradients;
+    const Bytes gradients(paddedVocabulary(model, m_plan.memory, layout.tp) * model.hidden / layout.tp
+        * gradientBytes(m_plan.memory) / shards);
+    std::vector<int> last = m_denseGroup;
+    for (int& device : last)
+        device += m_pipelineGroup.back() - m_pipelineGroup.front();
+    const Seconds time = embeddingSyncTime(
+        timeProject().cluster->links, m_denseGroup, last, gradients, fusesEmbedding(model, m_plan, pp));
+    for (auto* tails : {&m_times.tails, &m_times.compressedTails})
+        if (!tails->empty())
+            tails->front().embeddingSync = tails->back().embeddingSync = time;
+}
+
+/// Costs with all gradients compressed, for plans that leave the choice to the simulation.
+std::vector<DataParallelCost> LayoutPricer::compressedCosts() const
+{
+    Plan all = m_plan;
+    all.communication.compression.criticalStages = false;
+    std::vector<DataParallelCost> costs;
+    for (const RankParameters& held : m_split->held)
+        costs.push_back(dataParallelCost(timeProject(), all, m_denseGroup, m_expertGroup, held));
+    return costs;
+}
+
+/// No slower than what compression may make of the pass times: what a bound may count with.
+void LayoutPricer::takeFasterOfCompressed()
+{
+    const SendCompression& sends = m_times.compressedSends;
+    for (std::size_t s = 0; s < sends.boundaries.size(); ++s)
+        if (sends.boundaries[s] != 0) {
+            m_times.hopBackward[s] = std::min(m_times.hopBackward[s], sends.hopBackward[s]);
+            if (stagePlacement(m_plan.schedule.kind) == StagePlacement::Bidirectional)
+                m_times.hopForward[s] = std::min(m_times.hopForward[s], sends.hopForward[s]);
+        }
+    for (std::size_t r = 0; r < m_times.compressedTails.size(); ++r) {
+        StepTail& tail = m_times.tails[r];
+        const StepTail& compressed = m_times.compressedTails[r];
+        const auto exposed = [](const StepTail& t) { return t.gradientReduction - t.gradientOverlap; };
+        if (exposed(compressed) < exposed(tail)) {
+            tail.gradientReduction = compressed.gradientReduction;
+            tail.gradientOverlap = compressed.gradientOverlap;
+        }
+        tail.weightGather = std::min(tail.weightGather, compressed.weightGather);
+    }
+}
+
 Seconds LayoutPricer::bound(const MemoryReport& memory)
 {
     assemble();
+    takeFasterOfCompressed();
     return m_bound(m_plan, m_split->stages, m_times, memory, m_microbatches);
 }
 

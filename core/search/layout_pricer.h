@@ -97,6 +97,9 @@ private:
     Split& currentSplit();
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
     void assemble();
+    void timeTiedEmbedding();
+    [[nodiscard]] std::vector<DataParallelCost> compressedCosts() const;
+    void takeFasterOfCompressed();
 
     const Project& m_given; ///< whose devices have what memory
     const SearchSpace& m_space;

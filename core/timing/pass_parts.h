@@ -33,6 +33,10 @@ BoundaryCost boundaryCost(const Project& project, const Layout& layout, const La
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times);
 
+/// The tails that `times` would have with these costs, of compressed gradients.
+void addCompressedTails(const Plan& plan, const std::vector<StageLayers>& split,
+    const std::vector<DataParallelCost>& costs, PassTimes& times);
+
 /// Passes of partitioned vocabulary layers; zero with the other vocabulary layouts. `pipelines`: devices of
 /// the groups whose slowest broadcast is the barrier.
 void timeVocabulary(const Project& project, const Plan& plan, const Layout& layout, const LayerTimer& timer,

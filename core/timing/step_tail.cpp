@@ -10,6 +10,7 @@
 #include "core/cluster/collectives.h"
 #include "core/plan/element_size.h"
 #include "core/plan/shard_groups.h"
+#include "core/timing/compression_time.h"
 #include "core/timing/optimizer_time.h"
 #include "core/timing/pass_communication.h"
 
@@ -95,10 +96,82 @@ void addTraffic(DataParallelCost& to, const DataParallelCost& more)
     to.gatherAgainPerMicrobatch += more.gatherAgainPerMicrobatch;
     to.scatterPerMicrobatch += more.scatterPerMicrobatch;
     to.reductionPerStep += more.reductionPerStep;
+    to.compression += more.compression;
+    to.decompression += more.decompression;
     to.gatherPerStep += more.gatherPerStep;
     to.gatheredOnHostLink += more.gatheredOnHostLink;
     to.backwardOnHostLink += more.backwardOnHostLink;
 }
+
+/// What a rank holds of one kind of weights, and what it says of their gradients.
+struct HeldWeights {
+    double parameters = 0;
+    double reduced = 0; ///< elements whose gradients are reduced; less than all where some are apart
+    double sent = 0; ///< as many elements take the bytes that are sent for these
+    bool compressed = false;
+    CompressionTime passes; ///< of the whole gradient
+};
+
+/// Which gradients are compressed.
+enum class Compressed : std::uint8_t { None, ByPlan, All };
+
+/// Both kinds of weights of the pipeline ranks.
+class Holdings {
+public:
+    Holdings(const Project& project, const Plan& plan, Compressed which)
+        : m_project(project)
+        , m_plan(plan)
+        , m_layout(resolved(plan.layout, project.cluster->devices()))
+        , m_which(compressibleGradients(plan) ? which : Compressed::None)
+        , m_apart(fusesEmbedding(project.model, plan, m_layout.pp))
+    {
+    }
+
+    [[nodiscard]] HeldWeights dense(const RankParameters& held, int stage) const
+    {
+        HeldWeights out {
+            held.dense(), held.dense() - (m_apart ? held.embedding + held.head : 0), 0, false, {}};
+        out.sent = out.reduced;
+        if (compresses(stage))
+            compress(denseGradients(m_project.model, m_layout, held, m_apart), out);
+        return out;
+    }
+    [[nodiscard]] HeldWeights experts(const RankParameters& held, int stage) const
+    {
+        HeldWeights out {held.experts(), held.experts(), held.experts(), false, {}};
+        if (compresses(stage) && held.experts() > 0)
+            compress(expertGradients(m_project.model, m_layout, held), out);
+        return out;
+    }
+
+private:
+    [[nodiscard]] bool compresses(int stage) const
+    {
+        const Compression& compression = m_plan.communication.compression;
+        if (m_which == Compressed::All)
+            return true;
+        return m_which == Compressed::ByPlan && !compression.criticalStages
+            && compressesGradients(compression, stage);
+    }
+    void compress(const GradientMessages& gradients, HeldWeights& out) const
+    {
+        const Compression& compression = m_plan.communication.compression;
+        const double bytes = gradientBytes(m_plan.memory);
+        const MessageSize size = gradients.compressed(compression, bytes);
+        if (size.compressed >= size.elements)
+            return;
+        out.sent = size.compressed;
+        out.compressed = true;
+        out.passes = compressionTime(KernelModel(m_project.cluster->device, m_plan.memory.precision),
+            compression, gradients.matrices, compression.dataParallelRank, bytes);
+    }
+
+    const Project& m_project;
+    const Plan& m_plan;
+    Layout m_layout;
+    Compressed m_which;
+    bool m_apart;
+};
 
 class GroupPricing {
 public:
@@ -114,16 +187,16 @@ public:
     {
     }
 
-    /// `parameters`: of this kind per pipeline rank. The optimizer's shard degree is stored in
+    /// `held`: of this kind per pipeline rank. The optimizer's shard degree is stored in
     /// `optimizerDegree`.
-    void price(const LaidOut& laid, const std::vector<double>& parameters,
+    void price(const LaidOut& laid, const std::vector<HeldWeights>& held,
         std::vector<DataParallelCost>& costs, std::vector<int>& optimizerDegree,
         std::vector<CollectiveUse>& uses)
     {
         std::vector<DataParallelCost> slowest(costs.size());
         for (const PlacedGroup& group : placedGroups(laid, m_kind, alikeGroups()))
-            if (const std::size_t rank = group.pipelineRank; parameters[rank] > 0)
-                priceGroup(group.devices, parameters[rank], slowest[rank], optimizerDegree[rank]);
+            if (const std::size_t rank = group.pipelineRank; held[rank].parameters > 0)
+                priceGroup(group.devices, held[rank], slowest[rank], optimizerDegree[rank]);
         for (std::size_t r = 0; r < costs.size(); ++r)
             addTraffic(costs[r], slowest[r]);
         report(GroupUses::Gather, "all-gather", uses);
@@ -131,8 +204,8 @@ public:
         report(GroupUses::AllReduce, "all-reduce", uses);
     }
 
-    void priceGroup(
-        const std::vector<int>& devices, double parameters, DataParallelCost& slowest, int& optimizerDegree)
+    void priceGroup(const std::vector<int>& devices, const HeldWeights& held, DataParallelCost& slowest,
+        int& optimizerDegree)
     {
         const Sharding& sharding = m_plan.memory.sharding;
         const auto cut = [&](const ShardExtent& extent) {
@@ -142,36 +215,45 @@ public:
         const ShardGroups gradients = cut(sharding.gradients);
         const ShardGroups optimizer = cut(sharding.optimizer);
         optimizerDegree = optimizer.degree;
-        const Bytes weightBytes(parameters * m_weightSize);
-        const Bytes gradientBytes(parameters * m_gradientSize);
+        const WeightMessage weight = weightMessage(held);
+        const Bytes weightBytes = weight.bytes;
+        const Bytes gradientBytes(held.sent * m_gradientSize);
 
         m_now = {};
         Bytes backward; // over the device's link to the host
         if (weights.degree > 1) {
             const Communicators shards = over(weights.shards());
             const CollectiveCost whole = gather(shards, weightBytes, m_microbatches);
-            raise(slowest.gatherPerMicrobatch, whole.time);
+            raise(slowest.gatherPerMicrobatch, whole.time + weight.passes);
             raise(slowest.gatheredOnHostLink, onHostLink(whole));
             const ShardExtent& secondary = sharding.secondaryWeights;
             const CollectiveCost again = secondary.kind == ShardExtent::Kind::None
                 ? gather(shards, weightBytes, m_microbatches)
                 : gather(over(cut(secondary).shards()), weightBytes, m_microbatches);
-            raise(slowest.gatherAgainPerMicrobatch, again.time);
+            raise(slowest.gatherAgainPerMicrobatch, again.time + weight.passes);
             backward += onHostLink(again);
         }
         std::optional<Communicators> updating;
         if (optimizer.degree > 1)
             updating = over(optimizer.shards());
+        if (gradients.degree == 1 && devices.size() > 1) {
+            raise(slowest.compression, held.passes.compress);
+            raise(slowest.decompression, held.passes.decompress);
+        }
         Seconds reduction;
+        const bool asWhole = held.compressed && !quantised();
+        if (asWhole)
+            reduction = reduceWhole(devices, gradientBytes);
         const ShardGroups& reducing = gradients.degree > 1 ? gradients : optimizer;
         const double buckets = bucketsOf(gradientBytes);
         if (gradients.degree > 1) {
             const CollectiveCost scattered = scatter(over(gradients.shards()), gradientBytes, m_microbatches);
-            raise(slowest.scatterPerMicrobatch, scattered.time);
+            raise(
+                slowest.scatterPerMicrobatch, scattered.time + held.passes.compress + held.passes.decompress);
             backward += onHostLink(scattered);
-        } else if (optimizer.degree > 1)
+        } else if (optimizer.degree > 1 && !asWhole)
             reduction += scatter(*updating, gradientBytes / buckets, buckets).time * buckets;
-        if (reducing.degree < static_cast<int>(devices.size()))
+        if (reducing.degree < static_cast<int>(devices.size()) && !asWhole)
             reduction += allReduce(over(reducing.replicas()),
                              gradientBytes / (buckets * static_cast<double>(reducing.degree)), buckets)
                 * buckets;
@@ -184,12 +266,46 @@ public:
             const CollectiveCost once = weights.degree == 1
                 ? gather(*updating, part / parts, parts)
                 : gather(over(holders(weights, optimizer.degree)), part / parts, parts);
-            raise(slowest.gatherPerStep, once.time * parts);
+            raise(slowest.gatherPerStep, once.time * parts + weight.passes);
         }
         m_slowest.keepSlower(m_now);
     }
 
 private:
+    [[nodiscard]] bool quantised() const
+    {
+        return m_plan.communication.compression.kind == CompressionKind::Quantised;
+    }
+    /// Weights as they are gathered; `passes`: quantising and back, beside the collective.
+    struct WeightMessage {
+        Bytes bytes {};
+        Seconds passes {};
+    };
+    [[nodiscard]] WeightMessage weightMessage(const HeldWeights& held) const
+    {
+        if (!held.compressed || !quantised())
+            return {Bytes(held.parameters * m_weightSize), Seconds(0)};
+        const Compression& compression = m_plan.communication.compression;
+        const MatrixShape all {held.parameters, 1, 1};
+        const MessageSize size = compressedSize(compression, all, 0, m_weightSize);
+        const CompressionTime passes =
+            compressionTime(KernelModel(m_project.cluster->device, m_plan.memory.precision), compression,
+                std::span(&all, 1), 0, m_weightSize);
+        return {Bytes(size.compressed * m_weightSize), passes.compress + passes.decompress};
+    }
+    /// Factors of low rank, the first of which has to be there before the second is made; or everybody's
+    /// chosen elements, which nobody can add up on the way.
+    Seconds reduceWhole(const std::vector<int>& devices, Bytes sent)
+    {
+        if (devices.size() < 2)
+            return Seconds(0);
+        const Communicators all = over({devices});
+        const double parts = 2 * bucketsOf(sent / 2);
+        if (m_plan.communication.compression.kind == CompressionKind::PowerSgd)
+            return allReduce(all, sent / parts, parts) * parts;
+        return gather(all, sent * static_cast<double>(devices.size()), 1).time;
+    }
+
     template <class Figure> static void raise(Figure& slot, Figure value) { slot = std::max(slot, value); }
     [[nodiscard]] Bytes onHostLink(const CollectiveCost& cost) const
     {
@@ -277,14 +393,18 @@ private:
 
 } // namespace
 
-std::vector<DataParallelCost> dataParallelCosts(const LaidOut& laid, std::vector<CollectiveUse>& uses)
+namespace {
+
+std::vector<DataParallelCost> costsOf(const LaidOut& laid, Compressed which, std::vector<CollectiveUse>& uses)
 {
     const std::vector<RankParameters>& held = laid.held();
-    std::vector<double> dense;
-    std::vector<double> experts;
+    const Holdings holdings(laid.project, laid.plan, which);
+    std::vector<HeldWeights> dense;
+    std::vector<HeldWeights> experts;
     for (const RankParameters& h : held) {
-        dense.push_back(h.dense());
-        experts.push_back(h.experts());
+        const int stage = static_cast<int>(dense.size());
+        dense.push_back(holdings.dense(h, stage));
+        experts.push_back(holdings.experts(h, stage));
     }
     std::vector<DataParallelCost> costs(held.size());
     std::vector<int> denseDegree(held.size(), 1);
@@ -303,20 +423,42 @@ std::vector<DataParallelCost> dataParallelCosts(const LaidOut& laid, std::vector
     return costs;
 }
 
+} // namespace
+
+std::vector<DataParallelCost> dataParallelCosts(const LaidOut& laid, std::vector<CollectiveUse>& uses)
+{
+    return costsOf(laid, Compressed::ByPlan, uses);
+}
+
+std::vector<DataParallelCost> compressedDataParallelCosts(const LaidOut& laid)
+{
+    std::vector<CollectiveUse> uses;
+    return costsOf(laid, Compressed::All, uses);
+}
+
+bool choosesCompressedStages(const Plan& plan)
+{
+    const Compression& compression = plan.communication.compression;
+    return compression.criticalStages && compression.kind != CompressionKind::None && compression.dataParallel
+        && compressibleGradients(plan);
+}
+
 DataParallelCost dataParallelCost(const Project& project, const Plan& plan, const std::vector<int>& dense,
     const std::vector<int>& experts, const RankParameters& held)
 {
     const int replicas = static_cast<int>(dense.size());
+    const Holdings holdings(project, plan, Compressed::ByPlan);
     DataParallelCost cost;
     int denseDegree = 1;
     int expertDegree = 1;
+    constexpr int kAnyStage = -1;
     if (held.dense() > 0)
         GroupPricing(project, plan, GroupKind::DataContext, replicas, 1)
-            .priceGroup(dense, held.dense(), cost, denseDegree);
+            .priceGroup(dense, holdings.dense(held, kAnyStage), cost, denseDegree);
     if (held.experts() > 0) {
         DataParallelCost ofExperts;
         GroupPricing(project, plan, GroupKind::ExpertData, replicas, 1)
-            .priceGroup(experts, held.experts(), ofExperts, expertDegree);
+            .priceGroup(experts, holdings.experts(held, kAnyStage), ofExperts, expertDegree);
         addTraffic(cost, ofExperts);
     }
     cost.optimizer = optimizerTime(project, plan, project.cluster->device, held,

@@ -12,6 +12,7 @@
 #include "core/plan/rank_parameters.h"
 #include "core/plan/recompute_modules.h"
 #include "core/schedule/period.h"
+#include "core/timing/compression_time.h"
 #include "core/timing/expert_exchange.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
@@ -392,8 +393,21 @@ std::vector<int> devicesOfPipelines(const LaidOut& laid, int cp, int dp)
     return laid.devicesOf(std::move(ranks));
 }
 
-/// Finds the pipeline that advances slowest and stores its boundaries.
-void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
+/// Boundaries of one pipeline whose backward sends are compressed.
+void compressHops(const LaidOut& laid, const std::vector<int>& devices,
+    const BoundaryCompression& compression, PassTimes& times)
+{
+    const std::vector<StageLayers>& split = laid.stages();
+    for (std::size_t s = 0; s + 1 < split.size(); ++s) {
+        const Hop hop = hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, compression.cost);
+        const LinkLevel level = laid.project.cluster->links.level(hop.from, hop.to);
+        appendBoundary(times.compressedSends, compression, level,
+            Seconds(hop.forward) + compression.cost.gather, Seconds(hop.backward) + compression.cost.gather);
+    }
+}
+
+/// Finds the pipeline that advances slowest, stores its boundaries and gives its devices.
+std::vector<int> timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
 {
     const Layout& layout = laid.layout;
     const LinkTable& links = laid.project.cluster->links;
@@ -402,6 +416,7 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
     std::vector<Hop> slowest(boundaries);
     double slowestScore = -1;
     std::vector<int> before;
+    std::vector<int> slowestDevices;
     const std::vector<double> inverse = inverses(split.size());
     for (int dp = 0; dp < layout.dp; ++dp) {
         for (int cp = 0; cp < layout.cp; ++cp) {
@@ -424,6 +439,7 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
             if (score > slowestScore) {
                 slowestScore = score;
                 slowest = hops;
+                slowestDevices = devices;
                 times.slowestPipeline = dp * layout.cp + cp;
             }
         }
@@ -447,6 +463,7 @@ void timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
         use.bytes = cost.slice * microbatches;
         times.collectives.push_back(use);
     }
+    return slowestDevices;
 }
 
 } // namespace
@@ -493,10 +510,27 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
         tail.gradientReduction = costs[r].reductionPerStep;
         tail.weightGather = exposed(costs[r].gatherPerStep, firstForward[r], overlap);
         tail.optimizer = costs[r].optimizer;
+        tail.compression = costs[r].compression;
+        tail.decompression = costs[r].decompression;
         tail.gradientOverlap =
             tail.gradientReduction - exposed(tail.gradientReduction, lastBackward[r], overlap);
         times.tails.push_back(tail);
     }
+}
+
+void addCompressedTails(const Plan& plan, const std::vector<StageLayers>& split,
+    const std::vector<DataParallelCost>& costs, PassTimes& times)
+{
+    PassTimes compressed;
+    compressed.stages = times.stages;
+    // Per microbatch nothing differs: what is there already stays, what would be added is thrown away.
+    std::vector<DataParallelCost> perStep = costs;
+    for (DataParallelCost& cost : perStep)
+        cost.gatherPerMicrobatch = cost.gatherAgainPerMicrobatch = cost.scatterPerMicrobatch = Seconds(0);
+    addDataParallel(plan, split, perStep, compressed);
+    times.compressedTails = std::move(compressed.tails);
+    for (std::size_t r = 0; r < times.tails.size(); ++r)
+        times.compressedTails[r].optimizer = times.tails[r].optimizer;
 }
 
 /// Output and input layer spread over the pipeline ranks (arXiv 2411.05288): S and T share the work 1:2 with
@@ -570,7 +604,13 @@ PassTimes timePasses(const LaidOut& laid, const ExpertExchange& exchange)
     for (std::size_t r = 0; r < costs.size(); ++r)
         costs[r].optimizer *= *std::ranges::max_element(slowness[r]);
     addDataParallel(plan, laid.stages(), costs, times);
-    timeHops(laid, boundaryCost(project, laid.layout, timer), times);
+    if (choosesCompressedStages(plan))
+        addCompressedTails(plan, laid.stages(), compressedDataParallelCosts(laid), times);
+    timeEmbeddingSync(laid, times);
+    const BoundaryCost boundary = boundaryCost(project, laid.layout, timer);
+    const std::vector<int> devices = timeHops(laid, boundary, times);
+    if (const auto compression = boundaryCompression(project, plan, timer, boundary))
+        compressHops(laid, devices, *compression, times);
     std::vector<std::vector<int>> pipelines;
     for (PlacedGroup& group : placedGroups(laid, GroupKind::Pipeline))
         pipelines.push_back(std::move(group.devices));

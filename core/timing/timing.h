@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -76,6 +77,21 @@ struct StepTail {
     Seconds gradientOverlap {}; ///< how much of it hides behind the last microbatch's backward
     Seconds weightGather {}; ///< after the optimizer, the part that the next forward does not hide
     Seconds optimizer {};
+    // Of compressed gradients, on the compute stream: in front of the reduction and behind it.
+    Seconds compression {};
+    Seconds decompression {};
+    /// Gradients of a tied embedding summed over the stages that hold it, behind the reduction: by the first
+    /// and the last pipeline rank together.
+    Seconds embeddingSync {};
+};
+
+/// Backward sends that travel compressed, by boundary; all empty = none does.
+struct SendCompression {
+    std::vector<std::uint8_t> boundaries; ///< 1 = compressed
+    std::vector<Seconds> hopForward; ///< compressed, over the way of PassTimes::hopForward
+    std::vector<Seconds> hopBackward;
+    std::vector<Seconds> compress;
+    std::vector<Seconds> decompress;
 };
 
 struct PassTimes {
@@ -91,6 +107,10 @@ struct PassTimes {
     std::vector<Seconds> inputBackward;
     Seconds barrier {};
     int slowestPipeline = 0; ///< dp·cp replica whose boundaries these are
+    SendCompression compressedSends;
+    /// Not empty: with gradients compressed, for the ranks that the simulation finds to be critical; `tails`
+    /// are without.
+    std::vector<StepTail> compressedTails;
     std::vector<CollectiveUse> collectives;
 };
 

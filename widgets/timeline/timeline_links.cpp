@@ -65,6 +65,8 @@ public:
         case PassKind::Communication:
         case PassKind::Optimizer:
         case PassKind::Offload:
+        case PassKind::Compression:
+        case PassKind::Decompression:
             break;
         }
         return inputs;

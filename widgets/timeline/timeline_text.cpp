@@ -86,6 +86,10 @@ QString kindName(PassKind kind)
         return TimelineText::tr("optimizer");
     case PassKind::Offload:
         return TimelineText::tr("offload");
+    case PassKind::Compression:
+        return TimelineText::tr("compression");
+    case PassKind::Decompression:
+        return TimelineText::tr("decompression");
     }
     return {};
 }

@@ -318,19 +318,6 @@ private Q_SLOTS:
         QVERIFY(find(*evaluate(project, plan), "utilization-low") == nullptr);
     }
 
-    void compressionSaysThatItIsNotPriced()
-    {
-        const Project project = projectOf("llama-3-8b", "h100-sxm-80gb", 2);
-        Plan plan;
-        plan.workload = {4096, 1, 64};
-        QVERIFY(find(*evaluate(project, plan), "compression-not-priced") == nullptr);
-        plan.communication.compression.kind = CompressionKind::PowerSgd;
-        const Evaluation then = *evaluate(project, plan);
-        const Diagnostic* found = find(then, "compression-not-priced");
-        QVERIFY(found != nullptr);
-        QCOMPARE(found->severity, Severity::Warning);
-    }
-
     /// One click on a suggestion for an illegal plan, and it is legal.
     void curesOfErrorsEndLegal()
     {

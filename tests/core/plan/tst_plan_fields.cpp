@@ -65,7 +65,15 @@ std::vector<Field> fields()
     const std::string nvme = R"({"memory":{"offload":{"target":"nvme","fraction":1}}})";
     const std::string sharded =
         R"({"memory":{"sharding":{"weights":"dp","gradients":"dp","optimizer":"dp"}}})";
-    const std::string powersgd = R"({"communication":{"compression":{"kind":"powersgd"}}})";
+    const std::string whole =
+        R"({"layout":{"pp":4,"cp":1,"tp":2},"memory":{"sharding":{"weights":"none","gradients":"none"}}})";
+    const auto compressed = [&whole](const char* kind) {
+        return whole + R"(|{"communication":{"compression":{"kind":")" + kind
+            + R"(","targets":["data-parallel","pipeline-backward"]}}})";
+    };
+    const std::string powersgd = compressed("powersgd");
+    const std::string topk = compressed("topk");
+    const std::string quantised = compressed("quantised");
     return {
         {"/execution/framework", "\"nanotron\""},
         {"/execution/cudaGraphs", "true", kTime, R"({"workload":{"microBatchSize":1}})"},
@@ -131,10 +139,19 @@ std::vector<Field> fields()
         {"/memory/logitBytes", "16", kBoth, R"({"layout":{"pp":1}})"},
         {"/memory/expertLoadFactor", "2"},
         {"/memory/gatheredBlocks", "4", kMemory, sharded},
-        {"/communication/compression/kind", "\"powersgd\"", kSaid},
-        {"/communication/compression/rank", "16", kSaid, powersgd},
-        {"/communication/compression/targets", "[\"pipeline-backward\"]", kSaid, powersgd},
-        {"/communication/compression/stages", "[1]", kSaid, powersgd},
+        {"/communication/compression/kind", "\"powersgd\"", kBoth, whole},
+        {"/communication/compression/rank", "8", kBoth, powersgd},
+        {"/communication/compression/dataParallelRank", "64", kBoth, powersgd},
+        {"/communication/compression/bits", "4", kBoth, quantised},
+        {"/communication/compression/blockSize", "64", kBoth, quantised},
+        {"/communication/compression/keptShare", "0.1", kBoth, topk},
+        {"/communication/compression/targets", "[\"pipeline-backward\"]", kBoth, powersgd},
+        {"/communication/compression/epilogueOnly", "false", kTime, powersgd},
+        {"/communication/compression/links", "\"node-pair\"", kTime, powersgd},
+        {"/communication/compression/errorFeedback", "false", kBoth | kSaid, powersgd},
+        {"/communication/compression/stages", "[1]", kBoth, powersgd},
+        {"/communication/compression/criticalStages", "true", kTime, powersgd},
+        {"/communication/compression/costFactor", "10", kTime, powersgd},
         {"/communication/overlap/dp", "false", kTime},
         {"/communication/overlap/tp", "true", kTime},
         {"/communication/overlap/ep", "true", kTime},

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/compression_effects.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/base/at.h"
+#include "core/evaluate/assemble.h"
+#include "core/plan/compression.h"
+#include "core/plan/laid_out.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Less than the clock of the simulation tells apart in a step.
+constexpr double kNothing = 1e-6;
+
+struct Target {
+    CompressionTarget target;
+    bool Compression::*field;
+};
+constexpr std::array<Target, 3> kTargets {{
+    {CompressionTarget::PipelineBackward, &Compression::pipelineBackward},
+    {CompressionTarget::EmbeddingSync, &Compression::embeddingSync},
+    {CompressionTarget::DataParallel, &Compression::dataParallel},
+}};
+
+bool applies(const LaidOut& laid, CompressionTarget target)
+{
+    switch (target) {
+    case CompressionTarget::PipelineBackward:
+        return laid.layout.pp > 1;
+    case CompressionTarget::EmbeddingSync:
+        return splitsTiedEmbedding(laid.project.model, laid.plan, laid.layout.pp);
+    case CompressionTarget::DataParallel:
+        return laid.layout.dp * laid.layout.cp > 1 && compressibleGradients(laid.plan);
+    }
+    return false;
+}
+
+/// The same step with a slice in place of all passes of a lane: enough for what happens behind them.
+Timeline ends(const Timeline& timeline)
+{
+    Timeline out;
+    for (const Lane& lane : timeline.lanes) {
+        Lane& bare = out.lanes.emplace_back();
+        std::size_t passes = lane.slices.size();
+        while (passes > 0 && lane.slices[passes - 1].microbatch < 0)
+            --passes;
+        if (passes > 0)
+            bare.slices.push_back({lane.slices.front().start, lane.slices[passes - 1].end, 0, 0});
+    }
+    return out;
+}
+
+/// What each pipeline rank saves by itself. `plan` compresses gradients.
+std::vector<Seconds> savedPerStage(const Project& project, Plan plan, const Timeline& timeline)
+{
+    plan.communication.compression.criticalStages = true;
+    const LaidOut laid(project, plan);
+    PassTimes times = timePasses(laid);
+    const std::vector<StepTail> compressed = std::exchange(times.compressedTails, {});
+    const std::vector<StepTail> whole = times.tails;
+    const Timeline bare = ends(timeline);
+    const auto step = [&] {
+        Timeline with = bare;
+        appendStepTail(with, times, plan.execution.optimizerStart);
+        return with.period;
+    };
+    const std::int64_t before = step();
+    std::vector<Seconds> saved;
+    for (std::size_t r = 0; r < compressed.size(); ++r) {
+        times.tails = whole;
+        times.tails[r] = compressed[r];
+        saved.push_back(toSeconds(Nanoseconds(before - step())));
+    }
+    return saved;
+}
+
+Phrase stageNumbers(const std::vector<int>& stages)
+{
+    std::vector<Phrase> numbers;
+    for (const int stage : stages)
+        numbers.push_back(Phrase::of("{}", stage));
+    return stages.size() == 1 ? Phrase::of("stage {}", numbers.front())
+                              : Phrase::of("stages {}", joined(numbers, Phrase::of(", ")));
+}
+
+Phrase stageWords(const std::vector<Seconds>& perStage)
+{
+    std::vector<Phrase> parts;
+    std::vector<int> nothing;
+    std::vector<int> worse;
+    for (std::size_t s = 0; s < perStage.size(); ++s) {
+        const int stage = static_cast<int>(s);
+        if (perStage[s].value() > kNothing)
+            parts.push_back(Phrase::of("stage {} saves {}", stage, perStage[s]));
+        else
+            (perStage[s].value() < -kNothing ? worse : nothing).push_back(stage);
+    }
+    if (!nothing.empty())
+        parts.push_back(Phrase::of("{} nothing: slack", stageNumbers(nothing)));
+    if (!worse.empty())
+        parts.push_back(
+            Phrase::of("{} less than nothing: compressing takes longer than it saves", stageNumbers(worse)));
+    return joined(parts, Phrase::of(", "));
+}
+
+Phrase words(const CompressionEffect& effect, const Evaluation& with)
+{
+    const bool pays = effect.saved.value() > kNothing;
+    const bool costs = effect.saved.value() < -kNothing;
+    switch (effect.target) {
+    case CompressionTarget::PipelineBackward:
+        if (pays)
+            return Phrase::of("Compressing {} of {} sends back between stages saves {} of the step.",
+                with.compression.compressedSends, with.compression.backwardSends, effect.saved);
+        return costs
+            ? Phrase::of("Compressing sends back between stages makes the step {} longer: "
+                         "compressing and decompressing take longer than the bytes saved.",
+                -effect.saved)
+            : Phrase::of("Compressing sends back between stages saves nothing: no pass waits for them.");
+    case CompressionTarget::EmbeddingSync:
+        return pays
+            ? Phrase::of("Summing the tied embedding's gradients at once saves {} of the step.", effect.saved)
+            : costs
+            ? Phrase::of("Summing the tied embedding's gradients at once makes the step {} longer: one "
+                         "ring over both stages takes longer than two.",
+                -effect.saved)
+            : Phrase::of("Summing the tied embedding's gradients at once saves nothing.");
+    case CompressionTarget::DataParallel:
+        break;
+    }
+    const Phrase stages = stageWords(effect.perStage);
+    return pays
+        ? Phrase::of("Compressing weight gradients saves {} of the step; alone, {}.", effect.saved, stages)
+        : costs ? Phrase::of(
+              "Compressing weight gradients makes the step {} longer; alone, {}.", -effect.saved, stages)
+                : Phrase::of("Compressing weight gradients saves nothing; alone, {}.", stages);
+}
+
+Bytes fullest(const Evaluation& evaluation)
+{
+    const StageMemory* stage = evaluation.memory.fullest();
+    return stage == nullptr ? Bytes(0) : stage->device;
+}
+
+} // namespace
+
+const char* toString(CompressionTarget target)
+{
+    switch (target) {
+    case CompressionTarget::PipelineBackward:
+        return "pipeline-backward";
+    case CompressionTarget::EmbeddingSync:
+        return "embedding-sync";
+    case CompressionTarget::DataParallel:
+        break;
+    }
+    return "data-parallel";
+}
+
+Result<std::vector<CompressionEffect>> compressionEffects(
+    const Project& project, const Plan& plan, const EvaluateFunction& evaluate, std::stop_token stop)
+{
+    std::vector<CompressionEffect> effects;
+    const LaidOut laid(project, plan);
+    for (const Target& one : kTargets) {
+        if (!applies(laid, one.target))
+            continue;
+        const bool lossy = one.target != CompressionTarget::EmbeddingSync;
+        const bool named = plan.communication.compression.kind != CompressionKind::None;
+        Plan with = plan;
+        Compression& compression = with.communication.compression;
+        if (lossy && !named) {
+            compression.kind = CompressionKind::PowerSgd;
+            compression.dataParallel = compression.pipelineBackward = false;
+        }
+        Plan without = with;
+        without.communication.compression.*one.field = false;
+        compression.*one.field = true;
+        const Result<Evaluation> on = evaluate(project, with, stop);
+        if (!on)
+            return tl::unexpected<Error>(on.error());
+        const Result<Evaluation> off = evaluate(project, without, stop);
+        if (!off)
+            return tl::unexpected<Error>(off.error());
+        if (!on->valid || !off->valid)
+            continue;
+        CompressionEffect effect;
+        effect.target = one.target;
+        effect.on = plan.communication.compression.*one.field && (named || !lossy);
+        effect.saved = off->time.step - on->time.step;
+        effect.memory = fullest(*on) - fullest(*off);
+        if (one.target == CompressionTarget::DataParallel)
+            effect.perStage = savedPerStage(project, with, *off->timeline);
+        effect.words = words(effect, *on);
+        effects.push_back(std::move(effect));
+    }
+    return effects;
+}
+
+Diagnostics compressionDiagnoses(const Plan& plan, const std::vector<CompressionEffect>& effects)
+{
+    Diagnostics out;
+    for (const CompressionEffect& effect : effects) {
+        if (!effect.on)
+            continue;
+        const bool pays = effect.saved.value() > kNothing;
+        Diagnostic d;
+        d.severity = pays ? Severity::Hint : Severity::Warning;
+        d.code = pays ? "compression-pays" : "compression-does-not-pay";
+        d.message = effect.words;
+        d.where.pointer = "/communication/compression/targets";
+        d.arguments = {toString(effect.target)};
+        if (!pays) {
+            std::string rest;
+            for (const Target& one : kTargets)
+                if (one.target != effect.target && plan.communication.compression.*one.field)
+                    rest += (rest.empty() ? "\"" : ",\"") + std::string(toString(one.target)) + '"';
+            d.suggestions.push_back({"/communication/compression/targets", "[" + rest + "]",
+                Phrase::of("Leave this traffic as it is")});
+        }
+        out.push_back(std::move(d));
+    }
+    return out;
+}
+
+} // namespace rankloom

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/timing/compression_time.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/cluster/collectives.h"
+#include "core/plan/element_size.h"
+#include "core/plan/shard_groups.h"
+#include "core/timing/pass_communication.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr double kSelectionPasses = 5; ///< of top-k: four of a radix selection, one that cuts out
+constexpr double kFeedbackPasses = 3; ///< reads the error, adds it, writes the new one
+
+CompressionTime lowRank(
+    const KernelModel& kernels, const MatrixShape& matrix, double rank, double bytes, bool feedback)
+{
+    const double r = std::min(rank, std::min(matrix.rows, matrix.columns));
+    CompressionTime time;
+    const Seconds again = kernels.gemm(matrix.rows, matrix.columns, r, bytes);
+    time.compress = kernels.gemm(matrix.rows, r, matrix.columns, bytes)
+        + kernels.stream(Bytes(matrix.rows * r * r * bytes))
+        + kernels.gemm(matrix.columns, r, matrix.rows, bytes);
+    if (feedback)
+        time.compress +=
+            again + kernels.stream(Bytes(kFeedbackPasses * matrix.rows * matrix.columns * bytes));
+    time.decompress = again;
+    return time;
+}
+
+CompressionTime chosen(const KernelModel& kernels, double elements, double kept, double bytes, bool feedback)
+{
+    return {kernels.stream(Bytes((kSelectionPasses + (feedback ? kFeedbackPasses : 0)) * elements * bytes)),
+        kernels.stream(Bytes(elements * bytes)) + kernels.scatter(Bytes(2 * kept * bytes))};
+}
+
+} // namespace
+
+CompressionTime compressionTime(const KernelModel& kernels, const Compression& compression,
+    std::span<const MatrixShape> matrices, int rank, double elementBytes)
+{
+    CompressionTime sum;
+    for (const MatrixShape& matrix : matrices) {
+        const MatrixShape one {matrix.rows, matrix.columns, 1};
+        const MessageSize size = compressedSize(compression, one, rank, elementBytes);
+        if (size.compressed >= size.elements)
+            continue; // travels as it is
+        CompressionTime time;
+        const double few = size.compressed * elementBytes;
+        switch (compression.kind) {
+        case CompressionKind::None:
+            break;
+        case CompressionKind::PowerSgd:
+            time = lowRank(kernels, one, rank, elementBytes, compression.errorFeedback);
+            break;
+        case CompressionKind::TopK:
+            time = chosen(kernels, size.elements, std::ceil(compression.keptShare * size.elements),
+                elementBytes, compression.errorFeedback);
+            break;
+        case CompressionKind::Quantised:
+            time.compress = time.decompress = kernels.stream(Bytes(size.elements * elementBytes + few));
+            break;
+        }
+        sum.compress += time.compress * matrix.count;
+        sum.decompress += time.decompress * matrix.count;
+    }
+    sum.compress *= compression.costFactor;
+    sum.decompress *= compression.costFactor;
+    return sum;
+}
+
+std::optional<BoundaryCompression> boundaryCompression(
+    const Project& project, const Plan& plan, const LayerTimer& timer, const BoundaryCost& plain)
+{
+    const Compression& compression = plan.communication.compression;
+    if (compression.kind == CompressionKind::None || !compression.pipelineBackward)
+        return std::nullopt;
+    const double bytes = timer.elementBytes();
+    const MatrixShape matrix =
+        boundaryMatrix(timer.tokens(), project.model->hidden, std::max(1, plan.layout.tp));
+    const MessageSize size = compressedSize(compression, matrix, compression.rank, bytes);
+    if (size.compressed >= size.elements)
+        return std::nullopt;
+    const KernelModel kernels(project.cluster->device, plan.memory.precision);
+    return BoundaryCompression {{Bytes(size.compressed * bytes), plain.gather},
+        compressionTime(kernels, compression, std::span(&matrix, 1), compression.rank, bytes),
+        compression.links};
+}
+
+void appendBoundary(SendCompression& sends, const BoundaryCompression& compression, LinkLevel level,
+    Seconds forward, Seconds backward)
+{
+    const bool on = compression.over(level);
+    sends.boundaries.push_back(on ? 1 : 0);
+    sends.hopForward.push_back(forward);
+    sends.hopBackward.push_back(backward);
+    sends.compress.push_back(on ? compression.passes.compress : Seconds(0));
+    sends.decompress.push_back(on ? compression.passes.decompress : Seconds(0));
+}
+
+Seconds embeddingSyncTime(const LinkTable& links, std::span<const int> first, std::span<const int> last,
+    Bytes gradients, bool fused)
+{
+    if (fused) {
+        std::vector<int> all(first.begin(), first.end());
+        all.insert(all.end(), last.begin(), last.end());
+        return Communicator(links, all).allReduce(gradients).time;
+    }
+    Seconds slowest;
+    for (std::size_t i = 0; i < first.size(); ++i)
+        slowest =
+            std::max(slowest, Communicator(links, std::array {first[i], last[i]}).allReduce(gradients).time);
+    return slowest;
+}
+
+void timeEmbeddingSync(const LaidOut& laid, PassTimes& times)
+{
+    const ModelSpec& model = laid.project.model;
+    const int pp = laid.layout.pp;
+    if (!splitsTiedEmbedding(model, laid.plan, pp))
+        return;
+    const bool fused = fusesEmbedding(model, laid.plan, pp);
+    const double degree = planShards(laid.project, laid.plan, laid.layout).dense.gradients;
+    const Bytes gradients(paddedVocabulary(model, laid.plan.memory, laid.layout.tp) * model.hidden
+        / laid.layout.tp * gradientBytes(laid.plan.memory) / degree);
+    Seconds slowest;
+    for (int tp = 0; tp < laid.layout.tp; ++tp) {
+        std::vector<int> first;
+        std::vector<int> last;
+        for (int dp = 0; dp < laid.layout.dp; ++dp)
+            for (int cp = 0; cp < laid.layout.cp; ++cp) {
+                first.push_back(laid.deviceOf(laid.grid().rankAt(tp, cp, dp, 0)));
+                last.push_back(laid.deviceOf(laid.grid().rankAt(tp, cp, dp, pp - 1)));
+            }
+        slowest =
+            std::max(slowest, embeddingSyncTime(laid.project.cluster->links, first, last, gradients, fused));
+    }
+    for (auto* tails : {&times.tails, &times.compressedTails})
+        if (!tails->empty())
+            tails->front().embeddingSync = tails->back().embeddingSync = slowest;
+}
+
+} // namespace rankloom
