@@ -17,7 +17,10 @@
 #include "app/cli/measured_noise.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/plan/check.h"
+#include "core/plan/compression.h"
 #include "core/plan/plan_json.h"
+#include "core/search/compression_choice.h"
 #include "core/search/layout_search.h"
 #include "core/search/search_json.h"
 #include "core/search/sensitivity.h"
@@ -53,6 +56,7 @@ struct SearchArguments {
     std::uint64_t seed = 0;
     int threads = 0;
     bool sensitivity = false;
+    std::string compression; ///< "lossless" or "lossy"
     std::string output;
     bool json = false;
 };
@@ -346,6 +350,44 @@ Result<SearchExtras> extrasOf(const SearchArguments& arguments, const Project& p
     return extras;
 }
 
+/// How little compression is enough for the plan as it is.
+Result<int> chooseCompression(const SearchArguments& arguments, const PlanInput& input)
+{
+    if (Diagnostics found = check(input.project, input.plan); hasErrors(found)) {
+        printDiagnostics(found, 20);
+        return fail(ErrorCode::IllegalPlan, Phrase::of("The plan is not possible."));
+    }
+    const InterruptWatch watch;
+    const Result<CompressionChoice> choice =
+        leastCompression(input.project, input.plan, arguments.compression == "lossy", watch.token());
+    if (!choice)
+        return tl::unexpected<Error>(choice.error());
+    if (arguments.json) {
+        print(writeCompressionChoice(*choice));
+    } else {
+        const Compression& chosen = choice->plan.communication.compression;
+        std::string stages;
+        for (const int stage : chosen.stages)
+            stages += fmt::format("{}{}", stages.empty() ? "" : ", ", stage);
+        print(fmt::format("{} ways tried: step {} -> {} (fastest {})\n{}{}{}{}", choice->tried,
+            humanSeconds(choice->before.value()), humanSeconds(choice->step.value()),
+            humanSeconds(choice->fastest.value()),
+            chosen.lossy() ? "LOSSY: " + lossyWords(chosen).english() + "\n"
+                           : std::string("Nothing lossy is needed for that.\n"),
+            chosen.embeddingSync ? "Gradients of the tied embedding are summed at once.\n" : "",
+            chosen.pipelineBackward ? "Sends of the epilogue are compressed.\n" : "",
+            chosen.dataParallel && chosen.lossy()
+                ? fmt::format("Weight gradients of stages {} are compressed.\n", stages)
+                : std::string()));
+    }
+    if (!arguments.output.empty())
+        if (Result<void> written =
+                writeOutput(arguments.output, writePlanDocument(input.project, choice->plan));
+            !written)
+            return tl::unexpected<Error>(std::move(written.error()));
+    return kDone;
+}
+
 Result<int> search(const SearchArguments& arguments)
 {
     const Result<PlanInput> input =
@@ -355,6 +397,8 @@ Result<int> search(const SearchArguments& arguments)
     printDiagnostics(input->diagnostics, 20);
     if (arguments.sensitivity)
         return printSensitivity(arguments, *input);
+    if (!arguments.compression.empty())
+        return chooseCompression(arguments, *input);
     const Result<SearchSpace> space = spaceOf(arguments, *input);
     if (!space)
         return tl::unexpected<Error>(space.error());
@@ -461,6 +505,12 @@ void addSearchCommand(CLI::App& app, Action& chosen)
         ->check(CLI::Range(0, 1024));
     command->add_flag("--sensitivity", arguments->sensitivity,
         "Instead of searching: each setting's next legal values, with what they change");
+    command
+        ->add_option("--compression", arguments->compression,
+            "How little compression is enough for the plan as it is, its layout unchanged: lossless, or "
+            "lossy "
+            "where digits may be lost")
+        ->check(CLI::IsMember({"lossless", "lossy"}));
     command->add_option("-o,--output", arguments->output, "Write the plan of the best layout here");
     command->add_flag("--json", arguments->json, "The search document, or that of the sensitivities");
     command->callback([arguments, &chosen] { chosen = [arguments] { return search(*arguments); }; });

@@ -323,6 +323,12 @@ ReportSection methodSection(const ComparisonData& data)
                 "Seen tokens: the experts of “%1” were placed by tokens that its figures count; on "
                 "unseen ones its step is likely longer.")
                        .arg(words::planName(data, i));
+    for (int i = 0; i < data.count(); ++i)
+        if (const Phrase& lossy = data.comparison.plans[static_cast<std::size_t>(i)].lossy; !lossy.empty())
+            how << ReportWords::tr(
+                "Lossy: gradients of “%1” lose digits (%2); what that does to the model is "
+                "not estimated.")
+                       .arg(words::planName(data, i), translated(lossy));
     QStringList trust; // plans of a kind have one sentence
     for (const ComparedPlan& one : data.plans)
         if (const QString text = translated(one.evaluation.trust.text());

@@ -6,6 +6,7 @@
 
 #include "core/compare/best_plans.h"
 #include "widgets/comparison/comparison_words.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -25,6 +26,9 @@ ReportTable tableOf(const ComparisonData& data, const QString& first)
                 + QStringLiteral("</small>");
         if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
             name += QStringLiteral("<br><small>") + html(ReportWords::tr("step on seen tokens"))
+                + QStringLiteral("</small>");
+        if (const Phrase& lossy = data.comparison.plans[static_cast<std::size_t>(i)].lossy; !lossy.empty())
+            name += QStringLiteral("<br><small>") + html(ReportWords::tr("lossy: %1").arg(translated(lossy)))
                 + QStringLiteral("</small>");
         table.head << name;
     }

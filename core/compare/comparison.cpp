@@ -15,6 +15,7 @@
 #include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
 #include "core/evaluate/step_parts.h"
+#include "core/plan/compression.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -340,6 +341,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         column.fits = column.valid && plan.evaluation.memory.fits;
         column.fitsAtWorst = column.fits && plan.evaluation.memory.fitsAtWorst;
         column.seenTokens = column.valid && plan.evaluation.experts.seenTokens;
+        column.lossy = lossyWords(plan.plan->communication.compression);
         if (&plan != &base)
             column.differences = planDifferences(*base.project, *base.plan, *plan.project, *plan.plan);
         if (plan.evaluation.valid && base.evaluation.valid)

@@ -40,6 +40,10 @@ ordered_json columnJson(const ComparedColumn& column)
     out["fitsAtWorst"] = column.fitsAtWorst;
     if (column.seenTokens)
         out["seenTokens"] = true;
+    if (!column.lossy.empty()) {
+        out["lossy"] = true;
+        out["lossyWords"] = column.lossy.english();
+    }
     out["differences"] = ordered_json::array();
     for (const PlanDifference& difference : column.differences)
         out["differences"].push_back(differenceJson(difference));

@@ -226,6 +226,8 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
             notes << failing;
         if (plan.seenTokens)
             notes << tr("step on seen tokens");
+        if (!plan.lossy.empty())
+            notes << tr("lossy");
         m_painter->setFont(small());
         m_painter->setPen(plan.fits ? mutedText(m_look.palette) : alarmColor(m_look.palette));
         // The gap beside a note may be small: no figure stands there.

@@ -17,6 +17,31 @@ bool compresses(const InspectorInputs& in)
     return in.plan->communication.compression.kind != CompressionKind::None;
 }
 
+bool hasKind(const InspectorInputs& in, CompressionKind kind)
+{
+    return in.plan->communication.compression.kind == kind;
+}
+bool sendsBack(const InspectorInputs& in)
+{
+    return compresses(in) && in.plan->communication.compression.pipelineBackward;
+}
+
+/// What only some of the kinds have.
+void addKindRows(InspectorSection& section)
+{
+    const auto of = [&section](const char* pointer, CompressionKind kind, const QString& why) {
+        section.enableWhile(
+            section.addField(pointer), [kind](const InspectorInputs& in) { return hasKind(in, kind); }, why);
+    };
+    const QString powerSgd = Rows::tr("Only PowerSGD has ranks");
+    of("/communication/compression/rank", CompressionKind::PowerSgd, powerSgd);
+    of("/communication/compression/dataParallelRank", CompressionKind::PowerSgd, powerSgd);
+    of("/communication/compression/keptShare", CompressionKind::TopK, Rows::tr("Only top-k keeps a share"));
+    const QString quantised = Rows::tr("Only quantised elements have bits");
+    of("/communication/compression/bits", CompressionKind::Quantised, quantised);
+    of("/communication/compression/blockSize", CompressionKind::Quantised, quantised);
+}
+
 void addStages(InspectorSection& section, const QString& uncompressed)
 {
     const RowText row = fieldRow("/communication/compression/stages");
@@ -59,12 +84,13 @@ void addTargets(InspectorSection& section, const QString& uncompressed)
                 Rows::tr("Gradients of activations on their way back through the pipeline.")},
             [](auto& plan) -> auto& { return plan.communication.compression.pipelineBackward; }),
         compresses, uncompressed);
-    section.enableWhile(
-        section.addPlanToggle(
-            {Rows::tr("… of embedding"), QStringLiteral("/communication/compression/targets/embedding-sync"),
-                Rows::tr("Gradients of the shared embedding between the first and the last stage.")},
-            [](auto& plan) -> auto& { return plan.communication.compression.embeddingSync; }),
-        compresses, uncompressed);
+    // Loses nothing and needs no kind.
+    section.addPlanToggle(
+        {Rows::tr("Fused embedding sync"),
+            QStringLiteral("/communication/compression/targets/embedding-sync"),
+            Rows::tr("Gradients of the tied embedding are summed over the replicas of the first and the last "
+                     "stage at once. Lossless.")},
+        [](auto& plan) -> auto& { return plan.communication.compression.embeddingSync; });
 }
 
 void addDispatch(InspectorSection& section)
@@ -91,9 +117,17 @@ void addCommunicationRows(InspectorSection& section)
     section.addConstant("/communication/bucketBytes");
     section.addField("/communication/compression/kind");
     const QString uncompressed = Rows::tr("Nothing is compressed: choose how first");
-    section.enableWhile(section.addField("/communication/compression/rank"), compresses, uncompressed);
+    addKindRows(section);
     addTargets(section, uncompressed);
+    const QString nothingSent = Rows::tr("No sends between stages are compressed");
+    section.enableWhile(section.addField("/communication/compression/epilogueOnly"), sendsBack, nothingSent);
+    section.enableWhile(section.addField("/communication/compression/links"), sendsBack, nothingSent);
     addStages(section, uncompressed);
+    section.enableWhile(
+        section.addField("/communication/compression/criticalStages"), compresses, uncompressed);
+    section.enableWhile(
+        section.addField("/communication/compression/errorFeedback"), compresses, uncompressed);
+    section.enableWhile(section.addField("/communication/compression/costFactor"), compresses, uncompressed);
 }
 
 } // namespace rankloom::ui

@@ -162,6 +162,11 @@ void StepFigures::showTimes(const Evaluation& evaluation)
                  "likely "
                  "longer. Traces can count the unseen part, for all plans.");
     }
+    if (evaluation.compression.lossy) {
+        stepText += u' ' + tr("lossy");
+        stepExact +=
+            u'\n' + tr("Gradients lose digits on their way: what that does to the model is not estimated.");
+    }
     if (!evaluation.trust.like.kind.generation.empty())
         stepExact += u'\n' + translated(evaluation.trust.text());
     setFigure(m_step, stepText, stepExact);

@@ -11,6 +11,7 @@
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
+#include "core/plan/compression.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
@@ -30,6 +31,7 @@
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -267,7 +269,12 @@ void Views::showEvaluation()
     }
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
-    timeline->setNote(evaluation->experts.seenTokens ? tr("on seen tokens") : QString());
+    QStringList notes;
+    if (evaluation->experts.seenTokens)
+        notes << tr("on seen tokens");
+    if (const Phrase lossy = lossyWords(shownPlan()->communication.compression); !lossy.empty())
+        notes << tr("lossy: %1").arg(translated(lossy));
+    timeline->setNote(notes.join(QStringLiteral(" · ")));
     memory->whenSeen([this] { showMemory(); });
     board->whenSeen([this] { showBoard(); });
     links->whenSeen([this] { showLinks(); });

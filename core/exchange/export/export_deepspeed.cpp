@@ -44,6 +44,7 @@ public:
         else if (m_facts.plan.memory.sharding.secondaryWeights.kind != ShardExtent::Kind::None)
             m_omissions.lose("/memory/sharding/secondaryWeights",
                 Phrase::of("A second copy of the weights (hpZ) needs ZeRO 3 over all data-parallel ranks."));
+        quantise();
         m_zero["overlap_comm"] = m_facts.plan.communication.overlapDp;
         if (m_facts.plan.memory.offload.optimizerFraction > 0)
             writeOffload(m_facts.plan.memory.offload.optimizerFraction);
@@ -51,6 +52,19 @@ public:
     }
 
 private:
+    /// ZeRO++: weights in 8 bits, gradients in 4, both only under ZeRO 3 (deepspeed/runtime/zero/config.py).
+    void quantise()
+    {
+        const Compression& compression = m_facts.plan.communication.compression;
+        if (compression.kind != CompressionKind::Quantised || !compression.dataParallel || m_stage != 3)
+            return;
+        m_omissions.covers({"/communication/compression/kind"});
+        m_zero["zero_quantized_weights"] = true;
+        m_zero["zero_quantized_gradients"] = true;
+        m_omissions.add("/communication/compression/bits",
+            Phrase::of("DeepSpeed quantises weights to 8 bits and gradients to 4."));
+    }
+
     void replaceSharding()
     {
         m_omissions.add("/memory/sharding",

@@ -388,7 +388,7 @@ private slots:
         const MemoryReport with = evaluate(project, plan)->memory;
         const MemoryReport before = evaluate(project, without)->memory;
         const double gradients = 13.0 * 5529600 * 4; // of the layers of a stage, fp32
-        for (const std::size_t stage : {0, 1, 2})
+        for (std::size_t stage = 0; stage < 3; ++stage)
             QCOMPARE(with.stages[stage].workspace.value() - before.stages[stage].workspace.value(),
                 gradients * (1 + 1 / 4.090909090909091));
         QCOMPARE(with.stages[3].workspace, before.stages[3].workspace);

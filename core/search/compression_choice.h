@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <string>
+
+#include "core/base/error.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+
+namespace rankloom {
+
+/// How little compression is enough.
+struct CompressionChoice {
+    Plan plan; ///< as given, but for its compression
+    Seconds before {}; ///< step of the plan without any
+    Seconds step {};
+    Seconds fastest {}; ///< of all that were tried
+    Bytes removed {}; ///< that the lossy part leaves out, of one rank of every stage together
+    int tried = 0;
+};
+
+/// Choices within this of the fastest count as equally fast.
+inline constexpr double kEnoughCompression = 0.005;
+
+/// Of the ways to compress a legal plan by PowerSGD, the least compressed one whose step is within
+/// kEnoughCompression of the fastest: which ranks, for the weight gradients of which of the first stages (the
+/// last to end their backward passes), for the sends of the epilogue or for none, with the synchronisation of
+/// the embedding fused or not. `lossy`: whether digits may be lost at all. What fits without compression
+/// must fit with it. Errors: those of evaluateLegal(); Cancelled.
+Result<CompressionChoice> leastCompression(
+    const Project& project, const Plan& plan, bool lossy, std::stop_token stop = {});
+
+/// Format "rankloom-compression", version 1.
+std::string writeCompressionChoice(const CompressionChoice& choice);
+
+} // namespace rankloom
