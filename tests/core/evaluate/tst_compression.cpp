@@ -15,8 +15,8 @@
 #include "core/evaluate/compression_effects.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/traffic_classes.h"
+#include "core/model/hf_config.h"
 #include "core/model/layer_parameters.h"
-#include "core/model/presets.h"
 #include "core/plan/check.h"
 #include "core/plan/compression.h"
 #include "core/schedule/compressed_sends.h"
@@ -254,7 +254,9 @@ private slots:
             RC_PRE(order.has_value());
             int sends = 0;
             int compressed = 0;
-            for (const SendCount& count : *countBackwardSends(*order, durations)) {
+            const auto counts = countBackwardSends(*order, durations);
+            RC_ASSERT(counts.has_value());
+            for (const SendCount& count : *counts) {
                 sends += count.sends;
                 compressed += count.compressed;
             }
@@ -399,7 +401,8 @@ private slots:
     {
         const auto codes = [](const Project& project, const Plan& plan) {
             std::vector<std::string> out;
-            for (const Diagnostic& d : evaluate(project, plan)->diagnostics)
+            const Evaluation evaluation = *evaluate(project, plan);
+            for (const Diagnostic& d : evaluation.diagnostics)
                 out.push_back(d.code);
             return out;
         };
