@@ -163,8 +163,7 @@ constexpr PlanField kCommunicationFields[] = {
         Phrase::word("… kept elements"),
         Phrase::word("Top-k: share of the elements that are sent, each with its place in 4 bytes."),
         Decimal {[](Plan& p) -> double& { return p.communication.compression.keptShare; }, 1e-6, 1,
-            ShownAs::Percent},
-        kNoWords, true},
+            ShownAs::Percent}},
     {"/communication/compression/targets", Phrase::word("compressed traffic"),
         Phrase::word("Compressed traffic"),
         Phrase::word("Which traffic is compressed: weight gradients, gradients sent back between stages; and "
@@ -179,7 +178,7 @@ constexpr PlanField kCommunicationFields[] = {
         Toggle {[](Plan& p) -> bool& { return p.communication.compression.epilogueOnly; }}},
     {"/communication/compression/links", Phrase::word("compressed links"), Phrase::word("… over links"),
         Phrase::word("Between which stages sends are compressed: all, or those on different nodes."),
-        choice([](auto& p) -> auto& { return p.communication.compression.links; }), kNoWords, true},
+        choice([](auto& p) -> auto& { return p.communication.compression.links; })},
     {"/communication/compression/errorFeedback", Phrase::word("error feedback"),
         Phrase::word("… error feedback"),
         Phrase::word(
@@ -195,7 +194,7 @@ constexpr PlanField kCommunicationFields[] = {
         Phrase::word("… critical stages"),
         Phrase::word("Instead of a list of stages: those whose gradient reduction the step waits for, found "
                      "by the simulation."),
-        Toggle {[](Plan& p) -> bool& { return p.communication.compression.criticalStages; }}, kNoWords, true},
+        Toggle {[](Plan& p) -> bool& { return p.communication.compression.criticalStages; }}},
     {"/communication/compression/costFactor", Phrase::word("cost of compression"),
         Phrase::word("… measured cost"),
         Phrase::word(
@@ -203,7 +202,7 @@ constexpr PlanField kCommunicationFields[] = {
             "from sizes and from the rates of the GPU. 0: free."),
         Decimal {[](Plan& p) -> double& { return p.communication.compression.costFactor; }, 0, 1000,
             ShownAs::Times, 0.1},
-        Phrase::word("free"), true},
+        Phrase::word("free")},
     {"/communication/overlap/dp", Phrase::word("overlap of data parallelism"), Phrase::word("Overlap DP"),
         Phrase::word("Gradient reduction hides behind the backward pass of the last microbatch."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapDp; }}},

@@ -148,7 +148,7 @@ std::vector<Field> fields()
         {"/communication/compression/targets", "[\"pipeline-backward\"]", kBoth, powersgd},
         {"/communication/compression/epilogueOnly", "false", kTime, powersgd},
         {"/communication/compression/links", "\"node-pair\"", kTime,
-            powersgd + R"(|{"layout":{"order":"tp-cp-ep-pp-dp"}})"},
+            powersgd + R"(|{"layout":{"order":"tp-cp-ep-pp-dp","ep":1}})"},
         {"/communication/compression/errorFeedback", "false", kBoth | kSaid, powersgd},
         {"/communication/compression/stages", "[1]", kBoth, powersgd},
         {"/communication/compression/criticalStages", "true", kTime, powersgd},
