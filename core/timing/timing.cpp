@@ -468,18 +468,6 @@ std::vector<int> timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTim
 
 } // namespace
 
-BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer)
-{
-    // With sequence parallelism every tensor-parallel rank owns a slice; without it they all hold the same
-    // tensor, send a slice each and gather it behind the boundary (scatter/gather, arXiv 2104.04473 §4.1).
-    BoundaryCost cost;
-    cost.slice =
-        Bytes(timer.tokens() * project.model->hidden * timer.elementBytes() / std::max(1, layout.tp));
-    if (!layout.sequenceParallel)
-        cost.gather = cost.slice * (layout.tp - 1.0) / project.cluster->links.slowestInside().bandwidth;
-    return cost;
-}
-
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times)
 {
@@ -516,21 +504,6 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
             tail.gradientReduction - exposed(tail.gradientReduction, lastBackward[r], overlap);
         times.tails.push_back(tail);
     }
-}
-
-void addCompressedTails(const Plan& plan, const std::vector<StageLayers>& split,
-    const std::vector<DataParallelCost>& costs, PassTimes& times)
-{
-    PassTimes compressed;
-    compressed.stages = times.stages;
-    // Per microbatch nothing differs: what is there already stays, what would be added is thrown away.
-    std::vector<DataParallelCost> perStep = costs;
-    for (DataParallelCost& cost : perStep)
-        cost.gatherPerMicrobatch = cost.gatherAgainPerMicrobatch = cost.scatterPerMicrobatch = Seconds(0);
-    addDataParallel(plan, split, perStep, compressed);
-    times.compressedTails = std::move(compressed.tails);
-    for (std::size_t r = 0; r < times.tails.size(); ++r)
-        times.compressedTails[r].optimizer = times.tails[r].optimizer;
 }
 
 /// Output and input layer spread over the pipeline ranks (arXiv 2411.05288): S and T share the work 1:2 with
