@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY(e.has_value() && e->valid);
         const Diagnostic* advice = find(*e, "memory-does-not-fit");
         QVERIFY(advice != nullptr);
-        QVERIFY(QString::fromStdString(advice->message.english()).contains(QStringLiteral("No single change")));
+        QVERIFY(
+            QString::fromStdString(advice->message.english()).contains(QStringLiteral("No single change")));
     }
 
     void aPlanThatFitsGetsNone()

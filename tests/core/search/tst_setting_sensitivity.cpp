@@ -60,7 +60,7 @@ private Q_SLOTS:
         std::set<std::string> settings;
         Seconds last(-1e9);
         for (const SettingChange& change : report->changes) {
-            settings.insert(change.setting);
+            settings.insert(change.setting.english());
             QVERIFY(change.plan != plan);
             QVERIFY2(!hasErrors(check(project, change.plan)), change.label.c_str());
             const Evaluation evaluation = *evaluateLegal(project, change.plan);
