@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>The hosts have different devices: a project has one kind</source>
-        <translation>Die Hosts haben verschiedene Geräte: Ein Projekt hat nur eine Art</translation>
+        <translation type="vanished">Die Hosts haben verschiedene Geräte: Ein Projekt hat nur eine Art</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
@@ -6961,7 +6961,7 @@
     </message>
     <message>
         <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation>Kompression mit {} ist noch nicht berücksichtigt: Speicher, Zeiten und Datenverkehr gelten ohne sie</translation>
+        <translation type="vanished">Kompression mit {} ist noch nicht berücksichtigt: Speicher, Zeiten und Datenverkehr gelten ohne sie</translation>
     </message>
     <message>
         <source>model</source>
@@ -8093,15 +8093,15 @@
     </message>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation>PowerSGD sendet zwei schmale Faktoren vom Rang r statt einer ganzen Gradientenmatrix.</translation>
+        <translation type="vanished">PowerSGD sendet zwei schmale Faktoren vom Rang r statt einer ganzen Gradientenmatrix.</translation>
     </message>
     <message>
         <source>… rank</source>
-        <translation>… Rang</translation>
+        <translation type="vanished">… Rang</translation>
     </message>
     <message>
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation>Rang r der Faktoren: Die Bytes sinken von n·m auf r·(n + m).</translation>
+        <translation type="vanished">Rang r der Faktoren: Die Bytes sinken von n·m auf r·(n + m).</translation>
     </message>
     <message>
         <source>Compressed traffic</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Which traffic is compressed.</source>
-        <translation>Welcher Verkehr komprimiert wird.</translation>
+        <translation type="vanished">Welcher Verkehr komprimiert wird.</translation>
     </message>
     <message>
         <source>… on stages</source>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation>Nummern der Pipeline-Stufen, deren Datenverkehr komprimiert wird. Leer: alle.</translation>
+        <translation type="vanished">Nummern der Pipeline-Stufen, deren Datenverkehr komprimiert wird. Leer: alle.</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -9041,15 +9041,15 @@
     </message>
     <message>
         <source>Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis ZeRO-1 hält DeepSpeed neben den fp32-Summen auch Gradienten in 16 Bit.</translation>
     </message>
     <message>
         <source>DeepSpeed keeps no gradients beside those it sums up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed hält keine Gradienten neben denen, die es hier aufsummiert.</translation>
     </message>
     <message>
         <source>In a pipeline torchtitan keeps whole gradients until the last microbatch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Pipeline behält torchtitan ganze Gradienten bis zum letzten Mikrobatch.</translation>
     </message>
     <message>
         <source>Nothing in it says how fast planes can be loaded</source>
@@ -9457,47 +9457,47 @@
     </message>
     <message>
         <source>batch {} does not have each of the stages 0 to {} once</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch {} hat nicht jede der Stufen 0 bis {} genau einmal</translation>
     </message>
     <message>
         <source>Give one row for every batch and stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Batch und jede Stufe angeben.</translation>
     </message>
     <message>
         <source>the start of batch {} on stage 0 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Start von Batch {} auf Stufe 0 fehlt</translation>
     </message>
     <message>
         <source>Give start_us in the rows of stage 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>start_us in den Zeilen von Stufe 0 angeben.</translation>
     </message>
     <message>
         <source>batch {} starts on stage 0 before batch {} has left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch {} beginnt auf Stufe 0, bevor Batch {} sie verlassen hat</translation>
     </message>
     <message>
         <source>Check start_us and dur_us of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>start_us und dur_us beider prüfen.</translation>
     </message>
     <message>
         <source>{}: found &quot;{}&quot;, where a number from 0 to {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: „{}“ gefunden, wo eine Zahl von 0 bis {} erwartet wird</translation>
     </message>
     <message>
         <source>{}: found {}, where a whole number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} gefunden, wo eine ganze Zahl erwartet wird</translation>
     </message>
     <message>
         <source>there are no batches</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Batches</translation>
     </message>
     <message>
         <source>the column {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalte {} fehlt</translation>
     </message>
     <message>
         <source>Columns: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</translation>
     </message>
     <message>
         <source>{} {}: {}</source>
@@ -9547,12 +9547,432 @@
         <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
         <translation>Pläne, Modelle oder Cluster sind nicht so, wie Rankloom sie zuletzt geschrieben hat: Ein anderes Programm oder ein Schaden hat ihre Zeilen geändert. Sie ansehen; eine Reparatur übernimmt sie, wie sie sind</translation>
     </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>stage {}</source>
+        <translation>Stufe {}</translation>
+    </message>
+    <message>
+        <source>stages {}</source>
+        <translation>Stufen {}</translation>
+    </message>
+    <message>
+        <source>stage {} saves {}</source>
+        <translation>Stufe {} spart {}</translation>
+    </message>
+    <message>
+        <source>{} nothing: slack</source>
+        <translation>{} nichts: hat Spielraum</translation>
+    </message>
+    <message>
+        <source>{} less than nothing: compressing takes longer than it saves</source>
+        <translation>{} weniger als nichts: Das Komprimieren dauert länger, als es spart</translation>
+    </message>
+    <message>
+        <source>Compressing {} of {} sends back between stages saves {} of the step.</source>
+        <translation>Das Komprimieren von {} der {} Sendungen zurück zwischen Stufen spart {} vom Schritt.</translation>
+    </message>
+    <message>
+        <source>Compressing sends back between stages makes the step {} longer: compressing and decompressing take longer than the bytes saved.</source>
+        <translation>Das Komprimieren der Sendungen zurück zwischen Stufen verlängert den Schritt um {}: Komprimieren und Dekomprimieren dauern länger als die gesparten Bytes.</translation>
+    </message>
+    <message>
+        <source>Compressing sends back between stages saves nothing: no pass waits for them.</source>
+        <translation>Das Komprimieren der Sendungen zurück zwischen Stufen spart nichts: Kein Durchlauf wartet auf sie.</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once saves {} of the step.</source>
+        <translation>Die Gradienten des geteilten Embeddings auf einmal zu summieren spart {} vom Schritt.</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once makes the step {} longer: one ring over both stages takes longer than two.</source>
+        <translation>Die Gradienten des geteilten Embeddings auf einmal zu summieren verlängert den Schritt um {}: Ein Ring über beide Stufen dauert länger als zwei.</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once saves nothing.</source>
+        <translation>Die Gradienten des geteilten Embeddings auf einmal zu summieren spart nichts.</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients saves {} of the step; alone, {}.</source>
+        <translation>Das Komprimieren der Gewichtsgradienten spart {} vom Schritt; allein {}.</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients makes the step {} longer; alone, {}.</source>
+        <translation>Das Komprimieren der Gewichtsgradienten verlängert den Schritt um {}; allein {}.</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients saves nothing; alone, {}.</source>
+        <translation>Das Komprimieren der Gewichtsgradienten spart nichts; allein {}.</translation>
+    </message>
+    <message>
+        <source>Leave this traffic as it is</source>
+        <translation>Diesen Datenverkehr lassen, wie er ist</translation>
+    </message>
+    <message>
+        <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
+        <translation>DeepSpeed quantisiert Gewichte auf 8 Bit und Gradienten auf 4.</translation>
+    </message>
+    <message>
+        <source>The hosts have different devices, which are not taken over: say under cluster.otherNodes of the plan which nodes have which</source>
+        <translation>Die Hosts haben verschiedene Geräte, die nicht übernommen werden: unter cluster.otherNodes des Plans angeben, welche Knoten welche haben</translation>
+    </message>
+    <message>
+        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
+        <translation>PowerSGD sendet statt einer ganzen Gradientenmatrix zwei schmale Faktoren vom Rang r. Top-k sendet die größten Elemente mit ihren Stellen. Quantisiert sendet wenige Bits pro Element und eine Skala pro Block (ZeRO++). Alle drei verlieren Stellen; was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
+    <message>
+        <source>… rank of sends</source>
+        <translation>… Rang der Sendungen</translation>
+    </message>
+    <message>
+        <source>PowerSGD: rank r of the factors of what is sent back between stages. Elements fall from n·m to r·(n + m).</source>
+        <translation>PowerSGD: Rang r der Faktoren dessen, was zwischen Stufen zurückgesendet wird. Die Elemente sinken von n·m auf r·(n + m).</translation>
+    </message>
+    <message>
+        <source>compression rank of weight gradients</source>
+        <translation>Kompressionsrang der Gewichtsgradienten</translation>
+    </message>
+    <message>
+        <source>… rank of gradients</source>
+        <translation>… Rang der Gradienten</translation>
+    </message>
+    <message>
+        <source>PowerSGD: rank r of the factors of weight gradients, at most the smaller side of a matrix. Norms and biases travel whole.</source>
+        <translation>PowerSGD: Rang r der Faktoren der Gewichtsgradienten, höchstens die kleinere Seite einer Matrix. Normen und Biases reisen ganz.</translation>
+    </message>
+    <message>
+        <source>bits of compressed elements</source>
+        <translation>Bits komprimierter Elemente</translation>
+    </message>
+    <message>
+        <source>… bits</source>
+        <translation>… Bits</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element, 4 or 8.</source>
+        <translation>Quantisiert: Bits eines Elements, 4 oder 8.</translation>
+    </message>
+    <message>
+        <source>elements that share a scale</source>
+        <translation>Elemente, die eine Skala teilen</translation>
+    </message>
+    <message>
+        <source>… block size</source>
+        <translation>… Blockgröße</translation>
+    </message>
+    <message>
+        <source>Quantised: elements that share a scale of 4 bytes.</source>
+        <translation>Quantisiert: Elemente, die eine Skala von 4 Bytes teilen.</translation>
+    </message>
+    <message>
+        <source>share of elements kept</source>
+        <translation>Anteil behaltener Elemente</translation>
+    </message>
+    <message>
+        <source>… kept elements</source>
+        <translation>… behaltene Elemente</translation>
+    </message>
+    <message>
+        <source>Top-k: share of the elements that are sent, each with its place in 4 bytes.</source>
+        <translation>Top-k: Anteil der Elemente, die gesendet werden, jedes mit seiner Stelle in 4 Bytes.</translation>
+    </message>
+    <message>
+        <source>Which traffic is compressed: weight gradients, gradients sent back between stages; and whether both stages of a tied embedding sum its gradients at once, which loses nothing and needs no kind of compression.</source>
+        <translation>Welcher Datenverkehr komprimiert wird: Gewichtsgradienten, zwischen Stufen zurückgesendete Gradienten; und ob beide Stufen eines geteilten Embeddings dessen Gradienten auf einmal summieren, was nichts verliert und keine Art der Kompression braucht.</translation>
+    </message>
+    <message>
+        <source>compression of the epilogue only</source>
+        <translation>Kompression nur des Epilogs</translation>
+    </message>
+    <message>
+        <source>… epilogue only</source>
+        <translation>… nur Epilog</translation>
+    </message>
+    <message>
+        <source>Of the sends between stages, only those that a stage makes after its last forward pass: those before hide behind computation.</source>
+        <translation>Von den Sendungen zwischen Stufen nur die, die eine Stufe nach ihrem letzten Vorwärtsdurchlauf macht: Die davor verbergen sich hinter Berechnung.</translation>
+    </message>
+    <message>
+        <source>compressed links</source>
+        <translation>komprimierte Verbindungen</translation>
+    </message>
+    <message>
+        <source>… over links</source>
+        <translation>… über Verbindungen</translation>
+    </message>
+    <message>
+        <source>Between which stages sends are compressed: all, or those on different nodes.</source>
+        <translation>Zwischen welchen Stufen Sendungen komprimiert werden: allen, oder denen auf verschiedenen Knoten.</translation>
+    </message>
+    <message>
+        <source>error feedback</source>
+        <translation>Fehlerrückführung</translation>
+    </message>
+    <message>
+        <source>… error feedback</source>
+        <translation>… Fehlerrückführung</translation>
+    </message>
+    <message>
+        <source>PowerSGD and top-k: what a message lost is kept and added to the next one. Costs a copy of what is compressed. Quantised messages have none.</source>
+        <translation>PowerSGD und Top-k: Was eine Nachricht verlor, wird behalten und der nächsten hinzugefügt. Kostet eine Kopie dessen, was komprimiert wird. Quantisierte Nachrichten haben keine.</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose weight gradients are compressed. Empty: all of them.</source>
+        <translation>Nummern der Pipeline-Stufen, deren Gewichtsgradienten komprimiert werden. Leer: alle.</translation>
+    </message>
+    <message>
+        <source>compression of critical stages only</source>
+        <translation>Kompression nur kritischer Stufen</translation>
+    </message>
+    <message>
+        <source>… critical stages</source>
+        <translation>… kritische Stufen</translation>
+    </message>
+    <message>
+        <source>Instead of a list of stages: those whose gradient reduction the step waits for, found by the simulation.</source>
+        <translation>Statt einer Liste von Stufen: die, auf deren Gradientenreduktion der Schritt wartet, von der Simulation gefunden.</translation>
+    </message>
+    <message>
+        <source>cost of compression</source>
+        <translation>Kosten der Kompression</translation>
+    </message>
+    <message>
+        <source>… measured cost</source>
+        <translation>… gemessene Kosten</translation>
+    </message>
+    <message>
+        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free.</source>
+        <translation>Gemessene Sekunden des Komprimierens und Dekomprimierens, geteilt durch die geschätzten, die aus Größen und den Raten der GPU folgen. 0: kostenlos.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>an array of {} numbers, one for each layer</source>
+        <translation>ein Array von {} Zahlen, eine pro Schicht</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {}</source>
+        <translation>eine Zahl von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>an array with the seconds of every layer</source>
+        <translation>ein Array mit den Sekunden jeder Schicht</translation>
+    </message>
+    <message>
+        <source>an array of at most {} tables</source>
+        <translation>ein Array von höchstens {} Tabellen</translation>
+    </message>
+    <message>
+        <source>two tables are of the same device, TP and microbatch size</source>
+        <translation>zwei Tabellen sind von demselben Gerät, TP und derselben Mikrobatchgröße</translation>
+    </message>
+    <message>
+        <source>an array of node numbers</source>
+        <translation>ein Array von Knotennummern</translation>
+    </message>
+    <message>
+        <source>an array of at most {} groups of nodes</source>
+        <translation>ein Array von höchstens {} Knotengruppen</translation>
+    </message>
+    <message>
+        <source>a cluster has at most {} kinds of devices</source>
+        <translation>ein Cluster hat höchstens {} Gerätearten</translation>
+    </message>
+    <message>
+        <source>the synchronisation of the embedding has nothing to do: no two stages hold it</source>
+        <translation>die Synchronisation des Embeddings hat nichts zu tun: Keine zwei Stufen halten es</translation>
+    </message>
+    <message>
+        <source>there are no replicas whose weight gradients could be compressed</source>
+        <translation>es gibt keine Repliken, deren Gewichtsgradienten komprimiert werden könnten</translation>
+    </message>
+    <message>
+        <source>there is one stage: nothing is sent back between stages</source>
+        <translation>es gibt nur eine Stufe: Zwischen Stufen wird nichts zurückgesendet</translation>
+    </message>
+    <message>
+        <source>{} works on whole gradients: sharded ones travel uncompressed</source>
+        <translation>{} arbeitet auf ganzen Gradienten: Verteilte reisen unkomprimiert</translation>
+    </message>
+    <message>
+        <source>Quantise them</source>
+        <translation>Sie quantisieren</translation>
+    </message>
+    <message>
+        <source>elements of {} bits: there are kernels for 4 and for 8</source>
+        <translation>Elemente von {} Bit: Es gibt Kernel für 4 und für 8</translation>
+    </message>
+    <message>
+        <source>Use 8 bits</source>
+        <translation>8 Bit verwenden</translation>
+    </message>
+    <message>
+        <source>Use 4 bits</source>
+        <translation>4 Bit verwenden</translation>
+    </message>
+    <message>
+        <source>without error feedback what {} loses is lost for good; what that does to the model is not estimated</source>
+        <translation>ohne Fehlerrückführung ist endgültig verloren, was {} verliert; was das mit dem Modell macht, wird nicht geschätzt</translation>
+    </message>
+    <message>
+        <source>Keep the errors</source>
+        <translation>Die Fehler behalten</translation>
+    </message>
+    <message>
+        <source>Gradients lose digits ({}): the figures of this plan say nothing about what that does to the model</source>
+        <translation>Gradienten verlieren Stellen ({}): Die Zahlen dieses Plans sagen nichts darüber, was das mit dem Modell macht</translation>
+    </message>
+    <message>
+        <source>PowerSGD, rank {} between stages, rank {} of weight gradients</source>
+        <translation>PowerSGD, Rang {} zwischen Stufen, Rang {} der Gewichtsgradienten</translation>
+    </message>
+    <message>
+        <source>PowerSGD, rank {}</source>
+        <translation>PowerSGD, Rang {}</translation>
+    </message>
+    <message>
+        <source>top-k, {:.3g} % of the elements</source>
+        <translation>Top-k, {:.3g} % der Elemente</translation>
+    </message>
+    <message>
+        <source>quantised, {} bits</source>
+        <translation>quantisiert, {} Bit</translation>
+    </message>
+    <message>
+        <source>the layers of {} were not measured on {} with TP {}</source>
+        <translation>die Schichten von {} wurden nicht auf {} mit TP {} gemessen</translation>
+    </message>
+    <message>
+        <source>measured layers say nothing about context parallelism</source>
+        <translation>gemessene Schichten sagen nichts über Kontextparallelität</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Quantised</source>
+        <translation>Quantisiert</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>Zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>{} on {} nodes</source>
+        <translation>{} auf {} Knoten</translation>
+    </message>
+    <message>
+        <source>recoveries take {:.0f} % of the time between losses, and begin anew</source>
+        <translation>Erholungen nehmen {:.0f} % der Zeit zwischen Verlusten ein und beginnen von Neuem</translation>
+    </message>
+    <message>
+        <source>the horizon is too short for as many losses as repairs</source>
+        <translation>der Horizont ist zu kurz für ebenso viele Verluste wie Reparaturen</translation>
+    </message>
+    <message>
+        <source>nodes of a rack are lost together, and are counted one by one here</source>
+        <translation>Knoten eines Racks gehen zusammen verloren und werden hier einzeln gezählt</translation>
+    </message>
+    <message>
+        <source>so many nodes are under repair that fewer are left to fail</source>
+        <translation>so viele Knoten sind in Reparatur, dass weniger übrig sind, die ausfallen können</translation>
+    </message>
+    <message>
+        <source>Write milliseconds, add or remove, and a node: 1000,add,n03.</source>
+        <translation>Millisekunden, add oder remove und einen Knoten schreiben: 1000,add,n03.</translation>
+    </message>
+    <message>
+        <source>found &quot;{}&quot;, where an event is expected</source>
+        <translation>„{}“ gefunden, wo ein Ereignis erwartet wird</translation>
+    </message>
+    <message>
+        <source>the event is before the one above it</source>
+        <translation>das Ereignis liegt vor dem darüber</translation>
+    </message>
+    <message>
+        <source>the trace has more than {} events</source>
+        <translation>der Trace hat mehr als {} Ereignisse</translation>
+    </message>
+    <message>
+        <source>{} is added, but it is there.</source>
+        <translation>{} wird hinzugefügt, ist aber da.</translation>
+    </message>
+    <message>
+        <source>{} is removed, but it is not there.</source>
+        <translation>{} wird entfernt, ist aber nicht da.</translation>
+    </message>
+    <message>
+        <source>The timeout of the {} ({:.3g} s) has to be shorter than that of the {} ({:.3g} s).</source>
+        <translation>Das Timeout von {} ({:.3g} s) muss kürzer sein als das von {} ({:.3g} s).</translation>
+    </message>
+    <message>
+        <source>A lighthouse that waits {:.3g} s misses replicas that say every {:.3g} s that they live.</source>
+        <translation>Ein Lighthouse, das {:.3g} s wartet, verpasst Repliken, die sich alle {:.3g} s melden.</translation>
+    </message>
+    <message>
+        <source>Replicas that may take {:.3g} s to join come too late for a quorum that waits {:.3g} s.</source>
+        <translation>Repliken, die bis zu {:.3g} s zum Beitreten brauchen dürfen, kommen zu spät für ein Quorum, das {:.3g} s wartet.</translation>
+    </message>
+    <message>
+        <source>The timeout of the process group ({:.3g} s) is no longer than a step of {:.3g} s.</source>
+        <translation>Das Timeout der Prozessgruppe ({:.3g} s) ist nicht länger als ein Schritt von {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>A recovery takes {:.3g} s, and the quorum waits {:.3g} s.</source>
+        <translation>Eine Erholung dauert {:.3g} s, und das Quorum wartet {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>serving with context parallelism is not modelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a serving pipeline has one chunk a stage, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes of unlike devices: {}</source>
+        <translation>Knoten ungleicher Geräte: {}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
     <message>
         <source>%1 bytes</source>
         <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>/communication/compression/rank</source>
+        <translation>/communication/compression/rank</translation>
+    </message>
+    <message>
+        <source>/communication/compression/dataParallelRank</source>
+        <translation>/communication/compression/dataParallelRank</translation>
+    </message>
+    <message>
+        <source>/communication/compression/keptShare</source>
+        <translation>/communication/compression/keptShare</translation>
+    </message>
+    <message>
+        <source>/communication/compression/bits</source>
+        <translation>/communication/compression/bits</translation>
+    </message>
+    <message>
+        <source>/communication/compression/blockSize</source>
+        <translation>/communication/compression/blockSize</translation>
     </message>
 </context>
 <context>
@@ -10929,6 +11349,10 @@
     <message>
         <source>step on seen tokens</source>
         <translation>Schritt auf gesehenen Tokens</translation>
+    </message>
+    <message>
+        <source>lossy</source>
+        <translation>verlustbehaftet</translation>
     </message>
 </context>
 <context>
@@ -15697,6 +16121,14 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>Trust in step times: %1</source>
         <translation>Vertrauen in Schrittzeiten: %1</translation>
     </message>
+    <message>
+        <source>Lossy: gradients of “%1” lose digits (%2); what that does to the model is not estimated.</source>
+        <translation>Verlustbehaftet: Gradienten von „%1“ verlieren Stellen (%2); was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>verlustbehaftet: %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
@@ -16032,11 +16464,11 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>… of embedding</source>
-        <translation>… des Embeddings</translation>
+        <translation type="vanished">… des Embeddings</translation>
     </message>
     <message>
         <source>Gradients of the shared embedding between the first and the last stage.</source>
-        <translation>Gradienten des gemeinsamen Embeddings zwischen der ersten und der letzten Stufe.</translation>
+        <translation type="vanished">Gradienten des gemeinsamen Embeddings zwischen der ersten und der letzten Stufe.</translation>
     </message>
     <message>
         <source>Nothing is compressed: choose how first</source>
@@ -16332,6 +16764,30 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>as Rankloom comes</source>
         <translation>wie von Rankloom mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Only PowerSGD has ranks</source>
+        <translation>Nur PowerSGD hat Ränge</translation>
+    </message>
+    <message>
+        <source>Only top-k keeps a share</source>
+        <translation>Nur Top-k behält einen Anteil</translation>
+    </message>
+    <message>
+        <source>Only quantised elements have bits</source>
+        <translation>Nur quantisierte Elemente haben Bits</translation>
+    </message>
+    <message>
+        <source>Fused embedding sync</source>
+        <translation>Embedding gemeinsam synchronisieren</translation>
+    </message>
+    <message>
+        <source>Gradients of the tied embedding are summed over the replicas of the first and the last stage at once. Lossless.</source>
+        <translation>Gradienten des geteilten Embeddings werden über die Repliken der ersten und der letzten Stufe auf einmal summiert. Verlustfrei.</translation>
+    </message>
+    <message>
+        <source>No sends between stages are compressed</source>
+        <translation>Keine Sendungen zwischen Stufen werden komprimiert</translation>
     </message>
 </context>
 <context>
@@ -17202,6 +17658,14 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>lossy</source>
+        <translation>verlustbehaftet</translation>
+    </message>
+    <message>
+        <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
+        <translation>Gradienten verlieren unterwegs Stellen: Was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -17640,6 +18104,14 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>%1 on the link, arrives %2 early</source>
         <translation>%1 auf der Verbindung, kommt %2 zu früh an</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>decompression</source>
+        <translation>Dekompression</translation>
     </message>
 </context>
 <context>
@@ -18376,6 +18848,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Collectives</source>
         <translation>Kollektive</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>verlustbehaftet: %1</translation>
     </message>
 </context>
 <context>

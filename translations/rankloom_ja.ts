@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>The hosts have different devices: a project has one kind</source>
-        <translation>ホストごとにデバイスが異なります: プロジェクトで扱えるのは 1 種類です</translation>
+        <translation type="vanished">ホストごとにデバイスが異なります: プロジェクトで扱えるのは 1 種類です</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
@@ -6961,7 +6961,7 @@
     </message>
     <message>
         <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation>{} による圧縮はまだ見積もりに含まれません: メモリ、時間、通信量は圧縮なしのものです</translation>
+        <translation type="vanished">{} による圧縮はまだ見積もりに含まれません: メモリ、時間、通信量は圧縮なしのものです</translation>
     </message>
     <message>
         <source>model</source>
@@ -8093,15 +8093,15 @@
     </message>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation>PowerSGD は勾配行列全体の代わりに、ランク r の細長い 2 つの因子を送ります。</translation>
+        <translation type="vanished">PowerSGD は勾配行列全体の代わりに、ランク r の細長い 2 つの因子を送ります。</translation>
     </message>
     <message>
         <source>… rank</source>
-        <translation>… ランク</translation>
+        <translation type="vanished">… ランク</translation>
     </message>
     <message>
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation>因子のランク r: バイト数は n·m から r·(n + m) に減ります。</translation>
+        <translation type="vanished">因子のランク r: バイト数は n·m から r·(n + m) に減ります。</translation>
     </message>
     <message>
         <source>Compressed traffic</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Which traffic is compressed.</source>
-        <translation>どの通信を圧縮するか。</translation>
+        <translation type="vanished">どの通信を圧縮するか。</translation>
     </message>
     <message>
         <source>… on stages</source>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation>通信を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
+        <translation type="vanished">通信を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -9041,15 +9041,15 @@
     </message>
     <message>
         <source>Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZeRO-1 までは、DeepSpeed は fp32 の和のほかに 16 ビットの勾配も保持します。</translation>
     </message>
     <message>
         <source>DeepSpeed keeps no gradients beside those it sums up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed はここで加算する勾配のほかに勾配を保持しません。</translation>
     </message>
     <message>
         <source>In a pipeline torchtitan keeps whole gradients until the last microbatch.</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプラインでは、torchtitan は最後のマイクロバッチまで勾配全体を保持します。</translation>
     </message>
     <message>
         <source>Nothing in it says how fast planes can be loaded</source>
@@ -9457,47 +9457,47 @@
     </message>
     <message>
         <source>batch {} does not have each of the stages 0 to {} once</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ {} に、ステージ 0 から {} までがそれぞれ 1 回ずつありません</translation>
     </message>
     <message>
         <source>Give one row for every batch and stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチとステージごとに 1 行ずつ指定してください。</translation>
     </message>
     <message>
         <source>the start of batch {} on stage 0 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ {} のステージ 0 での開始時刻がありません</translation>
     </message>
     <message>
         <source>Give start_us in the rows of stage 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ 0 の行に start_us を指定してください。</translation>
     </message>
     <message>
         <source>batch {} starts on stage 0 before batch {} has left it</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ {} がステージ 0 で始まる時点で、バッチ {} がまだ終わっていません</translation>
     </message>
     <message>
         <source>Check start_us and dur_us of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の start_us と dur_us を確認してください。</translation>
     </message>
     <message>
         <source>{}: found &quot;{}&quot;, where a number from 0 to {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 「{}」が見つかりました。0 から {} までの数が必要です</translation>
     </message>
     <message>
         <source>{}: found {}, where a whole number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} が見つかりました。整数が必要です</translation>
     </message>
     <message>
         <source>there are no batches</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチがありません</translation>
     </message>
     <message>
         <source>the column {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>列 {} がありません</translation>
     </message>
     <message>
         <source>Columns: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>列: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens。</translation>
     </message>
     <message>
         <source>{} {}: {}</source>
@@ -9547,12 +9547,432 @@
         <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
         <translation>プラン、モデル、クラスタのいずれかが、Rankloom が最後に書き込んだ内容と異なります: 別のプログラムか破損により行が変わりました。内容を確認してください。修復ではそのまま取り込みます</translation>
     </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>stage {}</source>
+        <translation>ステージ {}</translation>
+    </message>
+    <message>
+        <source>stages {}</source>
+        <translation>ステージ {}</translation>
+    </message>
+    <message>
+        <source>stage {} saves {}</source>
+        <translation>ステージ {} で {} 短縮</translation>
+    </message>
+    <message>
+        <source>{} nothing: slack</source>
+        <translation>{} は効果なし: 余裕あり</translation>
+    </message>
+    <message>
+        <source>{} less than nothing: compressing takes longer than it saves</source>
+        <translation>{} は逆効果: 圧縮にかかる時間が短縮分を上回ります</translation>
+    </message>
+    <message>
+        <source>Compressing {} of {} sends back between stages saves {} of the step.</source>
+        <translation>ステージ間の逆向き送信 {}/{} 回を圧縮すると、ステップが {} 短くなります。</translation>
+    </message>
+    <message>
+        <source>Compressing sends back between stages makes the step {} longer: compressing and decompressing take longer than the bytes saved.</source>
+        <translation>ステージ間の逆向き送信を圧縮すると、ステップが {} 長くなります: 圧縮と展開の時間が、減るバイト数の転送時間を上回ります。</translation>
+    </message>
+    <message>
+        <source>Compressing sends back between stages saves nothing: no pass waits for them.</source>
+        <translation>ステージ間の逆向き送信を圧縮しても短くなりません: それを待つパスがありません。</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once saves {} of the step.</source>
+        <translation>共有埋め込みの勾配を一度に加算すると、ステップが {} 短くなります。</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once makes the step {} longer: one ring over both stages takes longer than two.</source>
+        <translation>共有埋め込みの勾配を一度に加算すると、ステップが {} 長くなります: 両ステージにわたる 1 つのリングは 2 つのリングより時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once saves nothing.</source>
+        <translation>共有埋め込みの勾配を一度に加算しても短くなりません。</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients saves {} of the step; alone, {}.</source>
+        <translation>重み勾配を圧縮すると、ステップが {} 短くなります。単独では {}。</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients makes the step {} longer; alone, {}.</source>
+        <translation>重み勾配を圧縮すると、ステップが {} 長くなります。単独では {}。</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients saves nothing; alone, {}.</source>
+        <translation>重み勾配を圧縮しても短くなりません。単独では {}。</translation>
+    </message>
+    <message>
+        <source>Leave this traffic as it is</source>
+        <translation>この通信はそのままにする</translation>
+    </message>
+    <message>
+        <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
+        <translation>DeepSpeed は重みを 8 ビット、勾配を 4 ビットに量子化します。</translation>
+    </message>
+    <message>
+        <source>The hosts have different devices, which are not taken over: say under cluster.otherNodes of the plan which nodes have which</source>
+        <translation>ホストのデバイスが異なりますが、これは取り込まれません: どのノードがどれを持つかを、プランの cluster.otherNodes に指定してください</translation>
+    </message>
+    <message>
+        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
+        <translation>PowerSGD は勾配行列全体の代わりに、ランク r の細長い因子を 2 つ送ります。Top-k は最大の要素をその位置とともに送ります。量子化は要素ごとに少ないビットと、ブロックごとのスケールを送ります (ZeRO++)。3 つとも桁を失います。モデルへの影響は見積もりません。</translation>
+    </message>
+    <message>
+        <source>… rank of sends</source>
+        <translation>… 送信のランク</translation>
+    </message>
+    <message>
+        <source>PowerSGD: rank r of the factors of what is sent back between stages. Elements fall from n·m to r·(n + m).</source>
+        <translation>PowerSGD: ステージ間で逆向きに送るものの因子のランク r。要素数は n·m から r·(n + m) に減ります。</translation>
+    </message>
+    <message>
+        <source>compression rank of weight gradients</source>
+        <translation>重み勾配の圧縮ランク</translation>
+    </message>
+    <message>
+        <source>… rank of gradients</source>
+        <translation>… 勾配のランク</translation>
+    </message>
+    <message>
+        <source>PowerSGD: rank r of the factors of weight gradients, at most the smaller side of a matrix. Norms and biases travel whole.</source>
+        <translation>PowerSGD: 重み勾配の因子のランク r。行列の短い辺が上限です。正規化とバイアスはそのまま送られます。</translation>
+    </message>
+    <message>
+        <source>bits of compressed elements</source>
+        <translation>圧縮後の要素のビット数</translation>
+    </message>
+    <message>
+        <source>… bits</source>
+        <translation>… ビット数</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element, 4 or 8.</source>
+        <translation>量子化: 要素のビット数。4 または 8。</translation>
+    </message>
+    <message>
+        <source>elements that share a scale</source>
+        <translation>スケールを共有する要素数</translation>
+    </message>
+    <message>
+        <source>… block size</source>
+        <translation>… ブロックサイズ</translation>
+    </message>
+    <message>
+        <source>Quantised: elements that share a scale of 4 bytes.</source>
+        <translation>量子化: 4 バイトのスケールを共有する要素数。</translation>
+    </message>
+    <message>
+        <source>share of elements kept</source>
+        <translation>残す要素の割合</translation>
+    </message>
+    <message>
+        <source>… kept elements</source>
+        <translation>… 残す要素</translation>
+    </message>
+    <message>
+        <source>Top-k: share of the elements that are sent, each with its place in 4 bytes.</source>
+        <translation>Top-k: 送る要素の割合。各要素は 4 バイトの位置とともに送られます。</translation>
+    </message>
+    <message>
+        <source>Which traffic is compressed: weight gradients, gradients sent back between stages; and whether both stages of a tied embedding sum its gradients at once, which loses nothing and needs no kind of compression.</source>
+        <translation>どの通信を圧縮するか: 重み勾配、ステージ間で逆向きに送る勾配。また、共有埋め込みの両ステージがその勾配を一度に加算するか。これは何も失わず、圧縮の種類も要りません。</translation>
+    </message>
+    <message>
+        <source>compression of the epilogue only</source>
+        <translation>エピローグのみの圧縮</translation>
+    </message>
+    <message>
+        <source>… epilogue only</source>
+        <translation>… エピローグのみ</translation>
+    </message>
+    <message>
+        <source>Of the sends between stages, only those that a stage makes after its last forward pass: those before hide behind computation.</source>
+        <translation>ステージ間の送信のうち、ステージが最後の順方向パスの後に行うものだけ: それより前のものは計算の裏に隠れます。</translation>
+    </message>
+    <message>
+        <source>compressed links</source>
+        <translation>圧縮するリンク</translation>
+    </message>
+    <message>
+        <source>… over links</source>
+        <translation>… 対象リンク</translation>
+    </message>
+    <message>
+        <source>Between which stages sends are compressed: all, or those on different nodes.</source>
+        <translation>どのステージ間の送信を圧縮するか: すべて、または異なるノード上のステージ間。</translation>
+    </message>
+    <message>
+        <source>error feedback</source>
+        <translation>誤差フィードバック</translation>
+    </message>
+    <message>
+        <source>… error feedback</source>
+        <translation>… 誤差フィードバック</translation>
+    </message>
+    <message>
+        <source>PowerSGD and top-k: what a message lost is kept and added to the next one. Costs a copy of what is compressed. Quantised messages have none.</source>
+        <translation>PowerSGD と Top-k: メッセージが失ったものを保持し、次のメッセージに加えます。圧縮対象のコピー 1 つ分のメモリが要ります。量子化したメッセージにはありません。</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose weight gradients are compressed. Empty: all of them.</source>
+        <translation>重み勾配を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
+    </message>
+    <message>
+        <source>compression of critical stages only</source>
+        <translation>クリティカルなステージのみの圧縮</translation>
+    </message>
+    <message>
+        <source>… critical stages</source>
+        <translation>… クリティカルなステージ</translation>
+    </message>
+    <message>
+        <source>Instead of a list of stages: those whose gradient reduction the step waits for, found by the simulation.</source>
+        <translation>ステージの一覧の代わりに、ステップがその勾配リダクションを待つステージ。シミュレーションが見つけます。</translation>
+    </message>
+    <message>
+        <source>cost of compression</source>
+        <translation>圧縮のコスト</translation>
+    </message>
+    <message>
+        <source>… measured cost</source>
+        <translation>… 実測コスト</translation>
+    </message>
+    <message>
+        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free.</source>
+        <translation>圧縮と展開の実測秒数の、見積もり秒数に対する比。見積もりはサイズと GPU の速度から求めます。0: 無料。</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>an array of {} numbers, one for each layer</source>
+        <translation>{} 個の数の配列。レイヤーごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {}</source>
+        <translation>0 から {} までの数</translation>
+    </message>
+    <message>
+        <source>an array with the seconds of every layer</source>
+        <translation>各レイヤーの秒数の配列</translation>
+    </message>
+    <message>
+        <source>an array of at most {} tables</source>
+        <translation>最大 {} 個の表の配列</translation>
+    </message>
+    <message>
+        <source>two tables are of the same device, TP and microbatch size</source>
+        <translation>2 つの表のデバイス、TP、マイクロバッチサイズが同じです</translation>
+    </message>
+    <message>
+        <source>an array of node numbers</source>
+        <translation>ノード番号の配列</translation>
+    </message>
+    <message>
+        <source>an array of at most {} groups of nodes</source>
+        <translation>最大 {} 個のノードグループの配列</translation>
+    </message>
+    <message>
+        <source>a cluster has at most {} kinds of devices</source>
+        <translation>クラスターのデバイスの種類は最大 {} です</translation>
+    </message>
+    <message>
+        <source>the synchronisation of the embedding has nothing to do: no two stages hold it</source>
+        <translation>埋め込みの同期にはすることがありません: それを持つステージが 2 つありません</translation>
+    </message>
+    <message>
+        <source>there are no replicas whose weight gradients could be compressed</source>
+        <translation>重み勾配を圧縮できるレプリカがありません</translation>
+    </message>
+    <message>
+        <source>there is one stage: nothing is sent back between stages</source>
+        <translation>ステージが 1 つしかありません: ステージ間で逆向きに送るものがありません</translation>
+    </message>
+    <message>
+        <source>{} works on whole gradients: sharded ones travel uncompressed</source>
+        <translation>{} は勾配全体に対して働きます: 分割された勾配は圧縮せずに送られます</translation>
+    </message>
+    <message>
+        <source>Quantise them</source>
+        <translation>量子化する</translation>
+    </message>
+    <message>
+        <source>elements of {} bits: there are kernels for 4 and for 8</source>
+        <translation>要素が {} ビット: カーネルがあるのは 4 と 8 です</translation>
+    </message>
+    <message>
+        <source>Use 8 bits</source>
+        <translation>8 ビットを使う</translation>
+    </message>
+    <message>
+        <source>Use 4 bits</source>
+        <translation>4 ビットを使う</translation>
+    </message>
+    <message>
+        <source>without error feedback what {} loses is lost for good; what that does to the model is not estimated</source>
+        <translation>誤差フィードバックがないと、{} が失うものは戻りません。モデルへの影響は見積もりません</translation>
+    </message>
+    <message>
+        <source>Keep the errors</source>
+        <translation>誤差を保持する</translation>
+    </message>
+    <message>
+        <source>Gradients lose digits ({}): the figures of this plan say nothing about what that does to the model</source>
+        <translation>勾配が桁を失います ({}): このプランの数値は、モデルへの影響については何も示しません</translation>
+    </message>
+    <message>
+        <source>PowerSGD, rank {} between stages, rank {} of weight gradients</source>
+        <translation>PowerSGD、ステージ間はランク {}、重み勾配はランク {}</translation>
+    </message>
+    <message>
+        <source>PowerSGD, rank {}</source>
+        <translation>PowerSGD、ランク {}</translation>
+    </message>
+    <message>
+        <source>top-k, {:.3g} % of the elements</source>
+        <translation>Top-k、要素の {:.3g} %</translation>
+    </message>
+    <message>
+        <source>quantised, {} bits</source>
+        <translation>量子化、{} ビット</translation>
+    </message>
+    <message>
+        <source>the layers of {} were not measured on {} with TP {}</source>
+        <translation>{} のレイヤーは {} で TP {} では計測されていません</translation>
+    </message>
+    <message>
+        <source>measured layers say nothing about context parallelism</source>
+        <translation>計測したレイヤーからはコンテキスト並列については何もわかりません</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Quantised</source>
+        <translation>量子化</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>ノード間</translation>
+    </message>
+    <message>
+        <source>{} on {} nodes</source>
+        <translation>{} ({} ノード)</translation>
+    </message>
+    <message>
+        <source>recoveries take {:.0f} % of the time between losses, and begin anew</source>
+        <translation>復旧が損失間の時間の {:.0f} % を占め、やり直しになります</translation>
+    </message>
+    <message>
+        <source>the horizon is too short for as many losses as repairs</source>
+        <translation>期間が短く、損失と修理の数が釣り合いません</translation>
+    </message>
+    <message>
+        <source>nodes of a rack are lost together, and are counted one by one here</source>
+        <translation>ラックのノードは一緒に失われますが、ここでは 1 つずつ数えています</translation>
+    </message>
+    <message>
+        <source>so many nodes are under repair that fewer are left to fail</source>
+        <translation>修理中のノードが多く、故障しうるノードが減っています</translation>
+    </message>
+    <message>
+        <source>Write milliseconds, add or remove, and a node: 1000,add,n03.</source>
+        <translation>ミリ秒、add または remove、ノードを書いてください: 1000,add,n03。</translation>
+    </message>
+    <message>
+        <source>found &quot;{}&quot;, where an event is expected</source>
+        <translation>「{}」が見つかりました。イベントが必要です</translation>
+    </message>
+    <message>
+        <source>the event is before the one above it</source>
+        <translation>このイベントは上のイベントより前です</translation>
+    </message>
+    <message>
+        <source>the trace has more than {} events</source>
+        <translation>トレースのイベントが {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>{} is added, but it is there.</source>
+        <translation>{} が追加されますが、すでにあります。</translation>
+    </message>
+    <message>
+        <source>{} is removed, but it is not there.</source>
+        <translation>{} が削除されますが、ありません。</translation>
+    </message>
+    <message>
+        <source>The timeout of the {} ({:.3g} s) has to be shorter than that of the {} ({:.3g} s).</source>
+        <translation>{} のタイムアウト ({:.3g} s) は {} のタイムアウト ({:.3g} s) より短くなければなりません。</translation>
+    </message>
+    <message>
+        <source>A lighthouse that waits {:.3g} s misses replicas that say every {:.3g} s that they live.</source>
+        <translation>{:.3g} s 待つ lighthouse は、{:.3g} s ごとに生存を知らせるレプリカを見逃します。</translation>
+    </message>
+    <message>
+        <source>Replicas that may take {:.3g} s to join come too late for a quorum that waits {:.3g} s.</source>
+        <translation>参加に {:.3g} s までかけられるレプリカは、{:.3g} s 待つ quorum に間に合いません。</translation>
+    </message>
+    <message>
+        <source>The timeout of the process group ({:.3g} s) is no longer than a step of {:.3g} s.</source>
+        <translation>プロセスグループのタイムアウト ({:.3g} s) が、{:.3g} s の 1 ステップより長くありません。</translation>
+    </message>
+    <message>
+        <source>A recovery takes {:.3g} s, and the quorum waits {:.3g} s.</source>
+        <translation>復旧に {:.3g} s かかり、quorum は {:.3g} s 待ちます。</translation>
+    </message>
+    <message>
+        <source>serving with context parallelism is not modelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a serving pipeline has one chunk a stage, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes of unlike devices: {}</source>
+        <translation>デバイスの異なるノード: {}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
     <message>
         <source>%1 bytes</source>
         <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>/communication/compression/rank</source>
+        <translation>/communication/compression/rank</translation>
+    </message>
+    <message>
+        <source>/communication/compression/dataParallelRank</source>
+        <translation>/communication/compression/dataParallelRank</translation>
+    </message>
+    <message>
+        <source>/communication/compression/keptShare</source>
+        <translation>/communication/compression/keptShare</translation>
+    </message>
+    <message>
+        <source>/communication/compression/bits</source>
+        <translation>/communication/compression/bits</translation>
+    </message>
+    <message>
+        <source>/communication/compression/blockSize</source>
+        <translation>/communication/compression/blockSize</translation>
     </message>
 </context>
 <context>
@@ -10921,6 +11341,10 @@
     <message>
         <source>step on seen tokens</source>
         <translation>既知トークンでのステップ</translation>
+    </message>
+    <message>
+        <source>lossy</source>
+        <translation>非可逆</translation>
     </message>
 </context>
 <context>
@@ -15654,6 +16078,14 @@ estimated %2, measured %3 (%4)</source>
         <source>Trust in step times: %1</source>
         <translation>ステップ時間の信頼度: %1</translation>
     </message>
+    <message>
+        <source>Lossy: gradients of “%1” lose digits (%2); what that does to the model is not estimated.</source>
+        <translation>非可逆: 「%1」の勾配は桁を失います (%2)。モデルへの影響は見積もりません。</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>非可逆: %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
@@ -15989,11 +16421,11 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>… of embedding</source>
-        <translation>… 埋め込み</translation>
+        <translation type="vanished">… 埋め込み</translation>
     </message>
     <message>
         <source>Gradients of the shared embedding between the first and the last stage.</source>
-        <translation>先頭と最終のステージで共有する埋め込みの勾配。</translation>
+        <translation type="vanished">先頭と最終のステージで共有する埋め込みの勾配。</translation>
     </message>
     <message>
         <source>Nothing is compressed: choose how first</source>
@@ -16287,6 +16719,30 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>as Rankloom comes</source>
         <translation>Rankloom の既定のまま</translation>
+    </message>
+    <message>
+        <source>Only PowerSGD has ranks</source>
+        <translation>ランクがあるのは PowerSGD だけです</translation>
+    </message>
+    <message>
+        <source>Only top-k keeps a share</source>
+        <translation>割合を残すのは Top-k だけです</translation>
+    </message>
+    <message>
+        <source>Only quantised elements have bits</source>
+        <translation>ビット数があるのは量子化した要素だけです</translation>
+    </message>
+    <message>
+        <source>Fused embedding sync</source>
+        <translation>埋め込みの融合同期</translation>
+    </message>
+    <message>
+        <source>Gradients of the tied embedding are summed over the replicas of the first and the last stage at once. Lossless.</source>
+        <translation>共有埋め込みの勾配を、最初と最後のステージのレプリカ全体で一度に加算します。可逆です。</translation>
+    </message>
+    <message>
+        <source>No sends between stages are compressed</source>
+        <translation>ステージ間の送信は圧縮されません</translation>
     </message>
 </context>
 <context>
@@ -17154,6 +17610,14 @@ Click for the diagnoses and what would help.</source>
         <comment>verdict and its reason</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>lossy</source>
+        <translation>非可逆</translation>
+    </message>
+    <message>
+        <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
+        <translation>勾配は送信中に桁を失います: モデルへの影響は見積もりません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -17589,6 +18053,14 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>%1 on the link, arrives %2 early</source>
         <translation>リンクで %1、%2 早く到着</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>decompression</source>
+        <translation>展開</translation>
     </message>
 </context>
 <context>
@@ -18324,6 +18796,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Collectives</source>
         <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>非可逆: %1</translation>
     </message>
 </context>
 <context>

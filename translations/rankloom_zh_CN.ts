@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>The hosts have different devices: a project has one kind</source>
-        <translation>各主机的设备不同：一个项目只有一种</translation>
+        <translation type="vanished">各主机的设备不同：一个项目只有一种</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
@@ -6961,7 +6961,7 @@
     </message>
     <message>
         <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation>通过 {} 的压缩尚未计价：内存、时间和流量均为不压缩时的值</translation>
+        <translation type="vanished">通过 {} 的压缩尚未计价：内存、时间和流量均为不压缩时的值</translation>
     </message>
     <message>
         <source>model</source>
@@ -8093,15 +8093,15 @@
     </message>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation>PowerSGD 发送两个秩为 r 的窄因子矩阵，而非完整的梯度矩阵。</translation>
+        <translation type="vanished">PowerSGD 发送两个秩为 r 的窄因子矩阵，而非完整的梯度矩阵。</translation>
     </message>
     <message>
         <source>… rank</source>
-        <translation>… 秩</translation>
+        <translation type="vanished">… 秩</translation>
     </message>
     <message>
         <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation>因子的秩 r：字节数从 n·m 降为 r·(n + m)。</translation>
+        <translation type="vanished">因子的秩 r：字节数从 n·m 降为 r·(n + m)。</translation>
     </message>
     <message>
         <source>Compressed traffic</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Which traffic is compressed.</source>
-        <translation>压缩哪些流量。</translation>
+        <translation type="vanished">压缩哪些流量。</translation>
     </message>
     <message>
         <source>… on stages</source>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation>压缩其流量的流水线阶段的编号。留空：所有阶段。</translation>
+        <translation type="vanished">压缩其流量的流水线阶段的编号。留空：所有阶段。</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -9041,15 +9041,15 @@
     </message>
     <message>
         <source>Up to ZeRO-1 DeepSpeed keeps gradients in 16 bits beside their fp32 sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 ZeRO-1 及以下，DeepSpeed 除 fp32 累加值外还保留 16 位梯度。</translation>
     </message>
     <message>
         <source>DeepSpeed keeps no gradients beside those it sums up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSpeed 除此处累加的梯度外不保留其他梯度。</translation>
     </message>
     <message>
         <source>In a pipeline torchtitan keeps whole gradients until the last microbatch.</source>
-        <translation type="unfinished"></translation>
+        <translation>在流水线中，torchtitan 保留完整梯度直到最后一个微批次。</translation>
     </message>
     <message>
         <source>Nothing in it says how fast planes can be loaded</source>
@@ -9457,47 +9457,47 @@
     </message>
     <message>
         <source>batch {} does not have each of the stages 0 to {} once</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 {} 未恰好各有一次阶段 0 到 {}</translation>
     </message>
     <message>
         <source>Give one row for every batch and stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为每个批次和阶段各给出一行。</translation>
     </message>
     <message>
         <source>the start of batch {} on stage 0 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少批次 {} 在阶段 0 上的开始时间</translation>
     </message>
     <message>
         <source>Give start_us in the rows of stage 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在阶段 0 的行中给出 start_us。</translation>
     </message>
     <message>
         <source>batch {} starts on stage 0 before batch {} has left it</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 {} 在阶段 0 上开始时，批次 {} 尚未离开</translation>
     </message>
     <message>
         <source>Check start_us and dur_us of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查两者的 start_us 和 dur_us。</translation>
     </message>
     <message>
         <source>{}: found &quot;{}&quot;, where a number from 0 to {} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：找到“{}”，此处应为 0 到 {} 之间的数</translation>
     </message>
     <message>
         <source>{}: found {}, where a whole number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{}：找到 {}，此处应为整数</translation>
     </message>
     <message>
         <source>there are no batches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有批次</translation>
     </message>
     <message>
         <source>the column {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少列 {}</translation>
     </message>
     <message>
         <source>Columns: batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>列：batch_id, stage, start_us, dur_us, num_tokens, num_prefill_tokens。</translation>
     </message>
     <message>
         <source>{} {}: {}</source>
@@ -9547,12 +9547,432 @@
         <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
         <translation>方案、模型或集群与 Rankloom 上次写入的不同：另一个程序或损坏更改了其中的行。请查看它们；修复会按原样采用</translation>
     </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>stage {}</source>
+        <translation>阶段 {}</translation>
+    </message>
+    <message>
+        <source>stages {}</source>
+        <translation>阶段 {}</translation>
+    </message>
+    <message>
+        <source>stage {} saves {}</source>
+        <translation>阶段 {} 节省 {}</translation>
+    </message>
+    <message>
+        <source>{} nothing: slack</source>
+        <translation>{} 无收益：有余量</translation>
+    </message>
+    <message>
+        <source>{} less than nothing: compressing takes longer than it saves</source>
+        <translation>{} 得不偿失：压缩耗时多于所节省的时间</translation>
+    </message>
+    <message>
+        <source>Compressing {} of {} sends back between stages saves {} of the step.</source>
+        <translation>压缩阶段间 {}/{} 次反向发送可使步骤缩短 {}。</translation>
+    </message>
+    <message>
+        <source>Compressing sends back between stages makes the step {} longer: compressing and decompressing take longer than the bytes saved.</source>
+        <translation>压缩阶段间的反向发送会使步骤延长 {}：压缩与解压耗时多于所省字节的传输时间。</translation>
+    </message>
+    <message>
+        <source>Compressing sends back between stages saves nothing: no pass waits for them.</source>
+        <translation>压缩阶段间的反向发送没有收益：没有 pass 在等待它们。</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once saves {} of the step.</source>
+        <translation>一次性累加共享嵌入的梯度可使步骤缩短 {}。</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once makes the step {} longer: one ring over both stages takes longer than two.</source>
+        <translation>一次性累加共享嵌入的梯度会使步骤延长 {}：跨两个阶段的一个环比两个环更耗时。</translation>
+    </message>
+    <message>
+        <source>Summing the tied embedding&apos;s gradients at once saves nothing.</source>
+        <translation>一次性累加共享嵌入的梯度没有收益。</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients saves {} of the step; alone, {}.</source>
+        <translation>压缩权重梯度可使步骤缩短 {}；单独时为 {}。</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients makes the step {} longer; alone, {}.</source>
+        <translation>压缩权重梯度会使步骤延长 {}；单独时为 {}。</translation>
+    </message>
+    <message>
+        <source>Compressing weight gradients saves nothing; alone, {}.</source>
+        <translation>压缩权重梯度没有收益；单独时为 {}。</translation>
+    </message>
+    <message>
+        <source>Leave this traffic as it is</source>
+        <translation>保持此流量不变</translation>
+    </message>
+    <message>
+        <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
+        <translation>DeepSpeed 将权重量化为 8 位，梯度量化为 4 位。</translation>
+    </message>
+    <message>
+        <source>The hosts have different devices, which are not taken over: say under cluster.otherNodes of the plan which nodes have which</source>
+        <translation>各主机的设备不同，未予采用：请在方案的 cluster.otherNodes 中说明哪些节点有哪些设备</translation>
+    </message>
+    <message>
+        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
+        <translation>PowerSGD 以两个秩为 r 的窄因子代替完整梯度矩阵发送。Top-k 发送最大的元素及其位置。量化则每元素发送少量位，并为每块发送一个缩放因子（ZeRO++）。三者都会丢失精度；其对模型的影响不作估计。</translation>
+    </message>
+    <message>
+        <source>… rank of sends</source>
+        <translation>… 发送的秩</translation>
+    </message>
+    <message>
+        <source>PowerSGD: rank r of the factors of what is sent back between stages. Elements fall from n·m to r·(n + m).</source>
+        <translation>PowerSGD：阶段间反向发送内容的因子秩 r。元素数从 n·m 降到 r·(n + m)。</translation>
+    </message>
+    <message>
+        <source>compression rank of weight gradients</source>
+        <translation>权重梯度的压缩秩</translation>
+    </message>
+    <message>
+        <source>… rank of gradients</source>
+        <translation>… 梯度的秩</translation>
+    </message>
+    <message>
+        <source>PowerSGD: rank r of the factors of weight gradients, at most the smaller side of a matrix. Norms and biases travel whole.</source>
+        <translation>PowerSGD：权重梯度因子的秩 r，至多为矩阵的较小边。归一化参数和偏置完整传输。</translation>
+    </message>
+    <message>
+        <source>bits of compressed elements</source>
+        <translation>压缩元素的位数</translation>
+    </message>
+    <message>
+        <source>… bits</source>
+        <translation>… 位数</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element, 4 or 8.</source>
+        <translation>量化：每个元素的位数，4 或 8。</translation>
+    </message>
+    <message>
+        <source>elements that share a scale</source>
+        <translation>共用一个缩放因子的元素数</translation>
+    </message>
+    <message>
+        <source>… block size</source>
+        <translation>… 块大小</translation>
+    </message>
+    <message>
+        <source>Quantised: elements that share a scale of 4 bytes.</source>
+        <translation>量化：共用一个 4 字节缩放因子的元素数。</translation>
+    </message>
+    <message>
+        <source>share of elements kept</source>
+        <translation>保留元素的比例</translation>
+    </message>
+    <message>
+        <source>… kept elements</source>
+        <translation>… 保留元素</translation>
+    </message>
+    <message>
+        <source>Top-k: share of the elements that are sent, each with its place in 4 bytes.</source>
+        <translation>Top-k：发送元素的比例，每个元素附带 4 字节的位置。</translation>
+    </message>
+    <message>
+        <source>Which traffic is compressed: weight gradients, gradients sent back between stages; and whether both stages of a tied embedding sum its gradients at once, which loses nothing and needs no kind of compression.</source>
+        <translation>压缩哪些流量：权重梯度、阶段间反向发送的梯度；以及共享嵌入的两个阶段是否一次性累加其梯度，后者无损且不需要压缩方式。</translation>
+    </message>
+    <message>
+        <source>compression of the epilogue only</source>
+        <translation>仅压缩尾段</translation>
+    </message>
+    <message>
+        <source>… epilogue only</source>
+        <translation>… 仅尾段</translation>
+    </message>
+    <message>
+        <source>Of the sends between stages, only those that a stage makes after its last forward pass: those before hide behind computation.</source>
+        <translation>阶段间的发送中，仅限阶段在其最后一次前向之后进行的发送：之前的发送被计算掩盖。</translation>
+    </message>
+    <message>
+        <source>compressed links</source>
+        <translation>压缩的链路</translation>
+    </message>
+    <message>
+        <source>… over links</source>
+        <translation>… 经由链路</translation>
+    </message>
+    <message>
+        <source>Between which stages sends are compressed: all, or those on different nodes.</source>
+        <translation>压缩哪些阶段之间的发送：全部，或位于不同节点上的阶段之间。</translation>
+    </message>
+    <message>
+        <source>error feedback</source>
+        <translation>误差反馈</translation>
+    </message>
+    <message>
+        <source>… error feedback</source>
+        <translation>… 误差反馈</translation>
+    </message>
+    <message>
+        <source>PowerSGD and top-k: what a message lost is kept and added to the next one. Costs a copy of what is compressed. Quantised messages have none.</source>
+        <translation>PowerSGD 和 Top-k：消息丢失的部分被保留并加到下一条消息。代价是被压缩内容的一份副本。量化消息没有误差反馈。</translation>
+    </message>
+    <message>
+        <source>Numbers of the pipeline stages whose weight gradients are compressed. Empty: all of them.</source>
+        <translation>压缩其权重梯度的流水线阶段编号。留空：全部。</translation>
+    </message>
+    <message>
+        <source>compression of critical stages only</source>
+        <translation>仅压缩关键阶段</translation>
+    </message>
+    <message>
+        <source>… critical stages</source>
+        <translation>… 关键阶段</translation>
+    </message>
+    <message>
+        <source>Instead of a list of stages: those whose gradient reduction the step waits for, found by the simulation.</source>
+        <translation>代替阶段列表：步骤等待其梯度归约的阶段，由模拟找出。</translation>
+    </message>
+    <message>
+        <source>cost of compression</source>
+        <translation>压缩成本</translation>
+    </message>
+    <message>
+        <source>… measured cost</source>
+        <translation>… 实测成本</translation>
+    </message>
+    <message>
+        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free.</source>
+        <translation>压缩与解压的实测秒数与估计秒数之比，后者由大小和 GPU 速率得出。0：无代价。</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>无代价</translation>
+    </message>
+    <message>
+        <source>an array of {} numbers, one for each layer</source>
+        <translation>含 {} 个数的数组，每层一个</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {}</source>
+        <translation>0 到 {} 之间的数</translation>
+    </message>
+    <message>
+        <source>an array with the seconds of every layer</source>
+        <translation>包含每层秒数的数组</translation>
+    </message>
+    <message>
+        <source>an array of at most {} tables</source>
+        <translation>至多 {} 个表的数组</translation>
+    </message>
+    <message>
+        <source>two tables are of the same device, TP and microbatch size</source>
+        <translation>两个表的设备、TP 和微批次大小相同</translation>
+    </message>
+    <message>
+        <source>an array of node numbers</source>
+        <translation>节点编号的数组</translation>
+    </message>
+    <message>
+        <source>an array of at most {} groups of nodes</source>
+        <translation>至多 {} 个节点组的数组</translation>
+    </message>
+    <message>
+        <source>a cluster has at most {} kinds of devices</source>
+        <translation>集群至多有 {} 种设备</translation>
+    </message>
+    <message>
+        <source>the synchronisation of the embedding has nothing to do: no two stages hold it</source>
+        <translation>嵌入同步无事可做：没有两个阶段持有它</translation>
+    </message>
+    <message>
+        <source>there are no replicas whose weight gradients could be compressed</source>
+        <translation>没有可压缩权重梯度的副本</translation>
+    </message>
+    <message>
+        <source>there is one stage: nothing is sent back between stages</source>
+        <translation>只有一个阶段：阶段间没有反向发送</translation>
+    </message>
+    <message>
+        <source>{} works on whole gradients: sharded ones travel uncompressed</source>
+        <translation>{} 作用于完整梯度：切分的梯度不经压缩传输</translation>
+    </message>
+    <message>
+        <source>Quantise them</source>
+        <translation>将其量化</translation>
+    </message>
+    <message>
+        <source>elements of {} bits: there are kernels for 4 and for 8</source>
+        <translation>元素为 {} 位：只有 4 位和 8 位的内核</translation>
+    </message>
+    <message>
+        <source>Use 8 bits</source>
+        <translation>使用 8 位</translation>
+    </message>
+    <message>
+        <source>Use 4 bits</source>
+        <translation>使用 4 位</translation>
+    </message>
+    <message>
+        <source>without error feedback what {} loses is lost for good; what that does to the model is not estimated</source>
+        <translation>没有误差反馈，{} 丢失的内容不可挽回；其对模型的影响不作估计</translation>
+    </message>
+    <message>
+        <source>Keep the errors</source>
+        <translation>保留误差</translation>
+    </message>
+    <message>
+        <source>Gradients lose digits ({}): the figures of this plan say nothing about what that does to the model</source>
+        <translation>梯度丢失精度（{}）：此方案的数值不说明其对模型的影响</translation>
+    </message>
+    <message>
+        <source>PowerSGD, rank {} between stages, rank {} of weight gradients</source>
+        <translation>PowerSGD，阶段间秩 {}，权重梯度秩 {}</translation>
+    </message>
+    <message>
+        <source>PowerSGD, rank {}</source>
+        <translation>PowerSGD，秩 {}</translation>
+    </message>
+    <message>
+        <source>top-k, {:.3g} % of the elements</source>
+        <translation>Top-k，{:.3g} % 的元素</translation>
+    </message>
+    <message>
+        <source>quantised, {} bits</source>
+        <translation>量化，{} 位</translation>
+    </message>
+    <message>
+        <source>the layers of {} were not measured on {} with TP {}</source>
+        <translation>{} 的层未在 {} 上以 TP {} 测量</translation>
+    </message>
+    <message>
+        <source>measured layers say nothing about context parallelism</source>
+        <translation>实测的层不说明上下文并行</translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <source>Quantised</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Between nodes</source>
+        <translation>节点之间</translation>
+    </message>
+    <message>
+        <source>{} on {} nodes</source>
+        <translation>{}（{} 个节点）</translation>
+    </message>
+    <message>
+        <source>recoveries take {:.0f} % of the time between losses, and begin anew</source>
+        <translation>恢复占两次损失之间时间的 {:.0f} %，并会重新开始</translation>
+    </message>
+    <message>
+        <source>the horizon is too short for as many losses as repairs</source>
+        <translation>时间跨度太短，损失次数与修复次数未达平衡</translation>
+    </message>
+    <message>
+        <source>nodes of a rack are lost together, and are counted one by one here</source>
+        <translation>同一机架的节点会一起丢失，此处逐个计数</translation>
+    </message>
+    <message>
+        <source>so many nodes are under repair that fewer are left to fail</source>
+        <translation>修复中的节点很多，可能故障的节点变少</translation>
+    </message>
+    <message>
+        <source>Write milliseconds, add or remove, and a node: 1000,add,n03.</source>
+        <translation>请写毫秒、add 或 remove 以及节点：1000,add,n03。</translation>
+    </message>
+    <message>
+        <source>found &quot;{}&quot;, where an event is expected</source>
+        <translation>找到“{}”，此处应为事件</translation>
+    </message>
+    <message>
+        <source>the event is before the one above it</source>
+        <translation>此事件早于上一事件</translation>
+    </message>
+    <message>
+        <source>the trace has more than {} events</source>
+        <translation>trace 的事件超过 {} 个</translation>
+    </message>
+    <message>
+        <source>{} is added, but it is there.</source>
+        <translation>{} 被添加，但它已存在。</translation>
+    </message>
+    <message>
+        <source>{} is removed, but it is not there.</source>
+        <translation>{} 被移除，但它不存在。</translation>
+    </message>
+    <message>
+        <source>The timeout of the {} ({:.3g} s) has to be shorter than that of the {} ({:.3g} s).</source>
+        <translation>{}的超时（{:.3g} s）必须短于{}的超时（{:.3g} s）。</translation>
+    </message>
+    <message>
+        <source>A lighthouse that waits {:.3g} s misses replicas that say every {:.3g} s that they live.</source>
+        <translation>等待 {:.3g} s 的 lighthouse 会错过每 {:.3g} s 报告一次存活的副本。</translation>
+    </message>
+    <message>
+        <source>Replicas that may take {:.3g} s to join come too late for a quorum that waits {:.3g} s.</source>
+        <translation>加入可耗时 {:.3g} s 的副本赶不上只等待 {:.3g} s 的 quorum。</translation>
+    </message>
+    <message>
+        <source>The timeout of the process group ({:.3g} s) is no longer than a step of {:.3g} s.</source>
+        <translation>进程组的超时（{:.3g} s）不长于 {:.3g} s 的一步。</translation>
+    </message>
+    <message>
+        <source>A recovery takes {:.3g} s, and the quorum waits {:.3g} s.</source>
+        <translation>一次恢复需 {:.3g} s，而 quorum 等待 {:.3g} s。</translation>
+    </message>
+    <message>
+        <source>serving with context parallelism is not modelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a serving pipeline has one chunk a stage, not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes of unlike devices: {}</source>
+        <translation>设备不同的节点：{}</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
     <message>
         <source>%1 bytes</source>
         <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>/communication/compression/rank</source>
+        <translation>/communication/compression/rank</translation>
+    </message>
+    <message>
+        <source>/communication/compression/dataParallelRank</source>
+        <translation>/communication/compression/dataParallelRank</translation>
+    </message>
+    <message>
+        <source>/communication/compression/keptShare</source>
+        <translation>/communication/compression/keptShare</translation>
+    </message>
+    <message>
+        <source>/communication/compression/bits</source>
+        <translation>/communication/compression/bits</translation>
+    </message>
+    <message>
+        <source>/communication/compression/blockSize</source>
+        <translation>/communication/compression/blockSize</translation>
     </message>
 </context>
 <context>
@@ -10921,6 +11341,10 @@
     <message>
         <source>step on seen tokens</source>
         <translation>已见 token 上的步</translation>
+    </message>
+    <message>
+        <source>lossy</source>
+        <translation>有损</translation>
     </message>
 </context>
 <context>
@@ -15654,6 +16078,14 @@ estimated %2, measured %3 (%4)</source>
         <source>Trust in step times: %1</source>
         <translation>单步时间的可信度：%1</translation>
     </message>
+    <message>
+        <source>Lossy: gradients of “%1” lose digits (%2); what that does to the model is not estimated.</source>
+        <translation>有损：“%1”的梯度丢失精度（%2）；其对模型的影响不作估计。</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>有损：%1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
@@ -15989,11 +16421,11 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>… of embedding</source>
-        <translation>… 嵌入</translation>
+        <translation type="vanished">… 嵌入</translation>
     </message>
     <message>
         <source>Gradients of the shared embedding between the first and the last stage.</source>
-        <translation>首末阶段之间共享嵌入的梯度。</translation>
+        <translation type="vanished">首末阶段之间共享嵌入的梯度。</translation>
     </message>
     <message>
         <source>Nothing is compressed: choose how first</source>
@@ -16287,6 +16719,30 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>as Rankloom comes</source>
         <translation>Rankloom 自带</translation>
+    </message>
+    <message>
+        <source>Only PowerSGD has ranks</source>
+        <translation>只有 PowerSGD 有秩</translation>
+    </message>
+    <message>
+        <source>Only top-k keeps a share</source>
+        <translation>只有 Top-k 保留一定比例</translation>
+    </message>
+    <message>
+        <source>Only quantised elements have bits</source>
+        <translation>只有量化元素有位数</translation>
+    </message>
+    <message>
+        <source>Fused embedding sync</source>
+        <translation>融合嵌入同步</translation>
+    </message>
+    <message>
+        <source>Gradients of the tied embedding are summed over the replicas of the first and the last stage at once. Lossless.</source>
+        <translation>共享嵌入的梯度在首尾阶段的副本之间一次性累加。无损。</translation>
+    </message>
+    <message>
+        <source>No sends between stages are compressed</source>
+        <translation>阶段间的发送均不压缩</translation>
     </message>
 </context>
 <context>
@@ -17154,6 +17610,14 @@ Click for the diagnoses and what would help.</source>
         <comment>verdict and its reason</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>lossy</source>
+        <translation>有损</translation>
+    </message>
+    <message>
+        <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
+        <translation>梯度在传输中丢失精度：其对模型的影响不作估计。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -17589,6 +18053,14 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>%1 on the link, arrives %2 early</source>
         <translation>在链路上 %1，提前 %2 到达</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>decompression</source>
+        <translation>解压</translation>
     </message>
 </context>
 <context>
@@ -18324,6 +18796,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Collectives</source>
         <translation>集合通信</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>有损：%1</translation>
     </message>
 </context>
 <context>
