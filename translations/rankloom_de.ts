@@ -1380,10 +1380,6 @@
         <translation>intra_bandwidth ist ausgelassen: Die Datei sagt nicht, wie viele Geräte ein Knoten hat</translation>
     </message>
     <message>
-        <source>The hosts have different devices: a project has one kind</source>
-        <translation type="vanished">Die Hosts haben verschiedene Geräte: Ein Projekt hat nur eine Art</translation>
-    </message>
-    <message>
         <source>No Send or Recv table was found</source>
         <translation>Keine Tabelle Send oder Recv gefunden</translation>
     </message>
@@ -6960,10 +6956,6 @@
         <translation>Stattdessen Keys und Values herumreichen</translation>
     </message>
     <message>
-        <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation type="vanished">Kompression mit {} ist noch nicht berücksichtigt: Speicher, Zeiten und Datenverkehr gelten ohne sie</translation>
-    </message>
-    <message>
         <source>model</source>
         <translation>Modell</translation>
     </message>
@@ -8092,32 +8084,12 @@
         <translation>Kompression</translation>
     </message>
     <message>
-        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation type="vanished">PowerSGD sendet zwei schmale Faktoren vom Rang r statt einer ganzen Gradientenmatrix.</translation>
-    </message>
-    <message>
-        <source>… rank</source>
-        <translation type="vanished">… Rang</translation>
-    </message>
-    <message>
-        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation type="vanished">Rang r der Faktoren: Die Bytes sinken von n·m auf r·(n + m).</translation>
-    </message>
-    <message>
         <source>Compressed traffic</source>
         <translation>Komprimierter Verkehr</translation>
     </message>
     <message>
-        <source>Which traffic is compressed.</source>
-        <translation type="vanished">Welcher Verkehr komprimiert wird.</translation>
-    </message>
-    <message>
         <source>… on stages</source>
         <translation>… auf Stufen</translation>
-    </message>
-    <message>
-        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation type="vanished">Nummern der Pipeline-Stufen, deren Datenverkehr komprimiert wird. Leer: alle.</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -9933,15 +9905,15 @@
     </message>
     <message>
         <source>serving with context parallelism is not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Serving mit Kontextparallelität ist nicht modelliert</translation>
     </message>
     <message>
         <source>a serving pipeline has one chunk a stage, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Serving-Pipeline hat einen Chunk pro Stufe, nicht {}</translation>
     </message>
     <message>
         <source>Set it to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf 1 setzen.</translation>
     </message>
     <message>
         <source>nodes of unlike devices: {}</source>
@@ -16461,14 +16433,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Gradients of activations on their way back through the pipeline.</source>
         <translation>Gradienten der Aktivierungen auf dem Rückweg durch die Pipeline.</translation>
-    </message>
-    <message>
-        <source>… of embedding</source>
-        <translation type="vanished">… des Embeddings</translation>
-    </message>
-    <message>
-        <source>Gradients of the shared embedding between the first and the last stage.</source>
-        <translation type="vanished">Gradienten des gemeinsamen Embeddings zwischen der ersten und der letzten Stufe.</translation>
     </message>
     <message>
         <source>Nothing is compressed: choose how first</source>

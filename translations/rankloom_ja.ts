@@ -1380,10 +1380,6 @@
         <translation>intra_bandwidth を除外します: ノードのデバイス数がファイルに書かれていません</translation>
     </message>
     <message>
-        <source>The hosts have different devices: a project has one kind</source>
-        <translation type="vanished">ホストごとにデバイスが異なります: プロジェクトで扱えるのは 1 種類です</translation>
-    </message>
-    <message>
         <source>No Send or Recv table was found</source>
         <translation>Send または Recv の表が見つかりません</translation>
     </message>
@@ -6960,10 +6956,6 @@
         <translation>代わりにキーと値を順に回す</translation>
     </message>
     <message>
-        <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation type="vanished">{} による圧縮はまだ見積もりに含まれません: メモリ、時間、通信量は圧縮なしのものです</translation>
-    </message>
-    <message>
         <source>model</source>
         <translation>モデル</translation>
     </message>
@@ -8092,32 +8084,12 @@
         <translation>圧縮</translation>
     </message>
     <message>
-        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation type="vanished">PowerSGD は勾配行列全体の代わりに、ランク r の細長い 2 つの因子を送ります。</translation>
-    </message>
-    <message>
-        <source>… rank</source>
-        <translation type="vanished">… ランク</translation>
-    </message>
-    <message>
-        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation type="vanished">因子のランク r: バイト数は n·m から r·(n + m) に減ります。</translation>
-    </message>
-    <message>
         <source>Compressed traffic</source>
         <translation>圧縮する通信</translation>
     </message>
     <message>
-        <source>Which traffic is compressed.</source>
-        <translation type="vanished">どの通信を圧縮するか。</translation>
-    </message>
-    <message>
         <source>… on stages</source>
         <translation>… ステージ</translation>
-    </message>
-    <message>
-        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation type="vanished">通信を圧縮するパイプラインステージの番号。空欄: すべて。</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -9933,15 +9905,15 @@
     </message>
     <message>
         <source>serving with context parallelism is not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト並列を使う推論はモデル化されていません</translation>
     </message>
     <message>
         <source>a serving pipeline has one chunk a stage, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>推論のパイプラインのチャンクはステージごとに 1 つで、{} ではありません</translation>
     </message>
     <message>
         <source>Set it to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 に設定してください。</translation>
     </message>
     <message>
         <source>nodes of unlike devices: {}</source>
@@ -16418,14 +16390,6 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Gradients of activations on their way back through the pipeline.</source>
         <translation>パイプラインを逆方向に送るアクティベーションの勾配。</translation>
-    </message>
-    <message>
-        <source>… of embedding</source>
-        <translation type="vanished">… 埋め込み</translation>
-    </message>
-    <message>
-        <source>Gradients of the shared embedding between the first and the last stage.</source>
-        <translation type="vanished">先頭と最終のステージで共有する埋め込みの勾配。</translation>
     </message>
     <message>
         <source>Nothing is compressed: choose how first</source>

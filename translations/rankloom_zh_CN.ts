@@ -1380,10 +1380,6 @@
         <translation>已略去 intra_bandwidth：文件未说明每个节点有多少个设备</translation>
     </message>
     <message>
-        <source>The hosts have different devices: a project has one kind</source>
-        <translation type="vanished">各主机的设备不同：一个项目只有一种</translation>
-    </message>
-    <message>
         <source>No Send or Recv table was found</source>
         <translation>未找到 Send 或 Recv 表</translation>
     </message>
@@ -6960,10 +6956,6 @@
         <translation>改为依次传递键和值</translation>
     </message>
     <message>
-        <source>compression by {} is not priced yet: memory, times and traffic are those without it</source>
-        <translation type="vanished">通过 {} 的压缩尚未计价：内存、时间和流量均为不压缩时的值</translation>
-    </message>
-    <message>
         <source>model</source>
         <translation>模型</translation>
     </message>
@@ -8092,32 +8084,12 @@
         <translation>压缩</translation>
     </message>
     <message>
-        <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix.</source>
-        <translation type="vanished">PowerSGD 发送两个秩为 r 的窄因子矩阵，而非完整的梯度矩阵。</translation>
-    </message>
-    <message>
-        <source>… rank</source>
-        <translation type="vanished">… 秩</translation>
-    </message>
-    <message>
-        <source>Rank r of the factors: bytes fall from n·m to r·(n + m).</source>
-        <translation type="vanished">因子的秩 r：字节数从 n·m 降为 r·(n + m)。</translation>
-    </message>
-    <message>
         <source>Compressed traffic</source>
         <translation>压缩的流量</translation>
     </message>
     <message>
-        <source>Which traffic is compressed.</source>
-        <translation type="vanished">压缩哪些流量。</translation>
-    </message>
-    <message>
         <source>… on stages</source>
         <translation>… 作用阶段</translation>
-    </message>
-    <message>
-        <source>Numbers of the pipeline stages whose traffic is compressed. Empty: all of them.</source>
-        <translation type="vanished">压缩其流量的流水线阶段的编号。留空：所有阶段。</translation>
     </message>
     <message>
         <source>Overlap DP</source>
@@ -9933,15 +9905,15 @@
     </message>
     <message>
         <source>serving with context parallelism is not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>未对带上下文并行的推理服务建模</translation>
     </message>
     <message>
         <source>a serving pipeline has one chunk a stage, not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>推理流水线每阶段只有一个块，而不是 {}</translation>
     </message>
     <message>
         <source>Set it to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>将其设为 1。</translation>
     </message>
     <message>
         <source>nodes of unlike devices: {}</source>
@@ -16418,14 +16390,6 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Gradients of activations on their way back through the pipeline.</source>
         <translation>沿流水线反向传回的激活梯度。</translation>
-    </message>
-    <message>
-        <source>… of embedding</source>
-        <translation type="vanished">… 嵌入</translation>
-    </message>
-    <message>
-        <source>Gradients of the shared embedding between the first and the last stage.</source>
-        <translation type="vanished">首末阶段之间共享嵌入的梯度。</translation>
     </message>
     <message>
         <source>Nothing is compressed: choose how first</source>
