@@ -143,7 +143,7 @@ std::string told(std::monostate) { return "nothing"; }
 QString told(const Result<Reading>& reading)
 {
     if (!reading)
-        return QStringLiteral("refused: ") + QString::fromStdString(reading.error().message);
+        return QStringLiteral("refused: ") + QString::fromStdString(reading.error().message.english());
     QStringList lines;
     for (const Parsed& value : reading->values)
         lines << QString::fromStdString(std::visit([](const auto& v) { return told(v); }, value)).trimmed();
