@@ -36,7 +36,7 @@ void priceEveryLayout(benchmark::State& state, const char* model, int nodes, boo
     if (!offload)
         space.offloads.resize(1);
     const BestLinks links = bestLinks(project.cluster);
-    const Refusal ignore = [](const std::string&, const std::string&) {};
+    const Refusal ignore = [](const std::string&, const Phrase&) {};
     std::int64_t count = 0;
     for (auto _ : state) {
         LayoutPricer pricer(project, base, space, links);

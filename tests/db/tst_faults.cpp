@@ -144,7 +144,7 @@ private Q_SLOTS:
                 ++refused;
                 continue;
             }
-            const Result<std::vector<std::string>> problems = file->check();
+            const Result<std::vector<Phrase>> problems = file->check();
             const Result<Project> project = file->loadProject();
             if (!problems || !problems->empty() || !project) {
                 ++found;
