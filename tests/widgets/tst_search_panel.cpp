@@ -251,7 +251,7 @@ private Q_SLOTS:
             tick(*shardings, name);
         space = constraints.space();
         QVERIFY(!space.has_value());
-        QVERIFY(QString::fromStdString(space.error().message).contains(QStringLiteral("Sharding")));
+        QVERIFY(QString::fromStdString(space.error().message.english()).contains(QStringLiteral("Sharding")));
         tick(*shardings, "Only as in the plan");
         QVERIFY(constraints.space()->shardings == std::vector {sample.plan.memory.sharding});
     }
