@@ -9919,6 +9919,10 @@
         <source>nodes of unlike devices: {}</source>
         <translation>Knoten ungleicher Geräte: {}</translation>
     </message>
+    <message>
+        <source>nodes of other devices</source>
+        <translation>Knoten mit anderen Geräten</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

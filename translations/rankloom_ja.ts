@@ -9919,6 +9919,10 @@
         <source>nodes of unlike devices: {}</source>
         <translation>デバイスの異なるノード: {}</translation>
     </message>
+    <message>
+        <source>nodes of other devices</source>
+        <translation>ほかのデバイスのノード</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

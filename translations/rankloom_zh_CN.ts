@@ -9919,6 +9919,10 @@
         <source>nodes of unlike devices: {}</source>
         <translation>设备不同的节点：{}</translation>
     </message>
+    <message>
+        <source>nodes of other devices</source>
+        <translation>其他设备的节点</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

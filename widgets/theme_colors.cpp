@@ -101,7 +101,7 @@ KindLook lookOf(PassKind kind)
     case PassKind::Compression:
         return {{0x8A3FFC, 0xA56EFF}, Pattern::Rising};
     case PassKind::Decompression:
-        return {{0x8A3FFC, 0xA56EFF}, Pattern::Falling};
+        return {{0x6929C4, 0x8A3FFC}, Pattern::Falling};
     }
     return {{0x7A828C, 0x8B939D}, Pattern::Plain};
 }

@@ -23,6 +23,8 @@ constexpr std::array kDevices {
     NamedDevice {"rtx 20", DeviceGeneration::Turing},
     NamedDevice {"a100", DeviceGeneration::Ampere},
     NamedDevice {"a800", DeviceGeneration::Ampere},
+    NamedDevice {"orin", DeviceGeneration::Ampere},
+    NamedDevice {"rtx4090", DeviceGeneration::Ada},
     NamedDevice {"h100", DeviceGeneration::Hopper},
     NamedDevice {"h200", DeviceGeneration::Hopper},
     NamedDevice {"h800", DeviceGeneration::Hopper},
@@ -30,6 +32,7 @@ constexpr std::array kDevices {
     NamedDevice {"gh200", DeviceGeneration::Hopper},
     NamedDevice {"b200", DeviceGeneration::Blackwell},
     NamedDevice {"b300", DeviceGeneration::Blackwell},
+    NamedDevice {"gb10", DeviceGeneration::Blackwell},
     NamedDevice {"gb200", DeviceGeneration::Blackwell},
     NamedDevice {"gb300", DeviceGeneration::Blackwell},
     NamedDevice {"mi210", DeviceGeneration::Cdna2},
@@ -78,6 +81,8 @@ std::string_view nameOf(DeviceGeneration generation)
         return "Turing";
     case DeviceGeneration::Ampere:
         return "Ampere";
+    case DeviceGeneration::Ada:
+        return "Ada";
     case DeviceGeneration::Hopper:
         return "Hopper";
     case DeviceGeneration::Blackwell:
@@ -108,8 +113,9 @@ int computeCapability(const DeviceSpec& device)
         std::string_view word;
         int capability;
     } known[] = {{"v100", 70}, {"t4", 75}, {"a100", 80}, {"a800", 80}, {"a30", 80}, {"a10", 86}, {"a40", 86},
-        {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"h100", 90}, {"h200", 90}, {"h800", 90}, {"h20", 90},
-        {"gh200", 90}, {"b100", 100}, {"b200", 100}, {"gb200", 100}, {"b300", 103}, {"gb300", 103}};
+        {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"orin", 87}, {"rtx4090", 89}, {"gb10", 121}, {"h100", 90},
+        {"h200", 90}, {"h800", 90}, {"h20", 90}, {"gh200", 90}, {"b100", 100}, {"b200", 100}, {"gb200", 100},
+        {"b300", 103}, {"gb300", 103}};
     std::string word;
     for (const char c : lowerCase(device.name + ' ' + device.title + ' ')) {
         if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {

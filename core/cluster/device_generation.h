@@ -15,6 +15,7 @@ enum class DeviceGeneration : std::uint8_t {
     Volta,
     Turing,
     Ampere,
+    Ada,
     Hopper,
     Blackwell,
     Cdna2,

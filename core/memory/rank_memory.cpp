@@ -4,11 +4,16 @@
 
 #include "core/memory/stage_account.h"
 #include "core/plan/laid_out.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
 RankMemory rankMemory(const Project& project, const Plan& plan)
 {
+    if (!isEffective(project, plan)) {
+        const Effective e = effective(project, plan);
+        return rankMemory(e.project, e.plan);
+    }
     const Accountant accountant(project, plan);
     const MemoryShape& shape = accountant.shape();
     const LaidOut laid(project, plan);

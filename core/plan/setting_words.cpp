@@ -23,6 +23,7 @@ constexpr Label kProjectLabels[] = {
     {"/cluster/nodes", Phrase::word("nodes")},
     {"/cluster/devicesPerNode", Phrase::word("devices per node")},
     {"/cluster/device", Phrase::word("device")},
+    {"/cluster/otherNodes", Phrase::word("nodes of other devices")},
     {"/cluster/nodeNames", Phrase::word("names of the nodes")},
     {"/cluster/unavailableNodes", Phrase::word("broken nodes")},
     {"/cluster/links", Phrase::word("links")},

@@ -140,8 +140,13 @@ Unsayable onTorchTitan(const Project& project, const Plan& plan)
     const Shards shards = shardsOf(project, plan);
     const int degree = shards.degrees.optimizer;
     const bool replicated = shards.stage == 0 && layout.cp == 1;
-    const bool hybrid = shards.stage >= 2 && degree % layout.cp == 0
-        && (shards.group / layout.cp) % (degree / layout.cp) == 0;
+    // In a pipeline gradients are reduced behind the last microbatch, whole until then.
+    const ShardDegrees& d = shards.degrees;
+    const bool reduced = layout.pp == 1
+        ? shards.stage >= 2
+        : degree > 1 && d.gradients == 1 && (d.weights == 1 || d.weights == degree);
+    const bool hybrid =
+        reduced && degree % layout.cp == 0 && (shards.group / layout.cp) % (degree / layout.cp) == 0;
     if ((!replicated && !hybrid) || secondCopy(plan))
         return Unsayable::Sharding;
     // Experts take ranks of sharding, context and tensor parallelism.

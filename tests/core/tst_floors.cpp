@@ -64,8 +64,8 @@ class TestFloors : public QObject {
             "core/exchange/maps", "core/exchange/settings", "core/exchange/timeline", "core/exchange/rates"};
         const QStringList exchange = reader + readers + QStringList {"core/exchange", "core/exchange/export"};
         const QStringList core = evaluate + experts + exchange
-            + QStringList {
-                "core/search", "core/compare", "core/whatif", "core/validate", "core/bits", "core/recovery"};
+            + QStringList {"core/search", "core/compare", "core/whatif", "core/validate", "core/bits",
+                "core/recovery", "core/serving"};
         const QStringList data = core + QStringList {"db"};
         const QStringList desktop = core + QStringList {"widgets"};
         return {

@@ -128,6 +128,7 @@ inline Plan samplePlan()
     plan.workload = {8192, 2, 64};
     plan.layout.tp = 2;
     plan.layout.pp = 2;
+    plan.communication.compression.rank = 4; // the default when the first files were written
     return plan;
 }
 

@@ -11,6 +11,7 @@
 #include "core/exchange/export/export.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
+#include "core/plan/framework.h"
 #include "core/search/launcher.h"
 #include "core/search/layout_choice.h"
 #include "core/search/near_equal.h"
@@ -181,6 +182,8 @@ private Q_SLOTS:
         const auto runsOn = static_cast<Launcher>(launcher);
         const Project project = projectOf(qPrintable(model), 2, 4);
         Plan base = batchOf(16);
+        if (runsOn == Launcher::TorchTitan) // what its files do not say is as it does it
+            base = withFramework(base, Framework::Torchtitan);
         base.memory.sharding.optimizer = {ShardExtent::Kind::Node, 1};
         SearchSpace space = defaultSearchSpace(project, base);
         space.recomputes.push_back({RecomputeMode::FullBlock, {}, 2});
