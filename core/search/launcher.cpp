@@ -175,7 +175,10 @@ Unsayable onDeepSpeed(const Project& project, const Plan& plan)
     // Without ZeRO gradients are sums in the type of the weights.
     const bool sums = shards.stage != 0 || plan.memory.precision == Precision::Fp32
         || plan.memory.gradients == GradientType::Bf16;
-    if ((!zero && !grouped) || !copies || !sums)
+    // Up to ZeRO-1 it keeps gradients in 16 bits beside their fp32 sums.
+    const bool both = shards.stage <= 1 && plan.memory.gradients == GradientType::Fp32
+        && plan.memory.precision != Precision::Fp32 && plan.memory.precision != Precision::Fp16Mixed;
+    if ((!zero && !grouped) || !copies || !sums || both != plan.memory.gradientBuckets)
         return Unsayable::Sharding;
     return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;
 }

@@ -182,8 +182,11 @@ private Q_SLOTS:
         const auto runsOn = static_cast<Launcher>(launcher);
         const Project project = projectOf(qPrintable(model), 2, 4);
         Plan base = batchOf(16);
-        if (runsOn == Launcher::TorchTitan) // what its files do not say is as it does it
-            base = withFramework(base, Framework::Torchtitan);
+        // What files do not say is as their program does it.
+        if (runsOn == Launcher::TorchTitan)
+            base.memory.crossEntropy = withFramework(base, Framework::Torchtitan).memory.crossEntropy;
+        if (runsOn == Launcher::DeepSpeed)
+            base.memory.crossEntropy = withFramework(base, Framework::DeepSpeed).memory.crossEntropy;
         base.memory.sharding.optimizer = {ShardExtent::Kind::Node, 1};
         SearchSpace space = defaultSearchSpace(project, base);
         space.recomputes.push_back({RecomputeMode::FullBlock, {}, 2});
