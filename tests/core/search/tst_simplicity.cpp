@@ -184,7 +184,7 @@ private Q_SLOTS:
         Plan base = batchOf(16);
         // What files do not say is as their program does it.
         if (runsOn == Launcher::TorchTitan)
-            base.memory.crossEntropy = withFramework(base, Framework::Torchtitan).memory.crossEntropy;
+            base = withFramework(base, Framework::Torchtitan);
         if (runsOn == Launcher::DeepSpeed)
             base.memory.crossEntropy = withFramework(base, Framework::DeepSpeed).memory.crossEntropy;
         base.memory.sharding.optimizer = {ShardExtent::Kind::Node, 1};
