@@ -102,11 +102,11 @@ private Q_SLOTS:
         QVERIFY(QByteArray(trust.text().c_str()).contains("Outside of them: sequence length 1048576 ("));
 
         Project unknown = dense(1);
-        unknown.cluster.change().device = devicePreset("v100-sxm-32gb").value();
+        unknown.cluster.change().device = devicePreset("mi250x-gcd-64gb").value();
         trust = stepTrust(unknown, planOf(2, 1));
         QCOMPARE(trust.like.runs, 0);
         QCOMPARE(QByteArray(trust.text().c_str()),
-            "No measured run of dense models in 16 bits on Volta was at hand to judge this step time by.");
+            "No measured run of dense models in 16 bits on CDNA 2 was at hand to judge this step time by.");
     }
 
     /// Searches evaluate without it.
