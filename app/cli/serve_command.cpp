@@ -97,7 +97,7 @@ std::string memoryJson(const ServingMemory& memory, const ServedPlan& plan)
     return jsonText(out);
 }
 
-std::string memoryText(const ServingMemory& memory, const ServedPlan& plan)
+std::string servingMemoryText(const ServingMemory& memory, const ServedPlan& plan)
 {
     TextTable table({"device of the tightest stage", ">bytes"});
     const auto row = [&table](const char* name, Bytes bytes) {
@@ -136,7 +136,7 @@ Result<int> serve(const ServeOptions& options)
     if (!plan)
         return located(plan.error(), options.plan);
     const ServingMemory memory = servingMemory(*plan, lengths->prompt + lengths->output, lengths->prompt);
-    print(options.json ? memoryJson(memory, *plan) : memoryText(memory, *plan));
+    print(options.json ? memoryJson(memory, *plan) : servingMemoryText(memory, *plan));
     return kDone;
 }
 
