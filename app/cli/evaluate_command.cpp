@@ -205,14 +205,22 @@ std::string compressionText(const Plan& plan, const CompressionReport& report)
                        : (report.stages.size() == 1 ? "stage " : "stages ") + stages);
 }
 
-/// What each technique would change, or changes. Empty where none has anything to do.
-Result<std::vector<CompressionEffect>> effectsOf(const PlanInput& input)
+struct ExplainedTraffic {
+    std::vector<TrafficClass> classes;
+    std::vector<CompressionEffect> effects; ///< of what has anything to do in the plan
+};
+
+/// Nothing where nobody asks, or nothing can be said.
+Result<std::optional<ExplainedTraffic>> explainTraffic(
+    const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& options)
 {
-    if (!isEffective(input.project, input.plan)) {
-        const Effective e = effective(input.project, input.plan);
-        return compressionEffects(e.project, e.plan, evaluateLegal, {});
-    }
-    return compressionEffects(input.project, input.plan, evaluateLegal, {});
+    if (!options.explainTraffic || !evaluation.valid)
+        return std::nullopt;
+    const Effective e = effective(input.project, input.plan);
+    Result<std::vector<CompressionEffect>> effects = compressionEffects(e.project, e.plan, evaluateLegal, {});
+    if (!effects)
+        return tl::unexpected<Error>(std::move(effects.error()));
+    return ExplainedTraffic {trafficClasses(input.project, input.plan, evaluation), std::move(*effects)};
 }
 
 std::string compressionEffectsText(const std::vector<CompressionEffect>& effects)
@@ -292,7 +300,8 @@ std::string sensitivityText(const StepLevers& shrink)
     return "\nWhat would shrink the step\n" + levers.text() + "\nThe next legal degrees\n" + degrees.text();
 }
 
-void printForPeople(const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& show)
+void printForPeople(const PlanInput& input, const Evaluation& evaluation, const EvaluateOptions& show,
+    const std::optional<ExplainedTraffic>& explained)
 {
     print(heading(input, evaluation));
     if (evaluation.valid) {
@@ -303,10 +312,8 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
         print(offloadText(evaluation.offload));
         print(compressionText(input.plan, evaluation.compression));
         print(trafficText(evaluation.traffic));
-        if (show.explainTraffic)
-            if (const auto effects = effectsOf(input))
-                print(trafficClassesText(trafficClasses(input.project, input.plan, evaluation))
-                    + compressionEffectsText(*effects));
+        if (explained)
+            print(trafficClassesText(explained->classes) + compressionEffectsText(explained->effects));
         print(expertsText(input, evaluation.experts));
         if (show.timeline && evaluation.timeline)
             print(timelineText(*evaluation.timeline));
@@ -369,14 +376,18 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     std::optional<LinkTraffic> traffic;
     if (options.links && evaluation->valid)
         traffic = nodeTraffic(input->project, input->plan, *evaluation);
-    std::optional<std::vector<TrafficClass>> classes;
-    if (options.json && options.explainTraffic && evaluation->valid)
-        classes = trafficClasses(input->project, input->plan, *evaluation);
+    const Result<std::optional<ExplainedTraffic>> explained = explainTraffic(*input, *evaluation, options);
+    if (!explained)
+        return tl::unexpected<Error>(explained.error());
     if (options.json) {
-        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline,
-            *shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr, classes ? &*classes : nullptr));
+        EvaluationExtras extras {*shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr};
+        if (*explained) {
+            extras.classes = &(*explained)->classes;
+            extras.effects = &(*explained)->effects;
+        }
+        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline, extras));
     } else {
-        printForPeople(*input, *evaluation, options);
+        printForPeople(*input, *evaluation, options, *explained);
         if (traffic)
             print(nodeTrafficText(input->project.cluster, *traffic));
         if (*shrink)
@@ -403,7 +414,8 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
     command->add_flag(
         "--links", options->links, "With what each pair of nodes sends, and how busy its links are");
     command->add_flag("--explain-traffic", options->explainTraffic,
-        "With the messages of each class of traffic and stage: sends, bytes, what is compressed, what shows");
+        "With the messages of each class of traffic and stage: sends, bytes, what is compressed, what shows; "
+        "and what each way to compress them saves, or would");
     command->add_flag("--explain", options->explain, "With every part of every stage's peak memory");
     command->add_flag(
         "--sensitivity", options->sensitivity, "With what would shrink the step: stages, links, degrees");

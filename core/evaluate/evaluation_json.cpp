@@ -341,6 +341,23 @@ ordered_json trafficClassesJson(const std::vector<TrafficClass>& classes)
     return out;
 }
 
+ordered_json effectsJson(const std::vector<CompressionEffect>& effects)
+{
+    ordered_json out = ordered_json::array();
+    for (const CompressionEffect& effect : effects) {
+        ordered_json one {{"target", toString(effect.target)}, {"on", effect.on},
+            {"savedSeconds", effect.saved.value()}, {"memoryBytes", whole(effect.memory)},
+            {"words", effect.words.english()}};
+        if (effect.target == CompressionTarget::DataParallel) {
+            ordered_json& stages = one["savedSecondsOfStage"] = ordered_json::array();
+            for (const Seconds saved : effect.perStage)
+                stages.push_back(saved.value());
+        }
+        out.push_back(std::move(one));
+    }
+    return out;
+}
+
 ordered_json sensitivityJson(const StepLevers& shrink)
 {
     const auto seconds = [](std::int64_t ns) { return toSeconds(Nanoseconds(ns)).value(); };
@@ -361,8 +378,7 @@ ordered_json sensitivityJson(const StepLevers& shrink)
 } // namespace
 
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const StepLevers* shrink, const LinkTraffic* nodes,
-    const std::vector<TrafficClass>* classes)
+    bool withTimeline, const EvaluationExtras& extras)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";
@@ -388,14 +404,16 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
     out["offload"] = offloadJson(evaluation.offload);
     if (const Compression& compression = plan.communication.compression; compression.lossy())
         out["compression"] = compressionJson(compression, evaluation.compression);
-    if (classes != nullptr)
-        out["trafficClasses"] = trafficClassesJson(*classes);
-    if (nodes != nullptr)
-        out["nodeTraffic"] = nodeTrafficJson(*nodes);
+    if (extras.classes != nullptr)
+        out["trafficClasses"] = trafficClassesJson(*extras.classes);
+    if (extras.effects != nullptr)
+        out["compressionEffects"] = effectsJson(*extras.effects);
+    if (extras.nodes != nullptr)
+        out["nodeTraffic"] = nodeTrafficJson(*extras.nodes);
     if (withTimeline && evaluation.timeline)
         out["timeline"] = timelineJson(*evaluation.timeline);
-    if (shrink != nullptr)
-        out["sensitivity"] = sensitivityJson(*shrink);
+    if (extras.shrink != nullptr)
+        out["sensitivity"] = sensitivityJson(*extras.shrink);
     return jsonText(out);
 }
 

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "core/evaluate/compression_effects.h"
 #include "core/evaluate/evaluation.h"
 #include "core/evaluate/expert_change.h"
 #include "core/evaluate/link_traffic.h"
@@ -15,11 +16,18 @@
 
 namespace rankloom {
 
+/// What an evaluation document says beside the evaluation; null = nothing.
+struct EvaluationExtras {
+    const StepLevers* shrink = nullptr;
+    const LinkTraffic* nodes = nullptr; ///< of these the pairs that send anything
+    const std::vector<TrafficClass>* classes = nullptr;
+    const std::vector<CompressionEffect>* effects = nullptr;
+};
+
 /// The evaluation document of the contract (format "rankloom-evaluation", version 1), with the timeline's
-/// slices when asked for, and of the traffic between nodes the pairs that send anything. Deterministic bytes.
+/// slices when asked for. Deterministic bytes.
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const StepLevers* shrink = nullptr, const LinkTraffic* nodes = nullptr,
-    const std::vector<TrafficClass>* classes = nullptr);
+    bool withTimeline, const EvaluationExtras& extras = {});
 
 /// The member "expertChange" or "change" of comparison and expert-placement documents.
 nlohmann::ordered_json expertChangeJson(const ExpertChange& change);

@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         for (const char* name :
             {"plan", "evaluation", "simulation", "model", "validation", "expert-placement", "rank-placement",
-                "search", "sensitivity", "comparison", "migration", "recovery"}) {
+                "search", "sensitivity", "comparison", "migration", "recovery", "compression"}) {
             const json document = schema(name);
             QVERIFY2(document.is_object(), name);
             QVERIFY(document.at("$schema") == "https://json-schema.org/draft/2020-12/schema");

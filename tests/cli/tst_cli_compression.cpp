@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the command line says of compressed communication: Optimus-CC's 2.5B model (arXiv 2301.09830) on 16
+// nodes of 8, TP 8, PP 4, DP 4.
+
+#include <cmath>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_program.h"
+
+using namespace rankloom::test;
+using nlohmann::json;
+
+namespace {
+
+json planOf(double betweenNodes = 25e9)
+{
+    return {{"format", "rankloom-plan"}, {"version", 1},
+        {"model",
+            {{"config",
+                {{"model_type", "gpt2"}, {"n_embd", 1920}, {"n_layer", 52}, {"n_head", 24},
+                    {"n_positions", 1024}, {"vocab_size", 51200}, {"tie_word_embeddings", true}}}}},
+        {"cluster",
+            {{"nodes", 16}, {"devicesPerNode", 8}, {"device", "a100-sxm-80gb"},
+                {"links",
+                    {{"tiers",
+                        {{{"level", "node-pair"}, {"bandwidth", betweenNodes}, {"latency", 6e-6}}}}}}}},
+        {"workload", {{"sequenceLength", 1024}, {"microBatchSize", 8}, {"globalBatchSize", 512}}},
+        {"layout", {{"tp", 8}, {"pp", 4}}}, {"memory", {{"sharding", {{"optimizer", "none"}}}}}};
+}
+
+json compressed(json plan)
+{
+    plan["communication"]["compression"] = {{"kind", "powersgd"}, {"rank", 16}, {"dataParallelRank", 128},
+        {"targets", {"data-parallel", "pipeline-backward", "embedding-sync"}}, {"epilogueOnly", true},
+        {"stages", {0, 1, 2}}};
+    return plan;
+}
+
+QByteArray text(const json& document) { return QByteArray::fromStdString(document.dump()); }
+json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString(), nullptr, false); }
+
+/// Sum of a figure over the stages of a class of traffic.
+double sum(const json& document, const char* kind, const char* figure)
+{
+    double all = 0;
+    for (const json& row : document["trafficClasses"])
+        if (row["class"].get<std::string>() == kind)
+            all += row[figure].get<double>();
+    return all;
+}
+
+bool near(double a, double b) { return std::abs(a - b) <= 1e-9 * std::abs(b); } // of the oracles
+
+} // namespace
+
+class TestCliCompression : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    void validate(const QByteArray& document, const QString& schema)
+    {
+        const Outcome printed = cli({"schema", schema});
+        QCOMPARE(printed.status, 0);
+        const Outcome outcome = runProgram("python3",
+            {"-c",
+                "import json, sys\n"
+                "try:\n"
+                "    import jsonschema\n"
+                "except ImportError:\n"
+                "    sys.exit(77)\n"
+                "schema = json.load(open(sys.argv[1]))\n"
+                "jsonschema.Draft202012Validator.check_schema(schema)\n"
+                "jsonschema.Draft202012Validator(schema).validate(json.load(sys.stdin))\n",
+                written(m_folder, schema + ".schema.json", printed.out)},
+            document);
+        if (outcome.status == 77 || outcome.status < 0)
+            QSKIP("python3-jsonschema is not installed: documents are not validated against the schemas.");
+        QVERIFY2(outcome.status == 0, outcome.err.right(2000).constData());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY2(QFile::exists(kProgram), "rankloom-cli is not built"); }
+
+    /// The paper's switches, as the contract names them, give the paper's arithmetic.
+    void trafficIsExplained()
+    {
+        const Outcome outcome =
+            cli({"evaluate", "-", "--explain-traffic", "--json"}, text(compressed(planOf())));
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QVERIFY(document["lossy"].get<bool>());
+        QCOMPARE(sum(document, "pipeline-backward", "sends"), 48.0);
+        QCOMPARE(sum(document, "pipeline-backward", "compressedSends"), 6.0);
+        QVERIFY(near(sum(document, "pipeline-backward", "bytes")
+                / sum(document, "pipeline-backward", "uncompressedBytes"),
+            0.8779947916666667));
+        QVERIFY(near(sum(document, "data-parallel-gradients", "compressedElementsPerSend")
+                / sum(document, "data-parallel-gradients", "elementsPerSend"),
+            0.43333333333333335));
+        QVERIFY(near(
+            sum(document, "embedding-sync", "uncompressedBytes") / sum(document, "embedding-sync", "bytes"),
+            10.0 / 7));
+        for (const json& row : document["trafficClasses"])
+            if (row["class"].get<std::string>() == "pipeline-backward" && row["stage"].get<int>() > 0) {
+                QVERIFY(near(row["ratio"].get<double>(), 1966080.0 / 47104));
+                QCOMPARE(row["elementsPerSend"].get<int>(), 1966080);
+                QCOMPARE(row["compressedElementsPerSend"].get<int>(), 47104);
+            }
+        QCOMPARE(document["compressionEffects"].size(), std::size_t {3});
+        for (const json& effect : document["compressionEffects"]) {
+            QVERIFY(effect["on"].get<bool>());
+            QVERIFY(!effect["words"].get<std::string>().empty());
+            QCOMPARE(effect.contains("savedSecondsOfStage"),
+                effect["target"].get<std::string>() == "data-parallel");
+        }
+        validate(outcome.out, QStringLiteral("evaluation"));
+    }
+
+    /// Without compression: the same rows, nothing in them compressed, and what each technique would save.
+    void whatCouldBeSavedIsSaid()
+    {
+        const Outcome outcome = cli({"evaluate", "-", "--explain-traffic", "--json"}, text(planOf(1e9)));
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QVERIFY(!document.contains("lossy"));
+        QVERIFY(!document["trafficClasses"].empty());
+        for (const json& row : document["trafficClasses"]) {
+            QVERIFY(row["bytes"] == row["uncompressedBytes"]);
+            QCOMPARE(row["ratio"].get<double>(), 1.0);
+            QCOMPARE(row["compressedSends"].get<int>(), 0);
+        }
+        QCOMPARE(document["compressionEffects"].size(), std::size_t {3});
+        for (const json& effect : document["compressionEffects"])
+            QVERIFY(!effect["on"].get<bool>());
+        validate(outcome.out, QStringLiteral("evaluation"));
+        // Asked for only.
+        const json plain = documentOf(cli({"evaluate", "-", "--json"}, text(planOf(1e9))));
+        QVERIFY(!plain.contains("trafficClasses") && !plain.contains("compressionEffects"));
+    }
+
+    void peopleGetTables()
+    {
+        const Outcome lossy = cli({"evaluate", "-", "--explain-traffic"}, text(compressed(planOf(1e9))));
+        for (const char* words : {"LOSSY: PowerSGD, rank 16", "Messages of a step by class",
+                 "What compression is worth", "pipeline-backward", "6 of 48 sends back"})
+            QVERIFY2(lossy.out.contains(words), words);
+        const Outcome plain = cli({"evaluate", "-"}, text(planOf()));
+        QVERIFY(!plain.out.contains("LOSSY"));
+    }
+
+    /// Slow links: digits are lost only where that is admitted, and the written plan keeps what was promised.
+    void theLeastCompressionIsChosen()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("chosen.json"));
+        const QByteArray plan = text(planOf(1e9));
+        const Outcome lossless = cli({"search", "-", "--compression", "lossless", "--json"}, plan);
+        const Outcome lossy = cli({"search", "-", "--compression", "lossy", "--json", "-o", file}, plan);
+        QVERIFY2(lossless.status == 0, lossless.err.constData());
+        QVERIFY2(lossy.status == 0, lossy.err.constData());
+        const json careful = documentOf(lossless);
+        const json all = documentOf(lossy);
+        QVERIFY(!careful.contains("lossy"));
+        QCOMPARE(careful["removedBytes"].get<double>(), 0.0);
+        QVERIFY(careful["compression"]["kind"].get<std::string>() == "none");
+        QVERIFY(all["lossy"].get<bool>());
+        QVERIFY(all["removedBytes"].get<double>() > 0);
+        QVERIFY(all["tried"].get<int>() > careful["tried"].get<int>());
+        for (const json& one : {careful, all}) {
+            QVERIFY(one["stepSeconds"].get<double>() <= one["fastestStepSeconds"].get<double>() * 1.005);
+            QVERIFY(one["fastestStepSeconds"].get<double>() <= one["stepSecondsBefore"].get<double>());
+        }
+        QVERIFY(all["stepSeconds"].get<double>() < careful["stepSeconds"].get<double>());
+        const json evaluated = documentOf(cli({"evaluate", file, "--json"}));
+        QCOMPARE(evaluated["time"]["stepSeconds"].get<double>(), all["stepSeconds"].get<double>());
+        QVERIFY(evaluated["lossy"].get<bool>());
+        QVERIFY(cli({"search", "-", "--compression", "lossy"}, plan).out.contains("LOSSY: PowerSGD"));
+        validate(lossless.out, QStringLiteral("compression"));
+        validate(lossy.out, QStringLiteral("compression"));
+    }
+
+    /// Links that nobody waits for: nothing lossy, although it is admitted.
+    void fastLinksNeedNone()
+    {
+        const json found =
+            documentOf(cli({"search", "-", "--compression", "lossy", "--json"}, text(planOf(1e12))));
+        QVERIFY(!found.contains("lossy"));
+        QCOMPARE(found["removedBytes"].get<double>(), 0.0);
+        QVERIFY(cli({"search", "-", "--compression", "lossy"}, text(planOf(1e12)))
+                    .out.contains("Nothing lossy is needed"));
+    }
+
+    void refusals()
+    {
+        QCOMPARE(cli({"search", "-", "--compression", "much"}, text(planOf())).status, 2);
+        json impossible = planOf();
+        impossible["layout"]["tp"] = 7;
+        const Outcome outcome = cli({"search", "-", "--compression", "lossy", "--json"}, text(impossible));
+        QCOMPARE(outcome.status, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY(outcome.err.contains("not possible"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliCompression)
+#include "tst_cli_compression.moc"
