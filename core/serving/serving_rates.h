@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "core/base/named_value.h"
+#include "core/base/quantity.h"
+#include "core/cluster/device_spec.h"
+#include "core/serving/serving_choice.h"
+
+namespace rankloom {
+
+/// The program that serves.
+enum class ServingEngine : std::uint8_t { Vllm, Sglang, TensorRtLlm };
+template <> std::span<const NamedValue<ServingEngine>> namedValues();
+
+/// What a device and an engine reach while they serve: the constants of step times, all of them open to
+/// calibration. Shares are of a device's peaks; overheads do not depend on how much a batch holds.
+struct ServingRates {
+    std::string source; ///< what they were measured on, in words of a person
+
+    // Of the device.
+    double computeBf16 = 0.7; ///< share of the peak of the format that matrix products reach
+    double computeFp8 = 0.55;
+    double computeFp4 = 0.4; ///< of twice the 8-bit peak
+    double memory = 0.7; ///< share of the memory bandwidth at which weights are read
+    double notHidden = 0.25; ///< share of the smaller roof of a product that comes on top of the larger
+    double tileStep = 0.25; ///< share that shows of what rows up to whole tiles of 128 would take
+    double attentionCompute = 0.4; ///< share of the 16-bit peak that attention over prompts reaches
+    double attentionMemory = 0.7; ///< share of the bandwidth at which keys and values are read
+    double link = 0.8; ///< share of the links' bandwidth that collectives of inference reach
+
+    // Of the engine on it.
+    Seconds layer {20e-6}; ///< small kernels and gaps of a layer
+    Seconds expertLayer {20e-6}; ///< what a layer with experts has on top: router, permutation
+    Seconds collective {5e-6}; ///< each, beside the latencies of the links
+    Seconds step {1e-3}; ///< of the host, for every batch on a stage
+    Seconds request {10e-6}; ///< of the host, for every request of a batch
+    Seconds token {0.1e-6}; ///< what follows from no product, for every token of a batch
+    Seconds prompt {30e-3}; ///< until a request is in the queue, and its first token with the client
+
+    /// Everything at its peak and nothing beside it.
+    static ServingRates ideal();
+    [[nodiscard]] double compute(WeightFormat format) const;
+
+    friend bool operator==(const ServingRates&, const ServingRates&) = default;
+};
+
+/// One figure of the rates, for documents, tables and fits: a new one is a member and a row.
+struct ServingRateFigure {
+    enum class Owner : std::uint8_t { Device, Engine };
+
+    const char* name; ///< in documents, with its unit
+    double (*get)(const ServingRates&);
+    void (*set)(ServingRates&, double);
+    double least; ///< how far a fit may go
+    double most;
+    Owner owner;
+};
+std::span<const ServingRateFigure> servingRateFigures();
+
+/// What is shipped for the generation of the device and the engine. Of generations that no measured run is of
+/// the nearest ones' figures, and the source says so.
+ServingRates servingRates(const DeviceSpec& device, ServingEngine engine = ServingEngine::Vllm);
+
+} // namespace rankloom

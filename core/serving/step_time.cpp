@@ -1,0 +1,431 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/step_time.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <numbers>
+#include <vector>
+
+#include "core/cluster/collectives.h"
+#include "core/serving/key_value_cache.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr double kTileRows = 128;
+constexpr double kActivationBytes = 2;
+
+double ceilDivided(std::int64_t a, std::int64_t b) { return static_cast<double>((a + b - 1) / b); }
+
+/// What a number of tokens costs in a collective, tabled at powers of two. Between them it is taken as
+/// linear, which costs of links are.
+class CollectiveTable {
+public:
+    CollectiveTable() = default;
+    explicit CollectiveTable(const std::function<double(double tokens)>& seconds)
+    {
+        for (std::size_t i = 0; i < m_seconds.size(); ++i)
+            m_seconds[i] = seconds(std::exp2(static_cast<double>(i)));
+        m_any = true;
+    }
+
+    [[nodiscard]] double of(double tokens) const
+    {
+        if (!m_any || tokens <= 0)
+            return 0;
+        if (tokens <= 1)
+            return m_seconds[0];
+        const int below = std::min(std::ilogb(tokens), static_cast<int>(m_seconds.size()) - 2);
+        const auto at = static_cast<std::size_t>(below);
+        const double from = std::ldexp(1.0, below);
+        return m_seconds[at] + (m_seconds[at + 1] - m_seconds[at]) * (tokens - from) / from;
+    }
+
+private:
+    std::array<double, 22> m_seconds {};
+    bool m_any = false;
+};
+
+/// A matrix product of a layer on one device, by its [n, k].
+struct ServedProduct {
+    double n = 0;
+    double k = 0;
+};
+
+/// The peaks that products of a format meet.
+struct Roofs {
+    double flops = 1; ///< a second
+    double bytes = 1; ///< a second
+    double weightBytes = 2; ///< each
+    double notHidden = 0;
+    double tileStep = 0;
+
+    /// `count` products of `rows` rows each; of `read` of them weights are read.
+    [[nodiscard]] double time(double rows, ServedProduct p, double count, double read) const
+    {
+        const double padded = rows + tileStep * (std::ceil(rows / kTileRows) * kTileRows - rows);
+        const double compute = 2 * padded * p.n * p.k * count / flops;
+        const double memory =
+            (read * weightBytes * p.n * p.k + kActivationBytes * rows * count * (p.n + p.k)) / bytes;
+        return std::max(compute, memory) + notHidden * std::min(compute, memory);
+    }
+    [[nodiscard]] double time(double rows, ServedProduct p) const { return time(rows, p, 1, 1); }
+};
+
+/// Largest of `count` standard normal draws, expected (extreme value theory; Cramér 1946 §28.6).
+double largestOfNormals(double count)
+{
+    if (count < 2)
+        return 0;
+    const double a = std::sqrt(2 * std::log(count));
+    return std::max(0.0, a - (std::log(std::log(count)) + std::log(4 * std::numbers::pi)) / (2 * a));
+}
+
+/// Load of the fullest device of an expert group over the mean, mean over the layers of the trace; experts in
+/// order over the devices. 1 = unknown, or even.
+double tracedImbalance(const RoutingStatistics& routing, int devices)
+{
+    if (routing.empty() || devices < 2 || routing.experts % devices != 0)
+        return 1;
+    const int local = routing.experts / devices;
+    double sum = 0;
+    int layers = 0;
+    for (int layer = 0; layer < routing.layers; ++layer) {
+        double all = 0;
+        double fullest = 0;
+        for (int d = 0; d < devices; ++d) {
+            double here = 0;
+            for (int e = d * local; e < (d + 1) * local; ++e)
+                here += static_cast<double>(routing.load[routing.loadIndex(layer, e)]);
+            all += here;
+            fullest = std::max(fullest, here);
+        }
+        if (all <= 0)
+            continue;
+        sum += fullest * devices / all;
+        ++layers;
+    }
+    return layers > 0 ? sum / layers : 1;
+}
+
+/// The part of a batch that the fullest attention replica has.
+struct OwnLoad {
+    double tokens = 0;
+    double requests = 0;
+    double prefillShare = 0;
+    double decodeShare = 0;
+
+    OwnLoad(const BatchLoad& load, int replicas)
+    {
+        const double prefills = ceilDivided(load.prefills, replicas);
+        const double decodes = ceilDivided(load.decodes, replicas);
+        prefillShare = load.prefills > 0 ? prefills / static_cast<double>(load.prefills) : 0;
+        decodeShare = load.decodes > 0 ? decodes / static_cast<double>(load.decodes) : 0;
+        tokens = prefillShare * static_cast<double>(load.prefillTokens) + decodes;
+        requests = prefills + decodes;
+    }
+};
+
+/// Attention of one layer, without its projections.
+struct AttentionWork {
+    double prefillFlops = 0; ///< per pair of query and key
+    double decodeFlops = 0; ///< per key
+    double keyBytes = 0; ///< per token of the cache
+};
+
+class RooflineTimes final : public BatchTimes {
+public:
+    RooflineTimes(const ServedPlan& plan, const ServingRates& rates);
+
+    [[nodiscard]] Nanoseconds of(int stage, const BatchLoad& load) const override
+    {
+        return std::max(Nanoseconds(1), toNanoseconds(parts(stage, load).total()));
+    }
+    [[nodiscard]] StepParts parts(int stage, const BatchLoad& load) const;
+
+private:
+    /// How many layers of a stage are alike.
+    struct Layers {
+        int dense = 0;
+        int expert = 0;
+        int windowed = 0;
+
+        [[nodiscard]] int all() const { return dense + expert; }
+    };
+    struct Stage {
+        Layers layers;
+        bool embedding = false;
+        bool head = false;
+        Roofs roofs;
+        Roofs plainRoofs; ///< of what stays in 16 bits
+        double attentionFlops = 1; ///< a second
+        double attentionBytes = 1;
+        CollectiveTable allReduce; ///< of tokens
+        CollectiveTable exchange; ///< experts: both ways, of tokens of one attention replica
+        double sendSeconds = 0; ///< latency
+        double sendSecondsPerToken = 0;
+    };
+
+    void setLayers(const ModelSpec& model);
+    [[nodiscard]] Stage stageOf(const ServedPlan& plan, const ServedStage& served) const;
+    void setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const;
+    [[nodiscard]] double attentionTime(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const;
+    [[nodiscard]] double projections(const Stage& stage, const OwnLoad& own, const BatchLoad& load) const;
+    [[nodiscard]] double feedForward(const Stage& stage, double rows, double width) const;
+    [[nodiscard]] double experts(const Stage& stage, const BatchLoad& load) const;
+
+    ServingRates m_rates;
+    WeightFormat m_format;
+    int m_tp = 1;
+    int m_attentionReplicas = 1;
+    // Of the model.
+    double m_hidden = 0;
+    double m_headRows = 0; ///< of the output layer, on one device
+    bool m_gated = true;
+    double m_ffn = 0; ///< on one device
+    double m_sharedFfn = 0;
+    std::vector<ServedProduct> m_projections; ///< of attention, over the tokens of a batch
+    std::vector<ServedProduct> m_keyProjections; ///< latent attention: over keys of prompts, else tokens
+    AttentionWork m_attention;
+    // Experts.
+    double m_experts = 0;
+    double m_topK = 0;
+    double m_localExperts = 0;
+    double m_expertDevices = 1; ///< that hold different ones
+    double m_expertWidth = 0;
+    double m_imbalance = 1;
+    std::vector<Stage> m_stages;
+};
+
+RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
+    : m_rates(rates)
+    , m_format(plan.choice.weights)
+    , m_tp(plan.layout.tp)
+    , m_attentionReplicas(plan.attentionReplicas)
+{
+    const ModelSpec& model = plan.model();
+    m_hidden = model.hidden;
+    m_gated = model.gatedMlp;
+    m_headRows = static_cast<double>(model.vocabulary) / m_tp;
+    m_ffn = static_cast<double>(model.ffn) / m_tp;
+    m_attention.keyBytes = keyValueElementsPerLayer(model, m_tp) * plan.choice.keyValueElementBytes;
+    setLayers(model);
+    if (model.moe) {
+        const double etp = std::max(1, plan.layout.etp);
+        m_sharedFfn = static_cast<double>(model.moe->sharedFfn) / m_tp;
+        m_experts = model.moe->experts;
+        m_topK = model.moe->topK;
+        m_expertDevices = std::max(1, plan.layout.ep);
+        m_localExperts = std::max(1.0, m_experts / m_expertDevices);
+        m_expertWidth = model.moe->expertFfn / etp;
+        m_imbalance = tracedImbalance(*plan.project->routing, plan.layout.ep);
+    }
+    for (const ServedStage& stage : plan.stages)
+        m_stages.push_back(stageOf(plan, stage));
+}
+
+void RooflineTimes::setLayers(const ModelSpec& model)
+{
+    const double heads = static_cast<double>(model.heads) / m_tp;
+    if (model.mla) {
+        const LatentAttention& mla = *model.mla;
+        const double queryWidth = heads * (mla.nopeHeadDim + mla.ropeHeadDim);
+        const double rank = mla.keyValueRank;
+        if (mla.queryRank > 0)
+            m_projections.push_back({static_cast<double>(mla.queryRank), m_hidden});
+        m_projections.push_back({queryWidth, mla.queryRank > 0 ? mla.queryRank : m_hidden});
+        m_projections.push_back({rank + mla.ropeHeadDim, m_hidden});
+        m_projections.push_back({m_hidden, heads * mla.valueHeadDim});
+        m_keyProjections.push_back({heads * (mla.nopeHeadDim + mla.valueHeadDim), rank});
+        m_attention.prefillFlops = 2 * heads * (mla.nopeHeadDim + mla.ropeHeadDim + mla.valueHeadDim);
+        // Weights are multiplied into queries and outputs, so that attention is over latent vectors.
+        m_attention.decodeFlops = 2 * heads * (2 * rank + mla.ropeHeadDim);
+        return;
+    }
+    const double keyHeads = ceilDivided(model.kvHeads, m_tp);
+    m_projections.push_back({(heads + 2 * keyHeads) * model.headDim, m_hidden});
+    m_projections.push_back({m_hidden, heads * model.headDim});
+    m_attention.prefillFlops = m_attention.decodeFlops = 4 * heads * model.headDim;
+}
+
+RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const ServedStage& served) const
+{
+    const ModelSpec& model = plan.model();
+    const Cluster& cluster = plan.cluster();
+    Stage stage;
+    for (int layer = served.firstLayer; layer < served.firstLayer + served.layers; ++layer) {
+        ++(model.isMoe(layer) ? stage.layers.expert : stage.layers.dense);
+        stage.layers.windowed += model.isWindowed(layer) ? 1 : 0;
+    }
+    stage.embedding = served.embedding;
+    stage.head = served.head;
+    const DeviceSpec& device =
+        cluster.deviceSpec(served.tensorDevices.empty() ? 0 : served.tensorDevices.front());
+    double speed = 1;
+    for (const int d : served.tensorDevices)
+        if (!cluster.deviceSpeeds.empty())
+            speed = std::min(speed, cluster.deviceSpeeds[static_cast<std::size_t>(d)]);
+    const double bf16 = device.peakBf16.value() * speed;
+    // Devices without the format compute in 16 bits on weights that they unpack.
+    const bool fp8 = m_format != WeightFormat::Bf16 && device.peakFp8.value() > 0;
+    const bool fp4 = fp8 && m_format == WeightFormat::Fp4;
+    const double peak = fp8 ? device.peakFp8.value() * speed * (fp4 ? 2 : 1) : bf16;
+    const double share = fp4 ? m_rates.computeFp4 : fp8 ? m_rates.computeFp8 : m_rates.computeBf16;
+    const double bandwidth = device.memoryBandwidth.value() * speed;
+    stage.roofs = {peak * share, bandwidth * m_rates.memory, bytesPerWeight(m_format), m_rates.notHidden,
+        m_rates.tileStep};
+    stage.plainRoofs = stage.roofs;
+    stage.plainRoofs.flops = bf16 * m_rates.computeBf16;
+    stage.plainRoofs.weightBytes = 2;
+    stage.attentionFlops = bf16 * m_rates.attentionCompute;
+    stage.attentionBytes = bandwidth * m_rates.attentionMemory;
+    setLinks(plan, served, stage);
+    return stage;
+}
+
+void RooflineTimes::setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const
+{
+    const LinkTable& links = plan.cluster().links;
+    const double row = m_hidden * kActivationBytes;
+    if (served.tensorDevices.size() > 1) {
+        const Communicator group(links, served.tensorDevices);
+        // Inside a node every device can read the buffers of all others at once (one-shot kernels of vLLM,
+        // SGLang and TensorRT-LLM): one latency, all the bytes.
+        double perByte = 0;
+        double latency = 0;
+        for (const int to : served.tensorDevices)
+            if (to != served.tensorDevices.front()) {
+                const LinkFigure link = links.link(to, served.tensorDevices.front());
+                perByte += 1 / link.bandwidth.value();
+                latency = std::max(latency, link.latency.value());
+            }
+        const bool near = group.nodes() == 1;
+        stage.allReduce = CollectiveTable([&](double tokens) {
+            const double bytes = tokens * row / m_rates.link;
+            const double ring = group.allReduce(Bytes(bytes)).time.value();
+            return m_rates.collective.value() + (near ? std::min(ring, latency + bytes * perByte) : ring);
+        });
+    }
+    if (m_experts > 0 && m_attentionReplicas > 1 && served.expertDevices.size() > 1) {
+        const Communicator group(links, served.expertDevices);
+        // A token goes to each device once that has an expert of its: so many of them.
+        const double devices = m_expertDevices;
+        const double reached = devices * (1 - std::pow(1 - 1 / devices, m_topK));
+        const double wire = m_format == WeightFormat::Bf16 ? 2 : 1;
+        stage.exchange = CollectiveTable([&](double tokens) {
+            const double sent = tokens / m_tp * reached * m_hidden / m_rates.link;
+            return 2 * m_rates.collective.value() + group.allToAll(Bytes(sent * wire)).time.value()
+                + group.allToAll(Bytes(sent * kActivationBytes)).time.value();
+        });
+    }
+    if (served.nextFrom >= 0) {
+        const LinkFigure link = links.link(served.nextFrom, served.nextTo);
+        stage.sendSeconds = link.latency.value() + m_rates.collective.value();
+        stage.sendSecondsPerToken = row / m_tp / (link.bandwidth.value() * m_rates.link);
+    }
+}
+
+double RooflineTimes::projections(const Stage& stage, const OwnLoad& own, const BatchLoad& load) const
+{
+    double sum = 0;
+    for (const ServedProduct& p : m_projections)
+        sum += stage.roofs.time(own.tokens, p);
+    const double keys = own.prefillShare * static_cast<double>(load.whole.prefillKeys)
+        + own.decodeShare * static_cast<double>(load.decodes);
+    for (const ServedProduct& p : m_keyProjections)
+        sum += stage.roofs.time(keys, p);
+    return sum;
+}
+
+double RooflineTimes::attentionTime(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const
+{
+    const double pairs = keys.prefillPairs * own.prefillShare;
+    const double prefillKeys = static_cast<double>(keys.prefillKeys) * own.prefillShare;
+    const double decodeKeys = static_cast<double>(keys.decodeKeys) * own.decodeShare;
+    const double prefill = std::max(m_attention.prefillFlops * pairs / stage.attentionFlops,
+        m_attention.keyBytes * prefillKeys / stage.attentionBytes);
+    const double decode = std::max(m_attention.decodeFlops * decodeKeys / stage.attentionFlops,
+        m_attention.keyBytes * decodeKeys / stage.attentionBytes);
+    return prefill + decode;
+}
+
+double RooflineTimes::feedForward(const Stage& stage, double rows, double width) const
+{
+    if (width <= 0)
+        return 0;
+    return stage.roofs.time(rows, {(m_gated ? 2 : 1) * width, m_hidden})
+        + stage.roofs.time(rows, {m_hidden, width});
+}
+
+double RooflineTimes::experts(const Stage& stage, const BatchLoad& load) const
+{
+    const auto tokens = static_cast<double>(load.tokens());
+    const double touchedShare = -std::expm1(tokens * std::log1p(-std::min(m_topK / m_experts, 1 - 1e-12)));
+    const double picks = tokens * m_topK / m_expertDevices;
+    // Without a trace, picks fall at random: a device has as many as a binomial draw, the fullest of them
+    // sets the pace. No device gets more than every token asks for.
+    const double share = 1 / m_expertDevices;
+    const double spread =
+        std::sqrt(tokens * m_topK * share * (1 - share)) * largestOfNormals(m_expertDevices);
+    const double fullest =
+        std::min(std::max(picks * m_imbalance, picks + spread), tokens * std::min(m_topK, m_localExperts));
+    const double read = m_localExperts * touchedShare;
+    const double readSpread = std::sqrt(read * (1 - touchedShare)) * largestOfNormals(m_expertDevices);
+    const double touched = std::clamp(read + readSpread, std::min(1.0, m_localExperts), m_localExperts);
+    // Each with its own rows: tiles are filled expert by expert.
+    const double rows = fullest / touched;
+    return stage.roofs.time(rows, {(m_gated ? 2 : 1) * m_expertWidth, m_hidden}, touched, touched)
+        + stage.roofs.time(rows, {m_hidden, m_expertWidth}, touched, touched);
+}
+
+StepParts RooflineTimes::parts(int index, const BatchLoad& load) const
+{
+    const Stage& stage = m_stages[static_cast<std::size_t>(index)];
+    const OwnLoad own(load, m_attentionReplicas);
+    StepParts parts;
+    parts.overhead = m_rates.step + own.requests * m_rates.request + own.tokens * m_rates.token;
+    if (load.tokens() <= 0)
+        return parts;
+    const double layers = stage.layers.all();
+    double products = layers * projections(stage, own, load)
+        + stage.layers.dense * feedForward(stage, own.tokens, m_ffn)
+        + stage.layers.expert * feedForward(stage, own.tokens, m_sharedFfn);
+    if (stage.head)
+        products += stage.plainRoofs.time(own.requests, {m_headRows, m_hidden});
+    const double whole = layers - stage.layers.windowed;
+    parts.attention = Seconds(whole * attentionTime(stage, load.whole, own)
+        + stage.layers.windowed * attentionTime(stage, load.windowed, own));
+    const double reduce = stage.allReduce.of(own.tokens);
+    double communication = (layers + stage.layers.dense) * reduce;
+    if (stage.layers.expert > 0) {
+        products += stage.layers.expert * stage.plainRoofs.time(own.tokens, {m_experts, m_hidden}); // router
+        parts.experts = Seconds(stage.layers.expert * experts(stage, load));
+        communication +=
+            stage.layers.expert * (m_attentionReplicas > 1 ? stage.exchange.of(own.tokens) : reduce);
+    }
+    if (stage.embedding)
+        communication += reduce;
+    parts.products = Seconds(products);
+    parts.communication = Seconds(communication);
+    parts.send = Seconds(stage.sendSeconds + own.tokens * stage.sendSecondsPerToken);
+    parts.overhead += layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    return parts;
+}
+
+} // namespace
+
+std::unique_ptr<BatchTimes> stepTimes(const ServedPlan& plan, const ServingRates& rates)
+{
+    return std::make_unique<RooflineTimes>(plan, rates);
+}
+
+StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, int stage, const BatchLoad& load)
+{
+    return RooflineTimes(plan, rates).parts(stage, load);
+}
+
+} // namespace rankloom

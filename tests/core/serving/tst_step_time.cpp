@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+#include <rapidcheck.h>
+
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+#include "core/serving/step_time.h"
+
+using namespace rankloom;
+
+namespace {
+
+Cluster testedCluster(int devices)
+{
+    const DeviceSpec device = devicePreset("h100-sxm-80gb").value();
+    return makeCluster((devices + 7) / 8, std::min(devices, 8), device);
+}
+
+struct Degrees {
+    int tp = 1;
+    int pp = 1;
+    int ep = 1;
+    int etp = 1;
+    int devices = 1;
+};
+
+ServedPlan served(const char* model, Degrees degrees, const ServingChoice& choice = {})
+{
+    Project project;
+    project.model = modelPreset(model).value();
+    project.cluster = testedCluster(degrees.devices);
+    Plan plan;
+    plan.layout.tp = degrees.tp;
+    plan.layout.pp = degrees.pp;
+    plan.layout.ep = degrees.ep;
+    plan.layout.etp = degrees.etp;
+    plan.layout.dp = 0;
+    return servedPlan(project, plan, choice).value();
+}
+
+/// With links that cost nothing.
+ServedPlan onFreeLinks(ServedPlan plan)
+{
+    Project project = *plan.project;
+    Cluster cluster = *project.cluster;
+    const LinkFigure free {BytesPerSecond(1e30), Seconds(0), LinkOrigin::Assumed};
+    cluster.links = LinkTable(cluster.nodes, cluster.devicesPerNode, free, free);
+    project.cluster = cluster;
+    plan.project = std::make_shared<const Project>(std::move(project));
+    return plan;
+}
+
+BatchLoad decodesOf(std::int64_t requests, std::int64_t length)
+{
+    BatchLoad load;
+    for (std::int64_t i = 0; i < requests; ++i)
+        load.addDecode(length, 0);
+    return load;
+}
+
+BatchLoad prefillOf(std::int64_t earlier, std::int64_t tokens)
+{
+    BatchLoad load;
+    load.addPrefill(earlier, tokens, 0);
+    return load;
+}
+
+double secondsOf(const BatchTimes& times, const BatchLoad& load)
+{
+    return toSeconds(times.of(0, load)).value();
+}
+
+bool near(double a, double b, double tolerance) { return std::abs(a - b) <= tolerance * std::abs(b); }
+
+} // namespace
+
+/// How long batches take: roofs in the limit, and what must hold whatever the constants are.
+class TestStepTime : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isTheRooflineWithoutOverheads()
+    {
+        // Llama 3.1 8B on one H100, one decode: every matrix but the embedding is read once, and the keys.
+        const ServedPlan plan = served("llama-3.1-8b", {});
+        const auto times = stepTimes(plan, ServingRates::ideal());
+        const double h = 4096;
+        const double layer = h * (4096 + 2 * 1024) + h * 4096 + 3 * h * 14336;
+        const double weights = 2 * (32 * layer + 128256 * h);
+        // Inputs and outputs of the products, 2 bytes each.
+        const double rows = 2 * (32 * (h + 6144 + h + 4096 + h + 2 * 14336 + 14336 + h) + 128256 + h);
+        const double keys = 1000 * 131072.0;
+        const double expected = (weights + rows + keys) / 3.35e12;
+        QVERIFY(near(secondsOf(*times, decodesOf(1, 1000)), expected, 1e-6));
+        // 16,384 tokens of one prompt: products and pairs of tokens at the peak of 16 bits.
+        const double n = 16384;
+        const double flops = 2 * n * 32 * layer + 4 * 4096 * 32 * n * n / 2;
+        const double head = (2 * 128256 * h + 2 * (128256 + h)) / 3.35e12; // one row: read from memory
+        QVERIFY(near(secondsOf(*times, prefillOf(0, 16384)), flops / 989e12 + head, 1e-6));
+    }
+
+    void readsLatentVectorsOfMla()
+    {
+        // DeepSeek-V3 keeps 576 values a token and layer; 128 heads multiply 2·512 + 64 with each.
+        const ServedPlan plan = onFreeLinks(served("deepseek-v3", {8, 1, 8, 1, 8}));
+        const auto at = [&plan](std::int64_t length) {
+            return stepParts(plan, ServingRates::ideal(), 0, decodesOf(1, length)).attention.value();
+        };
+        const double bytes = 576 * 2 / 3.35e12;
+        const double flops = 2 * 16 * (2 * 512 + 64) / 989e12;
+        QVERIFY(near(at(20000) - at(10000), 10000 * 61 * std::max(bytes, flops), 1e-9));
+    }
+
+    void moreIsNeverFaster()
+    {
+        const ServedPlan dense = served("llama-3.1-8b", {2, 1, 1, 1, 2});
+        const ServedPlan experts = served("qwen3-30b-a3b", {4, 1, 4, 1, 4});
+        const ServedPlan latent = served("deepseek-v2-lite", {2, 1, 8, 1, 8});
+        QCOMPARE(latent.attentionReplicas, 4);
+        for (const ServedPlan* plan : {&dense, &experts, &latent}) {
+            const auto times = stepTimes(*plan, servingRates(plan->cluster().device));
+            const bool held = rc::check("more is never faster", [&] {
+                const auto decodes = *rc::gen::inRange<std::int64_t>(0, 300);
+                const auto length = *rc::gen::inRange<std::int64_t>(1, 9000);
+                const auto chunk = *rc::gen::inRange<std::int64_t>(1, 5000);
+                const auto earlier = *rc::gen::inRange<std::int64_t>(0, 9000);
+                BatchLoad load = decodesOf(decodes, length);
+                load.addPrefill(earlier, chunk, 0);
+                const Nanoseconds base = times->of(0, load);
+                BatchLoad more = decodesOf(decodes, length);
+                more.addPrefill(earlier, chunk + 1, 0);
+                RC_ASSERT(times->of(0, more) >= base);
+                more = load;
+                more.addDecode(length, 0);
+                RC_ASSERT(times->of(0, more) >= base);
+                more = decodesOf(decodes, length + 1);
+                more.addPrefill(earlier + 1, chunk, 0);
+                RC_ASSERT(times->of(0, more) >= base);
+            });
+            QVERIFY(held);
+        }
+    }
+
+    void moreDevicesNeverSlowerOnFreeLinks()
+    {
+        ServingRates rates = servingRates(testedCluster(1).device);
+        rates.collective = Seconds(0);
+        for (const BatchLoad& load : {decodesOf(1, 500), decodesOf(64, 4000), prefillOf(0, 3000)}) {
+            double before = INFINITY;
+            for (const int tp : {1, 2, 4, 8}) {
+                const ServedPlan plan = onFreeLinks(served("llama-3.1-8b", {tp, 1, 1, 1, tp}));
+                const double now = secondsOf(*stepTimes(plan, rates), load);
+                QVERIFY(now <= before);
+                before = now;
+            }
+        }
+    }
+
+    void stagesAddUpToTheWhole()
+    {
+        const ServingRates rates = ServingRates::ideal();
+        const ServedPlan whole = served("llama-3.1-8b", {});
+        const ServedPlan halves = onFreeLinks(served("llama-3.1-8b", {1, 2, 1, 1, 2}));
+        const auto times = stepTimes(halves, rates);
+        const BatchLoad load = decodesOf(16, 1000);
+        const double sum = toSeconds(times->of(0, load)).value() + toSeconds(times->of(1, load)).value();
+        QVERIFY(near(sum, secondsOf(*stepTimes(whole, rates), load), 1e-6));
+    }
+
+    void windowsBoundWhatIsRead()
+    {
+        const ServedPlan plan = served("gpt-oss-20b", {});
+        const auto times = stepTimes(plan, ServingRates::ideal());
+        BatchLoad all;
+        all.addDecode(100000, 0);
+        BatchLoad windowed;
+        windowed.addDecode(100000, 128);
+        const double half = 12 * 100000.0 * 2 * 8 * 64 * 2 / 3.35e12; // every second layer
+        QVERIFY(near(secondsOf(*times, all) - secondsOf(*times, windowed), half * (1 - 128 / 1e5), 1e-4));
+    }
+
+    void expertsAreReadAsTheyAreTouched()
+    {
+        // One token reads 8 of 128 experts, very many read all.
+        const ServedPlan plan = served("qwen3-30b-a3b", {});
+        const auto experts = [&plan](std::int64_t requests) {
+            return stepParts(plan, ServingRates::ideal(), 0, decodesOf(requests, 1)).experts.value();
+        };
+        const double one = 3.0 * 2048 * 768 * 2 * 48 / 3.35e12; // of every layer
+        QVERIFY(near(experts(1), 8 * one, 0.01));
+        QVERIFY(near(experts(400), 128 * one, 0.05));
+    }
+
+    void saysWhatItIsMadeOf()
+    {
+        const ServedPlan plan = served("qwen3-235b-a22b", {4, 2, 4, 1, 8});
+        const ServingRates rates = servingRates(plan.cluster().device);
+        const auto times = stepTimes(plan, rates);
+        const BatchLoad load = decodesOf(32, 3000);
+        for (const int stage : {0, 1}) {
+            const StepParts parts = stepParts(plan, rates, stage, load);
+            QCOMPARE(toNanoseconds(parts.total()), times->of(stage, load));
+            QVERIFY(parts.experts > Seconds(0) && parts.communication > Seconds(0));
+        }
+        QVERIFY(stepParts(plan, rates, 0, load).send > Seconds(0));
+        QCOMPARE(stepParts(plan, rates, 1, load).send, Seconds(0));
+    }
+
+    void figuresOfRatesAreTheMembers()
+    {
+        ServingRates rates;
+        double value = 0.5;
+        for (const ServingRateFigure& figure : servingRateFigures()) {
+            value += 1e-3;
+            figure.set(rates, value);
+            QCOMPARE(figure.get(rates), value);
+            QVERIFY(figure.least < figure.most);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStepTime)
+#include "tst_step_time.moc"
