@@ -50,6 +50,7 @@ std::string schemaV4();
 std::string schemaV5();
 std::string schemaV6();
 std::string schemaV7();
+std::string schemaV8();
 Result<void> moveCalibrations(SQLite::Database& database);
 
 /// Whether rows of links and pairs are keyed by cluster and model, as they are since version 4.

@@ -173,14 +173,14 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
     SQLite::Statement insert(database,
         "INSERT INTO scenario (id, name, note, plan_name, plan_json, tp, cp, pp, vpp, ep, etp, dp, schedule,"
         " position, model_id, cluster_id, sequence_length_tokens, micro_batch_size, global_batch_size, "
-        "named_by)"
+        "named_by, work)"
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
         " CASE WHEN ?1 IS NULL THEN (SELECT coalesce(max(position), 0) FROM scenario) ELSE ?14 END,"
-        " ?15, ?16, ?17, ?18, ?19, ?20)"
+        " ?15, ?16, ?17, ?18, ?19, ?20, ?21)"
         " ON CONFLICT (id) DO UPDATE SET name = ?2, note = ?3, plan_name = ?4, plan_json = ?5, tp = ?6,"
         " cp = ?7, pp = ?8, vpp = ?9, ep = ?10, etp = ?11, dp = ?12, schedule = ?13, position = ?14,"
         " model_id = ?15, cluster_id = ?16, sequence_length_tokens = ?17, micro_batch_size = ?18,"
-        " global_batch_size = ?19, named_by = ?20");
+        " global_batch_size = ?19, named_by = ?20, work = ?21");
     if (scenario.id != 0)
         insert.bind(1, scenario.id);
     insert.bind(2, scenario.name);
@@ -198,7 +198,8 @@ Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& s
     const Workload& work = scenario.plan.workload;
     for (const int size : {work.sequenceLength, work.microBatchSize, work.globalBatchSize})
         insert.bind(column++, size);
-    insert.bind(column, scenario.namedByPerson ? "person" : "program");
+    insert.bind(column++, scenario.namedByPerson ? "person" : "program");
+    insert.bind(column, std::string(nameOf(work.kind)));
     insert.exec();
     const std::int64_t id = scenario.id != 0 ? scenario.id : database.getLastInsertRowid();
     removeCalibration(database, id);

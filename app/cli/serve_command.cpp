@@ -132,7 +132,7 @@ Result<int> serve(const ServeOptions& options)
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
-    const Result<ServedPlan> plan = servedPlan(input->project, input->plan, {});
+    const Result<ServedPlan> plan = servedPlan(input->project, input->plan);
     if (!plan)
         return located(plan.error(), options.plan);
     const ServingMemory memory = servingMemory(*plan, lengths->prompt + lengths->output, lengths->prompt);

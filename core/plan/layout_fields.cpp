@@ -20,13 +20,6 @@ namespace {
 constexpr int kMostTokens = 1 << 30; ///< of a sequence, and sequences of a batch
 constexpr int kMostMicrobatches = 1 << 24;
 
-ordered_json writeWorkKind(const Plan& /*plan*/) { return "training"; }
-
-void readWorkKind(JsonObject& section, std::string_view key, Plan& /*plan*/, JsonFindings& /*findings*/)
-{
-    static_cast<void>(section.oneOf(key, "training", {"training"}));
-}
-
 std::string orderText(const AxisOrder& order)
 {
     std::string out;
@@ -115,8 +108,8 @@ void readPipelineLayoutField(JsonObject& object, std::string_view key, Plan& pla
 
 constexpr PlanField kLayoutFields[] = {
     {"/workload/kind", Phrase::word("kind of work"), Phrase::word("Kind of work"),
-        Phrase::word("What the cluster does; training is all there is so far."),
-        Other {writeWorkKind, readWorkKind}},
+        Phrase::word("What the cluster does: it trains the model, or answers requests with it."),
+        choice([](auto& p) -> auto& { return p.workload.kind; })},
     {"/workload/sequenceLength", Phrase::word("sequence length"), Phrase::word("Sequence length"),
         Phrase::word("Tokens per sequence s. Activations grow with s, attention FLOPs with s²."),
         Integer {[](Plan& p) -> int& { return p.workload.sequenceLength; }, 1, kMostTokens}},

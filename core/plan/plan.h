@@ -11,6 +11,7 @@
 #include "core/base/shared.h"
 #include "core/plan/kinds.h"
 #include "core/schedule/kinds.h"
+#include "core/workload/serving_choice.h"
 #include "core/workload/workload.h"
 
 namespace rankloom {
@@ -258,6 +259,7 @@ struct Plan {
     std::string name;
     Execution execution;
     Workload workload;
+    ServingChoice serving; ///< of work that serves
     Layout layout;
     StageSplit stages;
     ScheduleChoice schedule;

@@ -61,7 +61,7 @@ const std::vector<PlanField>& planFields()
         std::vector<PlanField> fields;
         // A framework's defaults come before what a document says otherwise.
         for (const auto section : {detail::executionFields, detail::layoutFields, detail::memoryFields,
-                 detail::communicationFields, detail::bitsFields})
+                 detail::communicationFields, detail::bitsFields, detail::servingFields})
             for (const PlanField& field : section())
                 fields.push_back(field);
         return fields;

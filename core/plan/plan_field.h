@@ -116,6 +116,7 @@ std::span<const PlanField> layoutFields();
 std::span<const PlanField> memoryFields();
 std::span<const PlanField> communicationFields();
 std::span<const PlanField> bitsFields();
+std::span<const PlanField> servingFields();
 
 } // namespace detail
 

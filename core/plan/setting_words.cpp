@@ -311,6 +311,60 @@ Phrase settingWords(PlaneOrder order)
     return {};
 }
 
+Phrase settingWords(WorkKind kind)
+{
+    return kind == WorkKind::Training ? Phrase::of("Training") : Phrase::of("Serving");
+}
+
+Phrase settingWords(SchedulerKind scheduler)
+{
+    switch (scheduler) {
+    case SchedulerKind::FasterTransformer:
+        return Phrase::of("Whole batches (FasterTransformer)");
+    case SchedulerKind::Orca:
+        return Phrase::of("Every iteration anew (Orca)");
+    case SchedulerKind::Vllm:
+        return Phrase::of("Prompts first (vLLM v0)");
+    case SchedulerKind::VllmMixed:
+        return Phrase::of("One budget of tokens (vLLM)");
+    case SchedulerKind::LightLlm:
+        return Phrase::of("Prompts now and then (LightLLM)");
+    case SchedulerKind::Sarathi:
+        return Phrase::of("Prompts in pieces (Sarathi)");
+    case SchedulerKind::SarathiDynamic:
+        return Phrase::of("Prompts in shrinking pieces (Sarathi)");
+    case SchedulerKind::Fusion:
+        return Phrase::of("Temporal fusion (Flover)");
+    }
+    return {};
+}
+
+Phrase settingWords(WeightFormat format)
+{
+    switch (format) {
+    case WeightFormat::Bf16:
+        return Phrase::of("BF16");
+    case WeightFormat::Fp8:
+        return Phrase::of("FP8");
+    case WeightFormat::Fp4:
+        return Phrase::of("FP4");
+    }
+    return {};
+}
+
+Phrase settingWords(RequestRouting routing)
+{
+    switch (routing) {
+    case RequestRouting::RoundRobin:
+        return Phrase::of("In turn");
+    case RequestRouting::LeastOutstanding:
+        return Phrase::of("To the least busy");
+    case RequestRouting::Random:
+        return Phrase::of("At random");
+    }
+    return {};
+}
+
 Phrase settingWords(const ShardExtent& extent)
 {
     switch (extent.kind) {

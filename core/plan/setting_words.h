@@ -29,6 +29,10 @@ Phrase settingWords(CompressionKind kind);
 Phrase settingWords(CompressedLinks links);
 Phrase settingWords(ExpertDispatch dispatch);
 Phrase settingWords(PlaneOrder order);
+Phrase settingWords(WorkKind kind);
+Phrase settingWords(SchedulerKind scheduler);
+Phrase settingWords(WeightFormat format);
+Phrase settingWords(RequestRouting routing);
 Phrase settingWords(Framework framework);
 Phrase settingWords(const ShardExtent& extent);
 /// A module of selective recomputation by its name in the document: "core_attn" is "attention core".

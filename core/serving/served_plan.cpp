@@ -58,7 +58,7 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
 
 } // namespace
 
-Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const ServingChoice& choice)
+Result<ServedPlan> servedPlan(const Project& given, const Plan& plan)
 {
     if (plan.layout.cp > 1 || plan.layout.vpp > 1)
         return fail(ErrorCode::Unsupported,
@@ -73,14 +73,14 @@ Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const Serv
         return fail(ErrorCode::IllegalPlan, broken->reason, {{}, 0, 0, "/layout"});
     ServedPlan out;
     out.project = std::make_shared<const Project>(std::move(project));
-    out.choice = choice;
+    out.choice = plan.serving;
     const LaidOut laid(*out.project, served);
     out.layout = laid.layout;
     const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;
     out.attentionReplicas = std::max(1, experts / laid.layout.tp);
     out.replicas = std::max(1, laid.layout.dp / out.attentionReplicas);
     for (const StageLayers& stage : laid.stages())
-        out.stages.push_back(servedStage(laid, stage, choice));
+        out.stages.push_back(servedStage(laid, stage, plan.serving));
     return out;
 }
 

@@ -8,7 +8,7 @@
 #include "core/base/error.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
-#include "core/serving/serving_choice.h"
+#include "core/workload/serving_choice.h"
 
 namespace rankloom {
 
@@ -44,6 +44,6 @@ struct ServedPlan {
 };
 
 /// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks).
-Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const ServingChoice& choice);
+Result<ServedPlan> servedPlan(const Project& project, const Plan& plan);
 
 } // namespace rankloom

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/serving/serving_choice.h"
+#include "core/workload/serving_choice.h"
 
 namespace rankloom {
 

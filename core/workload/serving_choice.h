@@ -30,14 +30,14 @@ double bytesPerWeight(WeightFormat format);
 enum class RequestRouting : std::uint8_t { RoundRobin, LeastOutstanding, Random };
 template <> std::span<const NamedValue<RequestRouting>> namedValues();
 
-/// What a person decides about serving, beside the layout.
+/// What a person decides about serving, beside the layout; rows of the table of plan fields.
 struct ServingChoice {
     SchedulerKind scheduler = SchedulerKind::Sarathi;
     int tokenBudget = 0; ///< tokens of a batch; 0 = what the scheduler has by default
     int maxBatch = 128; ///< requests that run at once on a replica
     bool compaction = true; ///< fusion: slots of finished requests are free at once
     RequestRouting routing = RequestRouting::RoundRobin;
-    std::uint64_t seed = 1; ///< of random routing
+    int seed = 1; ///< of random routing
     WeightFormat weights = WeightFormat::Bf16;
     double keyValueElementBytes = 2;
     int blockTokens = 16; ///< of a block of the key-value cache

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/field_rows.h"
+
+namespace rankloom::detail {
+
+namespace {
+
+constexpr int kMostBudget = 1 << 22; ///< tokens of a batch
+
+constexpr PlanField kServingFields[] = {
+    {"/serving/scheduler", Phrase::word("scheduler of requests"), Phrase::word("Scheduler"),
+        Phrase::word("Who decides what goes into the next batch: whole batches until their end, prompts "
+                     "before decodes, or pieces of prompts beside decodes, so that no decode waits for a "
+                     "whole prompt (SARATHI, arXiv 2308.16369; Flover, arXiv 2305.13484)."),
+        choice([](auto& p) -> auto& { return p.serving.scheduler; }), kNoWords, true},
+    {"/serving/tokenBudget", Phrase::word("tokens of a batch"), Phrase::word("Token budget"),
+        Phrase::word("Most tokens of one batch: of prompt pieces and decodes together. A smaller one keeps "
+                     "the gaps between tokens short, a larger one uses the GPU better."),
+        Integer {[](Plan& p) -> int& { return p.serving.tokenBudget; }, 0, kMostBudget},
+        Phrase::word("as the scheduler"), true},
+    {"/serving/maxBatch", Phrase::word("requests at once"), Phrase::word("Requests at once"),
+        Phrase::word("Most requests that run at the same time on a replica."),
+        Integer {[](Plan& p) -> int& { return p.serving.maxBatch; }, 1, 1 << 20}, kNoWords, true},
+    {"/serving/compaction", Phrase::word("compaction of slots"), Phrase::word("Compact slots"),
+        Phrase::word("Temporal fusion: slots of finished requests are free at once. Off: they stay taken "
+                     "until the longest request of their batch ends."),
+        Toggle {[](Plan& p) -> bool& { return p.serving.compaction; }}, kNoWords, true},
+    {"/serving/routing", Phrase::word("routing of requests"), Phrase::word("Which replica"),
+        Phrase::word("Which replica takes a request."),
+        choice([](auto& p) -> auto& { return p.serving.routing; }), kNoWords, true},
+    {"/serving/seed", Phrase::word("seed of random routing"), Phrase::word("Seed"),
+        Phrase::word("The same seed sends the same requests to the same replicas."),
+        Integer {[](Plan& p) -> int& { return p.serving.seed; }, 0, 1 << 30}, kNoWords, true},
+    {"/serving/weights", Phrase::word("served weights"), Phrase::word("Weights"),
+        Phrase::word("Format of the weights while they serve; embedding, output layer and norms stay in 16 "
+                     "bits."),
+        choice([](auto& p) -> auto& { return p.serving.weights; }), kNoWords, true},
+    {"/serving/keyValueElementBytes", Phrase::word("bytes of a key or value"), Phrase::word("Cache element"),
+        Phrase::word("Bytes of an element of the key-value cache: 2 in 16 bits, 1 in 8."),
+        Decimal {[](Plan& p) -> double& { return p.serving.keyValueElementBytes; }, 0.25, 4,
+            ShownAs::BytesEach, 1},
+        kNoWords, true},
+    {"/serving/blockTokens", Phrase::word("tokens of a cache block"), Phrase::word("Cache block"),
+        Phrase::word("Tokens of a block of the key-value cache; a request takes whole blocks."),
+        Integer {[](Plan& p) -> int& { return p.serving.blockTokens; }, 1, 1 << 16}, kNoWords, true},
+    {"/serving/memoryUtilization", Phrase::word("memory of the engine"), Phrase::word("Memory used"),
+        Phrase::word("Share of a GPU's memory that the engine takes for weights, activations and cache."),
+        Decimal {[](Plan& p) -> double& { return p.serving.memoryUtilization; }, 0.1, 1, ShownAs::Percent, 1},
+        kNoWords, true},
+    {"/serving/prefixHitShare", Phrase::word("prompt tokens found in the cache"), Phrase::word("Prefix hits"),
+        Phrase::word("Share of prompt tokens whose keys and values are there already, from requests before."),
+        Decimal {[](Plan& p) -> double& { return p.serving.prefixHitShare; }, 0, 0.99, ShownAs::Percent, 1},
+        kNoWords, true},
+};
+
+} // namespace
+
+std::span<const PlanField> servingFields() { return kServingFields; }
+
+} // namespace rankloom::detail
