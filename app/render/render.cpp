@@ -107,14 +107,13 @@ Result<std::unique_ptr<PictureView>> makeView(
         return notPossible(evaluation);
     if (name == QLatin1String("board")) {
         auto view = std::make_unique<BoardView>();
-        const RankMemory memory = rankMemory(*project, *inputs.plan);
         view->setCluster(cluster);
-        view->setData(boardData(*project, *inputs.plan, &memory));
+        view->setData(boardData(*project, *inputs.plan, evaluation.ranks.get()));
         return view;
     }
     if (name == QLatin1String("memory")) {
         auto view = std::make_unique<MemoryView>();
-        view->setData(memoryData(project, inputs.plan, evaluation, rankMemory(*project, *inputs.plan)));
+        view->setData(memoryData(project, inputs.plan, evaluation, *evaluation.ranks));
         return view;
     }
     auto view = std::make_unique<TimelineView>();

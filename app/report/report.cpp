@@ -12,7 +12,6 @@
 
 #include "app/figures/view_values.h"
 #include "app/report/report_tables.h"
-#include "core/memory/rank_memory.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
 #include "widgets/board/board_view.h"
@@ -167,8 +166,7 @@ ReportSection memorySection(const Data& data)
     section.blocks.emplace_back(
         paragraph(html(ReportWords::tr("Every stage of %1:")).arg(bold(words::planName(*data, index)))));
     auto stages = std::make_shared<MemoryView>();
-    stages->setData(
-        memoryData(plan.project, plan.plan, plan.evaluation, rankMemory(*plan.project, *plan.plan)));
+    stages->setData(memoryData(plan.project, plan.plan, plan.evaluation, *plan.evaluation.ranks));
     section.blocks.emplace_back(std::move(stages));
     return section;
 }

@@ -17,6 +17,7 @@
 #include "core/evaluate/step_advice.h"
 #include "core/memory/memory.h"
 #include "core/memory/offload.h"
+#include "core/memory/rank_memory.h"
 #include "core/model/parameters.h"
 #include "core/plan/check.h"
 #include "core/plan/compression.h"
@@ -221,8 +222,10 @@ Result<Evaluation> diagnosed(
     const auto append = [&found](Diagnostics more) {
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
-    if (evaluation->valid)
+    if (evaluation->valid) {
         evaluation->trust = stepTrust(project, plan);
+        evaluation->ranks = std::make_shared<const RankMemory>(rankMemory(laid));
+    }
     append(observeRouting(project, plan));
     append(observeTokens(project, plan));
     append(std::move(evaluation->diagnostics));

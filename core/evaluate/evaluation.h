@@ -12,6 +12,7 @@
 #include "core/cluster/link_table.h"
 #include "core/evaluate/step_trust.h"
 #include "core/memory/memory_report.h"
+#include "core/memory/rank_memory.h"
 #include "core/plan/kinds.h"
 #include "core/plan/rank_grid.h"
 #include "core/schedule/timeline.h"
@@ -114,6 +115,7 @@ struct Evaluation {
     OffloadReport offload;
     CompressionReport compression;
     StepTrust trust; ///< of evaluate() alone
+    std::shared_ptr<const RankMemory> ranks; ///< the same; null when invalid
     std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid
 };
 

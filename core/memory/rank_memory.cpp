@@ -3,7 +3,6 @@
 #include "core/memory/rank_memory.h"
 
 #include "core/memory/stage_account.h"
-#include "core/plan/laid_out.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -12,11 +11,15 @@ RankMemory rankMemory(const Project& project, const Plan& plan)
 {
     if (!isEffective(project, plan)) {
         const Effective e = effective(project, plan);
-        return rankMemory(e.project, e.plan);
+        return rankMemory(LaidOut(e.project, e.plan));
     }
-    const Accountant accountant(project, plan);
+    return rankMemory(LaidOut(project, plan));
+}
+
+RankMemory rankMemory(const LaidOut& laid)
+{
+    const Accountant accountant(laid.project, laid.plan);
     const MemoryShape& shape = accountant.shape();
-    const LaidOut laid(project, plan);
     RankMemory out;
     for (int stage = 0; stage < shape.pp; ++stage) {
         std::vector<StageMemory>& members = out.members.emplace_back();
@@ -34,7 +37,7 @@ RankMemory rankMemory(const Project& project, const Plan& plan)
         const std::vector<std::size_t>& kinds = laid.kinds()[static_cast<std::size_t>(at.pp)];
         const std::size_t count = out.members[static_cast<std::size_t>(at.pp)].size() / kinds.size();
         const auto place =
-            std::ranges::find(kinds, project.cluster->kindOfDevice(laid.deviceOf(rank))) - kinds.begin();
+            std::ranges::find(kinds, laid.project.cluster->kindOfDevice(laid.deviceOf(rank))) - kinds.begin();
         out.stageOfRank.push_back(at.pp);
         out.memberOfRank.push_back(
             static_cast<int>(place * static_cast<std::ptrdiff_t>(count)) + (count > 1 ? at.ep : 0));

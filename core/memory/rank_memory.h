@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/memory/memory_report.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 
@@ -32,6 +33,8 @@ struct RankMemory {
 /// Of a legal plan. The fullest member of a stage is what estimateMemory() reports of it. Milliseconds at
 /// 16,384 ranks; the search has no use for it.
 RankMemory rankMemory(const Project& project, const Plan& plan);
+/// Of one that is effective (isEffective()).
+RankMemory rankMemory(const LaidOut& laid);
 
 /// Tokens of the fullest member's experts over the mean up to which a stage that fits goes on fitting, with
 /// the expected fragmentation; the high end of StageMemory::expertLoad where that fits, too.

@@ -210,7 +210,8 @@ void Views::showPlan()
 void Views::showBoard()
 {
     board->setCluster(m_shownCluster);
-    board->setData(boardData(*shownProject(), *shownPlan(), rankMemoryOfFigures().get()));
+    board->setData(boardData(
+        *shownProject(), *shownPlan(), m_figures.evaluation ? m_figures.evaluation->ranks.get() : nullptr));
 }
 
 void Views::showLinks()
@@ -225,15 +226,8 @@ void Views::showLinks()
 void Views::showMemory()
 {
     if (m_figures.evaluation)
-        memory->setData(
-            memoryData(m_figures.project, m_figures.plan, *m_figures.evaluation, *rankMemoryOfFigures()));
-}
-
-std::shared_ptr<const RankMemory> Views::rankMemoryOfFigures()
-{
-    if (m_figures.evaluation && !m_rankMemory)
-        m_rankMemory = std::make_shared<const RankMemory>(rankMemory(*m_figures.project, *m_figures.plan));
-    return m_rankMemory;
+        memory->setData(memoryData(
+            m_figures.project, m_figures.plan, *m_figures.evaluation, *m_figures.evaluation->ranks));
 }
 
 void Views::setStale(bool stale)
@@ -263,10 +257,8 @@ void Views::showEvaluation()
     diagnoses->setDiagnostics(diagnostics);
     if (!evaluation->valid)
         return;
-    if (evaluation != m_figures.evaluation) {
+    if (evaluation != m_figures.evaluation)
         m_figures = {shownProject(), shownPlan(), evaluation};
-        m_rankMemory.reset();
-    }
     timeline->setLaneMemory(laneMemory(evaluation->memory));
     timeline->setTimeline(evaluation->timeline);
     QStringList notes;
@@ -283,7 +275,6 @@ void Views::showEvaluation()
 void Views::clear()
 {
     m_figures = {};
-    m_rankMemory.reset();
     for (const Named& picture : m_pictures)
         picture.view->whenSeen({});
     inspector->setInputs({});

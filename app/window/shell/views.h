@@ -11,7 +11,6 @@
 
 #include "app/run/evaluation_runner.h"
 #include "core/cluster/cluster.h"
-#include "core/memory/rank_memory.h"
 #include "core/plan/plan.h"
 #include "widgets/picture_view.h"
 
@@ -106,8 +105,6 @@ private:
     void showMemory();
     /// Dims all that shows figures of an evaluation: it is that of an older plan.
     void setStale(bool stale);
-    /// Made when it is first needed; null before the first figures.
-    [[nodiscard]] std::shared_ptr<const RankMemory> rankMemoryOfFigures();
     void clear();
     void connectPictures();
     void connectInspector();
@@ -125,7 +122,6 @@ private:
     Preview m_figures; ///< the newest of a possible plan, and what they are of; nothing before the first
     std::shared_ptr<const Cluster> m_shownCluster; ///< the project's, as the plan supposes it
     std::vector<WhatIf> m_shownWhatIf;
-    std::shared_ptr<const RankMemory> m_rankMemory; ///< of m_figures; null = not made yet
 };
 
 } // namespace rankloom::ui
