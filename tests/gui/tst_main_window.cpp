@@ -316,6 +316,7 @@ void TestMainWindow::exportedPlanEvaluatesToTheSameFigures()
     waitForFigures();
     m_window->files().exportPlanTo(path("plan.json"));
     m_window->files().exportEvaluationTo(path("evaluation.json"));
+    QTRY_VERIFY(QFile::exists(path("plan.json")) && QFile::exists(path("evaluation.json")));
     const Result<PlanDocument> document2 = readPlanDocument(readFile(path("plan.json")).toStdString());
     QVERIFY(document2.has_value());
     const Result<Evaluation> again = evaluate(document2->project, document2->plan);

@@ -26,6 +26,7 @@
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/plan/plan_json.h"
+#include "widgets/background.h"
 
 namespace rankloom::ui {
 
@@ -478,7 +479,9 @@ ExportDialog* FileController::exportForTools()
 void FileController::exportPlanTo(const QString& path)
 {
     if (m_parts.document.isOpen())
-        writeText(path, writePlanDocument(*m_parts.document.project(), *m_parts.document.plan()));
+        writeText(path, [project = m_parts.document.project(), plan = m_parts.document.plan()] {
+            return writePlanDocument(*project, *plan);
+        });
 }
 
 void FileController::exportEvaluationTo(const QString& path)
@@ -488,19 +491,30 @@ void FileController::exportEvaluationTo(const QString& path)
         m_parts.messages.showNote(tr("The figures are still being computed; try again in a moment."));
         return;
     }
-    writeText(
-        path, writeEvaluation(*m_parts.document.project(), *m_parts.document.plan(), *evaluation, false));
+    writeText(path, [project = m_parts.document.project(), plan = m_parts.document.plan(), evaluation] {
+        return writeEvaluation(*project, *plan, *evaluation, false);
+    });
 }
 
-void FileController::writeText(const QString& path, const std::string& text)
+void FileController::writeText(const QString& path, std::function<std::string()> text)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0
-        && file.commit())
-        m_parts.messages.showNote(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
-    else
-        m_parts.messages.showError(
-            Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), placeOf(path), {}, {}});
+    runInBackground<Result<void>>(
+        [path, text = std::move(text)]() -> Result<void> {
+            const std::string made = text();
+            QSaveFile file(path);
+            if (file.open(QIODevice::WriteOnly)
+                && file.write(made.data(), static_cast<qint64>(made.size())) >= 0 && file.commit())
+                return {};
+            return tl::unexpected(
+                Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), placeOf(path), {}, {}});
+        },
+        this,
+        [this, path](const Result<void>& written) {
+            if (written)
+                m_parts.messages.showNote(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
+            else
+                m_parts.messages.showError(written.error());
+        });
 }
 
 } // namespace rankloom::ui

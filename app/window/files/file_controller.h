@@ -150,7 +150,8 @@ private:
     void offerReport(const QString& path, int plans);
     void askForUnit(const ImportResult::File& file);
     void saveExported(const QString& suggestedName, const std::string& text);
-    void writeText(const QString& path, const std::string& text);
+    /// Makes the text and writes it in the background, then says so.
+    void writeText(const QString& path, std::function<std::string()> text);
     [[nodiscard]] QString askForTarget(
         const QString& title, const QString& purpose, const QString& name, const QString& filter) const;
 

@@ -86,11 +86,11 @@ void FileController::exportEvaluation()
 
 void FileController::saveExported(const QString& suggestedName, const std::string& text)
 {
-    const std::string kept = text; // the plan may change while the file dialog is open
+    std::string kept = text; // the plan may change while the file dialog is open
     const QString path =
         askForTarget(tr("Export"), QStringLiteral("export"), suggestedName, tr("All files (*)"));
     if (!path.isEmpty())
-        writeText(path, kept);
+        writeText(path, [kept = std::move(kept)] { return kept; });
 }
 
 void FileController::exportPicture()
