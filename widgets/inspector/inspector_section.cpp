@@ -30,6 +30,19 @@ namespace rankloom::ui {
 
 namespace {
 
+/// Without zeros behind the last digit that counts: where the comma is a decimal sign "0,100" reads as a
+/// hundred.
+class ShortDecimalBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override
+    {
+        QLocale locale = this->locale();
+        locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+        return locale.toString(value, 'f', QLocale::FloatingPointShortest);
+    }
+};
+
 /// Largest gain of step time among those that fit, which come first in a report; else the first.
 const SettingChange& bestOf(const std::vector<SettingChange>& changes)
 {
@@ -382,7 +395,7 @@ ChoiceBox* InspectorSection::makeCombo(const RowText& row)
 
 QDoubleSpinBox* InspectorSection::makeDecimal(const RowText& row, const DecimalForm& form)
 {
-    auto* box = new QDoubleSpinBox(m_body);
+    auto* box = new ShortDecimalBox(m_body);
     box->setFocusPolicy(Qt::StrongFocus);
     box->setKeyboardTracking(false);
     box->setRange(form.low, form.high);
