@@ -69,27 +69,6 @@ bool countsTheSame(TraceFilter a, TraceFilter b)
     return a == b;
 }
 
-/// Other tags on a trace. They are no part of the document's state: it is told to store them.
-class TagsCommand : public QUndoCommand {
-public:
-    using Tags = std::vector<TraceTag>;
-
-    TagsCommand(const QString& name, Tags before, Tags after, std::function<void(const Tags&)> store)
-        : QUndoCommand(name)
-        , m_before(std::move(before))
-        , m_after(std::move(after))
-        , m_store(std::move(store))
-    {
-    }
-    void redo() override { m_store(m_after); }
-    void undo() override { m_store(m_before); }
-
-private:
-    Tags m_before;
-    Tags m_after;
-    std::function<void(const Tags&)> m_store;
-};
-
 } // namespace
 
 struct TracesPanel::Counted {
@@ -417,8 +396,7 @@ void TracesPanel::showFindings()
 
 void TracesPanel::editTags(QTreeWidgetItem* item, int column)
 {
-    ProjectStore* store = m_document.file();
-    if (column != kTagsColumn || !store)
+    if (column != kTagsColumn || !m_document.file())
         return;
     const Result<std::vector<TraceTag>> tags = tagsIn(item->text(kTagsColumn));
     if (!tags) {
@@ -432,11 +410,15 @@ void TracesPanel::editTags(QTreeWidgetItem* item, int column)
         reload(); // as it is written
         return;
     }
-    m_document.undoStack().push(new TagsCommand(tr("Tags of %1").arg(item->text(0)), trace->tags, *tags,
-        [panel = QPointer(this), id](const std::vector<TraceTag>& wanted) {
+    // Tags are in the file, and no part of the document's state.
+    const auto store = [panel = QPointer(this), id](std::vector<TraceTag> wanted) {
+        return [panel, id, wanted = std::move(wanted)] {
             if (panel)
                 panel->storeTags(id, wanted);
-        }));
+        };
+    };
+    m_document.restore(
+        m_document.state(), tr("Tags of %1").arg(item->text(0)), store(*tags), store(trace->tags));
 }
 
 /// The writer keeps the order of changes, however fast they come.
