@@ -21,7 +21,6 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QUndoCommand>
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
