@@ -9,7 +9,7 @@
 #include "core/base/named_value.h"
 #include "core/base/quantity.h"
 #include "core/cluster/device_spec.h"
-#include "core/serving/serving_choice.h"
+#include "core/workload/serving_choice.h"
 
 namespace rankloom {
 

@@ -40,7 +40,8 @@ ServedPlan served(const char* model, Degrees degrees, const ServingChoice& choic
     plan.layout.ep = degrees.ep;
     plan.layout.etp = degrees.etp;
     plan.layout.dp = 0;
-    return servedPlan(project, plan, choice).value();
+    plan.serving = choice;
+    return servedPlan(project, plan).value();
 }
 
 /// With links that cost nothing.
