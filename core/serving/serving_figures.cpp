@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/serving_figures.h"
+
+#include <algorithm>
+
+#include "core/base/statistics.h"
+
+namespace rankloom {
+
+Nanoseconds timeToFirstToken(const ServingRequest& request, const RequestOutcome& outcome)
+{
+    return outcome.firstToken - request.arrival;
+}
+
+Nanoseconds timePerOutputToken(const ServingRequest& request, const RequestOutcome& outcome)
+{
+    return request.output > 1 ? Nanoseconds((outcome.end - outcome.firstToken).value() / (request.output - 1))
+                              : Nanoseconds(0);
+}
+
+LatencyFigures latencyFigures(std::vector<std::int64_t> nanoseconds)
+{
+    LatencyFigures figures;
+    if (nanoseconds.empty())
+        return figures;
+    std::ranges::sort(nanoseconds);
+    double sum = 0;
+    for (const std::int64_t time : nanoseconds)
+        sum += static_cast<double>(time);
+    const auto at = [&nanoseconds](double share) {
+        const double last = static_cast<double>(nanoseconds.size() - 1);
+        return toSeconds(Nanoseconds(nanoseconds[static_cast<std::size_t>(share * last + 0.5)]));
+    };
+    figures.mean = Seconds(sum / static_cast<double>(nanoseconds.size()) * 1e-9);
+    figures.p50 = at(0.5);
+    figures.p90 = at(0.9);
+    figures.p99 = at(0.99);
+    figures.most = at(1);
+    return figures;
+}
+
+namespace serving_detail {
+
+namespace {
+
+/// Gathers the times of requests that were served.
+class OutcomeFigures {
+public:
+    void add(const ServingRequest& request, const RequestOutcome& outcome)
+    {
+        m_first.push_back(timeToFirstToken(request, outcome).value());
+        if (request.output > 1) {
+            m_perToken.push_back(timePerOutputToken(request, outcome).value());
+            m_gaps.push_back(outcome.worstGap.value());
+        }
+        m_whole.push_back((outcome.end - request.arrival).value());
+        m_queueing.push_back((outcome.start - request.arrival).value());
+        m_bubbles.push_back(outcome.bubble.value());
+    }
+    void fill(ServingSimulation& simulation)
+    {
+        simulation.timeToFirstToken = latencyFigures(std::move(m_first));
+        simulation.timePerOutputToken = latencyFigures(std::move(m_perToken));
+        simulation.worstGap = latencyFigures(std::move(m_gaps));
+        simulation.wholeTime = latencyFigures(std::move(m_whole));
+        simulation.queueing = latencyFigures(std::move(m_queueing));
+        if (!m_bubbles.empty())
+            simulation.medianBubble = Nanoseconds(quantile(std::move(m_bubbles), 0.5));
+    }
+
+private:
+    std::vector<std::int64_t> m_first;
+    std::vector<std::int64_t> m_perToken;
+    std::vector<std::int64_t> m_gaps;
+    std::vector<std::int64_t> m_whole;
+    std::vector<std::int64_t> m_queueing;
+    std::vector<std::int64_t> m_bubbles;
+};
+
+void addReplicas(ServingSimulation& simulation, const std::vector<std::unique_ptr<ServingReplica>>& replicas)
+{
+    std::int64_t begin = kNever;
+    std::int64_t end = 0;
+    for (const auto& replica : replicas) {
+        begin = std::min(begin, replica->firstStart());
+        end = std::max(end, replica->lastEnd());
+        simulation.replicas.push_back(replica->figures());
+        const ReplicaFigures& figures = simulation.replicas.back();
+        simulation.batches += figures.batches;
+        simulation.preemptions += figures.preemptions;
+        simulation.recomputedTokens += figures.recomputedTokens;
+        for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+            simulation.bubbles[cause] += figures.bubbles[cause];
+    }
+    if (begin == kNever)
+        return;
+    simulation.begin = Nanoseconds(begin);
+    simulation.end = Nanoseconds(end);
+    const double span = static_cast<double>(end - begin) * static_cast<double>(replicas.size());
+    for (std::size_t s = 0; s < simulation.replicas.front().busy.size(); ++s) {
+        double busy = 0;
+        for (const ReplicaFigures& figures : simulation.replicas)
+            busy += static_cast<double>(figures.busy[s].value());
+        simulation.stageIdleShare.push_back(span > 0 ? std::max(0.0, 1 - busy / span) : 0);
+    }
+}
+
+void addRefusals(ServingSimulation& simulation, const ServingContext& context)
+{
+    if (simulation.refused == 0)
+        return;
+    const ServingSetup& setup = context.setup;
+    const std::int64_t pool = setup.blocks * std::max(1, setup.choice.blockTokens);
+    const bool byContext = setup.context > 0 && setup.context <= pool;
+    std::size_t first = 0;
+    while (simulation.requests[first].served())
+        ++first;
+    const std::int64_t tokens = context.requests[first].tokens();
+    Diagnostic diagnostic;
+    diagnostic.code = "request-too-long";
+    diagnostic.message = byContext
+        ? Phrase::of("{} requests are longer than the context of the model, {} tokens, and are left out: "
+                     "the first is number {}, of {} tokens.",
+            simulation.refused, setup.context, first + 1, tokens)
+        : Phrase::of("{} requests are longer than what the cache of a replica holds, {} tokens, and are left "
+                     "out: the first is number {}, of {} tokens.",
+            simulation.refused, pool, first + 1, tokens);
+    simulation.diagnostics.push_back(std::move(diagnostic));
+}
+
+} // namespace
+
+ServingSimulation simulationOf(
+    ServingContext& context, const std::vector<std::unique_ptr<ServingReplica>>& replicas)
+{
+    ServingSimulation simulation;
+    simulation.requests = std::move(context.outcomes);
+    addReplicas(simulation, replicas);
+    OutcomeFigures figures;
+    for (std::size_t i = 0; i < simulation.requests.size(); ++i) {
+        const RequestOutcome& outcome = simulation.requests[i];
+        if (!outcome.served()) {
+            ++simulation.refused;
+            continue;
+        }
+        ++simulation.served;
+        simulation.outputTokens += context.requests[i].output;
+        RANKLOOM_ASSERT(context.live[i].generated == context.requests[i].output);
+        figures.add(context.requests[i], outcome);
+    }
+    figures.fill(simulation);
+    addRefusals(simulation, context);
+    if (simulation.served > 0) {
+        simulation.makespan = simulation.end - context.requests.front().arrival;
+        const double seconds = toSeconds(simulation.makespan).value();
+        simulation.tokensPerSecond = static_cast<double>(simulation.outputTokens) / seconds;
+        simulation.requestsPerSecond = static_cast<double>(simulation.served) / seconds;
+    }
+    return simulation;
+}
+
+} // namespace serving_detail
+
+} // namespace rankloom

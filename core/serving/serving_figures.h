@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/serving/serving_replica.h"
+
+// Inside the room: what a simulation that has run amounts to.
+namespace rankloom::serving_detail {
+
+ServingSimulation simulationOf(
+    ServingContext& context, const std::vector<std::unique_ptr<ServingReplica>>& replicas);
+
+} // namespace rankloom::serving_detail
