@@ -92,7 +92,7 @@ class TestFloors : public QObject {
             {"core/exchange/links", reader},
             {"core/exchange/rates", reader},
             {"core/exchange/topology", reader},
-            {"core/exchange/traces", reader + QStringList {"core/routing"}},
+            {"core/exchange/traces", reader + QStringList {"core/routing", "core/workload"}},
             {"core/exchange/timeline", reader + QStringList {"core/schedule"}},
             {"core/exchange/maps", reader + plan},
             {"core/exchange/settings", reader + plan + QStringList {"core/memory"}},

@@ -23,6 +23,9 @@
 #define LLVMFuzzerTestOneInput fuzzPlan
 #include "tests/fuzz/fuzz_plan.cpp"
 #undef LLVMFuzzerTestOneInput
+#define LLVMFuzzerTestOneInput fuzzRequestTrace
+#include "tests/fuzz/fuzz_request_trace.cpp"
+#undef LLVMFuzzerTestOneInput
 #define LLVMFuzzerTestOneInput fuzzSearchSpace
 #include "tests/fuzz/fuzz_search_space.cpp"
 #undef LLVMFuzzerTestOneInput
@@ -40,7 +43,8 @@ struct Other {
 };
 constexpr std::array kOthers {Other {"host-answers", fuzzHostAnswers}, Other {"packed", fuzzPacked},
     Other {"pipeline-layout", fuzzPipelineLayout}, Other {"plan", fuzzPlan},
-    Other {"search-space", fuzzSearchSpace}, Other {"what-if", fuzzWhatIf}};
+    Other {"request-trace", fuzzRequestTrace}, Other {"search-space", fuzzSearchSpace},
+    Other {"what-if", fuzzWhatIf}};
 
 QDir folder() { return QDir(QStringLiteral(RANKLOOM_SOURCE_DIR "/tests/data/fuzz")); }
 
