@@ -1,11 +1,53 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
 #include "core/plan/field_rows.h"
+#include "core/plan/plan_fields.h"
+#include "core/workload/request_generator.h"
 
 namespace rankloom::detail {
 
 namespace {
 
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+/// Reads "poisson:2" and the like with the parser of such texts.
+template <class Value>
+void readSpelled(JsonObject& section, std::string_view key, Result<Value> (*parse)(std::string_view),
+    Value& value, JsonFindings& findings)
+{
+    const json* given = section.member(key);
+    if (given == nullptr)
+        return;
+    if (!given->is_string()) {
+        findings.refuseValue(section.pointerTo(key), *given, Phrase::of("a text"));
+        return;
+    }
+    Result<Value> parsed = parse(given->get_ref<const std::string&>());
+    if (parsed)
+        value = std::move(*parsed);
+    else
+        findings.refuse(
+            parsed.error().code, section.pointerTo(key), parsed.error().message, parsed.error().remedy);
+}
+
+ordered_json writeLengths(const Plan& plan) { return textOf(plan.serving.requests.lengths); }
+ordered_json writeArrivals(const Plan& plan) { return textOf(plan.serving.requests.arrivals); }
+void readLengths(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
+{
+    readSpelled(section, key, parseRequestLengths, plan.serving.requests.lengths, findings);
+}
+void readArrivals(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
+{
+    readSpelled(section, key, parseRequestArrivals, plan.serving.requests.arrivals, findings);
+}
+
+constexpr double kLongestGoal = 86400; ///< s
 constexpr int kMostBudget = 1 << 22; ///< tokens of a batch
 
 constexpr PlanField kServingFields[] = {
@@ -52,6 +94,34 @@ constexpr PlanField kServingFields[] = {
         Phrase::word("Share of prompt tokens whose keys and values are there already, from requests before."),
         Decimal {[](Plan& p) -> double& { return p.serving.prefixHitShare; }, 0, 0.99, ShownAs::Percent, 1},
         kNoWords, true},
+    {"/serving/lengths", Phrase::word("lengths of requests"), Phrase::word("Lengths"),
+        Phrase::word(
+            "Tokens of prompt and output: fixed:2048:256, uniform:1024:4096:10 or zipf:0.4:1024:4096:10 "
+            "(shortest, longest, prompt tokens for each of output)."),
+        Other {writeLengths, readLengths}, kNoWords, true},
+    {"/serving/arrivals", Phrase::word("arrivals of requests"), Phrase::word("Arrivals"),
+        Phrase::word(
+            "When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second) or "
+            "gamma:2:0.5 (a second, variation)."),
+        Other {writeArrivals, readArrivals}, kNoWords, true},
+    {"/serving/requests", Phrase::word("number of requests"), Phrase::word("Requests"),
+        Phrase::word("How many requests are simulated."),
+        Integer {[](Plan& p) -> int& { return p.serving.requests.count; }, 1, 1 << 25}, kNoWords, true},
+    {"/serving/requestSeed", Phrase::word("seed of the requests"), Phrase::word("Seed of requests"),
+        Phrase::word("The same seed gives the same requests; another rate keeps their lengths."),
+        Integer {[](Plan& p) -> int& { return p.serving.requests.seed; }, 0, 1 << 30}, kNoWords, true},
+    {"/serving/ttftGoalSeconds", Phrase::word("goal of the time to the first token"),
+        Phrase::word("TTFT goal"),
+        Phrase::word("Seconds from arrival to the first token that 99 of 100 requests are to stay within."),
+        Decimal {[](Plan& p) -> double& { return p.serving.goals.timeToFirstToken; }, 0, kLongestGoal,
+            ShownAs::Number, 0.1},
+        Phrase::word("no goal"), true},
+    {"/serving/tpotGoalSeconds", Phrase::word("goal of the time per output token"), Phrase::word("TPOT goal"),
+        Phrase::word(
+            "Seconds between two tokens of a request that 99 of 100 requests are to stay within on average."),
+        Decimal {[](Plan& p) -> double& { return p.serving.goals.timePerOutputToken; }, 0, kLongestGoal,
+            ShownAs::Number, 0.01},
+        Phrase::word("no goal"), true},
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/base/named_value.h"
+#include "core/workload/request_generator.h"
 
 namespace rankloom {
 
@@ -30,6 +31,24 @@ double bytesPerWeight(WeightFormat format);
 enum class RequestRouting : std::uint8_t { RoundRobin, LeastOutstanding, Random };
 template <> std::span<const NamedValue<RequestRouting>> namedValues();
 
+/// What is asked of the plan. The same seed gives the same requests.
+struct RequestMix {
+    RequestLengths lengths;
+    RequestArrivals arrivals {ArrivalsKind::Poisson};
+    int count = 1000;
+    int seed = 1;
+
+    friend bool operator==(const RequestMix&, const RequestMix&) = default;
+};
+
+/// What ninety-nine of a hundred requests are to stay within; 0 = no matter.
+struct LatencyGoals {
+    double timeToFirstToken = 0; ///< s, of the 99th percentile
+    double timePerOutputToken = 0; ///< s, of the 99th percentile
+
+    friend bool operator==(const LatencyGoals&, const LatencyGoals&) = default;
+};
+
 /// What a person decides about serving, beside the layout; rows of the table of plan fields.
 struct ServingChoice {
     SchedulerKind scheduler = SchedulerKind::Sarathi;
@@ -43,6 +62,8 @@ struct ServingChoice {
     int blockTokens = 16; ///< of a block of the key-value cache
     double memoryUtilization = 0.9; ///< share of a device's memory that the engine takes
     double prefixHitShare = 0; ///< share of prompt tokens whose keys and values are there already
+    RequestMix requests;
+    LatencyGoals goals;
 
     friend bool operator==(const ServingChoice&, const ServingChoice&) = default;
 };

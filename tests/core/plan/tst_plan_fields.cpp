@@ -181,6 +181,12 @@ std::vector<Field> fields()
         {"/serving/blockTokens", "32", kNothing},
         {"/serving/memoryUtilization", "0.8", kNothing},
         {"/serving/prefixHitShare", "0.5", kNothing},
+        {"/serving/lengths", "\"uniform:512:1024:4\"", kNothing},
+        {"/serving/arrivals", "\"gamma:3:0.5\"", kNothing},
+        {"/serving/requests", "10", kNothing},
+        {"/serving/requestSeed", "7", kNothing},
+        {"/serving/ttftGoalSeconds", "0.5", kNothing},
+        {"/serving/tpotGoalSeconds", "0.05", kNothing},
         {"/whatIf", R"([{"level":"node-pair","bandwidth":0.5}])", kTime},
     };
 }
@@ -212,7 +218,8 @@ Plan planOf(const Field& field)
 /// Nothing as it is by default, so that documents have all of it.
 ServingChoice otherServing()
 {
-    return {SchedulerKind::Orca, 1, 1, false, RequestRouting::Random, 2, WeightFormat::Fp8, 1, 1, 0.5, 0.5};
+    return {SchedulerKind::Orca, 1, 1, false, RequestRouting::Random, 2, WeightFormat::Fp8, 1, 1, 0.5, 0.5,
+        {{LengthsKind::Uniform}, {ArrivalsKind::Static}, 2, 2}, {1, 1}};
 }
 
 /// A value that a JSON text would be too long for.
