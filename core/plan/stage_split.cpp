@@ -79,6 +79,22 @@ std::vector<int> evenSplit(int layers, int stages)
     return split;
 }
 
+std::vector<int> splitByWork(const ModelSpec& model, int stages)
+{
+    RANKLOOM_ASSERT(stages > 0);
+    const auto h = static_cast<double>(model.hidden);
+    const double layer = 4.0 * model.heads * model.headDim * h + 3.0 * model.ffn * h;
+    const double all = model.layers * layer + h * model.vocabulary;
+    std::vector<int> split(static_cast<std::size_t>(stages), 0);
+    std::size_t stage = 0;
+    for (int l = 0; l < model.layers; ++l) {
+        ++split[stage];
+        if ((l + 1) * layer > all * (static_cast<double>(stage + 1) / stages))
+            stage = std::min(stage + 1, split.size() - 1);
+    }
+    return split;
+}
+
 std::vector<StageLayers> splitStages(const Project& project, const Plan& plan)
 {
     const ModelSpec& model = project.model;

@@ -32,4 +32,9 @@ std::vector<StageLayers> splitStages(const Project& project, const Plan& plan);
 /// embedding (first) nor the head (last) stage gets an extra layer if that can be avoided.
 std::vector<int> evenSplit(int layers, int stages);
 
+/// As nanotron deals its blocks (huggingface/nanotron src/nanotron/models/base.py, build_model): a stage
+/// takes blocks until the work up to it, in elements of its matrices, exceeds its share of the whole; the
+/// output layer counts as one block and may stand on a stage without decoder layers.
+std::vector<int> splitByWork(const ModelSpec& model, int stages);
+
 } // namespace rankloom

@@ -14,6 +14,7 @@
 #include "core/base/text.h"
 #include "core/cluster/device_generation.h"
 #include "core/plan/framework.h"
+#include "core/plan/stage_split.h"
 #include "core/validate/published_models.h"
 #include "core/validate/timing_case.h"
 
@@ -68,29 +69,6 @@ ModelSpec nanotronModel(const NamedShape& shape)
     model.norm = NormKind::Rms;
     model.qkvBias = model.outputBias = model.mlpBias = false;
     return model;
-}
-
-/// Decoder layers per stage as nanotron deals its blocks (src/nanotron/models/base.py, build_model): a stage
-/// is full as soon as the work up to it reaches its share of the whole, the output layer counting as its
-/// product. Every stage keeps a layer here.
-std::vector<int> splitByWork(const ModelSpec& model, int stages)
-{
-    const double h = model.hidden;
-    const double layer = 4 * h * h + 3 * h * model.ffn;
-    const double all = model.layers * layer + h * model.vocabulary;
-    std::vector<int> split(static_cast<std::size_t>(stages), 0);
-    std::size_t stage = 0;
-    for (int l = 0; l < model.layers; ++l) {
-        ++split[stage];
-        if ((l + 1) * layer * stages >= all * static_cast<double>(stage + 1) && stage + 1 < split.size())
-            ++stage;
-    }
-    for (int& layers : split)
-        if (layers == 0) {
-            ++layers;
-            --*std::max_element(split.rbegin(), split.rend());
-        }
-    return split;
 }
 
 /// Runs below half of the throughput of the best run of their cell suffered from faults of software or
