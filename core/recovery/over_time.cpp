@@ -272,18 +272,24 @@ FleetRun replayPreemptions(const FleetPolicy& policy, const PreemptionTrace& tra
     return clock.finish();
 }
 
+double CheckpointOptimum::lostShare(double interval) const
+{
+    return writeSeconds / (interval + writeSeconds) + (interval + writeSeconds) / (2 * mtbf);
+}
+
 CheckpointOptimum checkpointOptimum(double write, double mtbf)
 {
     CheckpointOptimum out;
     if (!(write > 0) || !std::isfinite(mtbf))
         return out;
+    out.writeSeconds = write;
+    out.mtbf = mtbf;
     out.young = std::sqrt(2 * write * mtbf);
     const double half = write / (2 * mtbf);
     out.daly = write < 2 * mtbf ? out.young * (1 + std::sqrt(half) / 3 + half / 9) - write : mtbf;
     for (int i = -12; i <= 12; ++i) {
         const double interval = out.daly * std::pow(2, i / 3.0);
-        // First order: an interval ends with a checkpoint, a failure costs half of one.
-        out.curve.push_back({interval, write / (interval + write) + (interval + write) / (2 * mtbf)});
+        out.curve.push_back({interval, out.lostShare(interval)});
     }
     return out;
 }

@@ -102,6 +102,12 @@ struct CheckpointOptimum {
         double lostShare = 0; ///< of the time: writing and repeating
     };
     std::vector<Point> curve; ///< ascending around the optimum
+    double writeSeconds = 0;
+    double mtbf = 0; ///< s; 0 = there is no optimum
+
+    /// Share of the time that writing and repeating cost at an interval: first order, an interval ends with a
+    /// checkpoint, a failure costs half of one.
+    [[nodiscard]] double lostShare(double interval) const;
 };
 CheckpointOptimum checkpointOptimum(double writeSeconds, double mtbf);
 

@@ -151,6 +151,7 @@ Recovery completed(const Situation& s, RecoveryPolicy policy)
         all.addAll(outcome.moves.optimizer);
         r.movedBytes = all.bytes();
         r.transfers = all.transfers(s.given.cluster->links);
+        r.moves = outcome.moves.stages;
     }
     if (r.breakEvenSeconds > 0)
         r.breakEvenSeconds *= r.seconds.blocked;
@@ -208,8 +209,11 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     out.tokensPerSecond =
         static_cast<double>(s.healthy.workload.globalBatchSize) * s.healthy.workload.sequenceLength / s.step;
     out.sparesUsed = s.sparesUsed;
+    out.replicas = s.replicas;
+    out.layersPerStage = s.layersPerStage();
     for (int stage = 0; stage < s.stages; ++stage) {
         out.livingReplicas.push_back(s.living(stage));
+        out.stageSpeeds.push_back(s.totalSpeed(stage) / s.replicas);
         out.copyBytes = std::max(
             out.copyBytes, s.parametersOf(stage) * s.optimizerBytes() / std::max(1, s.optimizerShards()));
     }

@@ -68,6 +68,8 @@ struct RecoverySettings {
     double mtbfLink = 0; ///< s, of one node's network; takes its node out
     double mtbfRack = 0; ///< s, of one rack
     double repairSeconds = 0; ///< until a lost node is back; 0 = never within sight
+
+    friend bool operator==(const RecoverySettings&, const RecoverySettings&) = default;
 };
 
 /// One device sends another one states.
@@ -78,6 +80,17 @@ struct StateTransfer {
     double seconds = 0; ///< over the link between them, by itself
 
     friend bool operator==(const StateTransfer&, const StateTransfer&) = default;
+};
+
+/// Layers that go from one pipeline stage to another.
+struct StageMove {
+    int from = 0; ///< pipeline ranks
+    int to = 0;
+    int layers = 0;
+    double bytes = 0; ///< over all links
+    double seconds = 0; ///< until they have arrived, by themselves
+
+    friend bool operator==(const StageMove&, const StageMove&) = default;
 };
 
 struct RecoverySeconds {
@@ -109,6 +122,7 @@ struct Recovery {
     RecoverySeconds seconds;
     double movedBytes = 0;
     std::vector<StateTransfer> transfers; ///< by from, to
+    std::vector<StageMove> moves; ///< by from, to
     std::vector<int> layersPerStage; ///< decoder layers of each pipeline rank
     std::vector<int> microbatchesPerReplica; ///< 0 = the replica does not take part
     std::vector<double> microbatchSizes; ///< by stage: sequences that a living replica takes at a time, mean
@@ -130,7 +144,10 @@ struct Recoveries {
     int sparesUsed = 0;
     double copyBytes = 0; ///< that a rank copies to a peer each step
     bool copiesHide = true; ///< behind the step, over the link to the host
+    int replicas = 1;
     std::vector<int> livingReplicas; ///< by stage
+    std::vector<double> stageSpeeds; ///< mean over the replicas, lost ones as 0
+    std::vector<int> layersPerStage; ///< before
     std::vector<Recovery> policies;
 
     /// The feasible one with most goodput; null where there is none.

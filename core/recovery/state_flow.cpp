@@ -132,7 +132,11 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
 {
     LayerMoves out;
     const std::vector<int> now = s.layersPerStage();
-    std::map<std::pair<int, int>, double> parameters; // of one rank, by (from, to) stage
+    struct Moved {
+        double parameters = 0; // of one rank
+        int layers = 0;
+    };
+    std::map<std::pair<int, int>, Moved> moved; // by (from, to) stage
     int fromStage = 0;
     int toStage = 0;
     int layersLeft = now[0];
@@ -147,18 +151,26 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
         if (fromStage == toStage)
             continue;
         const ModelSpec& model = s.laid.project.model;
-        parameters[{fromStage, toStage}] +=
-            layerShare(model, s.laid.layout, layerParameters(model, layer)).total();
+        Moved& move = moved[{fromStage, toStage}];
+        move.parameters += layerShare(model, s.laid.layout, layerParameters(model, layer)).total();
+        ++move.layers;
         out.firstStage = out.firstStage < 0 ? toStage : std::min(out.firstStage, toStage);
     }
-    for (const auto& [move, count] : parameters) {
+    for (const auto& [move, what] : moved) {
+        const double count = what.parameters;
+        StateFlow own;
         const std::vector<int> holders = livingOf(s, move.first);
         const std::vector<int> takers = livingOf(s, move.second);
         const auto send = [&](StateFlow& flow, int fromReplica, int toReplica, double bytesOfRank) {
             const std::vector<int> from = s.ranksOf(fromReplica, move.first);
             const std::vector<int> to = s.ranksOf(toReplica, move.second);
             for (std::size_t i = 0; i < from.size(); ++i)
-                flow.add(s.deviceOf(from[i]), s.deviceOf(to[i]), bytesOfRank);
+                for (StateFlow* sum : {&flow, &own})
+                    sum->add(s.deviceOf(from[i]), s.deviceOf(to[i]), bytesOfRank);
+        };
+        const auto note = [&, &pair = move, layers = what.layers] {
+            out.stages.push_back(
+                {pair.first, pair.second, layers, own.bytes(), own.seconds(s.given.cluster->links)});
         };
         std::size_t turn = 0;
         for (const int taker : takers) {
@@ -168,8 +180,10 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
             if (s.optimizerShards() <= 1)
                 send(out.optimizer, from, taker, count * s.optimizerBytes());
         }
-        if (s.optimizerShards() <= 1)
+        if (s.optimizerShards() <= 1) {
+            note();
             continue;
+        }
         // One copy, cut over the ranks of a replica too where it spans several data-parallel ranks.
         const double copy = count * s.optimizerBytes() / (s.ranksPerReplica * s.laid.layout.cp);
         if (!s.settings.interleavedShards)
@@ -178,6 +192,7 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
             forEachOverlap(holders.size(), takers.size(), [&](std::size_t h, std::size_t t, double share) {
                 send(out.optimizer, holders[h], takers[t], copy * share);
             });
+        note();
     }
     return out;
 }

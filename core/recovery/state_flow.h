@@ -59,6 +59,7 @@ struct LayerMoves {
     StateFlow weights; ///< 16-bit, to every living replica of the new stage
     StateFlow optimizer; ///< one copy, or every replica's where they are not sharded
     int firstStage = -1; ///< that receives a layer; -1 = nothing moves
+    std::vector<StageMove> stages;
 };
 LayerMoves movedLayers(const Situation& situation, const std::vector<int>& partition);
 
