@@ -80,7 +80,7 @@ private Q_SLOTS:
             }
             QVERIFY(more);
             Q_EMIT more->menu()->aboutToShow();
-            QCOMPARE(shown + (more->isVisible() ? more->menu()->actions().size() - 1 : 0), 4);
+            QCOMPARE(shown + (more->isVisible() ? more->menu()->actions().size() - 1 : 0), 5);
         }
     }
 

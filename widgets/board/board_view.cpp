@@ -13,8 +13,10 @@
 #include <QMenu>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QToolButton>
 #include <QToolTip>
 
+#include "widgets/board/board_failures.h"
 #include "widgets/callback_table.h"
 #include "widgets/theme.h"
 #include "widgets/view_strip.h"
@@ -54,6 +56,10 @@ BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStr
     m_strip->addButton(tr("Place automatically"),
         tr("Search for the placement that uses the links best, and set its gain against their noise"),
         [this] { Q_EMIT automaticPlacementRequested(); });
+    QToolButton* marking = m_strip->addCommand(*own().find("board.markFailures"), tr("Mark failures"),
+        tr("Clicks and boxes mark what fails, for the perspective Recover; the plan stays as it is"));
+    marking->setCheckable(true);
+    connect(this, &BoardView::markingChanged, marking, &QToolButton::setChecked);
     m_strip->addGap();
     m_strip->addCommand(*own().find("board.zoomIn"), QStringLiteral("+"), tr("Zoom in"));
     m_strip->addCommand(*own().find("board.zoomOut"), QStringLiteral("−"), tr("Zoom out"));
@@ -79,7 +85,7 @@ void BoardView::setData(BoardData data)
         layOut(true);
     }
     m_cache = {};
-    pictureChanged();
+    showFailures();
 }
 
 void BoardView::setColorBy(BoardColor color)
@@ -101,7 +107,7 @@ void BoardView::setCluster(std::shared_ptr<const Cluster> cluster)
     m_scene = BoardScene(m_scene.data, m_scene.color,
         std::make_shared<const BoardNetwork>(m_cluster ? boardNetwork(*m_cluster) : BoardNetwork()));
     m_cache = {};
-    pictureChanged();
+    showFailures();
 }
 
 void BoardView::setPreview(int device, double deltaSeconds, double deltaHeadroomBytes)
@@ -203,8 +209,10 @@ void BoardView::paintEvent(QPaintEvent* /*event*/)
     painter.drawPixmap(0, 0, m_cache);
     painter.setClipRect(boardArea());
     painter.setRenderHint(QPainter::Antialiasing);
+    paintFailures(painter, m_failureSpeeds, m_geometry, m_viewport, boardArea(), palette());
     paintMarks(painter);
     paintDrag(painter);
+    paintBox(painter);
 }
 
 void BoardView::paintData(QPainter& painter, const QRectF& area) const
@@ -228,6 +236,7 @@ void BoardView::paintData(QPainter& painter, const QRectF& area) const
     BoardViewport viewport;
     viewport.fit(geometry.size(), board);
     paintBoard(painter, m_scene, geometry, viewport, board, palette());
+    paintFailures(painter, m_failureSpeeds, geometry, viewport, board, palette());
     paintBoardLegend(painter, m_scene,
         {area.left() + 12, area.bottom() - kLegendHeight, area.width() - 24, kLegendHeight}, palette());
     painter.restore();
@@ -289,12 +298,17 @@ std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
 
 QString BoardView::describe() const
 {
+    const auto failing = std::ranges::count_if(m_failureSpeeds, [](double speed) { return speed < 1; });
+    const QString fails = failing > 0
+        ? u' ' + tr("%n GPU(s) are supposed to fail or to be slow.", nullptr, static_cast<int>(failing))
+        : QString();
     return tr("Placement board: %1 ranks of %2 pipeline stages on %3 nodes of %4 GPUs, coloured by %5.")
-        .arg(QLocale().toString(data().ranks()))
-        .arg(QLocale().toString(data().stages))
-        .arg(QLocale().toString(data().nodes))
-        .arg(QLocale().toString(data().devicesPerNode))
-        .arg(boardColorName(m_scene.color));
+               .arg(QLocale().toString(data().ranks()))
+               .arg(QLocale().toString(data().stages))
+               .arg(QLocale().toString(data().nodes))
+               .arg(QLocale().toString(data().devicesPerNode))
+               .arg(boardColorName(m_scene.color))
+        + fails;
 }
 
 QString BoardView::deviceText(int device) const
@@ -312,7 +326,8 @@ QString BoardView::deviceText(int device) const
         return place + tr(", empty");
     return place
         + tr(", rank %1, stage %2").arg(rank).arg(data().coordinates[static_cast<std::size_t>(rank)].pp)
-        + (data().isLocked(rank) ? tr(", locked") : QString());
+        + (data().isLocked(rank) ? tr(", locked") : QString())
+        + (failureSpeed(device) <= 0 ? tr(", supposed to fail") : QString());
 }
 
 QString BoardView::supposedText(WhatIf::Part part, int index) const
@@ -358,8 +373,8 @@ QString BoardView::toolTipOf(int device) const
                               .arg(device)
                               .arg(device % data().devicesPerNode)
                               .arg(QString::fromStdString(data().nodeName(data().nodeOf(device))));
-    const QString supposed =
-        supposedText(WhatIf::Part::Device, device) + supposedText(WhatIf::Part::Node, data().nodeOf(device));
+    const QString supposed = supposedText(WhatIf::Part::Device, device)
+        + supposedText(WhatIf::Part::Node, data().nodeOf(device)) + failureText(device);
     if (rank < 0) {
         const NodeUse use = data().useOf(data().nodeOf(device));
         return place + u'\n'
@@ -408,7 +423,7 @@ void BoardView::addNodeMenu(QMenu& menu, int node)
     part.part = WhatIf::Part::Node;
     part.first = node;
     addWhatIfMenu(menu, *m_cluster, data().whatIf, part, choice);
-    menu.addSeparator();
+    addFailureMenu(menu);
 }
 
 void BoardView::extendMenu(QMenu& menu)

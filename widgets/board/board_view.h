@@ -13,6 +13,7 @@
 #include <QPointer>
 
 #include "core/cluster/cluster.h"
+#include "core/recovery/marks.h"
 #include "widgets/board/board_moves.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/picture_view.h"
@@ -32,7 +33,8 @@ class ViewStrip;
 /// together, wheel to zoom, drag the background to pan, double click to fit.
 /// Keys: arrows, Space or Enter to pick up and drop (Shift+Space inserts), N to carry the node, Ctrl+Space to
 /// pick, M to type a goal, L to lock or unlock (Shift+L the node), E to note why a node is kept free, Escape
-/// to cancel, + - 0 to zoom and fit. Locked ranks and nodes that are kept free refuse a drop and say why.
+/// to cancel, + - 0 to zoom and fit; F, Shift+F and R let a GPU, its node or its rack fail, or work again,
+/// and X lets clicks and boxes do so. Locked ranks and nodes that are kept free refuse a drop and say why.
 class BoardView : public PictureView {
     Q_OBJECT
 public:
@@ -49,6 +51,15 @@ public:
     void setPreview(int device, double deltaSeconds, double deltaHeadroomBytes);
     /// What stands at the target of a drag: why not, or what it would bring; empty while that is not known.
     [[nodiscard]] QString previewWords() const;
+
+    /// What is supposed to fail, which is no part of the plan. Parts that the cluster does not have are
+    /// passed over.
+    void setFailures(FailureMarks marks);
+    /// Neighbouring nodes of a rack, where the links tell of none; 0 = not known.
+    void setRackSize(int nodes);
+    /// Clicks and boxes mark what fails, instead of selecting and dragging.
+    void setMarking(bool marking);
+    [[nodiscard]] bool isMarking() const { return m_marking; }
 
     void fit();
     [[nodiscard]] const BoardGeometry& geometryOfBoard() const { return m_geometry; }
@@ -84,6 +95,9 @@ Q_SIGNALS:
     /// Another share of the part is wanted than the menu offers: of its computing, or of its links.
     void whatIfEditRequested(const rankloom::WhatIf& part, bool computing);
     void colorByChanged(rankloom::ui::BoardColor color);
+    /// These parts are to fail, to be slow, or to work again (share 1).
+    void failuresRequested(const rankloom::FailureMarks& changes);
+    void markingChanged(bool marking);
 
 protected:
     void paintData(QPainter& painter, const QRectF& area) const override;
@@ -107,7 +121,16 @@ protected:
 private:
     /// What the mouse or the keyboard holds.
     struct Drag {
-        enum class Kind : std::uint8_t { None, PressedTile, Tile, PressedHeader, Node, Pan };
+        enum class Kind : std::uint8_t {
+            None,
+            PressedTile,
+            Tile,
+            PressedHeader,
+            Node,
+            Pan,
+            PressedMark,
+            Box
+        };
         Kind kind = Kind::None;
         bool byKeyboard = false;
         bool insert = false; ///< Shift: insert and shift instead of swap
@@ -167,6 +190,22 @@ private:
     void askForNote(int node);
     void pickGroup(const std::vector<int>& members);
 
+    static constexpr std::size_t kFailureCommands = 3; ///< section of the commands
+    void showFailures();
+    [[nodiscard]] double failureSpeed(int device) const; ///< 1 = it works, 0 = it is lost
+    [[nodiscard]] std::vector<int> rackOf(int node) const; ///< its nodes; empty = not known
+    void toggleFailure(const FailureMarks& parts);
+    void setFailureSpeed(const FailureMarks& parts, double speed);
+    [[nodiscard]] FailureMarks devicesAsParts(const std::vector<int>& devices) const;
+    [[nodiscard]] static FailureMarks nodesAsParts(const std::vector<int>& nodes);
+    [[nodiscard]] FailureMarks chosenParts() const;
+    void addFailureCommands();
+    void addFailureMenu(QMenu& menu);
+    [[nodiscard]] QString failureText(int device) const; ///< a line to append
+    [[nodiscard]] std::vector<int> devicesIn(const QRectF& box) const; ///< of the screen
+    void endMarking(const QPointF& position);
+    void paintBox(QPainter& painter) const;
+
     void paintMarks(QPainter& painter) const;
     void paintGroups(QPainter& painter, int rank) const;
     QString paintSlowestHop(QPainter& painter, int rank) const;
@@ -192,6 +231,10 @@ private:
     Drag m_drag;
     QString m_refusal; ///< of the present target
     Preview m_preview;
+    FailureMarks m_failures;
+    std::vector<double> m_failureSpeeds; ///< by device; empty = all work
+    int m_rackSize = 0;
+    bool m_marking = false;
 };
 
 } // namespace rankloom::ui

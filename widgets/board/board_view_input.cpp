@@ -36,6 +36,11 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     }
     if (event->button() == Qt::MiddleButton) {
         m_drag.kind = Drag::Kind::Pan;
+    } else if (m_marking && !(event->modifiers() & Qt::ControlModifier)) {
+        m_picked.clear();
+        m_drag.kind = Drag::Kind::PressedMark;
+        if (device >= 0)
+            selectDevice(device);
     } else if (rank >= 0) {
         if (event->modifiers() & Qt::ControlModifier) {
             togglePick(rank);
@@ -73,6 +78,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         m_drag.kind = Drag::Kind::Node;
         setCursor(Qt::ClosedHandCursor);
     }
+    if (m_drag.kind == Drag::Kind::PressedMark && far)
+        m_drag.kind = Drag::Kind::Box;
+    if (m_drag.kind == Drag::Kind::Box) {
+        m_drag.now = event->position();
+        update();
+        return;
+    }
     if (m_drag.kind == Drag::Kind::Pan) {
         if (event->position() != m_drag.now) {
             m_fitted = false;
@@ -97,7 +109,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (m_drag.holds() && !m_drag.byKeyboard && event->button() == Qt::LeftButton)
+    if (m_drag.kind == Drag::Kind::PressedMark || m_drag.kind == Drag::Kind::Box)
+        endMarking(event->position());
+    else if (m_drag.holds() && !m_drag.byKeyboard && event->button() == Qt::LeftButton)
         drop();
     else if (!m_drag.byKeyboard)
         m_drag = {};
@@ -177,6 +191,7 @@ void BoardView::makeCommands()
         {{"board.zoomIn", tr("Zoom &in"), {Qt::Key_Plus, Qt::Key_Equal}, [this] { zoom(1.25); }},
             {"board.zoomOut", tr("Zoom &out"), {Qt::Key_Minus}, [this] { zoom(0.8); }},
             {"board.fit", tr("&Fit"), {Qt::Key_0}, [this] { fit(); }}});
+    addFailureCommands();
 }
 
 void BoardView::zoom(double factor)
@@ -205,6 +220,8 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space:
         if (control && m_scene.rankAt(m_focus) >= 0)
             togglePick(m_scene.rankAt(m_focus));
+        else if (m_marking && !carrying())
+            toggleFailure(chosenParts());
         else
             pickUpOrDrop(shift);
         return;
