@@ -54,6 +54,8 @@ DockLayout::DockLayout(const Panels& panels, Settings& settings, QWidget* parent
     , m_settings(settings)
     , m_comparisonControl(*panels.views.comparisonControl)
     , m_perspectives(new QActionGroup(this))
+    , m_kept(ui::perspectives().size())
+    , m_last(ui::perspectives().size())
 {
     setWindowFlags(Qt::Widget);
     setContextMenuPolicy(Qt::NoContextMenu); // Qt's own list of panels closes those that lie behind a tab
@@ -383,7 +385,7 @@ void DockLayout::setDocumentOpen(bool isOpen)
     for (QAction* show : m_shows)
         show->setEnabled(isOpen);
     m_perspectives->setEnabled(isOpen);
-    m_last.fill(nullptr);
+    std::ranges::fill(m_last, nullptr);
     setCurrent(nullptr);
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <map>
 #include <vector>
 
@@ -110,13 +109,13 @@ private:
     QActionGroup* m_perspectives;
     DockTabs* m_tabs = nullptr;
     Perspective m_perspective = Perspective::Plan;
-    std::array<Kept, 5> m_kept;
+    std::vector<Kept> m_kept; ///< by perspective
     bool m_arranged = false; ///< the perspective is on screen
     int m_width = 0; ///< for which `widths` hold
     QDockWidget* m_alone = nullptr; ///< maximised
     QByteArray m_before; ///< arrangement to restore
     QDockWidget* m_current = nullptr;
-    std::array<QDockWidget*, 5> m_last {}; ///< that had the keyboard in each perspective
+    std::vector<QDockWidget*> m_last; ///< that had the keyboard in each perspective
 };
 
 } // namespace rankloom::ui

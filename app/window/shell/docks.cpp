@@ -29,6 +29,12 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/recovery/failures_panel.h"
+#include "widgets/recovery/layers_view.h"
+#include "widgets/recovery/over_time_views.h"
+#include "widgets/recovery/recovery_panel.h"
+#include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/throughput_view.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/timeline/timeline_panel.h"
@@ -123,7 +129,7 @@ std::span<const DockRow> docks()
             {{P::Compare, C::Centre}}},
         {Dock::Board, "board", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Board"),
             [](const Panels& p) -> QWidget* { return p.views.board; }, nullptr,
-            {{P::Plan, C::Centre, 1, 2}, {P::Cluster, C::Right}}},
+            {{P::Plan, C::Centre, 1, 2}, {P::Cluster, C::Right}, {P::Recover, C::Right, 0, 5}}},
         {Dock::Memory, "memory", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Memory"),
             [](const Panels& p) -> QWidget* { return p.views.memory; }, nullptr,
             {{P::Plan, C::Right}, {P::Search, C::Right, 0, 3}}},
@@ -133,6 +139,30 @@ std::span<const DockRow> docks()
         {Dock::PlaceExperts, "expertPlacement", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Place experts"),
             [](const Panels& p) -> QWidget* { return &p.expertPlacement; }, nullptr,
             {{P::Experts, C::Right, 1, 1}}},
+        {Dock::Failures, "failures", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Failures"),
+            [](const Panels& p) { return scrolled(*p.views.failures); }, nullptr,
+            {{P::Recover, C::Left}}},
+        {Dock::Recovery, "recovery", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Recover"),
+            [](const Panels& p) -> QWidget* { return p.views.recovery; }, nullptr,
+            {{P::Recover, C::Centre, 0, 3}}},
+        {Dock::Throughput, "throughput", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Throughput"),
+            [](const Panels& p) -> QWidget* { return p.views.throughput; }, nullptr,
+            {{P::Recover, C::Centre, 1, 2}}},
+        {Dock::Layers, "layers", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Layers"),
+            [](const Panels& p) -> QWidget* { return p.views.layers; }, nullptr,
+            {{P::Recover, C::Centre, 1, 2}}},
+        {Dock::Fleet, "fleet", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Weeks"),
+            [](const Panels& p) -> QWidget* { return p.views.fleet; }, nullptr,
+            {{P::Recover, C::Centre, 1, 2}}},
+        {Dock::Spares, "spares", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Spares"),
+            [](const Panels& p) -> QWidget* { return p.views.spares; }, nullptr,
+            {{P::Recover, C::Centre, 1, 2}}},
+        {Dock::Checkpoints, "checkpoints", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Checkpoints"),
+            [](const Panels& p) -> QWidget* { return p.views.checkpoints; }, nullptr,
+            {{P::Recover, C::Centre, 1, 2}}},
+        {Dock::RecoveryTime, "recoveryTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Time to recover"),
+            [](const Panels& p) -> QWidget* { return p.views.recoveryTime; }, nullptr,
+            {{P::Recover, C::Right, 1, 6}}},
     };
     // clang-format on
     return rows;
@@ -157,6 +187,9 @@ std::span<const PerspectiveRow> perspectives()
         {P::Compare, "compare", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Compare"),
             QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Which one is taken?"),
             240, 0, 0},
+        {P::Recover, "recover", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Recover"),
+            QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "What if this dies: what then, how long, how fast?"),
+            272, 0, 28},
     };
     // clang-format on
     return rows;

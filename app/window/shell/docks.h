@@ -40,11 +40,19 @@ enum class Dock : std::uint8_t {
     Board,
     Memory,
     Experts,
-    PlaceExperts
+    PlaceExperts,
+    Failures,
+    Recovery,
+    Throughput,
+    Layers,
+    Fleet,
+    Spares,
+    Checkpoints,
+    RecoveryTime
 };
 
 /// One thing a person does, and the arrangement of panels for it.
-enum class Perspective : std::uint8_t { Plan, Cluster, Experts, Search, Compare };
+enum class Perspective : std::uint8_t { Plan, Cluster, Experts, Search, Compare, Recover };
 
 /// What the contents of the panels come from.
 struct Panels {

@@ -13,6 +13,7 @@
 #include "app/window/shell/frame.h"
 #include "app/window/shell/inputs_row.h"
 #include "app/window/shell/views.h"
+#include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 
@@ -58,6 +59,8 @@ void PerspectivePages::show()
     const QList<QAction*> actions = m_panels.perspectiveActions();
     for (const PerspectiveRow& row : perspectives())
         m_frame.dim(*actions[static_cast<int>(row.perspective)], gapOf(row.perspective).why);
+    // There the board is for marking what fails, elsewhere for placing ranks.
+    m_views.board->setMarking(m_panels.perspective() == Perspective::Recover);
     const Gap gap = gapOf(m_panels.perspective());
     QWidget* page = gap.why.isEmpty() ? static_cast<QWidget*>(&m_panels) : m_empty;
     if (page == m_empty)

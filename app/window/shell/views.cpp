@@ -9,6 +9,7 @@
 #include "app/window/controls/board_control.h"
 #include "app/window/controls/comparison_control.h"
 #include "app/window/controls/expert_control.h"
+#include "app/window/controls/recover_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/compression.h"
@@ -25,6 +26,12 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/recovery/failures_panel.h"
+#include "widgets/recovery/layers_view.h"
+#include "widgets/recovery/over_time_views.h"
+#include "widgets/recovery/recovery_panel.h"
+#include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/throughput_view.h"
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
@@ -52,6 +59,14 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , diagnoses(new DiagnosesView(&parent))
     , search(new SearchPanel(&parent))
     , comparison(new ComparisonPanel(&parent))
+    , failures(new FailuresPanel(&parent))
+    , recovery(new RecoveryPanel(&parent))
+    , recoveryTime(new RecoveryTimeView(&parent))
+    , throughput(new ThroughputView(&parent))
+    , layers(new LayersView(&parent))
+    , spares(new SparesView(&parent))
+    , checkpoints(new CheckpointsView(&parent))
+    , fleet(new FleetView(&parent))
     , m_document(document)
     , m_editor(new Editor(document, this))
     , m_parent(parent)
@@ -69,7 +84,13 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("collectives"), tr("Collectives"), collectives},
         {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
         {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
-        {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()}};
+        {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()},
+        {QStringLiteral("recovery-time"), tr("Time to recover"), recoveryTime},
+        {QStringLiteral("throughput"), tr("Throughput after a failure"), throughput},
+        {QStringLiteral("layers"), tr("Layers after a failure"), layers},
+        {QStringLiteral("spares"), tr("How many spares pay"), spares},
+        {QStringLiteral("checkpoints"), tr("How often to write checkpoints"), checkpoints},
+        {QStringLiteral("fleet"), tr("Weeks of failures"), fleet}};
     connectPictures();
     boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
@@ -82,6 +103,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     expertControl = new ExpertControl(*experts, *expertDevices, *m_editor, evaluate, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
+    recoverControl = new RecoverControl(*this, *m_editor, this);
 
     for (const auto changed : {&Document::projectChanged, &Document::planChanged, &Document::closed})
         connect(&document, changed, this, &Views::dropPreview);

@@ -22,6 +22,7 @@ class AffinityView;
 class Alternatives;
 class BoardControl;
 class BoardView;
+class CheckpointsView;
 class CollectivesView;
 class ComparisonControl;
 class ComparisonPanel;
@@ -31,12 +32,20 @@ class Editor;
 class ExpertBoard;
 class ExpertControl;
 class ExpertDevicesView;
+class FailuresPanel;
+class FleetView;
+class LayersView;
 class LinksView;
 class LoadView;
 class LoadWindowsView;
 class MemoryView;
 class PlanInspector;
+class RecoverControl;
+class RecoveryPanel;
+class RecoveryTimeView;
 class SearchPanel;
+class SparesView;
+class ThroughputView;
 class TimelineControl;
 class TimelinePanel;
 class TimelineView;
@@ -67,6 +76,15 @@ public:
     TimelineControl* timelineControl;
     ComparisonPanel* comparison;
     ComparisonControl* comparisonControl;
+    FailuresPanel* failures;
+    RecoveryPanel* recovery;
+    RecoveryTimeView* recoveryTime;
+    ThroughputView* throughput;
+    LayersView* layers;
+    SparesView* spares;
+    CheckpointsView* checkpoints;
+    FleetView* fleet;
+    RecoverControl* recoverControl;
 
     struct Named {
         QString name; ///< as `--view` takes it: "timeline"

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controls/recover_control.h"
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <utility>
+
+#include "app/document/document.h"
+#include "app/document/editor.h"
+#include "app/window/shell/message_bar.h"
+#include "app/window/shell/views.h"
+#include "widgets/board/board_view.h"
+#include "widgets/recovery/failures_panel.h"
+#include "widgets/recovery/layers_view.h"
+#include "widgets/recovery/over_time_views.h"
+#include "widgets/recovery/recovery_panel.h"
+#include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/recovery_words.h"
+#include "widgets/recovery/throughput_view.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr std::uint64_t kSeed = 1; ///< of failures that are drawn
+constexpr int kMarkingPause = 60; ///< a box or a held key marks several parts at once
+
+/// What to know about all policies at once.
+QString remarkOf(const Recoveries& all, const RecoverySettings& settings)
+{
+    QStringList parts;
+    if (all.sparesUsed > 0)
+        parts << RecoverControl::tr("%n spare node(s) take over.", nullptr, all.sparesUsed);
+    if (all.asItIsSeconds > 0)
+        parts << RecoverControl::tr("Living with it: step %1, %2 of the throughput.")
+                     .arg(formatSeconds(all.asItIsSeconds),
+                         formatPercent(all.stepSeconds / all.asItIsSeconds));
+    if (settings.peerCopies && all.copyBytes > 0)
+        parts << (all.copiesHide
+                ? RecoverControl::tr("Copies to a peer, %1 a rank and step, hide behind the step.")
+                : RecoverControl::tr("⚠ Copies to a peer, %1 a rank and step, do not hide behind the step."))
+                     .arg(formatBytes(all.copyBytes));
+    return parts.join(u' ');
+}
+
+} // namespace
+
+RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
+    : QObject(parent)
+    , m_views(views)
+    , m_editor(editor)
+    , m_document(editor.document())
+    , m_failures(*views.failures)
+    , m_panel(*views.recovery)
+    , m_pricing(this)
+    , m_worst(this)
+    , m_looking(this)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kMarkingPause);
+    connect(&m_soon, &QTimer::timeout, this, &RecoverControl::price);
+    connect(views.board, &BoardView::failuresRequested, this, [this](const FailureMarks& changes) {
+        if (!m_document.isOpen())
+            return;
+        FailureMarks marks = m_marks;
+        for (const WhatIf& change : changes)
+            marks = marked(m_document.project()->cluster, marks, change);
+        setMarks(std::move(marks));
+    });
+    connect(&m_failures, &FailuresPanel::marksEdited, this, &RecoverControl::setMarks);
+    connect(&m_failures, &FailuresPanel::assumptionsEdited, this, [this] {
+        m_views.board->setRackSize(m_failures.assumptions().nodesPerRack);
+        ask();
+        forgetAhead();
+    });
+    connect(&m_failures, &FailuresPanel::worstRequested, this, &RecoverControl::findWorst);
+    connect(&m_panel, &RecoveryPanel::adoptRequested, this, &RecoverControl::adopt);
+    connect(&m_panel, &RecoveryPanel::chosenChanged, this, &RecoverControl::showChosen);
+    connect(views.recoveryTime, &RecoveryTimeView::chosenByPerson, &m_panel, &RecoveryPanel::choose);
+    connect(views.throughput, &ThroughputView::chosenByPerson, this,
+        [this](int item) { m_panel.choose(m_views.throughput->policyOf(item)); });
+    connect(&m_panel, &RecoveryPanel::refused, this, [this](const QString& why) {
+        Q_EMIT m_views.failed(Error {ErrorCode::Unsupported, why.toStdString(), {}});
+    });
+    connect(&m_panel, &RecoveryPanel::boardRequested, &m_views, &Views::boardWanted);
+    connect(&m_document, &Document::projectChanged, this, &RecoverControl::followProject);
+    connect(&m_document, &Document::planChanged, this, &RecoverControl::ask);
+    connect(&m_document, &Document::planChanged, this, &RecoverControl::forgetAhead);
+    connect(&m_document, &Document::opened, this, &RecoverControl::clear);
+    connect(&m_document, &Document::closed, this, &RecoverControl::clear);
+    clear();
+}
+
+void RecoverControl::setMarks(FailureMarks marks)
+{
+    m_marks = std::move(marks);
+    m_failures.setMarks(m_marks);
+    m_views.board->setFailures(m_marks);
+    ask();
+}
+
+void RecoverControl::followProject()
+{
+    const std::shared_ptr<const Project>& project = m_document.project();
+    m_failures.setCluster(project->cluster.pointer());
+    setMarks(marksWithin(project->cluster, m_marks));
+    forgetAhead();
+}
+
+void RecoverControl::ask()
+{
+    m_pricing.cancel();
+    if (!m_document.isOpen() || m_marks.empty()) {
+        m_soon.stop();
+        m_panel.setRecoveries(nullptr);
+        return;
+    }
+    if (m_panel.recoveries()) {
+        m_panel.setStale(true);
+        setPicturesStale(true);
+    }
+    m_soon.start();
+}
+
+void RecoverControl::price()
+{
+    if (!m_document.isOpen())
+        return;
+    m_project = m_document.project();
+    m_pricing.ask(
+        [project = m_project, plan = m_document.plan(), marks = m_marks,
+            settings = m_failures.assumptions().settings](const std::stop_token&) {
+            return replanAll(
+                *project, withSlowParts(*plan, marks), lostDevices(project->cluster, marks), settings);
+        },
+        [this](const Result<Recoveries>& recoveries) { take(recoveries); });
+}
+
+void RecoverControl::take(const Result<Recoveries>& recoveries)
+{
+    if (!recoveries) {
+        m_panel.setRecoveries(nullptr, QStringLiteral("✕ ") + wordsOf(recoveries.error()));
+        return;
+    }
+    const Cluster& cluster = m_project->cluster;
+    m_panel.setRecoveries(std::make_shared<const Recoveries>(*recoveries));
+    m_panel.setHeadline(tr("%1: %2", "what fails, what is best then")
+                            .arg(marksWords(cluster, m_marks), bestWords(*recoveries)),
+        remarkOf(*recoveries, m_failures.assumptions().settings));
+}
+
+/// The pictures speak of the same policy as the table.
+void RecoverControl::showChosen(int policy)
+{
+    const ShownRecoveries& all = m_panel.recoveries();
+    const bool any = all && policy >= 0 && policy < std::ssize(all->policies);
+    m_views.recoveryTime->setRecoveries(all);
+    m_views.recoveryTime->setChosen(any ? policy : -1);
+    m_views.throughput->setRecoveries(all, any ? policy : -1);
+    m_views.layers->setRecoveries(any ? all : nullptr, any ? policy : -1);
+    setPicturesStale(false);
+    if (m_ahead)
+        showAhead();
+}
+
+void RecoverControl::setPicturesStale(bool stale)
+{
+    for (PictureView* view :
+        std::initializer_list<PictureView*> {m_views.recoveryTime, m_views.throughput, m_views.layers})
+        view->setStale(stale);
+}
+
+void RecoverControl::adopt(int policy, bool asNewPlan)
+{
+    const ShownRecoveries& all = m_panel.recoveries();
+    if (!all || policy < 0 || policy >= std::ssize(all->policies) || !m_editor.admits())
+        return;
+    const Recovery& chosen = all->policies[static_cast<std::size_t>(policy)];
+    if (!chosen.plan || m_soon.isActive() || m_pricing.isBusy())
+        return;
+    const Plan plan = *chosen.plan; // taking it prices others
+    m_editor.takeLayout(plan, m_document.project()->cluster, asNewPlan);
+}
+
+void RecoverControl::clear()
+{
+    m_pricing.cancel();
+    m_soon.stop();
+    m_marks.clear();
+    m_views.board->setFailures({});
+    m_panel.setRecoveries(nullptr);
+    m_failures.setCluster(m_document.isOpen() ? m_document.project()->cluster.pointer() : nullptr);
+    m_failures.setMarks({});
+    m_worst.cancel();
+    forgetAhead();
+}
+
+void RecoverControl::findWorst(int nodes)
+{
+    if (!m_document.isOpen())
+        return;
+    m_failures.setWorst(tr("Looking for the worst loss of %n node(s)…", nullptr, nodes));
+    m_worst.ask(
+        [project = m_document.project(), plan = m_document.plan(),
+            settings = m_failures.assumptions().settings,
+            nodes](const std::stop_token& stop) { return worstLoss(*project, *plan, settings, nodes, stop); },
+        [this](const Result<WorstLoss>& worst) { takeWorst(worst); });
+}
+
+void RecoverControl::takeWorst(const Result<WorstLoss>& worst)
+{
+    if (!worst) {
+        m_failures.setWorst(QStringLiteral("✕ ") + wordsOf(worst.error()));
+        return;
+    }
+    FailureMarks marks;
+    for (const int node : worst->nodes)
+        marks.push_back(markOf(WhatIf::Part::Node, node, 0));
+    setMarks(std::move(marks));
+    const auto nodes = static_cast<int>(worst->nodes.size());
+    const QString keeps = tr("%1 keeps %2 of the throughput", "policy and share")
+                              .arg(policyName(worst->best), formatPercent(worst->throughputRatio));
+    const QString survives = worst->goesOn
+        ? (worst->all
+                ? tr("✓ Survives any loss of %n node(s). In the worst case, marked now, %1.", nullptr, nodes)
+                : tr("✓ Survives every loss of %n node(s) that was tried. In the worst one found, %1.",
+                    nullptr, nodes))
+        : worst->throughputRatio > 0
+        ? tr("✗ Not every loss of %n node(s) is survived: after this one only the checkpoint is left; %1.",
+            nullptr, nodes)
+        : tr("✗ Not every loss of %n node(s) is survived: after this one nothing goes on.%1", nullptr, nodes);
+    m_failures.setWorst(survives.arg(worst->throughputRatio > 0 ? keeps : QString()) + u' '
+        + tr("%1 sets tried.").arg(formatCount(static_cast<double>(worst->tried))));
+}
+
+void RecoverControl::forgetAhead()
+{
+    m_looking.cancel();
+    m_ahead.reset();
+    m_worst.cancel(); // it was of the same plan under the same assumptions
+    m_failures.setWorst({});
+    for (PictureView* view :
+        std::initializer_list<PictureView*> {m_views.fleet, m_views.spares, m_views.checkpoints}) {
+        view->setStale(true);
+        view->whenSeen([this] { lookAhead(); });
+    }
+}
+
+void RecoverControl::lookAhead()
+{
+    if (m_ahead || m_looking.isBusy())
+        return showAhead();
+    if (!m_document.isOpen())
+        return showAhead();
+    const RecoveryAssumptions assumed = m_failures.assumptions();
+    LookAhead ask;
+    ask.horizon = assumed.horizonSeconds;
+    ask.nodesPerRack = assumed.nodesPerRack;
+    ask.seed = kSeed;
+    m_looking.ask(
+        [project = m_document.project(), plan = m_document.plan(), settings = assumed.settings, ask](
+            const std::stop_token&) { return rankloom::lookAhead(*project, *plan, settings, {}, ask); },
+        [this](const Result<OverTime>& ahead) {
+            m_ahead = std::make_shared<const OverTime>(ahead ? *ahead : OverTime());
+            showAhead();
+        });
+}
+
+RecoveryPolicy RecoverControl::policyAhead() const
+{
+    if (m_panel.chosen() >= 0)
+        return static_cast<RecoveryPolicy>(m_panel.chosen());
+    if (!m_ahead || m_ahead->policies.empty())
+        return RecoveryPolicy::Resize;
+    return std::ranges::max_element(m_ahead->policies, {}, [](const OverTime::OfPolicy& one) {
+        return one.closedForm.goodput;
+    })->fleet.policy;
+}
+
+void RecoverControl::showAhead()
+{
+    if (m_looking.isBusy())
+        return; // the last ones stay, dimmed
+    const bool fails = m_ahead && std::isfinite(m_ahead->mtbf);
+    const ShownOverTime shown = fails ? m_ahead : nullptr;
+    m_views.fleet->setOverTime(shown, policyAhead());
+    m_views.spares->setOverTime(shown, policyAhead());
+    m_views.checkpoints->setOverTime(shown, m_failures.assumptions().settings.checkpointInterval);
+    for (PictureView* view :
+        std::initializer_list<PictureView*> {m_views.fleet, m_views.spares, m_views.checkpoints})
+        view->setStale(false);
+}
+
+} // namespace rankloom::ui

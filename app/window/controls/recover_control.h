@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/recovery/marks.h"
+#include "core/recovery/over_time_json.h"
+#include "core/recovery/recovery.h"
+#include "core/recovery/worst_loss.h"
+#include "widgets/latest.h"
+
+namespace rankloom::ui {
+
+class Document;
+class Editor;
+class FailuresPanel;
+class RecoveryPanel;
+class Views;
+
+/// What fails, wherever it is marked, and how to go on then: prices every policy in the background, and
+/// adopts the one that the person chooses. Marks are of the window, not of the plan: they stay when the plan
+/// changes, and go with the project. What was asked last counts.
+class RecoverControl : public QObject {
+    Q_OBJECT
+public:
+    RecoverControl(Views& views, Editor& editor, QObject* parent = nullptr);
+
+    [[nodiscard]] const FailureMarks& marks() const { return m_marks; }
+    void setMarks(FailureMarks marks);
+    [[nodiscard]] bool isBusy() const
+    {
+        return m_soon.isActive() || m_pricing.isBusy() || m_looking.isBusy() || m_worst.isBusy();
+    }
+
+private:
+    void followProject();
+    void ask();
+    void price();
+    void take(const Result<Recoveries>& recoveries);
+    void showChosen(int policy);
+    void findWorst(int nodes);
+    void takeWorst(const Result<WorstLoss>& worst);
+    void forgetAhead(); ///< what is known about weeks of failures belongs to something older
+    void lookAhead();
+    void showAhead();
+    [[nodiscard]] RecoveryPolicy policyAhead() const; ///< that is looked ahead under
+    void setPicturesStale(bool stale);
+    void adopt(int policy, bool asNewPlan);
+    void clear();
+
+    Views& m_views;
+    Editor& m_editor;
+    const Document& m_document;
+    FailuresPanel& m_failures;
+    RecoveryPanel& m_panel;
+    FailureMarks m_marks;
+    QTimer m_soon; ///< several clicks in a row are priced once
+    Latest<Result<Recoveries>> m_pricing;
+    Latest<Result<WorstLoss>> m_worst;
+    Latest<Result<OverTime>> m_looking;
+    std::shared_ptr<const OverTime> m_ahead; ///< null: not known yet
+    std::shared_ptr<const Project> m_project; ///< of the newest pricing
+};
+
+} // namespace rankloom::ui

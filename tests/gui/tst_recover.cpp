@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a mark on the board to the table of ways to go on, and from there to a plan.
+#include <memory>
+
+#include <QAction>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/settings/settings.h"
+#include "app/window/controls/recover_control.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/message_bar.h"
+#include "app/window/shell/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/board/board_view.h"
+#include "widgets/recovery/failures_panel.h"
+#include "widgets/recovery/recovery_panel.h"
+#include "widgets/row_table.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+/// Two replicas of two stages, a node each: every policy has something to say.
+PlanDocument denseSample()
+{
+    std::string text = test::samplePlanText();
+    const auto replace = [&text](const std::string& from, const std::string& to) {
+        text.replace(text.find(from), from.size(), to);
+    };
+    replace("mixtral-8x7b", "llama-3-8b");
+    replace(R"("tp": 4, "pp": 2, "ep": 4, "etp": 1)", R"("tp": 8, "pp": 2)");
+    Result<PlanDocument> document = readPlanDocument(text);
+    RANKLOOM_ASSERT(document.has_value());
+    return std::move(*document);
+}
+
+} // namespace
+
+class TestRecover : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    Document& document() { return m_window->document(); }
+    BoardView& board() { return *m_window->views().board; }
+    RecoverControl& control() { return *m_window->views().recoverControl; }
+    RecoveryPanel& panel() { return *m_window->views().recovery; }
+    FailuresPanel& failures() { return *m_window->views().failures; }
+    [[nodiscard]] QString cell(int row, int column) const
+    {
+        return m_window->views().recovery->table().model()->index(row, column).data().toString();
+    }
+    void waitForPrices() { QTRY_VERIFY_WITH_TIMEOUT(!control().isBusy() && panel().recoveries(), 60000); }
+    void failNode(int node) { control().setMarks({markOf(WhatIf::Part::Node, node, 0)}); }
+    void choose(RecoveryPolicy policy) { panel().choose(static_cast<int>(policy)); }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        m_window->resize(1400, 900);
+        m_window->show();
+        const PlanDocument sample = denseSample();
+        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+        m_window->files().openPath(path);
+        QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
+        m_window->panels().enter(Perspective::Recover);
+        test::settle();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_settings.reset();
+        m_folder.reset();
+    }
+
+    void keysOnTheBoardMark()
+    {
+        QVERIFY(!panel().recoveries());
+        const DocumentState before = document().state();
+        board().setFocus();
+        QTest::keyClick(&board(), Qt::Key_F);
+        QCOMPARE(control().marks(), FailureMarks {markOf(WhatIf::Part::Device, 0, 0)});
+        QTest::keyClick(&board(), Qt::Key_F);
+        QVERIFY(control().marks().empty());
+        QTest::keyClick(&board(), Qt::Key_F, Qt::ShiftModifier);
+        QCOMPARE(control().marks(), FailureMarks {markOf(WhatIf::Part::Node, 0, 0)});
+        QCOMPARE(failures().list().rowCount(), 1);
+        waitForPrices();
+        QCOMPARE(panel().table().model()->rowCount(), 8);
+        QVERIFY2(panel().headline().contains(QStringLiteral("fails")), qPrintable(panel().headline()));
+        QVERIFY(document().state() == before); // it is no part of the plan
+    }
+
+    void theMenuMarks()
+    {
+        const std::unique_ptr<QMenu> menu = board().createMenu();
+        QAction* fails = nullptr;
+        for (QAction* entry : menu->findChildren<QAction*>())
+            if (entry->objectName() == QLatin1String("board.failNode"))
+                fails = entry;
+        for (const QAction* entry : menu->actions())
+            if (entry->menu())
+                for (QAction* inner : entry->menu()->actions())
+                    if (inner->objectName() == QLatin1String("board.failNode"))
+                        fails = inner;
+        QVERIFY(fails && fails->isEnabled());
+        fails->trigger();
+        QCOMPARE(control().marks(), FailureMarks {markOf(WhatIf::Part::Node, 0, 0)});
+    }
+
+    /// In this perspective the board is for marking; in others it selects as ever.
+    void clicksAndBoxesMark()
+    {
+        QVERIFY(board().isMarking());
+        const auto slot = [this](int device) {
+            return board().viewport().toScreen(board().geometryOfBoard().slot(device)).center().toPoint();
+        };
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, slot(3));
+        QCOMPARE(control().marks(), FailureMarks {markOf(WhatIf::Part::Device, 3, 0)});
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, slot(3));
+        QVERIFY(control().marks().empty());
+        QTest::mousePress(&board(), Qt::LeftButton, {}, slot(0));
+        QTest::mouseMove(&board(), slot(1));
+        QTest::mouseMove(&board(), slot(7));
+        QTest::mouseRelease(&board(), Qt::LeftButton, {}, slot(7));
+        QCOMPARE(control().marks(), FailureMarks {markOf(WhatIf::Part::Node, 0, 0)});
+        m_window->panels().enter(Perspective::Plan);
+        QVERIFY(!board().isMarking());
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, slot(9));
+        QCOMPARE(control().marks().size(), std::size_t {1});
+    }
+
+    void theListEdits()
+    {
+        control().setMarks({markOf(WhatIf::Part::Node, 1, 0)});
+        RowTable& list = failures().list();
+        list.edit(0, 1);
+        auto* editor = list.view().findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->setText(QStringLiteral("70"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(control().marks(), FailureMarks {markOf(WhatIf::Part::Node, 1, 0.7)});
+        waitForPrices();
+        QVERIFY(panel().recoveries()->asItIsSeconds > panel().recoveries()->stepSeconds);
+        list.view().setFocus();
+        QTest::keyClick(&list.view(), Qt::Key_Delete);
+        QTRY_VERIFY(control().marks().empty());
+        QVERIFY(!panel().recoveries());
+    }
+
+    /// What the table says is what the core says.
+    void tableIsTheCore()
+    {
+        failNode(1);
+        waitForPrices();
+        const Result<Recoveries> all = replanAll(*document().project(), *document().plan(),
+            lostDevices(document().project()->cluster, control().marks()), failures().assumptions().settings);
+        QVERIFY(all.has_value());
+        const Recovery* best = all->best();
+        QVERIFY(best != nullptr);
+        QCOMPARE(panel().chosen(), static_cast<int>(best->policy));
+        QVERIFY(cell(0, PolicyTable::Policy).startsWith(u'★')); // most goodput first
+        QCOMPARE(panel().table().model()->index(0, PolicyTable::Goodput).data(Qt::EditRole).toDouble(),
+            best->goodput);
+        bool seenInfeasible = false;
+        for (int row = 0; row < 8; ++row) {
+            const bool feasible = !cell(row, PolicyTable::Policy).startsWith(u'✕');
+            QVERIFY(feasible || !cell(row, PolicyTable::Why).isEmpty());
+            QVERIFY(!(seenInfeasible && feasible)); // those that cannot go on stand last
+            seenInfeasible = seenInfeasible || !feasible;
+        }
+    }
+
+    void returnAdoptsAndUndoTakesItBack()
+    {
+        failNode(3);
+        waitForPrices();
+        choose(RecoveryPolicy::Restart);
+        QVERIFY(panel().recoveries()->policies.front().plan.has_value());
+        const DocumentState before = document().state();
+        panel().table().setFocus();
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 1);
+        QVERIFY(document().plan()->whatIf.front().removed);
+        document().undoStack().undo();
+        QVERIFY(document().state() == before);
+        waitForPrices();
+        choose(RecoveryPolicy::Restart);
+        QTest::keyClick(&panel().table(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(document().state().scenarios.size(), before.scenarios.size());
+        QVERIFY(document().plan()->whatIf.front().removed);
+        document().undoStack().undo();
+        QVERIFY(document().state() == before);
+    }
+
+    void whatIsNoPlanSaysSo()
+    {
+        failNode(3);
+        waitForPrices();
+        const auto& policies = panel().recoveries()->policies;
+        const auto none = std::ranges::find_if(policies, [](const Recovery& r) { return !r.plan; });
+        QVERIFY(none != policies.end());
+        panel().choose(static_cast<int>(none - policies.begin()));
+        const DocumentState before = document().state();
+        QTest::keyClick(&panel().table(), Qt::Key_Return);
+        QVERIFY(document().state() == before);
+        QVERIFY(m_window->messages().isVisible());
+        QVERIFY2(m_window->messages().text().contains(QStringLiteral("plan"))
+                || m_window->messages().text().contains(QStringLiteral("adopt")),
+            qPrintable(m_window->messages().text()));
+    }
+
+    void sparesTakeOver()
+    {
+        failNode(2);
+        waitForPrices();
+        for (QSpinBox* box : failures().findChildren<QSpinBox*>())
+            if (box->accessibleName() == QStringLiteral("Spare nodes"))
+                box->setValue(1);
+        waitForPrices();
+        QCOMPARE(panel().recoveries()->sparesUsed, 1);
+        QCOMPARE(
+            panel().recoveries()->policies[static_cast<std::size_t>(RecoveryPolicy::Resize)].throughputRatio,
+            1.0);
+    }
+
+    /// Each stage is on two nodes: any one may go, two of one stage may not.
+    void theWorstLossIsFoundAndMarked()
+    {
+        QSpinBox* count = nullptr;
+        for (QSpinBox* box : failures().findChildren<QSpinBox*>())
+            if (box->accessibleName() == QStringLiteral("Nodes lost at once"))
+                count = box;
+        QPushButton* find = nullptr;
+        for (QPushButton* button : failures().findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Find the worst"))
+                find = button;
+        QVERIFY(count && find);
+        find->click();
+        QTRY_VERIFY_WITH_TIMEOUT(failures().worst().startsWith(u'✓'), 60000);
+        QCOMPARE(control().marks().size(), std::size_t {1});
+        count->setValue(2);
+        find->click();
+        QTRY_VERIFY_WITH_TIMEOUT(failures().worst().startsWith(u'✗'), 60000);
+        QCOMPARE(control().marks().size(), std::size_t {2});
+        QCOMPARE(control().marks()[0].first / 2, control().marks()[1].first / 2);
+    }
+
+    void marksGoWithTheProject()
+    {
+        failNode(0);
+        waitForPrices();
+        m_window->files().close();
+        QTRY_VERIFY(!document().isOpen());
+        QVERIFY(control().marks().empty());
+        QVERIFY(!panel().recoveries());
+    }
+};
+
+QTEST_MAIN(TestRecover)
+#include "tst_recover.moc"

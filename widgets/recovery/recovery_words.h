@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/cluster/cluster.h"
+#include "core/recovery/marks.h"
+#include "core/recovery/recovery.h"
+
+namespace rankloom::ui {
+
+QString policyName(RecoveryPolicy policy); ///< short: "Re-route"
+QString policyHelp(RecoveryPolicy policy); ///< what is done, and who published it
+/// "n03 fails", "GPU 5 of n01 computes at 70 %".
+QString markWords(const Cluster& cluster, const WhatIf& mark);
+/// The same of several; of more than two the first and how many more.
+QString marksWords(const Cluster& cluster, const FailureMarks& marks);
+/// "✓ the same", "✗ batch, weights of samples": ElasWave's promise about the computation.
+QString computationWords(const Consistency& consistent);
+QString parametersWords(const Consistency& consistent);
+/// Why a policy cannot go on and what would make it so; of one that can what to know about it, its layers
+/// where they moved, and after which time moving them has paid.
+QString recoveryDetails(const Recovery& recovery);
+/// Which policy has most goodput, what it keeps and how long recovering takes, in a sentence.
+QString bestWords(const Recoveries& recoveries);
+
+} // namespace rankloom::ui
