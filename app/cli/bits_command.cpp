@@ -47,10 +47,12 @@ struct BitsOptions {
     std::optional<int> baseBits; ///< otherwise as in the plan, like the two below
     std::optional<int> planes;
     std::optional<int> groupSize;
-    std::string asked = "kept";
+    std::optional<std::string> asked;
+    std::optional<std::string> source;
+    std::optional<int> batch;
+    std::optional<int> prefetch;
     std::string method = "best";
     std::string residency = "pinned";
-    std::string source = "usual";
     std::string chromeTrace;
     std::string loadRate;
     std::vector<std::string> measured; ///< files of fio and nvbandwidth
@@ -155,14 +157,23 @@ Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
             return tl::unexpected<Error>(order.error());
         settings.order = *order;
     }
-    const Result<PlanesAsked> asked = named<PlanesAsked>("--ask", options.asked);
-    if (!asked)
-        return tl::unexpected<Error>(asked.error());
-    settings.asked = *asked;
+    settings.asked = planned.asked;
+    if (options.asked) {
+        const Result<PlanesAsked> asked = named<PlanesAsked>("--ask", *options.asked);
+        if (!asked)
+            return tl::unexpected<Error>(asked.error());
+        settings.asked = *asked;
+    }
+    settings.source = planned.source;
+    if (options.source) {
+        const Result<PlaneSource> source = named<PlaneSource>("--from", *options.source);
+        if (!source)
+            return tl::unexpected<Error>(source.error());
+        settings.source = *source;
+    }
+    settings.batch = options.batch.value_or(planned.batch);
+    settings.prefetch = options.prefetch.value_or(planned.prefetch);
     settings.exact = options.method == "best";
-    settings.source = options.source == "nvme" ? PlaneSource::Drives
-        : options.source == "host"             ? PlaneSource::Host
-                                               : PlaneSource::Usual;
     settings.pin = options.residency == "pinned";
     if (!options.loadRate.empty()) {
         const Result<Bytes> rate = readBytes(options.loadRate);
@@ -393,11 +404,11 @@ void addRunOptions(CLI::App& command, BitsOptions& options)
         .add_option("--residency", options.residency,
             "pinned: chosen planes stay. rule: planes leave layer by layer when others need the memory")
         ->check(CLI::IsMember({"pinned", "rule"}));
-    command.add_option("--batch", settings.batch, "Sequences that are decoded at once")
+    command.add_option("--batch", options.batch, "Sequences that are decoded at once")
         ->check(CLI::Range(1, 4096));
     command.add_option("--steps", settings.steps, "Decode steps that are laid out")
         ->check(CLI::Range(1, 1024));
-    command.add_option("--prefetch", settings.prefetch, "Layers ahead in which the experts are known")
+    command.add_option("--prefetch", options.prefetch, "Layers ahead in which the experts are known")
         ->check(CLI::Range(0, 64));
     command
         .add_option("--context", settings.context, "Tokens in the cache of a sequence; otherwise the plan's")

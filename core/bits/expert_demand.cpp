@@ -9,13 +9,6 @@
 
 namespace rankloom {
 
-template <> std::span<const NamedValue<PlanesAsked>> namedValues()
-{
-    static constexpr NamedValue<PlanesAsked> kNames[] {
-        {PlanesAsked::Kept, "kept"}, {PlanesAsked::All, "all"}, {PlanesAsked::Dual, "dual"}};
-    return kNames;
-}
-
 Result<ExpertDemand> expertDemand(const ModelSpec& model, const RoutingStatistics& routing)
 {
     if (!model.moe)

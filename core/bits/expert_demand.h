@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "core/base/named_value.h"
 #include "core/model/model_spec.h"
+#include "core/plan/kinds.h"
 #include "core/routing/routing.h"
 
 namespace rankloom {
@@ -23,14 +23,6 @@ struct ExpertDemand {
 };
 /// Errors: Contradiction (a trace of another shape than the model), Unsupported (a model without experts).
 Result<ExpertDemand> expertDemand(const ModelSpec& model, const RoutingStatistics& routing);
-
-/// How many planes of an expert a token asks for.
-enum class PlanesAsked : std::uint8_t {
-    Kept, ///< those that stay in memory, and the base of an expert that has none there
-    All, ///< all there are
-    Dual, ///< all of the first expert it picks, the base of the others (dual routing by rank)
-};
-template <> std::span<const NamedValue<PlanesAsked>> namedValues();
 
 /// What the tokens of one decode step ask for: [layers][experts][planes], those that want at least this
 /// plane.

@@ -255,8 +255,9 @@ private:
                     choice.kept, m_problem.budget),
                 {{}, 0, 0, "/experts/bits/kept"}, Phrase::of("Raise the budget, or lower some bits."));
         choice.value = valueOfPlanes(m_problem, choice.planes);
-        const Result<BitChoice> best = bestBits(m_problem);
-        choice.bound = best ? best->bound : choice.value;
+        // The fractional bound: that of the table would not be there in the frame of an edit.
+        const Result<BitChoice> best = greedyBits(m_problem);
+        choice.bound = best ? std::max(best->bound, choice.value) : choice.value;
         choice.proven = choice.value >= choice.bound * (1 - 1e-12);
         return choice;
     }
@@ -421,6 +422,10 @@ BitSettings bitSettingsOf(const Plan& plan)
     settings.budget = Bytes(bits.budgetBytes);
     settings.order = bits.order;
     settings.kept = bits.kept;
+    settings.asked = bits.asked;
+    settings.batch = bits.batch;
+    settings.prefetch = bits.prefetch;
+    settings.source = bits.source;
     return settings;
 }
 

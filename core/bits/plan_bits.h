@@ -24,13 +24,6 @@ struct BitPower {
     double always = 0;
 };
 
-/// Where the planes are that are not in the device's memory.
-enum class PlaneSource : std::uint8_t {
-    Usual, ///< host memory, or drives where host and device share one memory
-    Host,
-    Drives,
-};
-
 /// What a person decides about experts in few bits, and what the steps are like.
 struct BitSettings {
     BitFormat format;

@@ -70,6 +70,25 @@ constexpr PlanField kBitsFields[] = {
         Phrase::word("Which plane of a layer is loaded next. Hottest bit first: of the next planes of the "
                      "experts the one that most tokens want."),
         choice([](auto& p) -> auto& { return p.bits.order; }), kNoWords, true},
+    {"/experts/bits/asked", Phrase::word("planes that tokens ask for"), Phrase::word("Tokens ask for"),
+        Phrase::word(
+            "Which planes of an expert a token computes with. Those in memory: what is kept, and the "
+            "base of an expert of which nothing is. All of the first pick: dual routing by rank, the "
+            "base of the other picks."),
+        choice([](auto& p) -> auto& { return p.bits.asked; }), kNoWords, true},
+    {"/experts/bits/source", Phrase::word("where planes are loaded from"), Phrase::word("Loaded from"),
+        Phrase::word("Where planes are that are not in the GPU's memory. As usual: host memory, or drives "
+                     "where host and GPU share one memory."),
+        choice([](auto& p) -> auto& { return p.bits.source; }), kNoWords, true},
+    {"/experts/bits/batch", Phrase::word("sequences decoded at once"), Phrase::word("Sequences"),
+        Phrase::word(
+            "Sequences that are decoded at once: a plane that several of them ask for is loaded once."),
+        Integer {[](Plan& p) -> int& { return p.bits.batch; }, 1, 4096}, kNoWords, true},
+    {"/experts/bits/prefetch", Phrase::word("layers that experts are known ahead"),
+        Phrase::word("Known ahead"),
+        Phrase::word("So many layers ahead it is known which experts are picked, so that their planes can be "
+                     "loaded. 0: when the router of the layer has run."),
+        Integer {[](Plan& p) -> int& { return p.bits.prefetch; }, 0, 64}, kNoWords, true},
     {"/experts/bits/kept", Phrase::word("bits of experts"), Phrase::word("Bits of experts"),
         Phrase::word("Bits of each expert that stay in memory."), Other {writeWidths, readWidths}, kNoWords,
         true},

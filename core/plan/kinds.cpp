@@ -50,6 +50,16 @@ constexpr NamedValue<PlaneOrder> kPlaneOrders[] = {
     {PlaneOrder::Largest, "largest"},
     {PlaneOrder::Exact, "exact"},
 };
+constexpr NamedValue<PlanesAsked> kPlanesAsked[] = {
+    {PlanesAsked::Kept, "kept"},
+    {PlanesAsked::All, "all"},
+    {PlanesAsked::Dual, "dual"},
+};
+constexpr NamedValue<PlaneSource> kPlaneSources[] = {
+    {PlaneSource::Usual, "usual"},
+    {PlaneSource::Host, "host"},
+    {PlaneSource::Drives, "nvme"},
+};
 constexpr NamedValue<ExpertDispatch> kDispatches[] = {
     {ExpertDispatch::AllToAll, "all-to-all"},
     {ExpertDispatch::Deduplicated, "deduplicated"},
@@ -91,5 +101,7 @@ template <> std::span<const NamedValue<CompressionKind>> namedValues() { return 
 template <> std::span<const NamedValue<CompressedLinks>> namedValues() { return kCompressedLinks; }
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues() { return kDispatches; }
 template <> std::span<const NamedValue<PlaneOrder>> namedValues() { return kPlaneOrders; }
+template <> std::span<const NamedValue<PlanesAsked>> namedValues() { return kPlanesAsked; }
+template <> std::span<const NamedValue<PlaneSource>> namedValues() { return kPlaneSources; }
 
 } // namespace rankloom

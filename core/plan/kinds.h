@@ -45,6 +45,18 @@ enum class PlaneOrder : std::uint8_t {
     Largest, ///< largest: of the next planes the one that loads longest
     Exact, ///< the least time until the last plane is computed
 };
+/// How many planes of an expert a token asks for.
+enum class PlanesAsked : std::uint8_t {
+    Kept, ///< those that stay in memory, and the base of an expert that has none there
+    All, ///< all there are
+    Dual, ///< all of the first expert it picks, the base of the others (dual routing by rank)
+};
+/// Where the planes are that are not in the device's memory.
+enum class PlaneSource : std::uint8_t {
+    Usual, ///< host memory, or drives where host and device share one memory
+    Host,
+    Drives,
+};
 
 /// The training program: what it does by default, and what share of a device its kernels sustain
 /// (resources/frameworks).
@@ -72,5 +84,7 @@ template <> std::span<const NamedValue<CompressionKind>> namedValues();
 template <> std::span<const NamedValue<CompressedLinks>> namedValues();
 template <> std::span<const NamedValue<ExpertDispatch>> namedValues();
 template <> std::span<const NamedValue<PlaneOrder>> namedValues();
+template <> std::span<const NamedValue<PlanesAsked>> namedValues();
+template <> std::span<const NamedValue<PlaneSource>> namedValues();
 
 } // namespace rankloom

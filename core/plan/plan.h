@@ -208,6 +208,10 @@ struct ExpertBits {
     int planes = 3; ///< the base among them
     int groupSize = 128; ///< weights that share a scale
     PlaneOrder order = PlaneOrder::HottestBit;
+    PlanesAsked asked = PlanesAsked::Kept;
+    PlaneSource source = PlaneSource::Usual;
+    int batch = 1; ///< sequences that are decoded at once
+    int prefetch = 0; ///< layers ahead in which the experts are known
     Shared<ExpertWidths> kept {}; ///< bits that stay in memory, 0 = none; empty = what is worth most
 
     friend bool operator==(const ExpertBits&, const ExpertBits&) = default;

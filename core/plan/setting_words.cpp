@@ -311,6 +311,32 @@ Phrase settingWords(PlaneOrder order)
     return {};
 }
 
+Phrase settingWords(PlanesAsked asked)
+{
+    switch (asked) {
+    case PlanesAsked::Kept:
+        return Phrase::of("Those in memory");
+    case PlanesAsked::All:
+        return Phrase::of("All");
+    case PlanesAsked::Dual:
+        return Phrase::of("All of the first pick");
+    }
+    return {};
+}
+
+Phrase settingWords(PlaneSource source)
+{
+    switch (source) {
+    case PlaneSource::Usual:
+        return Phrase::of("As usual with this device");
+    case PlaneSource::Host:
+        return Phrase::of("Host memory");
+    case PlaneSource::Drives:
+        return Phrase::of("Drives");
+    }
+    return {};
+}
+
 Phrase settingWords(WorkKind kind)
 {
     return kind == WorkKind::Training ? Phrase::of("Training") : Phrase::of("Serving");

@@ -29,6 +29,8 @@ Phrase settingWords(CompressionKind kind);
 Phrase settingWords(CompressedLinks links);
 Phrase settingWords(ExpertDispatch dispatch);
 Phrase settingWords(PlaneOrder order);
+Phrase settingWords(PlanesAsked asked);
+Phrase settingWords(PlaneSource source);
 Phrase settingWords(WorkKind kind);
 Phrase settingWords(SchedulerKind scheduler);
 Phrase settingWords(WeightFormat format);

@@ -167,6 +167,10 @@ std::vector<Field> fields()
         {"/experts/bits/planes", "2", kNothing},
         {"/experts/bits/groupSize", "64", kNothing},
         {"/experts/bits/order", "\"exact\"", kNothing},
+        {"/experts/bits/asked", "\"dual\"", kNothing},
+        {"/experts/bits/source", "\"nvme\"", kNothing},
+        {"/experts/bits/batch", "4", kNothing},
+        {"/experts/bits/prefetch", "2", kNothing},
         {"/experts/bits/kept", "[[2,3]]", kNothing},
         {"/workload/kind", "\"serving\"", kSaid},
         // Of answering requests, which core/serving simulates: nothing of a training step.
@@ -281,7 +285,8 @@ private Q_SLOTS:
         plan.schedule.customOrder = "0F0";
         plan.stages.mtpLayersPerStage = {1};
         plan.serving = otherServing();
-        plan.bits = {1e9, 4, 1, 32, PlaneOrder::Expert, ExpertWidths {{4}}};
+        plan.bits = {
+            1e9, 4, 1, 32, PlaneOrder::Expert, PlanesAsked::All, PlaneSource::Host, 2, 1, ExpertWidths {{4}}};
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");
         for (const char* input : {"/model", "/cluster", "/routing"})
