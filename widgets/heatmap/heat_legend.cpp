@@ -131,6 +131,38 @@ std::vector<double> legendTicks(const HeatRange& range, int wanted)
     return scaleOf(std::move(ticks), range);
 }
 
+namespace {
+
+/// Every value with its colour, itself, its name and its cells; the largest first, as the colours of a scale.
+void paintLevels(QPainter& painter, const HeatmapScene& scene, const QRectF& area, const QPalette& palette)
+{
+    const HeatmapData& data = *scene.data;
+    const auto colors = colorTable(scene.effectiveMap());
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height() + 7;
+    painter.setPen(palette.color(QPalette::Text));
+    double y = paintNote(painter, area, area.top(), data.valueName) + 2;
+    for (auto level = data.levels.rbegin(); level != data.levels.rend(); ++level, y += line) {
+        const auto cells = std::ranges::count(data.values, level->value);
+        const QRectF box(area.left() + 1, y + 1, 20, line - 3);
+        const QColor fill(colors[static_cast<std::size_t>(255 * scene.range.share(level->value) + 0.5)]);
+        painter.fillRect(box, fill);
+        painter.setPen(QPen(mutedText(palette), 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(box);
+        painter.setPen(readableOn(fill));
+        painter.drawText(box, Qt::AlignCenter, data.text(level->value));
+        painter.setPen(palette.color(cells > 0 ? QPalette::Active : QPalette::Disabled, QPalette::Text));
+        const QString text = HeatLegend::tr("%1 (%2)", "value and number of cells")
+                                 .arg(level->name, QLocale().toString(static_cast<qlonglong>(cells)));
+        const QRectF room(box.right() + 6, y, area.right() - box.right() - 6, line);
+        painter.drawText(
+            room, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text, Qt::ElideMiddle, room.width()));
+    }
+}
+
+} // namespace
+
 void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF& area,
     double devicePixelsPerCell, const QPalette& palette)
 {
@@ -138,6 +170,11 @@ void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF&
     QFont small = painter.font();
     small.setPixelSize(std::max(9, QFontInfo(small).pixelSize() * 7 / 8));
     painter.setFont(small);
+    if (!scene.data->levels.empty()) {
+        paintLevels(painter, scene, area, palette);
+        painter.restore();
+        return;
+    }
     const QFontMetricsF metrics(small);
     const QString pooling = poolingText(scene, devicePixelsPerCell);
     const double notes = (pooling.isEmpty() ? 0 : 30) + (scene.assumed > 0 ? 20 : 0)

@@ -37,6 +37,12 @@ struct HeatMark {
     QString reason;
 };
 
+/// One of a few values that cells can have.
+struct HeatLevel {
+    double value = 0;
+    QString name;
+};
+
 /// A matrix of numbers with everything that is needed to show it. Rows run down, columns to the right.
 struct HeatmapData {
     QString title;
@@ -58,6 +64,9 @@ struct HeatmapData {
     double centre = 0; ///< of the diverging scales
     HeatInterest interest = HeatInterest::High;
     std::vector<HeatMark> marks;
+    /// All values there are, rising, where they are few: the legend names each and counts its cells, and
+    /// cells say theirs as soon as a digit has room.
+    std::vector<HeatLevel> levels;
     bool freeAspect = false; ///< cells need not be square
     bool legend = true; ///< off where a neighbour explains the same colours
     std::function<QString(HeatCell)> note; ///< more about a cell, for its tooltip; may be empty

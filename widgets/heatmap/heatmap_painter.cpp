@@ -14,6 +14,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStaticText>
 
 namespace rankloom::ui {
 
@@ -22,6 +23,7 @@ namespace {
 constexpr double kLegendWidth = 128;
 constexpr double kGridFrom = 6; ///< pixels per cell
 constexpr double kHatchFrom = 3;
+constexpr double kLevelFrom = 8; ///< a digit can be read
 constexpr int kBins = 48;
 constexpr double kMargin = 10;
 constexpr double kLow = 220; ///< px: titles of lower pictures stand closer, for the sake of the cells
@@ -202,8 +204,32 @@ private:
             hatch(m_painter, area, 6, false);
     }
 
+    /// Few values are laid out once each.
+    void levels()
+    {
+        const double side = std::min(m_geometry.cell.width(), m_geometry.cell.height() * 0.8);
+        if (side < kLevelFrom)
+            return;
+        QFont font = m_painter.font();
+        font.setPixelSize(std::clamp(static_cast<int>(side * 0.9), 8, QFontInfo(font).pixelSize()));
+        m_painter.setFont(font);
+        for (const HeatLevel& level : m_data.levels) {
+            QStaticText text(m_data.text(level.value));
+            text.setTextFormat(Qt::PlainText);
+            text.prepare({}, font);
+            const QPointF middle(text.size().width() / 2, text.size().height() / 2);
+            m_painter.setPen(readableOn(QColor(m_colors[heatIndex(level.value, m_scene.range)])));
+            for (int row = m_visible.top(); row <= m_visible.bottom(); ++row)
+                for (int column = m_visible.left(); column <= m_visible.right(); ++column)
+                    if (m_data.value(row, column) == level.value)
+                        m_painter.drawStaticText(m_geometry.cellRect(row, column).center() - middle, text);
+        }
+    }
+
     void values()
     {
+        if (!m_data.levels.empty())
+            return levels();
         if (m_geometry.cell.width() < 34 || m_geometry.cell.height() < 16)
             return;
         QFont font = m_painter.font();
