@@ -211,7 +211,7 @@ QString ComparisonView::timelineToolTip(const ComparisonPlace& place, const QPoi
         return timeline_text::sliceDetails(*index, {lane, slice});
     for (const Bubble& bubble : timeline.lanes[static_cast<std::size_t>(lane)].bubbles)
         if (bubble.start <= time && time < bubble.end)
-            return timeline_text::bubbleDetails(timeline, lane, bubble);
+            return timeline_text::bubbleDetails(*index, lane, bubble);
     return {};
 }
 

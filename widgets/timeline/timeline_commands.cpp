@@ -37,22 +37,30 @@ void TimelineView::makeCommands()
                 [this] { zoomByKey(1 / kKeyZoom); }},
             {"timeline.left", tr("Move left"), {Qt::Key_A}, pan(-kCommandPan)},
             {"timeline.right", tr("Move right"), {Qt::Key_D}, pan(kCommandPan)}});
+    // Of a pipeline only.
+    const auto passes = [this](std::function<void(QAction&)> refresh) {
+        return [this, refresh = std::move(refresh)](QAction& action) {
+            refresh(action);
+            action.setVisible(isPipeline());
+            action.setEnabled(isPipeline());
+        };
+    };
     addCommands(group,
         {{"timeline.criticalPath", tr("C&ritical path"), {Qt::Key_C},
              [this] { setCriticalPathShown(!m_scene.criticalPath); },
-             checkedIf([this] { return m_scene.criticalPath; })},
+             passes(checkedIf([this] { return m_scene.criticalPath; }))},
             {"timeline.inFlight", tr("Microbatches &in flight, not bytes"), {Qt::Key_I},
                 [this] {
                     setCurve(m_scene.curve == CurveKind::Memory ? CurveKind::InFlight : CurveKind::Memory);
                 },
-                checkedIf([this] { return m_scene.curve == CurveKind::InFlight; })},
+                passes(checkedIf([this] { return m_scene.curve == CurveKind::InFlight; }))},
             {"timeline.measure", tr("Measure from and to the cursor"), {Qt::Key_X},
                 [this] { measureCursor(); },
                 enabledIf([this] { return m_cursor.what != TimelineHit::What::Nothing; })}});
-    const auto step = [this](int passes) {
-        return [this, passes] {
+    const auto step = [this](int count) {
+        return [this, count] {
             setPlaying(false);
-            stepPlayHead(passes);
+            stepPlayHead(count);
         };
     };
     const auto headed = enabledIf([this] { return m_playHead.has_value(); });

@@ -14,6 +14,7 @@
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_lanes.h"
 #include "widgets/timeline/timeline_text.h"
+#include "widgets/timeline/timeline_words.h"
 
 namespace rankloom::ui {
 
@@ -28,16 +29,17 @@ struct LegendEntry {
     std::function<void(QPainter&, const QRectF&)> swatch;
 };
 
-LegendEntry kindEntry(PassKind kind, const TimelineStyle& style)
+LegendEntry kindEntry(const TimelineIndex& index, PassKind kind, const TimelineStyle& style)
 {
-    const QString text = QString::fromLatin1(letterOf(kind)) + u' ' + timeline_text::kindName(kind);
+    const QString name = timeline_text::kindName(index, kind);
+    const QString text = index.words() ? name : QString::fromLatin1(letterOf(kind)) + u' ' + name;
     return {text,
         [kind, &style](QPainter& painter, const QRectF& area) { fillPass(painter, area, kind, style.dark); }};
 }
 
-LegendEntry causeEntry(BubbleCause cause, const TimelineStyle& style)
+LegendEntry causeEntry(const TimelineIndex& index, BubbleCause cause, const TimelineStyle& style)
 {
-    return {timeline_text::causeName(cause), [cause, &style](QPainter& painter, const QRectF& area) {
+    return {timeline_text::causeName(index, cause), [cause, &style](QPainter& painter, const QRectF& area) {
                 const QColor base = style.palette.color(QPalette::Base);
                 const QColor color = bubbleColor(cause, style.dark);
                 const BubbleHatch look = bubbleHatch(cause);
@@ -50,10 +52,10 @@ LegendEntry causeEntry(BubbleCause cause, const TimelineStyle& style)
             }};
 }
 
-LegendEntry chunkEntry(const TimelineStyle& style)
+LegendEntry chunkEntry(const TimelineIndex& index, const TimelineStyle& style)
 {
-    return {
-        TimelineText::tr("paler, on a bar: later chunk"), [&style](QPainter& painter, const QRectF& area) {
+    return {index.words() ? index.words()->laterChunks() : TimelineText::tr("paler, on a bar: later chunk"),
+        [&style](QPainter& painter, const QRectF& area) {
             const QColor base = style.palette.color(QPalette::Base);
             const QColor ink = passColor(PassKind::Forward, style.dark);
             const QSizeF half(area.width() / 2, area.height());
@@ -114,14 +116,14 @@ std::vector<LegendEntry> legendEntries(
                        && (p.kind == PassPartKind::Recompute) == (kind == PassKind::Recompute);
                });
         if (part || contains(scene.index->kinds(), kind) || (other && contains(other->kinds(), kind)))
-            entries.push_back(kindEntry(kind, style));
+            entries.push_back(kindEntry(*scene.index, kind, style));
     }
     if (scene.index->chunks() > 1 || (other && other->chunks() > 1))
-        entries.push_back(chunkEntry(style));
+        entries.push_back(chunkEntry(*scene.index, style));
     for (int c = 0; c < kBubbleCauseCount; ++c) {
         const auto cause = static_cast<BubbleCause>(c);
         if (contains(scene.index->causes(), cause) || (other && contains(other->causes(), cause)))
-            entries.push_back(causeEntry(cause, style));
+            entries.push_back(causeEntry(*scene.index, cause, style));
     }
     if (curves && scene.hasCurves())
         addCurveEntries(entries, scene, style);
@@ -170,8 +172,7 @@ double laneNameWidth(const TimelineScene& scene, const TimelineScene* reference,
         if (!part || !part->index)
             continue;
         for (int lane = 0; lane < part->index->lanes(); ++lane)
-            width = std::max(
-                width, metrics.horizontalAdvance(timeline_text::laneName(part->index->timeline(), lane)));
+            width = std::max(width, metrics.horizontalAdvance(timeline_text::laneName(*part->index, lane)));
         if (part->hasCurves())
             for (const QString& words :
                 {TimelineText::tr("peak %1"), TimelineText::tr("over: %1"), QStringLiteral("88: F88 · %1")})
@@ -382,7 +383,7 @@ void TimelineFrame::paintName(QPainter& painter, int lane, const NameText& text)
         if (missing > 0)
             line->adjust(0, -missing / 2, 0, missing / 2);
     }
-    QString title = timeline_text::laneName(m_scene.index->timeline(), lane);
+    QString title = timeline_text::laneName(*m_scene.index, lane);
     if (!two && text.instead) // one line has to do: what changes is worth more than the word
         title = QString::number(lane) + QStringLiteral(": ") + text.below;
     const bool tight = band.height() < metrics.height() - 2 || (!two && text.instead);

@@ -16,6 +16,7 @@
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_text.h"
 #include "widgets/timeline/timeline_view.h"
+#include "widgets/timeline/timeline_words.h"
 
 namespace rankloom::ui {
 
@@ -90,13 +91,14 @@ QString TimelineView::textOf(const TimelineHit& hit) const
 {
     if (hit.what == TimelineHit::What::Nothing)
         return {};
-    const Timeline& timeline = sceneOf(hit).index->timeline();
+    const TimelineIndex& index = *sceneOf(hit).index;
     switch (hit.what) {
     case TimelineHit::What::Slice:
-        return timeline_text::slice(timeline, {hit.lane, hit.index});
+        return timeline_text::slice(index, {hit.lane, hit.index});
     case TimelineHit::What::Bubble:
-        return timeline_text::bubble(timeline, hit.lane,
-            timeline.lanes[static_cast<std::size_t>(hit.lane)].bubbles[static_cast<std::size_t>(hit.index)]);
+        return timeline_text::bubble(index, hit.lane,
+            index.timeline().lanes[static_cast<std::size_t>(hit.lane)].bubbles[static_cast<std::size_t>(
+                hit.index)]);
     case TimelineHit::What::Folded:
     case TimelineHit::What::Nothing:
         break;
@@ -122,7 +124,7 @@ QString TimelineView::toolTipAt(const QPointF& position) const
     case TimelineHit::What::Slice:
         return withAmount(timeline_text::sliceDetails(index, {hit.lane, hit.index}));
     case TimelineHit::What::Bubble:
-        return withAmount(timeline_text::bubbleDetails(index.timeline(), hit.lane,
+        return withAmount(timeline_text::bubbleDetails(index, hit.lane,
             index.timeline().lanes[static_cast<std::size_t>(hit.lane)].bubbles[static_cast<std::size_t>(
                 hit.index)]));
     case TimelineHit::What::Folded:
@@ -291,8 +293,11 @@ Selection TimelineView::selectionOf(const TimelineHit& hit) const
     Selection chosen;
     if (hit.what == TimelineHit::What::Nothing)
         return chosen;
-    chosen.stage = hit.lane;
+    const TimelineWords* words = sceneOf(hit).index->words();
+    chosen.stage = words ? -1 : hit.lane;
     const Lane& lane = sceneOf(hit).index->timeline().lanes[static_cast<std::size_t>(hit.lane)];
+    if (words && hit.what == TimelineHit::What::Slice)
+        return words->selectionOf(lane.slices[static_cast<std::size_t>(hit.index)]);
     if (hit.what == TimelineHit::What::Slice)
         chosen.microbatch = lane.slices[static_cast<std::size_t>(hit.index)].microbatch;
     return chosen;
@@ -333,7 +338,7 @@ void TimelineView::findLinks()
     const TimelineIndex& index = *sceneOf(m_cursor).index;
     const auto add = [&](const std::vector<TimelineLink>& links) {
         for (const TimelineLink& link : links) {
-            const std::int64_t transfer = transferTime(index, link).value_or(0);
+            const std::int64_t transfer = index.words() ? 0 : transferTime(index, link).value_or(0);
             m_links.push_back(
                 {link, transfer > 0 ? formatSeconds(static_cast<double>(transfer) * 1e-9) : QString()});
         }

@@ -64,7 +64,7 @@ QFont TimelineStyle::small() const
     return smaller;
 }
 
-const QStaticText& TimelineLabels::label(const Slice& slice, const QFont& font)
+const QStaticText& TimelineLabels::label(const TimelineIndex& index, const Slice& slice, const QFont& font)
 {
     if (m_font != font || m_labels.size() > kMostLabels) {
         m_labels.clear();
@@ -74,7 +74,7 @@ const QStaticText& TimelineLabels::label(const Slice& slice, const QFont& font)
         | static_cast<quint64>(slice.kind);
     auto it = m_labels.find(key);
     if (it == m_labels.end()) {
-        QStaticText text(timeline_text::label(slice));
+        QStaticText text(timeline_text::label(index, slice));
         text.setTextFormat(Qt::PlainText);
         text.setPerformanceHint(QStaticText::AggressiveCaching);
         text.prepare(QTransform(), font);
@@ -272,7 +272,7 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
         paintParts(painter, area, slice);
     if (area.width() < kLabelFrom)
         return;
-    const QStaticText& text = m_labels.label(slice, painter.font());
+    const QStaticText& text = m_labels.label(*m_scene.index, slice, painter.font());
     const QSizeF size = text.size();
     const QRectF visible = area.intersected(m_layout.body);
     if (size.width() > visible.width() - 1 || size.height() > area.height() + 3)

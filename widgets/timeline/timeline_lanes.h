@@ -18,7 +18,7 @@ namespace rankloom::ui {
 /// Prepared labels of slices ("F12"): laying text out is fifteen times dearer than drawing it.
 class TimelineLabels {
 public:
-    const QStaticText& label(const Slice& slice, const QFont& font);
+    const QStaticText& label(const TimelineIndex& index, const Slice& slice, const QFont& font);
 
 private:
     QHash<quint64, QStaticText> m_labels;

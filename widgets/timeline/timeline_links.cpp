@@ -33,6 +33,11 @@ public:
         const Slice& pass = at(m_index, ref);
         std::vector<SliceRef> inputs;
         const auto add = [&](auto matches) { addLatest(inputs, pass.start, matches); };
+        if (m_index.words() != nullptr) { // what computes needs what brings it
+            if (pass.kind == PassKind::Forward)
+                add([](const Slice& s) { return s.kind == PassKind::Offload; });
+            return inputs;
+        }
         const int stage = pass.stage;
         switch (pass.kind) {
         case PassKind::Forward:

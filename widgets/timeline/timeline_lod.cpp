@@ -324,7 +324,9 @@ std::int64_t LaneIndex::slicesBetween(std::int64_t from, std::int64_t to) const
         0, (it - slices.begin()) - static_cast<std::int64_t>(m_slices.firstEndingAfter(from)));
 }
 
-TimelineIndex::TimelineIndex(std::shared_ptr<const Timeline> timeline) : m_timeline(std::move(timeline))
+TimelineIndex::TimelineIndex(
+    std::shared_ptr<const Timeline> timeline, std::shared_ptr<const TimelineWords> words)
+    : m_timeline(std::move(timeline)), m_words(std::move(words))
 {
     std::array<bool, kPassKindCount> kinds {};
     std::array<bool, kBubbleCauseCount> causes {};

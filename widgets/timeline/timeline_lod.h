@@ -19,6 +19,8 @@ inline constexpr int kBubbleCauseCount = static_cast<int>(BubbleCause::WaitsForO
 /// Slices narrower than this many pixels are folded into columns.
 inline constexpr double kFoldBelowPixels = 3.0;
 
+class TimelineWords;
+
 /// What one lane shows at one zoom: slices and bubbles that are wide enough, by index; everything narrower
 /// as busy time per pixel column and kind. Nothing is lost: in every column, folded busy time plus the parts
 /// of the exact slices is the busy time of the lane. Reusable, so that a frame does not allocate.
@@ -99,10 +101,13 @@ private:
 /// that was built on another thread.
 class TimelineIndex {
 public:
-    explicit TimelineIndex(std::shared_ptr<const Timeline> timeline);
+    /// `words`: of what is no pipeline; null = passes of one.
+    explicit TimelineIndex(
+        std::shared_ptr<const Timeline> timeline, std::shared_ptr<const TimelineWords> words = nullptr);
 
     [[nodiscard]] const Timeline& timeline() const { return *m_timeline; }
     [[nodiscard]] const std::shared_ptr<const Timeline>& shared() const { return m_timeline; }
+    [[nodiscard]] const TimelineWords* words() const { return m_words.get(); } ///< null = a pipeline's
     [[nodiscard]] const LaneIndex& lane(int lane) const { return m_lanes[static_cast<std::size_t>(lane)]; }
     [[nodiscard]] int lanes() const { return static_cast<int>(m_lanes.size()); }
     /// What runs beside the passes of a lane, in the order of Lane::streams.
@@ -132,6 +137,7 @@ private:
     void listMicrobatches();
 
     std::shared_ptr<const Timeline> m_timeline;
+    std::shared_ptr<const TimelineWords> m_words;
     std::vector<LaneIndex> m_lanes;
     std::vector<PassKind> m_kinds;
     std::vector<BubbleCause> m_causes;

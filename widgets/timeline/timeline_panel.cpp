@@ -79,7 +79,7 @@ QToolButton* menuButton(const QString& text, const QString& toolTip, QToolBar& b
 
 } // namespace
 
-TimelinePanel::TimelinePanel(TimelineView* view, QWidget* parent)
+TimelinePanel::TimelinePanel(TimelineView* view, QWidget* parent, Lanes lanes)
     : QWidget(parent), m_view(view), m_strip(new QToolBar(tr("Timeline tools"), this))
 {
     auto* column = new QVBoxLayout(this);
@@ -97,9 +97,23 @@ TimelinePanel::TimelinePanel(TimelineView* view, QWidget* parent)
     connect(m_view, &TimelineView::criticalPathShownChanged, m_critical, &QAction::setChecked);
     connect(m_view, &TimelineView::curveChanged, this,
         [this](CurveKind curve) { m_inFlight->setChecked(curve == CurveKind::InFlight); });
+    if (lanes == Lanes::Others) {
+        m_critical->setVisible(false);
+        m_inFlight->setVisible(false);
+        m_ask->hide();
+    }
     drawIcons();
     showPlayHead();
     showDetails();
+}
+
+QAction* TimelinePanel::addTool(const QString& text, const QString& toolTip, std::function<void()> run)
+{
+    auto* action = new QAction(text, m_strip);
+    action->setToolTip(toolTip);
+    connect(action, &QAction::triggered, this, std::move(run));
+    m_strip->insertAction(m_critical, action);
+    return action;
 }
 
 void TimelinePanel::makeStrip()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QWidget>
 
 class QAction;
@@ -21,12 +23,16 @@ class TimelineView;
 class TimelinePanel : public QWidget {
     Q_OBJECT
 public:
+    /// Of what the view shows.
+    enum class Lanes : bool { Pipeline, Others };
     /// Takes the view in.
-    TimelinePanel(TimelineView* view, QWidget* parent = nullptr);
+    TimelinePanel(TimelineView* view, QWidget* parent = nullptr, Lanes lanes = Lanes::Pipeline);
 
     [[nodiscard]] TimelineView& view() const { return *m_view; }
     /// Empty at first: the owner adds what the step can be compared with.
     [[nodiscard]] QMenu* compareMenu() const { return m_compareMenu; }
+    /// A tool of the owner's, before the menus.
+    QAction* addTool(const QString& text, const QString& toolTip, std::function<void()> run);
     /// The answer to shrinkAsked(); shown until something else is selected.
     void setShrinkText(const QString& text);
 

@@ -67,7 +67,7 @@ void TimelineView::stepPlayHead(int steps)
     }
     QStringList lanes;
     for (int lane = 0; lane < std::min(m_scene.index->lanes(), 8); ++lane)
-        lanes << timeline_text::laneName(m_scene.index->timeline(), lane) + QStringLiteral(": ")
+        lanes << timeline_text::laneName(*m_scene.index, lane) + QStringLiteral(": ")
                 + timeline_text::moment(m_scene, lane, *m_playHead);
     announce(*this, lanes.join(QStringLiteral(", ")));
 }

@@ -8,12 +8,16 @@
 
 #include <QLocale>
 
+#include "widgets/timeline/timeline_lod.h"
 #include "widgets/timeline/timeline_text.h"
+#include "widgets/timeline/timeline_words.h"
 
 namespace rankloom::ui {
 
-TimelineTable::TimelineTable(std::shared_ptr<const Timeline> timeline, QObject* parent)
-    : QAbstractTableModel(parent), m_timeline(std::move(timeline))
+TimelineTable::TimelineTable(std::shared_ptr<const TimelineIndex> index, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_index(std::move(index))
+    , m_timeline(m_index ? m_index->shared() : nullptr)
 {
     m_firstRow.push_back(0);
     if (!m_timeline)
@@ -36,6 +40,8 @@ QVariant TimelineTable::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
+    if (m_index && m_index->words() && section >= MicrobatchColumn && section <= ChunkColumn)
+        return m_index->words()->columns()[static_cast<std::size_t>(section - MicrobatchColumn)];
     switch (section) {
     case LaneColumn:
         return tr("Lane");
@@ -89,6 +95,12 @@ QVariant TimelineTable::exact(const Row& row, int column) const
 {
     const std::int64_t start = row.slice ? row.slice->start : row.bubble->start;
     const std::int64_t end = row.slice ? row.slice->end : row.bubble->end;
+    if (m_index->words() && column >= MicrobatchColumn && column <= ChunkColumn) {
+        const int value = row.slice
+            ? m_index->words()->cells(*row.slice)[static_cast<std::size_t>(column - MicrobatchColumn)]
+            : -1;
+        return value >= 0 ? QVariant(value) : QVariant();
+    }
     switch (column) {
     case StartColumn:
         return static_cast<qlonglong>(start);
@@ -111,12 +123,12 @@ QVariant TimelineTable::shown(const Row& row, int column) const
 {
     switch (column) {
     case LaneColumn:
-        return timeline_text::laneName(*m_timeline, row.lane);
+        return timeline_text::laneName(*m_index, row.lane);
     case WhatColumn:
-        return row.slice ? timeline_text::kindName(row.slice->kind)
-                         : tr("idle: %1").arg(timeline_text::causeName(row.bubble->cause));
+        return row.slice ? timeline_text::kindName(*m_index, row.slice->kind)
+                         : tr("idle: %1").arg(timeline_text::causeName(*m_index, row.bubble->cause));
     case WaitsForColumn:
-        return row.bubble ? QVariant(timeline_text::bubble(*m_timeline, row.lane, *row.bubble)) : QVariant();
+        return row.bubble ? QVariant(timeline_text::bubble(*m_index, row.lane, *row.bubble)) : QVariant();
     default: {
         const QVariant value = exact(row, column);
         return value.isNull() ? value : QVariant(QLocale().toString(value.toLongLong()));

@@ -11,6 +11,8 @@
 
 namespace rankloom::ui {
 
+class TimelineIndex;
+
 /// Every slice and every bubble of a timeline as one row, lane after lane, by start. Rows are found when they
 /// are asked for: making the table takes a time by the number of lanes, whatever is on them.
 class TimelineTable : public QAbstractTableModel {
@@ -29,7 +31,7 @@ public:
         ColumnCount
     };
 
-    explicit TimelineTable(std::shared_ptr<const Timeline> timeline, QObject* parent = nullptr);
+    explicit TimelineTable(std::shared_ptr<const TimelineIndex> index, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -47,6 +49,7 @@ private:
     [[nodiscard]] QVariant exact(const Row& row, int column) const;
     [[nodiscard]] QVariant shown(const Row& row, int column) const;
 
+    std::shared_ptr<const TimelineIndex> m_index;
     std::shared_ptr<const Timeline> m_timeline;
     std::vector<int> m_firstRow; ///< per lane, and the end
 };

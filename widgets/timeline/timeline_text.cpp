@@ -10,6 +10,7 @@
 
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_links.h"
+#include "widgets/timeline/timeline_words.h"
 
 namespace rankloom::ui::timeline_text {
 
@@ -37,12 +38,22 @@ QString passName(const Slice& slice)
         : TimelineText::tr("%1 of microbatch %2").arg(kindName(slice.kind)).arg(slice.microbatch);
 }
 
+QString nameOf(const TimelineIndex& index, const Slice& slice)
+{
+    return index.words() ? index.words()->name(slice) : passName(slice);
+}
+
 /// The stage's name within a sentence: lower case in English, whatever the translator says elsewhere.
 QString laneInSentence(const Timeline& timeline, int lane)
 {
     return laneAt(timeline, lane).name == "stage " + std::to_string(lane)
         ? TimelineText::tr("stage %1").arg(lane)
         : QString::fromStdString(laneAt(timeline, lane).name);
+}
+
+QString laneInSentence(const TimelineIndex& index, int lane)
+{
+    return index.words() ? index.words()->laneName(lane) : laneInSentence(index.timeline(), lane);
 }
 
 /// What a bubble waits for, or nothing.
@@ -134,12 +145,29 @@ QString causeName(BubbleCause cause)
     return {};
 }
 
+QString kindName(const TimelineIndex& index, PassKind kind)
+{
+    return index.words() ? index.words()->kindName(kind) : kindName(kind);
+}
+
+QString causeName(const TimelineIndex& index, BubbleCause cause)
+{
+    return index.words() ? index.words()->causeName(cause) : causeName(cause);
+}
+
 QString laneName(const Timeline& timeline, int lane) { return capitalised(laneInSentence(timeline, lane)); }
+
+QString laneName(const TimelineIndex& index, int lane) { return capitalised(laneInSentence(index, lane)); }
 
 QString label(const Slice& slice)
 {
     const QString letter = QString::fromLatin1(letterOf(slice.kind));
     return slice.microbatch < 0 ? letter : letter + QString::number(slice.microbatch);
+}
+
+QString label(const TimelineIndex& index, const Slice& slice)
+{
+    return index.words() ? index.words()->label(slice) : label(slice);
 }
 
 QString duration(std::int64_t nanoseconds)
@@ -148,16 +176,19 @@ QString duration(std::int64_t nanoseconds)
         .arg(human(nanoseconds), QLocale().toString(static_cast<qint64>(nanoseconds)));
 }
 
-QString slice(const Timeline& timeline, SliceRef ref)
+QString slice(const TimelineIndex& index, SliceRef ref)
 {
-    const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
+    const Slice& slice = laneAt(index.timeline(), ref.lane).slices[static_cast<std::size_t>(ref.slice)];
     return TimelineText::tr("%1 on %2: %3, from %4 to %5.")
-        .arg(capitalised(passName(slice)), laneInSentence(timeline, ref.lane), human(slice.end - slice.start),
-            human(slice.start), human(slice.end));
+        .arg(capitalised(nameOf(index, slice)), laneInSentence(index, ref.lane),
+            human(slice.end - slice.start), human(slice.start), human(slice.end));
 }
 
-QString bubble(const Timeline& timeline, int lane, const Bubble& bubble)
+QString bubble(const TimelineIndex& index, int lane, const Bubble& bubble)
 {
+    if (index.words())
+        return index.words()->bubble(lane, bubble);
+    const Timeline& timeline = index.timeline();
     const QString who = laneName(timeline, lane);
     const QString time = human(bubble.end - bubble.start);
     const Slice* slice = awaited(timeline, bubble);
@@ -198,8 +229,8 @@ QString sliceDetails(const TimelineIndex& index, SliceRef ref)
 {
     const Timeline& timeline = index.timeline();
     const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
-    QStringList lines {capitalised(passName(slice)), laneName(timeline, ref.lane)};
-    if (index.chunks() > 1)
+    QStringList lines {capitalised(nameOf(index, slice)), laneName(index, ref.lane)};
+    if (index.chunks() > 1 && !index.words())
         lines[1] += TimelineText::tr(", chunk %1 (virtual stage %2)").arg(slice.chunk).arg(slice.stage);
     lines << TimelineText::tr("Takes %1").arg(duration(slice.end - slice.start));
     for (const PassPart& part : partsOf(timeline, slice))
@@ -209,9 +240,9 @@ QString sliceDetails(const TimelineIndex& index, SliceRef ref)
     return lines.join(u'\n');
 }
 
-QString bubbleDetails(const Timeline& timeline, int lane, const Bubble& bubble)
+QString bubbleDetails(const TimelineIndex& index, int lane, const Bubble& bubble)
 {
-    QStringList lines {timeline_text::bubble(timeline, lane, bubble)};
+    QStringList lines {timeline_text::bubble(index, lane, bubble)};
     lines << TimelineText::tr("Idle %1").arg(duration(bubble.end - bubble.start));
     lines << TimelineText::tr("Starts at %1").arg(duration(bubble.start));
     return lines.join(u'\n');
@@ -224,13 +255,13 @@ QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, s
     const auto span = static_cast<double>(std::max<std::int64_t>(1, to - from));
     const auto count = own.slicesBetween(from, to);
     QStringList lines {TimelineText::tr("%1: %n passes folded into %2", nullptr, static_cast<int>(count))
-                           .arg(laneName(index.timeline(), lane), human(to - from))};
+                           .arg(laneName(index, lane), human(to - from))};
     double idle = 1;
     for (std::size_t k = 0; k < busy.size(); ++k) {
         const double share = static_cast<double>(busy[k]) / span;
         idle -= share;
         if (busy[k] > 0)
-            lines << TimelineText::tr("%1 %2").arg(formatPercent(share), kindName(own.kinds()[k]));
+            lines << TimelineText::tr("%1 %2").arg(formatPercent(share), kindName(index, own.kinds()[k]));
     }
     lines << TimelineText::tr("%1 idle").arg(formatPercent(std::max(0.0, idle)));
     lines << TimelineText::tr("Zoom in to see single passes.");
@@ -239,6 +270,9 @@ QString foldedDetails(const TimelineIndex& index, int lane, std::int64_t from, s
 
 QString summary(const TimelineIndex& index, const QString& note)
 {
+    if (index.words())
+        return note.isEmpty() ? index.words()->summary()
+                              : index.words()->summary() + QStringLiteral("  ·  ") + note;
     const Timeline& timeline = index.timeline();
     QStringList parts;
     parts << TimelineText::tr("Step %1").arg(human(timeline.period));
@@ -271,7 +305,7 @@ QString moment(const TimelineScene& scene, int lane, std::int64_t time)
     const std::int32_t running = own.sliceAt(time);
     QStringList parts;
     if (running >= 0)
-        parts << label(own.slices().intervals()[static_cast<std::size_t>(running)]);
+        parts << label(*scene.index, own.slices().intervals()[static_cast<std::size_t>(running)]);
     else
         parts << (time >= scene.index->timeline().makespan ? TimelineText::tr("done")
                                                            : TimelineText::tr("idle"));
@@ -288,7 +322,7 @@ QStringList dependencies(const TimelineIndex& index, SliceRef ref)
     };
     const auto way = [&](const TimelineLink& link) {
         const std::int64_t gap = at(link.to).start - at(link.from).end;
-        const std::optional<std::int64_t> transfer = transferTime(index, link);
+        const std::optional<std::int64_t> transfer = index.words() ? std::nullopt : transferTime(index, link);
         if (transfer && *transfer > 0)
             return *transfer == gap ? TimelineText::tr("%1 on the link").arg(human(*transfer))
                                     : TimelineText::tr("%1 on the link, arrives %2 early")
@@ -298,15 +332,17 @@ QStringList dependencies(const TimelineIndex& index, SliceRef ref)
     QStringList lines;
     for (const TimelineLink& link : linksInto(index, ref))
         lines << TimelineText::tr("Needs %1 on %2: %3")
-                     .arg(passName(at(link.from)), laneInSentence(timeline, link.from.lane), way(link));
+                     .arg(nameOf(index, at(link.from)), laneInSentence(index, link.from.lane), way(link));
     for (const TimelineLink& link : linksOutOf(index, ref))
         lines << TimelineText::tr("Feeds %1 on %2: %3")
-                     .arg(passName(at(link.to)), laneInSentence(timeline, link.to.lane), way(link));
+                     .arg(nameOf(index, at(link.to)), laneInSentence(index, link.to.lane), way(link));
     return lines;
 }
 
 QString description(const TimelineIndex& index)
 {
+    if (index.words())
+        return index.words()->description();
     const Timeline& timeline = index.timeline();
     QString text = TimelineText::tr("Pipeline timeline. %1.").arg(summary(index));
     if (const int lane = index.mostIdleLane(); lane >= 0)

@@ -19,6 +19,7 @@
 #include "widgets/timeline/timeline_frame.h"
 #include "widgets/timeline/timeline_table.h"
 #include "widgets/timeline/timeline_text.h"
+#include "widgets/timeline/timeline_words.h"
 
 namespace rankloom::ui {
 
@@ -136,6 +137,15 @@ void TimelineView::setReference(
             });
 }
 
+void TimelineView::setReference(
+    std::shared_ptr<const TimelineIndex> index, const QString& name, std::vector<LaneMemory> memory)
+{
+    m_reference.name = name;
+    m_reference.memory = std::move(memory);
+    m_wantedReference = index->shared();
+    adoptReference(std::move(index));
+}
+
 void TimelineView::adoptReference(std::shared_ptr<const TimelineIndex> index)
 {
     const bool fit = isEmpty() || isFitted();
@@ -170,7 +180,7 @@ void TimelineView::pinReference()
     if (isEmpty())
         return;
     const QString name = m_scene.name.isEmpty() ? tr("Kept step") : tr("Kept: %1").arg(m_scene.name);
-    setReference(m_scene.index->shared(), name, m_scene.memory);
+    setReference(m_scene.index, name, m_scene.memory);
 }
 
 void TimelineView::setLaneMemory(std::vector<LaneMemory> memory)
@@ -225,7 +235,7 @@ QSize TimelineView::pictureSize() const
 
 std::unique_ptr<QAbstractTableModel> TimelineView::createTable() const
 {
-    return std::make_unique<TimelineTable>(m_scene.index ? m_scene.index->shared() : nullptr);
+    return std::make_unique<TimelineTable>(m_scene.index);
 }
 
 QString TimelineView::describe() const
@@ -352,7 +362,12 @@ void TimelineView::selectionChanged()
 {
     m_related.clear();
     m_relatedReference.clear();
-    if (!isEmpty() && selection().microbatch >= 0) {
+    if (const TimelineWords* words = isEmpty() ? nullptr : m_scene.index->words()) {
+        for (const std::int32_t number : words->related(selection())) {
+            const std::vector<SliceRef> own = m_scene.index->slicesOf(number);
+            m_related.insert(m_related.end(), own.begin(), own.end());
+        }
+    } else if (!isEmpty() && selection().microbatch >= 0) {
         m_related = m_scene.index->slicesOf(selection().microbatch);
         if (hasReference())
             m_relatedReference = m_reference.index->slicesOf(selection().microbatch);

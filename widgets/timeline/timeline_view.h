@@ -67,6 +67,10 @@ public:
     /// nullptr: none.
     void setReference(
         std::shared_ptr<const Timeline> timeline, const QString& name, std::vector<LaneMemory> memory = {});
+    /// The same of what is indexed already.
+    void setReference(
+        std::shared_ptr<const TimelineIndex> index, const QString& name, std::vector<LaneMemory> memory);
+    [[nodiscard]] bool isPipeline() const { return !m_scene.index || m_scene.index->words() == nullptr; }
     [[nodiscard]] std::shared_ptr<const Timeline> reference() const;
     [[nodiscard]] std::shared_ptr<const Timeline> timeline() const;
     [[nodiscard]] const TimelineScene& scene() const { return m_scene; }
