@@ -130,7 +130,9 @@ void TestPerspectives::open(const PlanDocument& sample)
 {
     const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
     QFile::remove(path);
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+    Plan plan = sample.plan;
+    plan.bits.budgetBytes = 8 * kGiB; // so that every perspective has something to show
+    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, plan).has_value());
     m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
     m_window->resize(1400, 900);
     m_window->show();

@@ -39,6 +39,7 @@ PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
     addSection(tr("Memory"), QStringLiteral("memory"), addMemoryRows);
     addSection(tr("Recompute and offload"), QStringLiteral("recompute"), addRecomputeRows);
     addSection(tr("Communication"), QStringLiteral("communication"), addCommunicationRows);
+    addSection(tr("Experts in few bits"), QStringLiteral("bits"), addBitsRows)->setExpanded(false);
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
     addSection(tr("What if"), QStringLiteral("whatIf"), addWhatIfRows);
     InspectorSection* program = addSection(tr("Training program"), QStringLiteral("program"), nullptr);

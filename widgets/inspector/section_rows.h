@@ -25,6 +25,7 @@ void addRecomputeRows(InspectorSection& section);
 void addRemainingRows(InspectorSection& section, const std::set<std::string_view>& shown);
 void addConstantRows(InspectorSection& section);
 void addCommunicationRows(InspectorSection& section);
+void addBitsRows(InspectorSection& section);
 void addWorkloadRows(InspectorSection& section);
 void addInputRows(InspectorSection& section);
 void addNetworkRows(InspectorSection& section);

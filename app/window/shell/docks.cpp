@@ -10,6 +10,7 @@
 #include <QUndoStack>
 #include <QUndoView>
 
+#include "app/window/panels/bits_panel.h"
 #include "app/window/panels/expert_placement_panel.h"
 #include "app/window/panels/panel_parts.h"
 #include "app/window/panels/placement_panel.h"
@@ -17,6 +18,8 @@
 #include "app/window/panels/traces_panel.h"
 #include "app/window/shell/views.h"
 #include "core/base/error.h"
+#include "widgets/bits/bits_map_view.h"
+#include "widgets/bits/budget_curve_view.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
@@ -163,6 +166,19 @@ std::span<const DockRow> docks()
         {Dock::RecoveryTime, "recoveryTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Time to recover"),
             [](const Panels& p) -> QWidget* { return p.views.recoveryTime; }, nullptr,
             {{P::Recover, C::Right, 1, 6}}},
+        {Dock::BitsSettings, "bitsSettings", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Budget"),
+            [](const Panels& p) { return scrolled(p.bits); }, nullptr,
+            {{P::Bits, C::Left}}},
+        {Dock::Bits, "bits", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Bits of experts"),
+            [](const Panels& p) -> QWidget* { return p.views.bits; }, nullptr,
+            {{P::Bits, C::Centre}}},
+        {Dock::BitLanes, "bitLanes", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Loading and computing"),
+            [](const Panels& p) -> QWidget* { return p.views.bitLanesPanel; },
+            [](const Panels& p) -> QWidget* { return p.views.bitLanes; },
+            {{P::Bits, C::Right, 0, 3}}},
+        {Dock::BitBudget, "bitBudget", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Other budgets"),
+            [](const Panels& p) -> QWidget* { return p.views.bitBudget; }, nullptr,
+            {{P::Bits, C::Right, 1, 2}}},
     };
     // clang-format on
     return rows;
@@ -190,6 +206,9 @@ std::span<const PerspectiveRow> perspectives()
         {P::Recover, "recover", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Recover"),
             QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "What if this dies: what then, how long, how fast?"),
             272, 0, 28},
+        {P::Bits, "bits", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Bits"),
+            QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Which experts in how many bits?"),
+            300, 0, 40},
     };
     // clang-format on
     return rows;

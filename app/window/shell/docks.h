@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -13,6 +14,7 @@ class QWidget;
 
 namespace rankloom::ui {
 
+class BitsPanel;
 class ExpertPlacementPanel;
 class PlacementPanel;
 class ScenarioPanel;
@@ -48,11 +50,15 @@ enum class Dock : std::uint8_t {
     Fleet,
     Spares,
     Checkpoints,
-    RecoveryTime
+    RecoveryTime,
+    BitsSettings,
+    Bits,
+    BitLanes,
+    BitBudget
 };
 
 /// One thing a person does, and the arrangement of panels for it.
-enum class Perspective : std::uint8_t { Plan, Cluster, Experts, Search, Compare, Recover };
+enum class Perspective : std::uint8_t { Plan, Cluster, Experts, Search, Compare, Recover, Bits };
 
 /// What the contents of the panels come from.
 struct Panels {
@@ -62,6 +68,7 @@ struct Panels {
     PlacementPanel& placement;
     ExpertPlacementPanel& expertPlacement;
     TracesPanel& traces;
+    BitsPanel& bits;
     QUndoStack& undoStack;
 };
 

@@ -29,6 +29,7 @@
 #include "app/window/controls/sensitivities.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/files/import_preview.h"
+#include "app/window/panels/bits_panel.h"
 #include "app/window/panels/expert_placement_panel.h"
 #include "app/window/panels/import_column.h"
 #include "app/window/panels/import_panel.h"
@@ -56,6 +57,7 @@
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/step_parts.h"
+#include "widgets/bits/budget_bar_view.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/comparison/comparison_panel.h"
@@ -173,9 +175,10 @@ void MainWindow::makePanels()
     m_placement = new PlacementPanel(m_document, m_jobs, this);
     m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, m_evaluate, this);
     m_traces = new TracesPanel(m_document, m_jobs, this);
+    m_bits = new BitsPanel(m_document, m_views->editor(), *m_views->bitsControl, this);
     m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
     m_docks = new DockLayout({*m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement, *m_traces,
-                                 m_document.undoStack()},
+                                 *m_bits, m_document.undoStack()},
         m_settings, m_stack);
     m_pages = new PerspectivePages(m_document, *m_views, *m_frame, *m_docks, *m_stack);
 }
@@ -345,7 +348,8 @@ void MainWindow::connectPlacement()
     connect(m_expertPlacement, &ExpertPlacementPanel::placementFound, m_views->expertControl,
         &ExpertControl::place);
     for (PictureView* picture : {static_cast<PictureView*>(&m_expertPlacement->curve()),
-             static_cast<PictureView*>(&m_expertPlacement->front())})
+             static_cast<PictureView*>(&m_expertPlacement->front()),
+             static_cast<PictureView*>(&m_bits->memory())})
         connect(picture, &PictureView::tableRequested, this,
             [this, picture] { TableDialog::show(*picture, this); });
 }

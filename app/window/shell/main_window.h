@@ -20,6 +20,7 @@ class QStackedWidget;
 namespace rankloom::ui {
 
 class Actions;
+class BitsPanel;
 class DiagnosesLine;
 class DockLayout;
 class ExpertPlacementPanel;
@@ -124,6 +125,7 @@ private:
     ScenarioPanel* m_scenarios = nullptr;
     ExpertPlacementPanel* m_expertPlacement = nullptr;
     TracesPanel* m_traces = nullptr;
+    BitsPanel* m_bits = nullptr;
     Actions* m_actions = nullptr;
     DockLayout* m_docks = nullptr;
     RecentFiles* m_recent = nullptr;

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "app/document/document.h"
+#include "app/window/controls/bits_control.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/frame.h"
@@ -16,6 +17,7 @@
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/theme.h"
 
 namespace rankloom::ui {
 
@@ -32,20 +34,31 @@ PerspectivePages::PerspectivePages(
     pages.addWidget(&panels);
     pages.addWidget(m_empty);
     connect(&panels, &DockLayout::perspectiveChanged, this, &PerspectivePages::show);
-    for (const auto changed : {&Document::projectChanged, &Document::scenariosChanged})
+    // A budget for bits comes and goes with the plan.
+    for (const auto changed :
+        {&Document::projectChanged, &Document::planChanged, &Document::scenariosChanged})
         connect(&document, changed, this, &PerspectivePages::show);
 }
 
 PerspectivePages::Gap PerspectivePages::gapOf(Perspective perspective) const
 {
     const ModelSpec& model = *m_document.project()->model;
-    if (perspective == Perspective::Experts && !model.moe)
+    if ((perspective == Perspective::Experts || perspective == Perspective::Bits) && !model.moe)
         return {Views::tr("%1 has no experts that tokens could be routed to.")
                     .arg(QString::fromStdString(model.name)),
             tr("Choose Another Model"), [this] {
                 const QToolButton& models = m_frame.inputs().model();
                 models.menu()->popup(models.mapToGlobal(QPoint(0, models.height())));
             }};
+    if (perspective == Perspective::Bits && m_document.plan()->bits.budgetBytes <= 0) {
+        const Bytes budget = usualBitBudget(*m_document.project(), *m_document.plan());
+        return {
+            tr("Experts are not cut into planes: no memory of the GPU is set aside for them. With a budget "
+               "it is planned which experts stay there in how many bits, and which are loaded while others "
+               "compute."),
+            tr("Set a Budget of %1").arg(formatBytes(budget.value())),
+            [this, budget] { m_views.bitsControl->setBudget(budget); }};
+    }
     if (perspective == Perspective::Compare && m_document.state().scenarios.size() < 2)
         return {m_views.comparison->view().description(), tr("Duplicate This Plan"),
             [this] { m_document.duplicateScenario(); }};

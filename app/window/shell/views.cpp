@@ -6,6 +6,7 @@
 #include "app/document/editor.h"
 #include "app/figures/view_values.h"
 #include "app/window/controls/alternatives.h"
+#include "app/window/controls/bits_control.h"
 #include "app/window/controls/board_control.h"
 #include "app/window/controls/comparison_control.h"
 #include "app/window/controls/expert_control.h"
@@ -13,6 +14,8 @@
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/compression.h"
+#include "widgets/bits/bits_map_view.h"
+#include "widgets/bits/budget_curve_view.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
@@ -54,6 +57,10 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , loadOverTime(new LoadWindowsView(&parent))
     , experts(new ExpertBoard(&parent))
     , expertDevices(new ExpertDevicesView(&parent))
+    , bits(new BitsMapView(&parent))
+    , bitBudget(new BudgetCurveView(&parent))
+    , bitLanes(new TimelineView(&parent))
+    , bitLanesPanel(new TimelinePanel(bitLanes, &parent, TimelinePanel::Lanes::Others))
     , links(new LinksView(&parent))
     , collectives(new CollectivesView(&parent))
     , diagnoses(new DiagnosesView(&parent))
@@ -84,6 +91,9 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("collectives"), tr("Collectives"), collectives},
         {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
         {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
+        {QStringLiteral("bits"), tr("Bits of experts"), bits},
+        {QStringLiteral("bit-lanes"), tr("Loading and computing"), bitLanes},
+        {QStringLiteral("bit-budget"), tr("Other bit budgets"), bitBudget},
         {QStringLiteral("comparison"), tr("Comparison"), &comparison->view()},
         {QStringLiteral("recovery-time"), tr("Time to recover"), recoveryTime},
         {QStringLiteral("throughput"), tr("Throughput after a failure"), throughput},
@@ -101,6 +111,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connect(board, &BoardView::whatIfEditRequested, this, editWhatIf);
     connect(links, &LinksView::whatIfEditRequested, this, editWhatIf);
     expertControl = new ExpertControl(*experts, *expertDevices, *m_editor, evaluate, this);
+    bitsControl = new BitsControl({*bits, *bitBudget, *bitLanesPanel}, *m_editor, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
     recoverControl = new RecoverControl(*this, *m_editor, this);
@@ -226,6 +237,8 @@ void Views::showPlan()
     collectives->whenSeen([this] { collectives->setCluster(m_shownCluster); });
     for (PictureView* view : {static_cast<PictureView*>(experts), static_cast<PictureView*>(expertDevices)})
         view->whenSeen([this] { expertControl->show(shownProject(), shownPlan()); });
+    for (PictureView* view : std::initializer_list<PictureView*> {bits, bitBudget, bitLanes})
+        view->whenSeen([this] { bitsControl->show(shownProject(), shownPlan()); });
 }
 
 /// The ranks are those of the plan, their memory that of the newest figures.
@@ -311,6 +324,7 @@ void Views::clear()
     load->setRouting(nullptr);
     loadOverTime->setRouting(nullptr);
     expertControl->show(nullptr, nullptr);
+    bitsControl->show(nullptr, nullptr);
     timeline->setTimeline(nullptr);
     memory->setData({});
     diagnoses->setDiagnostics({});

@@ -20,8 +20,11 @@ namespace rankloom::ui {
 
 class AffinityView;
 class Alternatives;
+class BitsControl;
+class BitsMapView;
 class BoardControl;
 class BoardView;
+class BudgetCurveView;
 class CheckpointsView;
 class CollectivesView;
 class ComparisonControl;
@@ -67,11 +70,16 @@ public:
     LoadWindowsView* loadOverTime;
     ExpertBoard* experts;
     ExpertDevicesView* expertDevices;
+    BitsMapView* bits;
+    BudgetCurveView* bitBudget;
+    TimelineView* bitLanes;
+    TimelinePanel* bitLanesPanel;
     LinksView* links;
     CollectivesView* collectives;
     DiagnosesView* diagnoses;
     BoardControl* boardControl;
     ExpertControl* expertControl;
+    BitsControl* bitsControl;
     SearchPanel* search;
     TimelineControl* timelineControl;
     ComparisonPanel* comparison;

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace rankloom::ui {
+
+class BitsControl;
+class BudgetBarView;
+class Document;
+class Editor;
+class InspectorSection;
+
+/// What decoding with experts in few bits comes to, and the settings it follows from.
+class BitsPanel : public QWidget {
+    Q_OBJECT
+public:
+    BitsPanel(Document& document, Editor& editor, BitsControl& control, QWidget* parent = nullptr);
+
+    [[nodiscard]] BudgetBarView& memory() { return *m_memory; }
+
+private:
+    void showPlan();
+    void showFigures();
+
+    Document& m_document;
+    BitsControl& m_control;
+    QLabel* m_rate;
+    BudgetBarView* m_memory;
+    QLabel* m_figures;
+    QLabel* m_problem;
+    QPushButton* m_more;
+    InspectorSection* m_settings;
+};
+
+} // namespace rankloom::ui

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The perspective of experts in few bits.
+#include <memory>
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+
+#include "app/settings/settings.h"
+#include "app/window/controls/bits_control.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/empty_page.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/bits/bits_map_view.h"
+#include "widgets/bits/budget_curve_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestBits : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup();
+    void withoutABudgetThereIsAButton();
+    void theMapIsThePlans();
+    void digitsAndDeleteSetBits();
+    void theBrushPaintsOneCommand();
+    void tooManyBitsAreSaid();
+    void otherBudgetsCanBeTaken();
+    void thePictureIsToldInWords();
+
+private:
+    void open(double budget);
+    Document& document() { return m_window->document(); }
+    BitsMapView& map() { return *m_window->views().bits; }
+    BitsControl& control() { return *m_window->views().bitsControl; }
+    [[nodiscard]] int bits(int layer, int expert)
+    {
+        return map().table()->bits[map().table()->index(layer, expert)];
+    }
+    [[nodiscard]] QPoint middleOf(int row, int column)
+    {
+        return map().geometryOfCells().cellRect(row, column).center().toPoint();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestBits::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    open(8 * kGiB);
+}
+
+void TestBits::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+void TestBits::open(double budget)
+{
+    m_window.reset();
+    PlanDocument sample = test::samplePlan();
+    sample.plan.bits.budgetBytes = budget;
+    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+    QFile::remove(path);
+    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->resize(1400, 900);
+    m_window->show();
+    m_window->files().openPath(path);
+    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
+    m_window->panels().enter(Perspective::Bits);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    test::settle();
+    if (budget > 0)
+        QTRY_VERIFY(control().report() && !control().isStale());
+}
+
+void TestBits::withoutABudgetThereIsAButton()
+{
+    open(0);
+    const auto* page = m_window->findChild<EmptyPage*>();
+    QVERIFY(page->isVisible());
+    QVERIFY(page->text().contains(QStringLiteral("not cut into planes")));
+    page->findChild<QPushButton*>()->click();
+    QVERIFY(!page->isVisible());
+    // Half of all planes of Mixtral: 256 experts of 99,090,432 B fit an H100 beside the rest.
+    QCOMPARE(document().plan()->bits.budgetBytes, 11 * kGiB);
+    QTRY_VERIFY(control().report() && !control().isStale());
+    QVERIFY(!map().isEmpty());
+    document().undoStack().undo();
+    QVERIFY(page->isVisible());
+}
+
+void TestBits::theMapIsThePlans()
+{
+    const std::shared_ptr<const BitsTable>& table = map().table();
+    QCOMPARE(table->layers, 32);
+    QCOMPARE(table->experts, 8);
+    const BitsReport& report = *control().report();
+    for (std::size_t e = 0; e < table->bits.size(); ++e)
+        QCOMPARE(table->bits[e], report.settings.format.bitsOf(report.choice.planes[e]));
+    QCOMPARE(table->kept().value(), report.choice.kept.value());
+    QVERIFY(std::abs(table->meanBits() - report.score.meanBits) < 1e-9);
+    QCOMPARE(table->held(2).value(), 49'545'216.0); // of a Mixtral expert, arXiv 2504.15299
+    QCOMPARE(table->held(4).value(), 99'090'432.0);
+}
+
+void TestBits::digitsAndDeleteSetBits()
+{
+    map().setFocus();
+    map().jumpTo({3, 5});
+    const std::vector<int> before = map().table()->bits;
+    const int undos = document().undoStack().count();
+    QTest::keyClick(&map(), Qt::Key_Delete);
+    // At once, and nothing else changes: the rest is what was worth most.
+    QCOMPARE(bits(3, 5), 0);
+    QVERIFY(map().table()->byHand);
+    QCOMPARE(document().undoStack().count(), undos + 1);
+    QCOMPARE((*document().plan()->bits.kept)[3][5], 0);
+    QCOMPARE((*document().plan()->bits.kept).size(), std::size_t {32});
+    QTest::keyClick(&map(), Qt::Key_2);
+    QCOMPARE(bits(3, 5), 2);
+    QTest::keyClick(&map(), Qt::Key_9); // no width of the format
+    QCOMPARE(bits(3, 5), 2);
+    QTest::keyClick(&map(), Qt::Key_Comma);
+    QCOMPARE(bits(3, 5), 0);
+    // Several: three rows of two.
+    QTest::keyClick(&map(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(&map(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(&map(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(map().chosen(), QRect(5, 3, 2, 3));
+    QTest::keyClick(&map(), Qt::Key_Delete);
+    for (int row = 3; row <= 5; ++row)
+        QVERIFY(bits(row, 5) == 0 && bits(row, 6) == 0);
+    document().undoStack().undo();
+    QCOMPARE(bits(5, 6), before[map().table()->index(5, 6)]);
+    QTRY_VERIFY(!control().isStale());
+    QTest::keyClick(&map(), Qt::Key_B); // by worth again
+    QTRY_VERIFY(!control().isStale() && !map().table()->byHand);
+    QCOMPARE(map().table()->bits, before);
+}
+
+void TestBits::theBrushPaintsOneCommand()
+{
+    auto* brushes = map().findChild<QComboBox*>(QStringLiteral("brush"));
+    QCOMPARE(brushes->count(), 5); // none, not kept, 2, 3, 4 bits
+    brushes->setCurrentIndex(1);
+    QCOMPARE(map().brush(), std::optional<int>(0));
+    const int undos = document().undoStack().count();
+    QTest::mousePress(&map(), Qt::LeftButton, {}, middleOf(2, 1));
+    QTest::mouseMove(&map(), middleOf(2, 4));
+    QCOMPARE(document().undoStack().count(), undos); // not before the brush is lifted
+    QTest::mouseRelease(&map(), Qt::LeftButton, {}, middleOf(2, 4));
+    QCOMPARE(document().undoStack().count(), undos + 1);
+    for (int expert = 1; expert <= 4; ++expert)
+        QCOMPARE(bits(2, expert), 0);
+    QVERIFY(document().undoStack().text(undos).contains(QStringLiteral("not kept")));
+    document().undoStack().undo();
+    QVERIFY(document().plan()->bits.kept->empty());
+    QTest::keyClick(&map(), Qt::Key_Escape);
+    QVERIFY(!map().brush());
+    QCOMPARE(brushes->currentIndex(), 0);
+}
+
+void TestBits::tooManyBitsAreSaid()
+{
+    map().setFocus();
+    map().jumpTo({0, 0});
+    QTest::keyClick(&map(), Qt::Key_End, {Qt::ShiftModifier | Qt::ControlModifier});
+    QTest::keyClick(&map(), Qt::Key_4);
+    QVERIFY(map().table()->kept() > map().table()->budget); // 25 GB of 8 GiB
+    QVERIFY(map().data().subtitle.contains(QStringLiteral("more than the budget")));
+    QTRY_VERIFY(control().problem());
+    QVERIFY(control().isStale());
+    control().chooseByWorth();
+    QTRY_VERIFY(!control().isStale());
+    QVERIFY(!control().problem());
+}
+
+void TestBits::otherBudgetsCanBeTaken()
+{
+    BudgetCurveView& curve = *m_window->views().bitBudget;
+    QVERIFY(curve.count() > 20);
+    const double now = control().report()->tokensPerSecond;
+    curve.setFocus();
+    QTest::keyClick(&curve, Qt::Key_End);
+    QTest::keyClick(&curve, Qt::Key_Up); // the point of 2 GiB more is of another series
+    Q_EMIT curve.activated(curve.count() - 1);
+    QCOMPARE(document().plan()->bits.budgetBytes, 10 * kGiB);
+    QTRY_VERIFY(!control().isStale());
+    QVERIFY(control().report()->tokensPerSecond >= now);
+}
+
+void TestBits::thePictureIsToldInWords()
+{
+    const QString text = map().cellText({0, 0});
+    for (const char* word : {"Layer 0, Expert 0", "Bits:", "bytes)", "12.5", "proxy"})
+        QVERIFY2(text.contains(QLatin1String(word)), qPrintable(text));
+    const auto table = map().createTable();
+    QCOMPARE(table->rowCount(), 32);
+    QCOMPARE(table->columnCount(), 9);
+    QVERIFY(m_window->views().bitBudget->description().contains(QStringLiteral("2 GiB more")));
+}
+
+QTEST_MAIN(TestBits)
+#include "tst_bits.moc"
