@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/bits/plan_bits.h"
+#include "core/bits/published_bits.h"
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 
@@ -69,6 +70,27 @@ class TestPlanBits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Claims stand beside figures of the same meaning, and are marked as claims.
+    void claimsStandBesideOurFigures()
+    {
+        const Project project = projectOf("mixtral-8x7b");
+        const BitSettings settings = settingsFor(8);
+        const PlaneQuality quality = proxyQuality(settings.format);
+        const Result<BitsReport> own = planBits(project, planOf(1024), settings, quality);
+        QVERIFY(own.has_value());
+        const Result<double> ordered = rateInExpertOrder(project, planOf(1024), *own, quality);
+        QVERIFY(ordered.has_value());
+        BitSettings other = settings;
+        other.order = PlaneOrder::Expert;
+        const Result<BitsReport> direct = planBits(project, planOf(1024), other, quality);
+        QVERIFY(std::abs(*ordered - direct->tokensPerSecond) < 1e-9 * *ordered);
+        const std::vector<BitClaim> claims = besidePublished(*own, *ordered);
+        QCOMPARE(claims.size(), std::size_t {4});
+        // 214,695,936 B of separate copies against 99,090,432 B nested.
+        QVERIFY(claims[0].ours.english().starts_with("2.17 times"));
+        QVERIFY(claims[2].claimed.english().find("83.14") != std::string::npos);
+        QVERIFY(publishedBitsSource().english().find("claims, not targets") != std::string::npos);
+    }
     void presetsArePlanned_data()
     {
         QTest::addColumn<QString>("model");
