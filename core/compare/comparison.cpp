@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <set>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/bits/plan_bits.h"
 #include "core/compare/best_plans.h"
 #include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
@@ -206,6 +208,54 @@ void addExperts(Table& table)
         &ExpertReport::crossNodeShare);
 }
 
+/// What decoding with experts in planes comes to.
+struct BitFigures {
+    double tokensPerSecond = 0;
+    double resident = 0; ///< bytes
+    double loadedPerToken = 0; ///< bytes
+    double waiting = 0; ///< share of the time
+};
+
+/// None where experts are not cut into planes, or the plan of bits is not possible.
+std::optional<BitFigures> bitFigures(const ComparedPlan& plan)
+{
+    if (plan.plan->bits.budgetBytes <= 0 || !plan.project->model->moe)
+        return std::nullopt;
+    const BitSettings settings = bitSettingsOf(*plan.plan);
+    if (!checkBitFormat(settings.format))
+        return std::nullopt;
+    const Result<BitsReport> report =
+        planBits(*plan.project, *plan.plan, settings, proxyQuality(settings.format));
+    if (!report)
+        return std::nullopt;
+    return BitFigures {report->tokensPerSecond, report->choice.kept.value(), report->loadedPerToken.value(),
+        report->waitingShare};
+}
+
+void addBits(Table& table, std::span<const ComparedPlan> plans)
+{
+    using enum FigureSense;
+    std::map<const ComparedPlan*, std::optional<BitFigures>> figures; // laid out once per plan
+    for (const ComparedPlan& plan : plans)
+        figures[&plan] = bitFigures(plan);
+    const auto add = [&](const char* key, const Phrase& label, FigureUnit unit, FigureSense sense,
+                         double BitFigures::*field) {
+        table.add({key, label, FigureSection::Experts, unit, sense, {}, -1},
+            [&figures, field](const ComparedPlan& p) -> std::optional<double> {
+                const std::optional<BitFigures>& own = figures.at(&p);
+                return own ? std::optional(own.value().*field) : std::nullopt;
+            });
+    };
+    add("bits/tokensPerSecond", Phrase::of("tokens per second, experts in few bits"),
+        FigureUnit::TokenPerSecond, HigherIsBetter, &BitFigures::tokensPerSecond);
+    add("bits/residentBytes", Phrase::of("planes of experts that stay in memory"), FigureUnit::Byte,
+        LowerIsBetter, &BitFigures::resident);
+    add("bits/bytesPerToken", Phrase::of("planes of experts loaded a token"), FigureUnit::Byte, LowerIsBetter,
+        &BitFigures::loadedPerToken);
+    add("bits/waitingShare", Phrase::of("computing waits for planes"), FigureUnit::Share, LowerIsBetter,
+        &BitFigures::waiting);
+}
+
 /// The plan's own name where it tells the plan apart, else what it is, else with a number.
 std::vector<Phrase> namesOf(std::span<const ComparedPlan> plans)
 {
@@ -359,6 +409,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
     addMemory(table);
     addTraffic(table, plans);
     addExperts(table);
+    addBits(table, plans);
     out.figures = table.take();
     out.recommendation = recommend(plans, out);
     return out;

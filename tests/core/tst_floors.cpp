@@ -99,7 +99,7 @@ class TestFloors : public QObject {
             {"core/exchange/export",
                 plan + QStringList {"core/memory", "core/exchange/maps", "core/exchange/settings"}},
             {"core/exchange", plan + reader + readers + QStringList {"core/timing"}},
-            {"core/compare", evaluate + QStringList {"core/measure"}},
+            {"core/compare", evaluate + QStringList {"core/measure", "core/bits"}},
             {"core/search", evaluate},
             {"core/recovery", evaluate + QStringList {"core/whatif"}},
             {"core/serving", plan + QStringList {"core/timing"}},

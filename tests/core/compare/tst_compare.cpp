@@ -64,6 +64,26 @@ const ComparedFigure& figure(const Comparison& comparison, const std::string& ke
 class TestCompare : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Plans with experts in few bits are told apart by what decoding comes to; the others have no such rows.
+    void expertsInFewBitsAreCompared()
+    {
+        const auto mixtral = project("mixtral-8x7b", 1);
+        Plan small = plan(8, 1);
+        small.bits.budgetBytes = 6 * kGiB;
+        Plan large = small;
+        large.bits.budgetBytes = 20 * kGiB;
+        const std::vector<ComparedPlan> plans {
+            compared(mixtral, plan(8, 1)), compared(mixtral, small), compared(mixtral, large)};
+        const Comparison comparison = compare(plans, 1);
+        const ComparedFigure& rate = figure(comparison, "bits/tokensPerSecond");
+        QVERIFY(!rate.values[0].has_value());
+        QVERIFY(*rate.values[1] < *rate.values[2]);
+        QVERIFY(*figure(comparison, "bits/residentBytes").values[1] <= 6 * kGiB);
+        QVERIFY(*figure(comparison, "bits/bytesPerToken").values[2] == 0); // all bases fit
+        const std::vector<ComparedPlan> plain {compared(mixtral, plan(8, 1)), compared(mixtral, plan(4, 1))};
+        for (const ComparedFigure& f : compare(plain).figures)
+            QVERIFY2(!f.key.starts_with("bits/"), f.key.c_str());
+    }
     void equalPlansDoNotDiffer()
     {
         Plan a = plan(4, 2);
