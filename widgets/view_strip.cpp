@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/view_strip.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAction>
@@ -101,6 +102,20 @@ QToolButton* ViewStrip::addCommand(QAction& command, const QString& text, const 
     connect(&command, &QAction::changed, button, explain);
     explain();
     return button;
+}
+
+void ViewStrip::hideChoice(QComboBox& box)
+{
+    box.hide();
+    const auto isIts = [&box](const QWidget* caption) {
+        return static_cast<const QLabel*>(caption)->buddy() == &box;
+    };
+    const auto own = std::ranges::find_if(m_captions, isIts);
+    if (own == m_captions.end())
+        return;
+    (*own)->hide();
+    m_captions.erase(own);
+    follow();
 }
 
 void ViewStrip::addGap() { m_layout->insertSpacing(m_layout->count() - 2, 10); }

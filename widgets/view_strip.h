@@ -33,6 +33,8 @@ public:
         const QString& text, const QString& toolTip, std::function<void()> clicked, const QString& name = {});
     /// Runs a command of the view; its tooltip says the key.
     QToolButton* addCommand(QAction& command, const QString& text, const QString& toolTip);
+    /// A choice that says nothing of this view.
+    void hideChoice(QComboBox& box);
     void addGap();
     /// Follows the width of the parent; call from its resizeEvent.
     void follow();

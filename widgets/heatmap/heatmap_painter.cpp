@@ -44,6 +44,17 @@ double widest(const QFontMetricsF& metrics, int count, const QStringList& labels
     return std::min(width, 140.0);
 }
 
+/// The legend of few values: a swatch, the longest name and its cells.
+double levelsWidth(const QFont& font, const HeatmapData& data)
+{
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (const HeatLevel& level : data.levels)
+        width = std::max(width, metrics.horizontalAdvance(level.name));
+    return std::min(kLegendWidth,
+        30 + width + metrics.horizontalAdvance(QStringLiteral(" (%1)").arg(data.rows * data.columns)));
+}
+
 /// Whether what is painted becomes a document that others scale, and not pixels.
 bool isDocument(const QPainter& painter)
 {
@@ -420,7 +431,7 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
         : metrics.boundingRect(QRectF(0, 0, inner.width(), 1000), Qt::TextWordWrap, data.subtitle).height()
             + (low ? 3 : 6);
     frame.subtitle = {inner.left(), frame.title.bottom(), inner.width(), words};
-    const double legend = data.legend ? kLegendWidth : 0;
+    const double legend = !data.legend ? 0 : data.levels.empty() ? kLegendWidth : levelsWidth(font, data);
     frame.legend = {inner.right() - legend, frame.subtitle.bottom() + 6, legend,
         inner.bottom() - frame.subtitle.bottom() - 6};
     const double left = widest(metrics, data.rows, data.rowLabels) + 4 + 20;

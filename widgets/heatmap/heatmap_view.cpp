@@ -46,6 +46,12 @@ HeatmapView::HeatmapView(QWidget* parent) : PictureView(parent), m_strip(new Vie
 
 HeatmapView::~HeatmapView() = default;
 
+void HeatmapView::hideLookChoices()
+{
+    m_strip->hideChoice(*m_mapBox);
+    m_strip->hideChoice(*m_poolingBox);
+}
+
 void HeatmapView::setJumpWords(const QString& button, const QString& entry)
 {
     m_jump->setText(button);

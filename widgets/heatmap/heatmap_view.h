@@ -84,6 +84,8 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void extendMenu(QMenu& menu) override;
+    /// Of cells with few values nothing is pooled, and their colours are those of the legend.
+    void hideLookChoices();
     /// What the button and the menu call the most telling cell.
     void setJumpWords(const QString& button, const QString& entry);
 

@@ -263,10 +263,12 @@ TimelinePair TimelineView::makeLayouts(const QRectF& area, const TimelineStyle& 
     input.streamRows = std::max(m_scene.index->streamRows(), reference ? reference->index->streamRows() : 0);
     input.nameWidth = laneNameWidth(m_scene, reference, style);
     input.lineHeight = std::ceil(QFontMetricsF(style.font).height());
-    // In a small dock the lanes matter more than a complete legend.
+    // In a small dock the lanes matter more than a complete legend; few lanes leave room for it.
+    constexpr double kLaneWithCurve = 90; // px, that is enough for it
+    const double spare = area.height() - 5 * input.lineHeight - kLaneWithCurve * input.lanes;
     input.legendHeight =
         std::min(legendHeight(m_scene, reference, style, area.width() - input.nameWidth - 24),
-            std::max(input.lineHeight + 6, area.height() * 0.12));
+            std::max({input.lineHeight + 6, area.height() * 0.12, reference ? 0 : spare}));
     constexpr double kTooLow = 280; // px: two timelines and a legend leave nothing for the lanes
     if (reference && area.height() < kTooLow)
         input.legendHeight = 0;
