@@ -50,6 +50,8 @@ BitsMapView::BitsMapView(QWidget* parent) : HeatmapView(parent)
                 : std::optional(m_table->widths()[static_cast<std::size_t>(index - 1)]));
     });
     m_brushes->setObjectName(QStringLiteral("brush"));
+    hideLookChoices();
+    setJumpWords(tr("Widest"), tr("&Widest expert"));
     addBitCommands();
     setMapping(
         [](HeatCell cell) {

@@ -148,8 +148,12 @@ BitsControl::Outcome BitsControl::layOut(
     Result<BitsReport> report = planBits(project, plan, settings, proxyQuality(settings.format));
     if (!report)
         return tl::unexpected<Error>(std::move(report.error()));
-    Laid laid {std::make_shared<const BitsReport>(std::move(*report)), {}};
+    Laid laid;
+    laid.report = std::make_shared<const BitsReport>(std::move(*report));
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
+    const Result<double> ordered =
+        rateInExpertOrder(project, plan, *laid.report, proxyQuality(settings.format));
+    laid.claims = besidePublished(*laid.report, ordered.value_or(0));
     return laid;
 }
 
@@ -210,6 +214,7 @@ void BitsControl::take(const Outcome& outcome)
     }
     m_report = outcome->report;
     m_before = std::exchange(m_lanes, outcome->lanes);
+    m_claims = outcome->claims;
     m_pictures.curve.setReport(m_report);
     TimelineView& lanes = m_pictures.lanes.view();
     lanes.setLaneMemory(m_lanes.memory);

@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QObject>
 
 #include "core/bits/plan_bits.h"
+#include "core/bits/published_bits.h"
 #include "widgets/bits/bit_timeline.h"
 #include "widgets/bits/bits_table.h"
 #include "widgets/latest.h"
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const BitsReport>& report() const { return m_report; }
     /// What stays of the plan on screen; null: it has no experts in planes.
     [[nodiscard]] const std::shared_ptr<const BitsTable>& table() const;
+    /// What the authors of the method state, beside the report.
+    [[nodiscard]] const std::vector<BitClaim>& claims() const { return m_claims; }
     /// Why the plan on screen has none.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
     [[nodiscard]] bool isStale() const { return m_stale; } ///< the report is of an older plan
@@ -54,6 +58,7 @@ private:
     struct Laid {
         std::shared_ptr<const BitsReport> report;
         BitTimeline lanes;
+        std::vector<BitClaim> claims;
     };
     using Outcome = Result<Laid>;
     static Outcome layOut(const Project& project, const Plan& plan, const BitSettings& settings);
@@ -74,6 +79,7 @@ private:
     std::shared_ptr<const Plan> m_plan;
     std::shared_ptr<const BitsReport> m_report;
     BitTimeline m_lanes; ///< of the report
+    std::vector<BitClaim> m_claims; ///< beside it
     BitTimeline m_before; ///< of the one before it
     std::optional<Error> m_problem;
     bool m_stale = false;

@@ -45,6 +45,20 @@ QStringList figureLines(const BitsReport& report)
     return lines;
 }
 
+QString publishedText(const std::vector<BitClaim>& claims)
+{
+    QString text = QStringLiteral("<p><b>") + BitsPanel::tr("As published").toHtmlEscaped()
+        + QStringLiteral("</b><br>") + translated(publishedBitsSource()).toHtmlEscaped()
+        + QStringLiteral("</p>");
+    for (const BitClaim& claim : claims)
+        text += QStringLiteral("<p><i>%1</i><br>%2<br>%3<br><small>%4</small></p>")
+                    .arg(translated(claim.what).toHtmlEscaped(),
+                        BitsPanel::tr("They: %1").arg(translated(claim.claimed)).toHtmlEscaped(),
+                        BitsPanel::tr("This plan: %1").arg(translated(claim.ours)).toHtmlEscaped(),
+                        translated(claim.why).toHtmlEscaped());
+    return text;
+}
+
 } // namespace
 
 BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, QWidget* parent)
@@ -57,8 +71,11 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     , m_problem(new QLabel(this))
     , m_more(new QPushButton(this))
     , m_settings(new InspectorSection(tr("Settings"), QStringLiteral("bitsSettings"), this))
+    , m_published(new QLabel(this))
 {
-    prepareWords({m_rate, m_figures, m_problem});
+    prepareWords({m_rate, m_figures, m_problem, m_published});
+    m_published->setTextFormat(Qt::RichText);
+    m_published->setAccessibleName(tr("Published figures beside these"));
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
     large.setBold(true);
@@ -73,6 +90,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     column->addWidget(m_problem);
     column->addWidget(m_more);
     column->addWidget(m_settings);
+    column->addWidget(m_published);
     column->addStretch(1);
     connect(m_settings, &InspectorSection::planEdited, &editor, &Editor::changePlan);
     connect(m_more, &QPushButton::clicked, this, [this] {
@@ -94,7 +112,7 @@ void BitsPanel::showPlan()
 void BitsPanel::showFigures()
 {
     const std::shared_ptr<const BitsReport>& report = m_control.report();
-    for (QLabel* label : {m_rate, m_figures})
+    for (QLabel* label : {m_rate, m_figures, m_published})
         label->setVisible(report != nullptr);
     m_memory->setVisible(report != nullptr);
     m_memory->setData(report, m_control.table());
@@ -104,10 +122,11 @@ void BitsPanel::showFigures()
         m_problem->setText(translated(*m_control.problem()));
     if (!report)
         return;
-    for (QLabel* label : {m_rate, m_figures})
+    for (QLabel* label : {m_rate, m_figures, m_published})
         label->setEnabled(!m_control.isStale());
     m_rate->setText(tr("%1 tokens/s").arg(formatCount(report->tokensPerSecond)));
     m_figures->setText(figureLines(*report).join(u'\n'));
+    m_published->setText(publishedText(m_control.claims()));
     m_more->setText(tr("2 GiB more: at most %1 tokens/s").arg(formatCount(report->more.mostTokensPerSecond)));
 }
 

@@ -35,6 +35,7 @@ private:
     QLabel* m_problem;
     QPushButton* m_more;
     InspectorSection* m_settings;
+    QLabel* m_published;
 };
 
 } // namespace rankloom::ui

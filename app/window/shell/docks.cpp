@@ -208,7 +208,7 @@ std::span<const PerspectiveRow> perspectives()
             272, 0, 28},
         {P::Bits, "bits", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Bits"),
             QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Which experts in how many bits?"),
-            300, 0, 40},
+            284, 0, 37},
     };
     // clang-format on
     return rows;
