@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>RecoverControl</name>
+    <message numerus="yes">
+        <source>%n spare node(s) take over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::BitLaneText</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::BitsMapView</name>
+    <message numerus="yes">
+        <source>%n experts: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expert(s): one bit more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expert(s): one bit fewer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n expert(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::BitsText</name>
+    <message numerus="yes">
+        <source>%n bits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::BoardControl</name>
     <message numerus="yes">
         <source>Lock %n rank(s)</source>
@@ -53,6 +121,27 @@
         <translation>
             <numerusform>%n rank unlocked</numerusform>
             <numerusform>%n ranks unlocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) are supposed to fail or to be slow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) &amp;fail(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its rack of %n node(s) fails, or works again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -204,6 +293,23 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FleetView</name>
+    <message numerus="yes">
+        <source>After %1: %n node(s) lost, throughput %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1: recovering, %n node(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ImportPreviewPanel</name>
     <message numerus="yes">
         <source> — %n more file(s) after it</source>
@@ -248,6 +354,23 @@
         <translation>
             <numerusform>Make the cluster this %n node</numerusform>
             <numerusform>Make the cluster these %n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LayersView</name>
+    <message numerus="yes">
+        <source>%n layer(s) from stage %1 to stage %2: %3 in %4</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n layer(s) to other stages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -354,6 +477,64 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::PolicyTable</name>
+    <message numerus="yes">
+        <source>%1 in %n transfer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::RecoverControl</name>
+    <message numerus="yes">
+        <source>Looking for the worst loss of %n node(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Survives any loss of %n node(s). In the worst case, marked now, %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Survives every loss of %n node(s) that was tried. In the worst one found, %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ Not every loss of %n node(s) is survived: after this one only the checkpoint is left; %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ Not every loss of %n node(s) is survived: after this one nothing goes on.%1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::RecoveryWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Rows</name>
     <message numerus="yes">
         <source>%n group(s) of nodes</source>
@@ -397,6 +578,30 @@
         <translation>
             <numerusform>%1: %n matrix on one colour scale.</numerusform>
             <numerusform>%1: %n matrices on one colour scale.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::SparesView</name>
+    <message numerus="yes">
+        <source>%n pay(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spare node(s): goodput %1 of the cluster, %2 over all nodes bought</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 %n spare node(s) pay(s): goodput over all nodes bought is %2, without %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
