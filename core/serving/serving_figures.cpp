@@ -3,6 +3,7 @@
 #include "core/serving/serving_figures.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/base/statistics.h"
 
@@ -106,27 +107,42 @@ void addReplicas(ServingSimulation& simulation, const std::vector<std::unique_pt
     }
 }
 
-void addRefusals(ServingSimulation& simulation, const ServingContext& context)
+void tell(ServingSimulation& simulation, const char* code, Phrase message)
 {
-    if (simulation.refused == 0)
-        return;
+    Diagnostic diagnostic;
+    diagnostic.code = code;
+    diagnostic.message = std::move(message);
+    simulation.diagnostics.push_back(std::move(diagnostic));
+}
+
+void addDiagnostics(ServingSimulation& simulation, const ServingContext& context)
+{
     const ServingSetup& setup = context.setup;
     const std::int64_t pool = setup.blocks * std::max(1, setup.choice.blockTokens);
-    const bool byContext = setup.context > 0 && setup.context <= pool;
-    std::size_t first = 0;
-    while (simulation.requests[first].served())
-        ++first;
-    const std::int64_t tokens = context.requests[first].tokens();
-    Diagnostic diagnostic;
-    diagnostic.code = "request-too-long";
-    diagnostic.message = byContext
-        ? Phrase::of("{} requests are longer than the context of the model, {} tokens, and are left out: "
-                     "the first is number {}, of {} tokens.",
-            simulation.refused, setup.context, first + 1, tokens)
-        : Phrase::of("{} requests are longer than what the cache of a replica holds, {} tokens, and are left "
-                     "out: the first is number {}, of {} tokens.",
-            simulation.refused, pool, first + 1, tokens);
-    simulation.diagnostics.push_back(std::move(diagnostic));
+    const auto longerThan = [&context](std::int64_t tokens) {
+        return std::ranges::find_if(
+            context.requests, [tokens](const ServingRequest& request) { return request.tokens() > tokens; });
+    };
+    if (simulation.refused > 0) {
+        const auto first = longerThan(pool);
+        tell(simulation, "request-too-long",
+            Phrase::of(
+                "{} requests are longer than what the cache of a replica holds, {} tokens, and are left "
+                "out: the first is number {}, of {} tokens.",
+                simulation.refused, pool, first - context.requests.begin() + 1, first->tokens()));
+    }
+    const std::int64_t most = setup.context > 0 ? setup.context : std::numeric_limits<std::int64_t>::max();
+    const auto beyond = std::ranges::count_if(context.requests, [most, pool](const ServingRequest& request) {
+        return request.tokens() > most && request.tokens() <= pool;
+    });
+    if (beyond > 0) {
+        const auto first = longerThan(most);
+        tell(simulation, "request-beyond-context",
+            Phrase::of("{} requests are longer than the context of the model, {} tokens: the first is number "
+                       "{}, of {} tokens. Engines refuse them; here they are served.",
+                static_cast<std::int64_t>(beyond), setup.context, first - context.requests.begin() + 1,
+                first->tokens()));
+    }
 }
 
 } // namespace
@@ -150,7 +166,7 @@ ServingSimulation simulationOf(
         figures.add(context.requests[i], outcome);
     }
     figures.fill(simulation);
-    addRefusals(simulation, context);
+    addDiagnostics(simulation, context);
     if (simulation.served > 0) {
         simulation.makespan = simulation.end - context.requests.front().arrival;
         const double seconds = toSeconds(simulation.makespan).value();

@@ -106,7 +106,8 @@ private:
 
     [[nodiscard]] std::int64_t arrivalOf(std::int32_t request) const
     {
-        return m_context.requests[static_cast<std::size_t>(request)].arrival.value();
+        return (m_context.requests[static_cast<std::size_t>(request)].arrival + m_context.setup.frontEnd)
+            .value();
     }
     void touch(std::size_t replica)
     {
@@ -150,12 +151,11 @@ private:
     std::vector<bool> m_isTouched;
 };
 
-/// Requests that fit into context and pool, by arrival.
+/// Requests that fit into the pool, by arrival.
 std::vector<std::int32_t> admittedRequests(ServingContext& context)
 {
     const ServingSetup& setup = context.setup;
-    const std::int64_t pool = setup.blocks * std::max(1, setup.choice.blockTokens);
-    const std::int64_t most = setup.context > 0 ? std::min(setup.context, pool) : pool;
+    const std::int64_t most = setup.blocks * std::max(1, setup.choice.blockTokens);
     std::vector<std::int32_t> admitted;
     admitted.reserve(context.requests.size());
     for (std::size_t i = 0; i < context.requests.size(); ++i) {
@@ -177,7 +177,7 @@ std::vector<std::int32_t> admittedRequests(ServingContext& context)
 
 } // namespace serving_detail
 
-ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory)
+ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory, const ServingRates& rates)
 {
     ServingSetup setup;
     setup.choice = plan.choice;
@@ -186,6 +186,7 @@ ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory)
     setup.blocks = std::max<std::int64_t>(0, memory.blocks) * plan.attentionReplicas;
     setup.window = plan.model().window ? plan.model().window->tokens : 0;
     setup.context = plan.model().maxPositions;
+    setup.frontEnd = toNanoseconds(rates.prompt);
     return setup;
 }
 

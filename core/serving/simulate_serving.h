@@ -13,6 +13,7 @@
 #include "core/serving/bubbles.h"
 #include "core/serving/served_plan.h"
 #include "core/serving/serving_memory.h"
+#include "core/serving/serving_rates.h"
 #include "core/workload/requests.h"
 
 namespace rankloom {
@@ -24,11 +25,12 @@ struct ServingSetup {
     int replicas = 1;
     std::int64_t blocks = 0; ///< of choice.blockTokens tokens each, of one replica
     std::int64_t window = 0; ///< tokens that windowed layers read; 0 = there are none
-    std::int64_t context = 0; ///< tokens of a request that the model takes; 0 = no bound
+    std::int64_t context = 0; ///< tokens that the model claims to take; longer requests are told. 0 = unknown
+    Nanoseconds frontEnd {}; ///< until a request is in the queue
 };
 
 /// The pool holds the requests of all attention replicas of a replica, in equal shares.
-ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory);
+ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory, const ServingRates& rates);
 
 /// What became of a request. Times since the workload began.
 struct RequestOutcome {
@@ -38,12 +40,12 @@ struct RequestOutcome {
     Nanoseconds end {};
     Nanoseconds bubble {}; ///< time that stages stood still in front of its batches, without "no work"
     std::int32_t preemptions = 0;
-    std::int32_t replica = -1; ///< -1 = refused: longer than the context or than the pool
+    std::int32_t replica = -1; ///< -1 = refused: longer than what the pool holds
 
     [[nodiscard]] bool served() const { return replica >= 0; }
 };
 
-/// First token behind arrival.
+/// First token behind arrival, the way into the queue included.
 Nanoseconds timeToFirstToken(const ServingRequest& request, const RequestOutcome& outcome);
 /// (end - first token) / (output - 1), the mean time per output token behind the first; 0 for one token.
 Nanoseconds timePerOutputToken(const ServingRequest& request, const RequestOutcome& outcome);
@@ -102,7 +104,7 @@ struct ServingSimulation {
     std::int64_t preemptions = 0;
     std::int64_t recomputedTokens = 0;
     std::vector<ReplicaFigures> replicas;
-    Diagnostics diagnostics; ///< which requests were refused, and why
+    Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
 
 /// Tokens of a prompt in a batch, behind so many earlier ones.

@@ -254,9 +254,12 @@ private Q_SLOTS:
         QVERIFY(!run->requests[0].served() && run->requests[1].served());
         QCOMPARE(run->diagnostics.size(), std::size_t {1});
         QVERIFY(run->diagnostics[0].message.find("161") != std::string::npos);
+        // What is longer than the context alone is served, and told.
         setup.context = 120;
-        QVERIFY(simulateServing(setup, TestTimes(10), requests)->diagnostics[0].message.find("context")
-            != std::string::npos);
+        const Result<ServingSimulation> told = simulateServing(setup, TestTimes(10), requests);
+        QCOMPARE(told->served, 1);
+        QCOMPARE(told->diagnostics.size(), std::size_t {2});
+        QVERIFY(told->diagnostics[1].message.find("context of the model, 120") != std::string::npos);
         QCOMPARE(simulateServing(setup, TestTimes(10), {}).error().code, ErrorCode::BadValue);
         setup.stages = 2;
         setup.choice.scheduler = SchedulerKind::Fusion;

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/serving_trace.h"
+
+#include <iterator>
+
+#include <fmt/format.h>
+
+namespace rankloom {
+
+namespace {
+
+std::string traceMicroseconds(std::int64_t nanoseconds)
+{
+    return nanoseconds % 1000 == 0 ? fmt::format("{}", nanoseconds / 1000)
+                                   : fmt::format("{}.{:03}", nanoseconds / 1000, nanoseconds % 1000);
+}
+
+/// Requests of a batch and the tokens of each, prompts behind decodes.
+struct BatchContent {
+    std::string requests;
+    std::string tokens;
+};
+
+BatchContent contentOf(const ServedBatch& batch)
+{
+    BatchContent content;
+    const auto add = [&content](std::int32_t request, std::int32_t tokens) {
+        const char* comma = content.requests.empty() ? "" : ",";
+        fmt::format_to(std::back_inserter(content.requests), "{}{}", comma, request);
+        fmt::format_to(std::back_inserter(content.tokens), "{}{}", comma, tokens);
+    };
+    for (const std::int32_t request : batch.decodes)
+        add(request, 1);
+    for (const PromptPiece& piece : batch.prompts)
+        add(piece.request, piece.tokens);
+    return content;
+}
+
+} // namespace
+
+ServingTrace::ServingTrace(std::size_t most) : m_most(most) { }
+
+void ServingTrace::separate()
+{
+    if (!m_text.empty())
+        m_text += ",\n";
+}
+
+void ServingTrace::batch(const ServedBatch& batch)
+{
+    if (m_text.size() > m_most)
+        return;
+    const BatchContent content = contentOf(batch);
+    for (std::size_t s = 0; s < batch.start.size(); ++s) {
+        separate();
+        fmt::format_to(std::back_inserter(m_text),
+            R"({{"ph":"X","name":"{} = {}p + {}d","ts":{},"dur":{},"pid":{},"tid":{},"args":{{"batch_id":{},"batch_size":{},"request_ids":[{}],"num_tokens":[{}]}}}})",
+            batch.load.tokens(), batch.load.prefillTokens, batch.load.decodes,
+            traceMicroseconds(batch.start[s]), traceMicroseconds(batch.end[s] - batch.start[s]),
+            batch.replica, s + (batch.stream == ServingStream::Prompts ? 1 : 0), batch.number,
+            batch.load.requests(), content.requests, content.tokens);
+    }
+}
+
+void ServingTrace::preempted(int replica, std::int32_t request, Nanoseconds when)
+{
+    if (m_text.size() > m_most)
+        return;
+    separate();
+    fmt::format_to(std::back_inserter(m_text),
+        R"({{"ph":"i","s":"p","name":"preemption","ts":{},"pid":{},"tid":0,"args":{{"request_id":{}}}}})",
+        traceMicroseconds(when.value()), replica, request);
+}
+
+Result<std::string> ServingTrace::finish(const ServingSetup& setup)
+{
+    if (m_text.size() > m_most)
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("the trace of these requests is longer than {} MiB", m_most >> 20U), {},
+            Phrase::of("Simulate fewer requests."));
+    const bool fusion = setup.choice.scheduler == SchedulerKind::Fusion;
+    const auto name = [this](const char* what, int replica, int thread, const std::string& value) {
+        separate();
+        fmt::format_to(std::back_inserter(m_text),
+            R"({{"ph":"M","name":"{}","pid":{},"tid":{},"args":{{"name":"{}"}}}})", what, replica, thread,
+            value);
+    };
+    for (int replica = 0; replica < setup.replicas; ++replica) {
+        name("process_name", replica, 0, fmt::format("replica {}", replica));
+        for (int s = 0; s < setup.stages; ++s)
+            name("thread_name", replica, s, fusion ? "decodes" : fmt::format("stage {}", s));
+        if (fusion)
+            name("thread_name", replica, 1, "prompts");
+    }
+    return "{\"traceEvents\":[\n" + std::move(m_text) + "\n],\"displayTimeUnit\":\"ms\"}\n";
+}
+
+} // namespace rankloom
