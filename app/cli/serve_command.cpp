@@ -1,19 +1,26 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
 #include "app/cli/input.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "core/base/json.h"
+#include "app/cli/serve_workload.h"
+#include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/serving/replay.h"
 #include "core/serving/serving_memory.h"
+#include "core/serving/serving_output.h"
+#include "core/serving/serving_trace.h"
+#include "core/serving/simulate_serving.h"
+#include "core/serving/step_time.h"
 
 namespace rankloom::cli {
 
@@ -21,9 +28,15 @@ namespace {
 
 struct ServeOptions {
     std::string plan;
-    std::string lengths = "fixed:2048:2048";
+    WorkloadOptions workload;
+    std::string scheduler;
+    int tokenBudget = -1; ///< below 0 = as the plan has it: here and below
+    int maxBatch = -1;
+    std::string compaction;
+    std::string routing;
     std::string replay;
     bool json = false;
+    bool trace = false;
 };
 
 constexpr double kNanosecond = 1e-9; // s
@@ -59,44 +72,6 @@ Result<int> replayFile(const ServeOptions& options)
     return kDone;
 }
 
-/// Tokens of prompt and output.
-struct FixedLengths {
-    std::int64_t prompt = 0;
-    std::int64_t output = 0;
-};
-Result<FixedLengths> readLengths(const std::string& text)
-{
-    constexpr std::string_view kind = "fixed:";
-    constexpr std::int64_t most = 1 << 30;
-    const auto colon = text.rfind(':');
-    if (text.starts_with(kind) && colon >= kind.size()) {
-        const auto prompt = parseInteger(std::string_view(text).substr(kind.size(), colon - kind.size()));
-        const auto output = parseInteger(std::string_view(text).substr(colon + 1));
-        if (prompt && output && *prompt > 0 && *output > 0 && *prompt <= most && *output <= most)
-            return FixedLengths {*prompt, *output};
-    }
-    return fail(ErrorCode::BadValue,
-        fmt::format("--lengths: found \"{}\", where fixed:P:D is expected, tokens of prompt and output",
-            text.substr(0, 80)));
-}
-
-std::string memoryJson(const ServingMemory& memory, const ServedPlan& plan)
-{
-    nlohmann::ordered_json out;
-    out["format"] = "rankloom-serving";
-    out["version"] = 1;
-    auto& part = out["memory"];
-    part["weightsBytes"] = memory.weights.value();
-    part["kvBytesPerToken"] = memory.keyValuePerToken.value();
-    part["kvBlocks"] = memory.blocks;
-    part["maxRequests"] = memory.requests;
-    part["maxRequestsPerMicrobatch"] = memory.requestsPerMicrobatch;
-    part["fits"] = memory.fits();
-    part["missingBytes"] = memory.missing(plan.choice.blockTokens).value();
-    part["stage"] = memory.stage;
-    return jsonText(out);
-}
-
 std::string servingMemoryText(const ServingMemory& memory, const ServedPlan& plan)
 {
     TextTable table({"device of the tightest stage", ">bytes"});
@@ -118,6 +93,142 @@ std::string servingMemoryText(const ServingMemory& memory, const ServedPlan& pla
     return table.text() + fits;
 }
 
+template <class Enum> Result<void> choose(const char* option, const std::string& name, Enum& value)
+{
+    if (name.empty())
+        return {};
+    if (const auto read = fromName<Enum>(name)) {
+        value = *read;
+        return {};
+    }
+    std::vector<std::string> names;
+    for (const NamedValue<Enum>& named : namedValues<Enum>())
+        names.emplace_back(named.name);
+    Error error = fail(ErrorCode::BadValue,
+        fmt::format(
+            "{}: found \"{}\", where {} is expected", option, name.substr(0, 80), alternatives(names)))
+                      .value();
+    if (const std::vector<std::string> near = similarNames(name, names); !near.empty())
+        error.remedy = fmt::format("Did you mean {}?", alternatives(near));
+    return tl::unexpected<Error>(std::move(error));
+}
+
+/// What the command line says stands over what the plan has.
+Result<void> chooseServing(const ServeOptions& options, ServingChoice& choice)
+{
+    if (Result<void> chosen = choose("--scheduler", options.scheduler, choice.scheduler); !chosen)
+        return chosen;
+    if (Result<void> chosen = choose("--routing", options.routing, choice.routing); !chosen)
+        return chosen;
+    if (options.tokenBudget >= 0)
+        choice.tokenBudget = options.tokenBudget;
+    if (options.maxBatch > 0)
+        choice.maxBatch = options.maxBatch;
+    if (!options.compaction.empty())
+        choice.compaction = options.compaction == "on";
+    return {};
+}
+
+/// A plan with everything that is needed to serve requests.
+struct Served {
+    ServedPlan plan;
+    ServingRates rates;
+    std::unique_ptr<BatchTimes> times;
+    ServingMemory memory;
+    ServingRequests requests;
+};
+
+Result<Served> readServed(const ServeOptions& options, const std::stop_token& stop)
+{
+    Result<PlanInput> input = readPlanInput(options.plan, {}, {});
+    if (!input)
+        return tl::unexpected<Error>(input.error());
+    printDiagnostics(input->diagnostics);
+    if (Result<void> chosen = chooseServing(options, input->plan.serving); !chosen)
+        return tl::unexpected<Error>(std::move(chosen.error()));
+    Result<ServedPlan> plan = servedPlan(input->project, input->plan);
+    if (!plan)
+        return located(plan.error(), options.plan);
+    Result<ServingRequests> requests = readWorkload(options.workload, input->plan.serving.requests, stop);
+    if (!requests)
+        return tl::unexpected<Error>(std::move(requests.error()));
+    std::int64_t tokens = 0;
+    std::int64_t longestPrompt = 1;
+    for (const ServingRequest& request : *requests) {
+        tokens += request.tokens();
+        longestPrompt = std::max<std::int64_t>(longestPrompt, request.prompt);
+    }
+    const std::int64_t count = std::ssize(*requests);
+    Served served {std::move(*plan), {}, {}, {}, std::move(*requests)};
+    served.rates = servingRates(served.plan.cluster().device);
+    served.times = stepTimes(served.plan, served.rates);
+    served.memory = servingMemory(served.plan, (tokens + count - 1) / count, longestPrompt);
+    return served;
+}
+
+std::string latencyText(const ServingSimulation& simulation)
+{
+    TextTable table({"", ">mean", ">p50", ">p90", ">p99", ">most"});
+    const auto row = [&table](const char* name, const LatencyFigures& f) {
+        table.add({name, humanSeconds(f.mean.value()), humanSeconds(f.p50.value()),
+            humanSeconds(f.p90.value()), humanSeconds(f.p99.value()), humanSeconds(f.most.value())});
+    };
+    row("time to first token", simulation.timeToFirstToken);
+    row("time per output token", simulation.timePerOutputToken);
+    row("longest gap between tokens", simulation.worstGap);
+    row("time in the queue", simulation.queueing);
+    row("arrival to end", simulation.wholeTime);
+    return table.text();
+}
+
+std::string servedText(const Served& served, const ServingSimulation& simulation)
+{
+    std::string out = servingMemoryText(served.memory, served.plan);
+    out += fmt::format("\n{} of {} requests served by {} in {}: {:.1f} tokens/s, {:.3g} requests/s.\n",
+        simulation.served, served.requests.size(), nameOf(served.plan.choice.scheduler),
+        humanSeconds(toSeconds(simulation.makespan).value()), simulation.tokensPerSecond,
+        simulation.requestsPerSecond);
+    out += latencyText(simulation);
+    TextTable bubbles({"standing still", ">time"});
+    for (const NamedValue<ServingGap>& cause : namedValues<ServingGap>()) {
+        const std::int64_t time = simulation.bubbles[static_cast<std::size_t>(cause.value)];
+        bubbles.add({std::string(cause.name), humanSeconds(static_cast<double>(time) * kNanosecond)});
+    }
+    out += "\n" + bubbles.text() + "Idle by stage:";
+    for (const double share : simulation.stageIdleShare)
+        out += " " + percent(share);
+    out += fmt::format(".\nMedian bubble of a request {}; {} batches, {} preemptions ({} tokens computed "
+                       "again).\n",
+        humanSeconds(toSeconds(simulation.medianBubble).value()), simulation.batches, simulation.preemptions,
+        simulation.recomputedTokens);
+    return out;
+}
+
+Result<int> servePlan(const ServeOptions& options)
+{
+    const InterruptWatch watch(kReadingPatience);
+    const Result<Served> served = readServed(options, watch.token());
+    if (!served)
+        return tl::unexpected<Error>(served.error());
+    const ServingSetup setup = servingSetup(served->plan, served->memory, served->rates);
+    ServingTrace trace;
+    const Result<ServingSimulation> simulation = simulateServing(
+        setup, *served->times, served->requests, options.trace ? &trace : nullptr, watch.token());
+    if (!simulation)
+        return located(simulation.error(), options.plan);
+    printDiagnostics(simulation->diagnostics);
+    if (options.trace) {
+        const Result<std::string> text = trace.finish(setup);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        print(*text);
+        return kDone;
+    }
+    print(options.json ? servingJson(served->plan, served->memory, *simulation)
+                       : servedText(*served, *simulation));
+    return kDone;
+}
+
 Result<int> serve(const ServeOptions& options)
 {
     if (!options.replay.empty())
@@ -125,19 +236,15 @@ Result<int> serve(const ServeOptions& options)
     if (options.plan.empty())
         return fail(ErrorCode::BadValue, "nothing is served", {},
             "Name a plan, or a table of batch stages with --replay.");
-    const Result<FixedLengths> lengths = readLengths(options.lengths);
-    if (!lengths)
-        return tl::unexpected<Error>(lengths.error());
-    const Result<PlanInput> input = readPlanInput(options.plan, {}, {});
-    if (!input)
-        return tl::unexpected<Error>(input.error());
-    printDiagnostics(input->diagnostics);
-    const Result<ServedPlan> plan = servedPlan(input->project, input->plan);
-    if (!plan)
-        return located(plan.error(), options.plan);
-    const ServingMemory memory = servingMemory(*plan, lengths->prompt + lengths->output, lengths->prompt);
-    print(options.json ? memoryJson(memory, *plan) : servingMemoryText(memory, *plan));
-    return kDone;
+    return servePlan(options);
+}
+
+template <class Enum> std::string menuOf()
+{
+    std::vector<std::string_view> names;
+    for (const NamedValue<Enum>& named : namedValues<Enum>())
+        names.push_back(named.name);
+    return fmt::format("{}", fmt::join(names, ", "));
 }
 
 } // namespace
@@ -146,13 +253,27 @@ void addServeCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<ServeOptions>();
     CLI::App* command = app.add_subcommand("serve", "Requests in, latencies and bubbles out");
-    command->add_option("PLAN", options->plan, "Plan whose replicas serve: what their memory holds");
-    command->add_option("--lengths", options->lengths, "Tokens of prompt and output of a request: fixed:P:D")
-        ->capture_default_str();
-    command->add_option("--replay", options->replay,
-        "Table of batch stages (batch_id, stage, start_us of stage 0, dur_us, num_tokens, "
-        "num_prefill_tokens): when each starts, and the cause of every gap");
-    command->add_flag("--json", options->json, "The document");
+    CLI::Option* plan = command->add_option("PLAN", options->plan, "Plan whose replicas serve");
+    addWorkloadOptions(*command, options->workload);
+    command->add_option(
+        "--scheduler", options->scheduler, "Instead of the plan's: " + menuOf<SchedulerKind>());
+    command->add_option("--token-budget", options->tokenBudget, "Tokens of a batch; 0 = as the scheduler has")
+        ->check(CLI::Range(0, 1 << 22));
+    command->add_option("--max-batch", options->maxBatch, "Requests that run at once on a replica")
+        ->check(CLI::Range(1, 1 << 20));
+    command
+        ->add_option(
+            "--compaction", options->compaction, "Fusion: slots of finished requests are free at once")
+        ->check(CLI::IsMember({"on", "off"}));
+    command->add_option(
+        "--routing", options->routing, "Which replica takes a request: " + menuOf<RequestRouting>());
+    command
+        ->add_option("--replay", options->replay,
+            "Table of batch stages (batch_id, stage, start_us of stage 0, dur_us, num_tokens, "
+            "num_prefill_tokens): when each starts, and the cause of every gap")
+        ->excludes(plan);
+    CLI::Option* json = command->add_flag("--json", options->json, "The document");
+    command->add_flag("--trace", options->trace, "Batches as trace events for Perfetto")->excludes(json);
     command->callback([options, &chosen] { chosen = [options] { return serve(*options); }; });
 }
 

@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <map>
+
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/run_program.h"
@@ -66,6 +68,123 @@ private Q_SLOTS:
         QCOMPARE(memory(8, 8)["maxRequestsPerMicrobatch"].get<int>(), 27);
         QCOMPARE(memory(8, 8)["kvBytesPerToken"].get<double>(), 4718592.0 / 64);
         QCOMPARE(cli({"serve", "-", "--lengths", "fixed:0:1"}, "{}").status, 2);
+    }
+
+    /// A model on two nodes of 8 that serves on one replica of two stages.
+    static QByteArray servingPlan()
+    {
+        const json plan = {{"format", "rankloom-plan"}, {"version", 1},
+            {"model", {{"preset", "llama-3.1-8b"}}},
+            {"cluster", {{"nodes", 1}, {"devicesPerNode", 8}, {"device", "h100-sxm-80gb"}}},
+            {"workload", {{"kind", "serving"}}}, {"layout", {{"tp", 2}, {"pp", 2}}}};
+        return QByteArray::fromStdString(plan.dump());
+    }
+    static Outcome served(const QStringList& more)
+    {
+        return cli(QStringList {"serve", "-"} + more, servingPlan());
+    }
+
+    void requestsAreServed()
+    {
+        const QStringList workload {
+            "--lengths", "zipf:0.4:1024:4096:10", "--arrivals", "poisson:4", "--count", "64", "--seed", "5"};
+        const Outcome outcome = served(workload + QStringList {"--json"});
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        const json schema = documentOf(cli({"schema", "serving"}));
+        for (const json& member : schema["required"])
+            QVERIFY(document.contains(member.get<std::string>()));
+        for (const char* part : {"memory", "simulated"})
+            for (const auto& [member, value] : document[part].items())
+                QVERIFY2(schema["properties"][part]["properties"].contains(member), member.c_str());
+        const json& simulated = document["simulated"];
+        for (const json& member : schema["properties"]["simulated"]["required"])
+            QVERIFY(simulated.contains(member.get<std::string>()));
+        QCOMPARE(simulated["requests"].get<int>(), 64);
+        QCOMPARE(document["replicas"].get<int>(), 2);
+        QCOMPARE(simulated["stageIdleShare"].size(), std::size_t {2});
+        QVERIFY(
+            simulated["ttftSeconds"]["p50"].get<double>() <= simulated["ttftSeconds"]["p99"].get<double>());
+        QVERIFY(simulated["tpotSeconds"]["mean"].get<double>() > 0);
+        // The same seed, the same bytes; another one, other requests.
+        QCOMPARE(served(workload + QStringList {"--json"}).out, outcome.out);
+        QVERIFY(served(QStringList(workload) << "--seed"
+                                             << "6"
+                                             << "--json")
+                    .out
+            != outcome.out);
+        const Outcome text = served(workload);
+        QVERIFY2(text.status == 0 && text.out.contains("64 of 64 requests served"), text.out.constData());
+    }
+
+    void everySchedulerServes()
+    {
+        for (const char* scheduler :
+            {"faster-transformer", "orca", "vllm", "vllm-mixed", "lightllm", "sarathi", "sarathi-dynamic"}) {
+            const Outcome outcome = served({"--lengths", "uniform:500:2000:5", "--count", "20", "--scheduler",
+                scheduler, "--max-batch", "16", "--json"});
+            QVERIFY2(outcome.status == 0, outcome.err.constData());
+            const json document = documentOf(outcome);
+            QCOMPARE(document["scheduler"].get<std::string>(), std::string(scheduler));
+            QCOMPARE(document["simulated"]["requests"].get<int>(), 20);
+        }
+        // Temporal fusion has no pipeline.
+        const Outcome fusion = served({"--scheduler", "fusion"});
+        QCOMPARE(fusion.status, 2);
+        QVERIFY2(fusion.err.contains("one stage"), fusion.err.constData());
+        const Outcome wrong = served({"--scheduler", "sarati"});
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.err.contains("Did you mean sarathi"), wrong.err.constData());
+    }
+
+    void timelinesAreTraceEvents()
+    {
+        const Outcome outcome =
+            served({"--lengths", "fixed:700:3", "--count", "4", "--token-budget", "512", "--trace"});
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        std::map<int, int> tokens;
+        double end = 0;
+        for (const json& event : document["traceEvents"]) {
+            if (event["ph"] != "X" || event["tid"] != 0)
+                continue;
+            const json& args = event["args"];
+            QCOMPARE(args["request_ids"].size(), args["batch_size"].get<std::size_t>());
+            for (std::size_t i = 0; i < args["request_ids"].size(); ++i)
+                tokens[args["request_ids"][i].get<int>()] += args["num_tokens"][i].get<int>();
+            if (event["pid"] == 0) {
+                QVERIFY(event["ts"].get<double>() >= end);
+                end = event["ts"].get<double>() + event["dur"].get<double>() - 0.001;
+            }
+        }
+        // The first token comes out of the prompt.
+        QCOMPARE(tokens, (std::map<int, int> {{0, 702}, {1, 702}, {2, 702}, {3, 702}}));
+    }
+
+    void tracesOfRequestsAreServed()
+    {
+        const QTemporaryDir folder;
+        const QString plan = written(folder, "plan.json", servingPlan());
+        const auto serveTrace = [&plan](const QByteArray& trace) {
+            return cli({"serve", plan, "--requests", "-", "--json"}, trace);
+        };
+        const QByteArray header("arrived_at,num_prefill_tokens,num_decode_tokens\n");
+        const Outcome good = serveTrace(header + "0.5,100,5\n0.75,200,0\n0.25,50,7");
+        QVERIFY2(good.status == 0, good.err.constData());
+        QCOMPARE(documentOf(good)["simulated"]["requests"].get<int>(), 2);
+        QVERIFY2(good.err.contains("no output") && good.err.contains("sorted"), good.err.constData());
+        const Outcome negative = serveTrace(header + "0,100,5\n1,-3,5\n");
+        QCOMPARE(negative.status, 2);
+        QVERIFY2(negative.err.contains(":3") && negative.err.contains("-3"), negative.err.constData());
+        QCOMPARE(serveTrace({}).status, 2);
+        QCOMPARE(serveTrace(header).status, 2);
+        const Outcome tooLong = serveTrace(header + "0,100,5\n0,99999999,5\n");
+        QVERIFY2(tooLong.status == 0, tooLong.err.constData());
+        QVERIFY2(tooLong.err.contains("left out"), tooLong.err.constData());
+        QCOMPARE(documentOf(tooLong)["simulated"]["refused"].get<int>(), 1);
+        QCOMPARE(cli({"serve", plan, "--lengths", "fixed:1"}).status, 2);
+        QCOMPARE(cli({"serve", plan, "--arrivals", "poisson:-1"}).status, 2);
+        QCOMPARE(cli({"serve", plan, "--requests", "/nowhere"}).status, 2);
     }
 
     void cachesAreSharedByWholeHeads()

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/serving_output.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/json.h"
+
+namespace rankloom {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json memoryPart(const ServedPlan& plan, const ServingMemory& memory)
+{
+    Json part;
+    part["weightsBytes"] = memory.weights.value();
+    part["kvBytesPerToken"] = memory.keyValuePerToken.value();
+    part["kvBlocks"] = memory.blocks;
+    part["maxRequests"] = memory.requests;
+    part["maxRequestsPerMicrobatch"] = memory.requestsPerMicrobatch;
+    part["fits"] = memory.fits();
+    part["missingBytes"] = memory.missing(plan.choice.blockTokens).value();
+    part["stage"] = memory.stage;
+    return part;
+}
+
+Json latencyPart(const LatencyFigures& figures)
+{
+    Json part;
+    part["mean"] = figures.mean.value();
+    part["p50"] = figures.p50.value();
+    part["p90"] = figures.p90.value();
+    part["p99"] = figures.p99.value();
+    part["max"] = figures.most.value();
+    return part;
+}
+
+Json simulatedPart(const ServingSimulation& simulation)
+{
+    Json part;
+    part["requests"] = simulation.served;
+    part["refused"] = simulation.refused;
+    part["makespanSeconds"] = toSeconds(simulation.makespan).value();
+    part["ttftSeconds"] = latencyPart(simulation.timeToFirstToken);
+    part["tpotSeconds"] = latencyPart(simulation.timePerOutputToken);
+    part["worstGapSeconds"] = latencyPart(simulation.worstGap);
+    part["endToEndSeconds"] = latencyPart(simulation.wholeTime);
+    part["queueSeconds"] = latencyPart(simulation.queueing);
+    part["tokensPerSecond"] = simulation.tokensPerSecond;
+    part["requestsPerSecond"] = simulation.requestsPerSecond;
+    part["stageIdleShare"] = simulation.stageIdleShare;
+    auto& bubbles = part["bubbleSeconds"];
+    for (const NamedValue<ServingGap>& cause : namedValues<ServingGap>())
+        bubbles[std::string(cause.name)] =
+            toSeconds(Nanoseconds(simulation.bubbles[static_cast<std::size_t>(cause.value)])).value();
+    part["medianBubbleSecondsPerRequest"] = toSeconds(simulation.medianBubble).value();
+    part["preemptions"] = simulation.preemptions;
+    part["recomputedTokens"] = simulation.recomputedTokens;
+    part["batches"] = simulation.batches;
+    std::int64_t mostBlocks = 0;
+    for (const ReplicaFigures& replica : simulation.replicas)
+        mostBlocks = std::max(mostBlocks, replica.mostBlocks);
+    part["peakKvBlocks"] = mostBlocks;
+    return part;
+}
+
+} // namespace
+
+std::string servingJson(
+    const ServedPlan& plan, const ServingMemory& memory, const ServingSimulation& simulation)
+{
+    Json out;
+    out["format"] = "rankloom-serving";
+    out["version"] = 1;
+    out["scheduler"] = nameOf(plan.choice.scheduler);
+    out["replicas"] = plan.replicas;
+    out["memory"] = memoryPart(plan, memory);
+    out["simulated"] = simulatedPart(simulation);
+    return jsonText(out);
+}
+
+} // namespace rankloom
