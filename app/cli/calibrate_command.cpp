@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/calibrate_device.h"
+#include "app/cli/calibrate_serving.h"
 #include "app/cli/calibrate_timing.h"
 #include "app/cli/command.h"
 #include "app/cli/input.h"
@@ -37,6 +38,9 @@ struct CalibrateOptions {
     double device = 0;
     double step = 0;
     std::string runs;
+    std::string servedPlan;
+    std::string engine;
+    std::int64_t context = 1024;
 };
 
 /// The one figure that was given. Errors: BadValue when none or several were.
@@ -82,12 +86,15 @@ Result<int> calibrate(const CalibrateOptions& options)
         return calibrateDevice({options.inputs, options.preset, options.output, options.json});
     if (options.inputs.size() > 1)
         return fail(ErrorCode::BadValue, "one plan is calibrated at a time", {}, "Give runs with --runs.");
+    if (options.kind == "serving")
+        return calibrateServing({options.plan, options.servedPlan, options.project, options.scenario,
+            options.engine, options.context, options.output, options.json});
     if (options.kind == "timing")
         return calibrateTiming(
             {options.plan, options.project, options.scenario, options.runs, options.step, options.output});
     if (options.kind != "memory")
         return fail(ErrorCode::BadValue, fmt::format("\"{}\" cannot be calibrated", options.kind), {},
-            "Kinds: memory, timing, device.");
+            "Kinds: memory, timing, device, serving.");
     const Result<MeasuredMemory> measured = measurement(options);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
@@ -119,10 +126,13 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<CalibrateOptions>();
     CLI::App* command = app.add_subcommand(
         "calibrate", "Fit measured constants to runs of a plan, or those of a device to measured kernels");
-    command->add_option("KIND", options->kind, "What was measured: memory, timing or device")->required();
+    command->add_option("KIND", options->kind, "What was measured: memory, timing, device or serving")
+        ->required();
     command
         ->add_option("PLAN", options->inputs,
-            "Plan document, .rankloom project, or -; of a device its files of measured kernels")
+            "Plan document, .rankloom project, or -; of a device its files of measured kernels; of serving a "
+            "table "
+            "of batch times (batch_num_prefill_tokens, batch_num_decode_tokens, batch_execution_time)")
         ->required();
     command->add_option(
         "--stage", options->stage, "Pipeline rank it was measured on; otherwise the largest over all ranks");
@@ -132,13 +142,21 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     command->add_option("--step-seconds", options->step, "Seconds of one training step, measured");
     command->add_option("--runs", options->runs,
         "CSV file of measured runs: columns plan (a path beside the file), stepSeconds");
+    command->add_option(
+        "--plan", options->servedPlan, "Of serving: the plan that the batches were measured with");
+    command->add_option("--engine", options->engine,
+        "Of serving: vllm, sglang or tensorrt-llm, whose constants the fit starts from");
+    command
+        ->add_option("--context", options->context,
+            "Of serving: tokens that each decode has before it, where the table has no batch_context_tokens")
+        ->check(CLI::PositiveNumber);
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
     command->add_option("--device", options->preset,
         "Preset with the peaks of the measured device; otherwise the one that the files name");
     command->add_flag(
-        "--json", options->json, "Of a device: constants, and every kernel measured and fitted");
+        "--json", options->json, "Of a device or serving: constants, and everything measured and fitted");
     command->add_option(
         "-o,--output", options->output, "Plan document, or device, to write with what was fitted");
     command->callback([options, &chosen] {

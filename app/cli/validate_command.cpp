@@ -33,12 +33,15 @@ struct Kind {
     Result<ValidationReport> (*validate)(const ValidateOptions& options);
 };
 constexpr std::string_view kTiming = "timing";
+constexpr const char* kServing = "serving";
 /// Every kind of estimate that can be held against measurements is one row.
 constexpr Kind kKinds[] = {
     {"memory", [](const ValidateOptions& options) { return validateMemory(options.folder); }},
     {"schedules", [](const ValidateOptions& options) { return validateSchedules(options.folder); }},
     {"timing",
         [](const ValidateOptions& options) { return validateTiming(options.folder, options.calibrateOn); }},
+    {kServing,
+        [](const ValidateOptions& options) { return validateServing(options.folder, options.calibrateOn); }},
 };
 
 std::vector<std::string> kindNames()
@@ -57,8 +60,8 @@ Result<int> validateFolder(const ValidateOptions& options)
         if (options.trust && options.kind != kTiming)
             return fail(ErrorCode::BadValue, "only estimates of step times have a table of trust", {},
                 "Leave out --trust.");
-        if (!options.calibrateOn.empty() && options.kind != kTiming)
-            return fail(ErrorCode::BadValue, "only estimates of step times are fitted to a folder", {},
+        if (!options.calibrateOn.empty() && options.kind != kTiming && options.kind != kServing)
+            return fail(ErrorCode::BadValue, "only estimates of times are fitted to a folder", {},
                 "Leave out --calibrate-on.");
         Result<ValidationReport> report = kind.validate(options);
         if (!report) {

@@ -34,13 +34,16 @@ struct ServingRates {
     double link = 0.8; ///< share of the links' bandwidth that collectives of inference reach
 
     // Of the engine on it.
-    Seconds layer {20e-6}; ///< small kernels and gaps of a layer
+    Seconds layer {40e-6}; ///< small kernels and gaps of a layer
     Seconds expertLayer {20e-6}; ///< what a layer with experts has on top: router, permutation
     Seconds collective {5e-6}; ///< each, beside the latencies of the links
-    Seconds step {1e-3}; ///< of the host, for every batch on a stage
-    Seconds request {10e-6}; ///< of the host, for every request of a batch
+    Seconds step {0.3e-3}; ///< of the host, for every batch on a stage
+    Seconds request {15e-6}; ///< of the host, for every request of a batch
     Seconds token {0.1e-6}; ///< what follows from no product, for every token of a batch
     Seconds prompt {30e-3}; ///< until a request is in the queue, and its first token with the client
+    /// Share of the requests of a steady load that come all at once: whoever starts together and wants as
+    /// much stays together, more so where prompts go first.
+    double together = 0.2;
 
     /// Everything at its peak and nothing beside it.
     static ServingRates ideal();
@@ -59,11 +62,15 @@ struct ServingRateFigure {
     double least; ///< how far a fit may go
     double most;
     Owner owner;
+    /// By what factor of e the shipped figure is believed to be off: what a fit pays to leave it.
+    double doubt;
 };
 std::span<const ServingRateFigure> servingRateFigures();
 
 /// What is shipped for the generation of the device and the engine. Of generations that no measured run is of
 /// the nearest ones' figures, and the source says so.
 ServingRates servingRates(const DeviceSpec& device, ServingEngine engine = ServingEngine::Vllm);
+/// What fits start from: no served model had a part in it.
+ServingRates priorServingRates(const DeviceSpec& device);
 
 } // namespace rankloom

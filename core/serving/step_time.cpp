@@ -32,6 +32,18 @@ public:
             m_seconds[i] = seconds(std::exp2(static_cast<double>(i)));
         m_any = true;
     }
+    /// Of costs that are a latency and a rate: exchanges of equal parts are.
+    static CollectiveTable affine(const std::function<double(double tokens)>& seconds)
+    {
+        CollectiveTable table;
+        const double one = seconds(1);
+        const double last = std::exp2(static_cast<double>(table.m_seconds.size() - 1));
+        const double each = (seconds(last) - one) / (last - 1);
+        for (std::size_t i = 0; i < table.m_seconds.size(); ++i)
+            table.m_seconds[i] = one + (std::exp2(static_cast<double>(i)) - 1) * each;
+        table.m_any = true;
+        return table;
+    }
 
     [[nodiscard]] double of(double tokens) const
     {
@@ -316,7 +328,7 @@ void RooflineTimes::setLinks(const ServedPlan& plan, const ServedStage& served, 
         const double devices = m_expertDevices;
         const double reached = devices * (1 - std::pow(1 - 1 / devices, m_topK));
         const double wire = m_format == WeightFormat::Bf16 ? 2 : 1;
-        stage.exchange = CollectiveTable([&](double tokens) {
+        stage.exchange = CollectiveTable::affine([&](double tokens) {
             const double sent = tokens / m_tp * reached * m_hidden / m_rates.link;
             return 2 * m_rates.collective.value() + group.allToAll(Bytes(sent * wire)).time.value()
                 + group.allToAll(Bytes(sent * kActivationBytes)).time.value();

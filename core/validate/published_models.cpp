@@ -57,6 +57,11 @@ constexpr std::array kAliases {
     ModelAlias {"olmoe1b7b", "olmoe-1b-7b"},
     ModelAlias {"qwen257ba14b", "qwen2-57b-a14b"},
     ModelAlias {"qwen330ba3b", "qwen3-30b-a3b"},
+    ModelAlias {"glm5", "glm-5"},
+    ModelAlias {"qwen314b", "qwen3-14b"},
+    ModelAlias {"qwen332b", "qwen3-32b"},
+    ModelAlias {"qwen38b", "qwen3-8b"},
+    ModelAlias {"yi34b", "yi-34b"},
     ModelAlias {"qwen3235ba22b", "qwen3-235b-a22b"},
 };
 

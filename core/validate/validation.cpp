@@ -10,6 +10,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/statistics.h"
+
 namespace rankloom {
 
 namespace {
@@ -73,8 +75,10 @@ ValidationStatistics statistics(const ValidationTable& table)
     double sum = 0;
     double signedSum = 0;
     double worst = 0;
+    std::vector<double> sizes;
     for (const ValidationRow& row : table.rows) {
         const double error = errorPercent(row);
+        sizes.push_back(std::abs(error));
         sum += std::abs(error);
         signedSum += error;
         if (out.worstRow.empty() || std::abs(error) > std::abs(worst)) {
@@ -86,6 +90,7 @@ ValidationStatistics statistics(const ValidationTable& table)
     }
     const auto count = static_cast<double>(table.rows.size());
     out.meanAbsoluteErrorPercent = sum / count;
+    out.medianAbsoluteErrorPercent = median(std::move(sizes));
     out.biasPercent = signedSum / count;
     out.worstPercent = worst;
     if (table.rows.size() > 1)
@@ -136,6 +141,7 @@ std::string writeValidationJson(const ValidationReport& report)
                 written[key] = *value;
         };
         figure("meanAbsoluteErrorPercent", s.meanAbsoluteErrorPercent);
+        figure("medianAbsoluteErrorPercent", s.medianAbsoluteErrorPercent);
         figure("biasPercent", s.biasPercent);
         figure("worstPercent", s.worstPercent);
         if (!s.worstRow.empty())
@@ -158,8 +164,10 @@ std::string statisticsText(const ValidationTable& table)
     if (table.verdicts)
         return fmt::format("  {} of {} rows agree\n", s.agreeing, table.rows.size());
     const std::string order = s.spearman ? fmt::format("{:.3f}", *s.spearman) : std::string("not defined");
-    return fmt::format("  {} rows, mean |error| {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman {}\n",
-        table.rows.size(), *s.meanAbsoluteErrorPercent, *s.biasPercent, *s.worstPercent, order);
+    return fmt::format(
+        "  {} rows, mean |error| {:.2f} %, median {:.2f} %, bias {:+.2f} %, worst {:+.2f} %, spearman {}\n",
+        table.rows.size(), *s.meanAbsoluteErrorPercent, *s.medianAbsoluteErrorPercent, *s.biasPercent,
+        *s.worstPercent, order);
 }
 
 /// The rows that are farthest off; of verdicts those that do not agree.

@@ -47,6 +47,7 @@ struct ValidationTable {
 /// verdicts.
 struct ValidationStatistics {
     std::optional<double> meanAbsoluteErrorPercent;
+    std::optional<double> medianAbsoluteErrorPercent;
     std::optional<double> biasPercent; ///< mean signed error
     std::optional<double> worstPercent; ///< signed error of largest magnitude
     std::string worstRow;
@@ -95,5 +96,11 @@ Result<ValidationReport> validateSchedules(const std::string& folder);
 /// device are fitted on its runs there and nowhere else. `place` may be one of the files. Errors:
 /// FileNotFound when a folder holds no known file; BadSyntax with the file and line.
 Result<ValidationReport> validateTiming(const std::string& place, const std::string& calibrateOn = {});
+
+/// Key-value bytes, batch times and served deployments, in the layouts documented in
+/// core/validate/serving_validation.cpp: deployments with the shipped rates, and each family of models with
+/// rates fitted to the others. With `calibrateOn`, rates are fitted to the deployments there and nowhere
+/// else. Errors: FileNotFound when a folder holds no known file; BadSyntax, BadValue.
+Result<ValidationReport> validateServing(const std::string& folder, const std::string& calibrateOn = {});
 
 } // namespace rankloom

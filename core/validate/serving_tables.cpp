@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/text.h"
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+#include "core/serving/key_value_cache.h"
+#include "core/serving/measured_batches.h"
+#include "core/validate/published_models.h"
+#include "core/validate/serving_case.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Rows dealt out in turn: each is estimated with constants fitted to the other parts.
+constexpr std::size_t kBatchParts = 3;
+/// Of the decodes of Sarathi-Serve's figure 2 (its text: prompts of 1,024 tokens); the file does not say it.
+constexpr std::int64_t kFigureContext = 1024;
+
+/// Yi-34B on two A100 PCIe.
+Result<ServedPlan> figurePlan()
+{
+    Project project;
+    const Result<ModelSpec> model = modelPreset("yi-34b");
+    const Result<DeviceSpec> device = devicePreset("a100-pcie-80gb");
+    if (!model || !device)
+        return fail(ErrorCode::BadValue, "a preset of Yi-34B or A100 is not there");
+    project.model = *model;
+    project.cluster = makeCluster(1, 2, *device);
+    Plan plan;
+    plan.layout.tp = 2;
+    plan.layout.dp = 0;
+    return servedPlan(project, plan, {});
+}
+
+std::string boundsText(const RateFit& fit)
+{
+    std::string out;
+    for (const std::string& name : fit.atBound)
+        out += (out.empty() ? "" : ", ") + name;
+    return out.empty() ? out : "; ended where a fit may go no further: " + out;
+}
+
+void compareRun(const ServedRun& run, const ServingRates& rates, bool nearer, ValidationTable& each,
+    ValidationTable& first)
+{
+    const ServingForecast found = forecastRun(run, rates);
+    double token = found.timePerToken.value();
+    const double measured = run.timePerToken.value();
+    const auto off = [measured](double value) { return std::abs(std::log(value / measured)); };
+    if (nearer && off(token / kSpeculativeGain) < off(token))
+        token /= kSpeculativeGain;
+    each.compare(run.id, measured, token);
+    first.compare(run.id, run.timeToFirstToken.value(), found.timeToFirstToken.value());
+}
+
+struct RunTables {
+    ValidationTable each;
+    ValidationTable first;
+
+    RunTables(const std::string& file, const std::string& with)
+        : each {file, "timePerOutputToken"}, first {file, "timeToFirstToken"}
+    {
+        each.note = first.note = with;
+    }
+    void append(ValidationReport& report)
+    {
+        report.tables.push_back(std::move(each));
+        report.tables.push_back(std::move(first));
+    }
+};
+
+void compareAll(const std::string& file, const ServedRuns& runs, const RateTable& rates,
+    const std::string& with, ValidationReport& report)
+{
+    RunTables tables(file, with);
+    tables.each.skipped = runs.skipped;
+    for (const ServedRun& run : runs.runs) {
+        const RatePlace place = placeOf(run);
+        compareRun(run, rates[place.device][place.engine], false, tables.each, tables.first);
+    }
+    tables.append(report);
+}
+
+} // namespace
+
+Result<void> compareBatches(const std::string& file, const CsvTable& csv, ValidationReport& report)
+{
+    const Result<ServedPlan> plan = figurePlan();
+    if (!plan)
+        return tl::unexpected<Error>(plan.error());
+    const auto batches = readMeasuredBatches(csv, *plan, kFigureContext);
+    if (!batches)
+        return tl::unexpected<Error>(batches.error());
+    const ServingRates start = servingRates(plan->cluster().device);
+    ValidationTable shipped {file, "batchSeconds"};
+    shipped.note = "Yi-34B on two A100 PCIe, constants as shipped";
+    ValidationTable fitted {file, "batchSeconds"};
+    fitted.note =
+        fmt::format("every {}rd row estimated with constants fitted to the others of this file: not in "
+                    "sample",
+            kBatchParts);
+    for (std::size_t part = 0; part < kBatchParts; ++part) {
+        std::vector<MeasuredBatch> others;
+        for (std::size_t i = 0; i < batches->size(); ++i)
+            if (i % kBatchParts != part)
+                others.push_back((*batches)[i]);
+        const RateFit fit = fitBatches(*plan, others, start);
+        if (part == 0)
+            fitted.note += boundsText(fit);
+        for (std::size_t i = part; i < batches->size(); i += kBatchParts) {
+            const MeasuredBatch& batch = (*batches)[i];
+            if (!batch.doubt.empty()) {
+                fitted.skip(batch.id, batch.doubt);
+                continue;
+            }
+            fitted.compare(
+                batch.id, batch.time.value(), batchTime(*plan, fit.rates[0][0], batch.load).value());
+            shipped.compare(batch.id, batch.time.value(), batchTime(*plan, start, batch.load).value());
+        }
+    }
+    report.tables.push_back(std::move(shipped));
+    report.tables.push_back(std::move(fitted));
+    return {};
+}
+
+void compareServedRuns(const std::string& file, const ServedRuns& runs, ValidationReport& report)
+{
+    const RateTable shipped = shippedRates();
+    compareAll(file, runs, shipped, "constants as shipped, which these rows had a part in", report);
+    std::map<std::string, std::vector<const ServedRun*>> families;
+    for (const ServedRun& run : runs.runs)
+        families[run.family].push_back(&run);
+    if (families.size() < 2)
+        return;
+    RunTables whole(file, "every family of models with constants fitted to the others: not in sample");
+    RunTables nearer(file,
+        "the same of models that draft tokens for themselves, which the rows do not state: the nearer of "
+        "with and "
+        "without. Takes one bit of each measurement, so it says that the two are right, not that a row is "
+        "predicted");
+    const RateTable start = priorRates();
+    for (const auto& [family, own] : families) {
+        std::vector<const ServedRun*> others;
+        for (const ServedRun& run : runs.runs)
+            if (run.family != family)
+                others.push_back(&run);
+        const RateFit fit = fitServedRuns(others, start);
+        RunTables table(
+            file, fmt::format("{} with constants fitted to the other families{}", family, boundsText(fit)));
+        for (const ServedRun* run : own) {
+            const RatePlace place = placeOf(*run);
+            const ServingRates& rates = fit.rates[place.device][place.engine];
+            compareRun(*run, rates, false, table.each, table.first);
+            compareRun(*run, rates, false, whole.each, whole.first);
+            if (run->maySpeculate)
+                compareRun(*run, rates, true, nearer.each, nearer.first);
+        }
+        table.append(report);
+    }
+    whole.append(report);
+    if (!nearer.each.rows.empty())
+        report.tables.push_back(std::move(nearer.each));
+}
+
+void compareServedRuns(
+    const std::string& file, const ServedRuns& runs, const RateFit& calibrated, ValidationReport& report)
+{
+    compareAll(file, runs, calibrated.rates, "constants fitted elsewhere" + boundsText(calibrated), report);
+}
+
+Result<void> compareServingOracles(std::string_view json, ValidationReport& report)
+{
+    const auto document = nlohmann::json::parse(json, nullptr, false);
+    if (document.is_discarded() || !document.is_object() || !document.contains("kv_cache"))
+        return {};
+    ValidationTable table {"oracles.json", "keyValueBytesPerToken"};
+    ValidationTable shared {"oracles.json", "keyValueBytesPerTokenTp8"};
+    for (const auto& entry : document["kv_cache"]) {
+        const std::string id = entry.value("id", "");
+        // "gpt-oss-120b (no sliding-window discount)", "Llama-2-13B / LLaMA-13B"
+        const std::string name = id.substr(0, std::min(id.find(" ("), id.find(" / ")));
+        const Result<ModelSpec> model =
+            publishedModel(name.starts_with("DeepSeek-R1") ? "DeepSeek-V3" : name);
+        if (!model) {
+            table.skip(id, "no preset of this model");
+            continue;
+        }
+        const double bytes = entry.value("dtype_bytes", 2.0);
+        table.compare(
+            id, entry.value("bytes_per_token", 0.0), keyValueBytesPerToken(*model, 1, bytes).value());
+        shared.compare(id, entry.value("per_gpu_bytes_per_token_tp8", 0.0),
+            keyValueBytesPerToken(*model, 8, bytes).value());
+    }
+    report.tables.push_back(std::move(table));
+    report.tables.push_back(std::move(shared));
+    return {};
+}
+
+} // namespace rankloom
