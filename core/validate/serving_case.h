@@ -57,8 +57,14 @@ RateTable priorRates();
 /// Fitted to TPOT and TTFT; runs that may speculate count as whichever is nearer.
 RateFit fitServedRuns(const std::vector<const ServedRun*>& runs, const RateTable& start);
 
-// One function per known file; each appends its tables. Errors: BadSyntax, BadValue.
-Result<void> compareBatches(const std::string& file, const CsvTable& csv, ValidationReport& report);
+/// A table of batch times.
+struct BatchTable {
+    std::string name;
+    CsvTable csv;
+};
+
+// Each appends its tables. Errors: BadSyntax, BadValue.
+Result<void> compareBatches(const std::vector<BatchTable>& files, ValidationReport& report);
 void compareServedRuns(const std::string& file, const ServedRuns& runs, ValidationReport& report);
 /// With rates that were fitted elsewhere.
 void compareServedRuns(

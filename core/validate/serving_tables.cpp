@@ -24,14 +24,18 @@ constexpr std::size_t kBatchParts = 3;
 /// Of the decodes of Sarathi-Serve's figure 2 (its text: prompts of 1,024 tokens); the file does not say it.
 constexpr std::int64_t kFigureContext = 1024;
 
-/// Yi-34B on two A100 PCIe.
+/// Yi-34B on two A100 PCIe, which NVLink bridges join in pairs in such nodes (Azure NC A100 v4, where
+/// Sarathi-Serve was measured): the links of A100 SXM are nearest.
 Result<ServedPlan> figurePlan()
 {
     Project project;
     const Result<ModelSpec> model = modelPreset("yi-34b");
-    const Result<DeviceSpec> device = devicePreset("a100-pcie-80gb");
-    if (!model || !device)
+    Result<DeviceSpec> device = devicePreset("a100-pcie-80gb");
+    const Result<DeviceSpec> bridged = devicePreset("a100-sxm-80gb");
+    if (!model || !device || !bridged)
         return fail(ErrorCode::BadValue, "a preset of Yi-34B or A100 is not there");
+    device->deviceLink = bridged->deviceLink;
+    device->deviceLinkLatency = bridged->deviceLinkLatency;
     project.model = *model;
     project.cluster = makeCluster(1, 2, *device);
     Plan plan;
@@ -91,43 +95,51 @@ void compareAll(const std::string& file, const ServedRuns& runs, const RateTable
 
 } // namespace
 
-Result<void> compareBatches(const std::string& file, const CsvTable& csv, ValidationReport& report)
+Result<void> compareBatches(const std::vector<BatchTable>& files, ValidationReport& report)
 {
     const Result<ServedPlan> plan = figurePlan();
     if (!plan)
         return tl::unexpected<Error>(plan.error());
-    const auto batches = readMeasuredBatches(csv, *plan, kFigureContext);
-    if (!batches)
-        return tl::unexpected<Error>(batches.error());
+    std::vector<std::vector<MeasuredBatch>> batches;
+    for (const BatchTable& file : files) {
+        auto read = readMeasuredBatches(file.csv, *plan, kFigureContext);
+        if (!read) {
+            read.error().where.file = file.name;
+            return tl::unexpected<Error>(std::move(read.error()));
+        }
+        batches.push_back(std::move(*read));
+    }
     const ServingRates start = servingRates(plan->cluster().device);
-    ValidationTable shipped {file, "batchSeconds"};
-    shipped.note = "Yi-34B on two A100 PCIe, constants as shipped";
-    ValidationTable fitted {file, "batchSeconds"};
-    fitted.note =
-        fmt::format("every {}rd row estimated with constants fitted to the others of this file: not in "
-                    "sample",
-            kBatchParts);
+    std::vector<RateFit> fits;
     for (std::size_t part = 0; part < kBatchParts; ++part) {
         std::vector<MeasuredBatch> others;
-        for (std::size_t i = 0; i < batches->size(); ++i)
-            if (i % kBatchParts != part)
-                others.push_back((*batches)[i]);
-        const RateFit fit = fitBatches(*plan, others, start);
-        if (part == 0)
-            fitted.note += boundsText(fit);
-        for (std::size_t i = part; i < batches->size(); i += kBatchParts) {
-            const MeasuredBatch& batch = (*batches)[i];
+        for (const auto& file : batches)
+            for (std::size_t i = 0; i < file.size(); ++i)
+                if (i % kBatchParts != part)
+                    others.push_back(file[i]);
+        fits.push_back(fitBatches(*plan, others, start));
+    }
+    for (std::size_t f = 0; f < files.size(); ++f) {
+        ValidationTable shipped {files[f].name, "batchSeconds"};
+        shipped.note = "Yi-34B on two A100 PCIe, constants as shipped";
+        ValidationTable fitted {files[f].name, "batchSeconds"};
+        fitted.note =
+            "every third row, in turn, with constants fitted to the other rows of all tables of batches: "
+            "not in sample"
+            + boundsText(fits.front());
+        for (std::size_t i = 0; i < batches[f].size(); ++i) {
+            const MeasuredBatch& batch = batches[f][i];
             if (!batch.doubt.empty()) {
                 fitted.skip(batch.id, batch.doubt);
                 continue;
             }
-            fitted.compare(
-                batch.id, batch.time.value(), batchTime(*plan, fit.rates[0][0], batch.load).value());
+            const ServingRates& rates = fits[i % kBatchParts].rates[0][0];
+            fitted.compare(batch.id, batch.time.value(), batchTime(*plan, rates, batch.load).value());
             shipped.compare(batch.id, batch.time.value(), batchTime(*plan, start, batch.load).value());
         }
+        report.tables.push_back(std::move(shipped));
+        report.tables.push_back(std::move(fitted));
     }
-    report.tables.push_back(std::move(shipped));
-    report.tables.push_back(std::move(fitted));
     return {};
 }
 

@@ -94,14 +94,17 @@ Result<ValidationReport> validateServing(const std::string& folder, const std::s
         if (Result<void> done = compareServingOracles(**oracles, report); !done)
             return tl::unexpected<Error>(std::move(done.error()));
     }
+    std::vector<BatchTable> batches;
     for (const char* name : {"figure-2_prefill.csv", "figure-2_decode.csv"}) {
-        const auto csv = tableOf(folder, "sarathi_osdi", name);
+        auto csv = tableOf(folder, "sarathi_osdi", name);
         if (!csv)
             return tl::unexpected<Error>(csv.error());
-        if (!*csv)
-            continue;
+        if (*csv)
+            batches.push_back({name, std::move(**csv)});
+    }
+    if (!batches.empty()) {
         any = true;
-        if (Result<void> done = compareBatches(name, **csv, report); !done)
+        if (Result<void> done = compareBatches(batches, report); !done)
             return tl::unexpected<Error>(std::move(done.error()));
     }
     for (const char* name : {kSilicon, "silicon_refs.csv"}) {
