@@ -196,6 +196,7 @@ void LayoutPricer::setDegrees(const DegreeChoice& degrees)
     placeGroups();
     m_splits.clear();
     m_split = nullptr;
+    m_tiedEmbedding.assign(2 * m_space.shardings.size(), std::nullopt);
 }
 
 void LayoutPricer::setRecompute(std::uint8_t index)
@@ -492,7 +493,7 @@ void LayoutPricer::assemble()
     m_times.compressedTails.clear();
     if (choosesCompressedStages(m_plan))
         addCompressedTails(m_plan, split.stages, compressedCosts(), m_times);
-    timeTiedEmbedding();
+    addTiedEmbedding();
     const BoundaryCost boundary = boundaryCost(project, layout, timer);
     const auto compression = boundaryCompression(project, m_plan, timer, boundary);
     m_times.compressedSends = {};
@@ -522,13 +523,23 @@ void LayoutPricer::assemble()
 }
 
 /// Gradients of a tied embedding between the first and the last of a pipeline's ranks, as timeEmbeddingSync()
-/// has them.
-void LayoutPricer::timeTiedEmbedding()
+/// has them. Building communicators for every layout would cost as much as all the rest of its price.
+void LayoutPricer::addTiedEmbedding()
+{
+    if (!splitsTiedEmbedding(m_project.model, m_plan, m_degrees.pp))
+        return;
+    const bool fused = fusesEmbedding(m_project.model, m_plan, m_degrees.pp);
+    std::optional<Seconds>& known = m_tiedEmbedding[2 * m_sharding + (fused ? 1 : 0)];
+    if (!known)
+        known = tiedEmbedding(fused);
+    for (auto* tails : {&m_times.tails, &m_times.compressedTails})
+        if (!tails->empty())
+            tails->front().embeddingSync = tails->back().embeddingSync = *known;
+}
+
+Seconds LayoutPricer::tiedEmbedding(bool fused) const
 {
     const ModelSpec& model = m_project.model;
-    const int pp = m_degrees.pp;
-    if (!splitsTiedEmbedding(model, m_plan, pp))
-        return;
     const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
     const double shards = planShards(timeProject(), m_plan, layout).dense.gradients;
     const Bytes gradients(paddedVocabulary(model, m_plan.memory, layout.tp) * model.hidden / layout.tp
@@ -536,11 +547,7 @@ void LayoutPricer::timeTiedEmbedding()
     std::vector<int> last = m_denseGroup;
     for (int& device : last)
         device += m_pipelineGroup.back() - m_pipelineGroup.front();
-    const Seconds time = embeddingSyncTime(
-        timeProject().cluster->links, m_denseGroup, last, gradients, fusesEmbedding(model, m_plan, pp));
-    for (auto* tails : {&m_times.tails, &m_times.compressedTails})
-        if (!tails->empty())
-            tails->front().embeddingSync = tails->back().embeddingSync = time;
+    return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, gradients, fused);
 }
 
 /// Costs with all gradients compressed, for plans that leave the choice to the simulation.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -97,7 +98,8 @@ private:
     Split& currentSplit();
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
     void assemble();
-    void timeTiedEmbedding();
+    void addTiedEmbedding();
+    [[nodiscard]] Seconds tiedEmbedding(bool fused) const;
     [[nodiscard]] std::vector<DataParallelCost> compressedCosts() const;
     void takeFasterOfCompressed();
 
@@ -117,6 +119,8 @@ private:
     std::vector<int> m_pipelineGroup;
     std::map<LayerKey, LayerTimes> m_layerTimes;
     std::map<CostKey, DataParallelCost> m_costs;
+    /// Of the degrees, per sharding apart and fused: tiedEmbedding(), once it was needed.
+    std::vector<std::optional<Seconds>> m_tiedEmbedding;
     const LayerTimes* m_now = nullptr;
     std::vector<Split> m_splits; ///< of the degrees but the microbatch size
     Split* m_split = nullptr;
