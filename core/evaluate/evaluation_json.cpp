@@ -303,6 +303,12 @@ ordered_json timelineJson(const Timeline& timeline)
     for (const PassPart& part : timeline.parts)
         out["parts"].push_back({{"stage", part.stage}, {"pass", letterOf(part.pass)},
             {"part", toString(part.kind)}, {"duration", part.duration}});
+    if (!timeline.compressedSends.empty())
+        out["compressedSends"] = ordered_json::array();
+    for (const CompressedSend& send : timeline.compressedSends)
+        out["compressedSends"].push_back({{"fromLane", send.fromLane}, {"toLane", send.toLane},
+            {"microbatch", send.microbatch}, {"start", send.start}, {"arrival", send.arrival},
+            {"plainStart", send.plainStart}, {"plainArrival", send.plainArrival}});
     return out;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/schedule/compressed_sends.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/base/at.h"
@@ -48,6 +49,31 @@ Pieces cut(Lane& lane, const PassGraph& graph, const std::vector<Pass>& passes)
     return pieces;
 }
 
+/// Of a timeline whose slices are still the passes of the order.
+std::vector<CompressedSend> sendsOf(
+    const Timeline& timeline, const PassGraph& graph, const PassDurations& durations)
+{
+    std::vector<CompressedSend> sends;
+    for (int boundary = 0; boundary + 1 < graph.stageCount(); ++boundary)
+        for (int microbatch = 0; microbatch < graph.microbatchCount(); ++microbatch) {
+            if (graph.sendOf(boundary, microbatch) != PassGraph::Send::Compressed)
+                continue;
+            const std::int32_t source = graph.gradientPass(boundary + 1, microbatch);
+            const int lane = graph.laneOf(source);
+            const std::int64_t end = timeline.lanes[at(lane)].slices[at(source - graph.laneBegin(lane))].end;
+            const HopUse use = hopUse(graph.order(), false, boundary, microbatch);
+            const CompressedSends& compressed = durations.compressed;
+            const auto& hops = use.forward ? compressed.hopForward : compressed.hopBackward;
+            const auto& plain = use.forward ? durations.hopForward : durations.hopBackward;
+            const std::int64_t before = end - graph.aroundPass(graph.pass(source)).behind;
+            sends.push_back({end, end + hops[at(use.boundary)], before,
+                before + (plain.empty() ? 0 : plain[at(use.boundary)]), lane,
+                graph.laneOf(graph.gradientPass(boundary, microbatch)), microbatch});
+        }
+    std::ranges::stable_sort(sends, {}, &CompressedSend::start);
+    return sends;
+}
+
 } // namespace
 
 Result<std::vector<SendCount>> countBackwardSends(const PassOrder& order, const PassDurations& durations)
@@ -75,6 +101,7 @@ void showCompression(Timeline& timeline, const PassOrder& order, const PassDurat
     const auto graph = PassGraph::build(order, durations);
     if (!graph)
         return;
+    timeline.compressedSends = sendsOf(timeline, *graph, durations);
     std::vector<Pieces> pieces;
     for (std::size_t lane = 0; lane < timeline.lanes.size(); ++lane)
         pieces.push_back(cut(timeline.lanes[lane], *graph, order.passes[lane]));

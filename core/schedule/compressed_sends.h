@@ -18,7 +18,8 @@ struct SendCount {
 Result<std::vector<SendCount>> countBackwardSends(const PassOrder& order, const PassDurations& durations);
 
 /// Cuts what simulate() made of an order where passes begin with a decompression or end with a compression:
-/// slices of their own, in the critical path, too. Nothing where nothing is compressed.
+/// slices of their own, in the critical path, too; and lists what is sent compressed. Nothing where nothing
+/// is.
 void showCompression(Timeline& timeline, const PassOrder& order, const PassDurations& durations);
 
 } // namespace rankloom

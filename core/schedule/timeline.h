@@ -135,6 +135,20 @@ struct SliceRef {
     friend bool operator==(const SliceRef&, const SliceRef&) = default;
 };
 
+/// A gradient that goes from one lane to another in fewer bytes. Times as those of slices.
+struct CompressedSend {
+    std::int64_t start = 0; ///< behind its compression
+    std::int64_t arrival = 0;
+    // Had it left as it was, without being compressed:
+    std::int64_t plainStart = 0;
+    std::int64_t plainArrival = 0;
+    std::int32_t fromLane = 0;
+    std::int32_t toLane = 0;
+    std::int32_t microbatch = 0;
+
+    friend bool operator==(const CompressedSend&, const CompressedSend&) = default;
+};
+
 /// A simulated or measured step: one lane per pipeline rank.
 struct Timeline {
     std::vector<Lane> lanes;
@@ -146,6 +160,7 @@ struct Timeline {
     /// By stage, then pass, in the order they are shown in; the parts of a pass add up to its length. Empty
     /// where passes are only known as a whole.
     std::vector<PassPart> parts;
+    std::vector<CompressedSend> compressedSends; ///< by start; empty where nothing is compressed
 
     friend bool operator==(const Timeline&, const Timeline&) = default;
 };

@@ -67,6 +67,19 @@ LegendEntry chunkEntry(const TimelineIndex& index, const TimelineStyle& style)
         }};
 }
 
+LegendEntry sendEntry(const TimelineStyle& style)
+{
+    return {TimelineText::tr("compressed send, dashed: as it was"),
+        [&style](QPainter& painter, const QRectF& area) {
+            const QRectF bar(area.left(), area.center().y() - 2.5, area.width(), 5);
+            painter.setPen(QPen(style.palette.color(QPalette::Text), 1, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(bar);
+            fillPass(painter, QRectF(bar.topLeft(), QSizeF(bar.width() * 0.4, bar.height())),
+                PassKind::Communication, style.dark);
+        }};
+}
+
 void addCurveEntries(
     std::vector<LegendEntry>& entries, const TimelineScene& scene, const TimelineStyle& style)
 {
@@ -125,6 +138,8 @@ std::vector<LegendEntry> legendEntries(
         if (contains(scene.index->causes(), cause) || (other && contains(other->causes(), cause)))
             entries.push_back(causeEntry(*scene.index, cause, style));
     }
+    if (!timeline.compressedSends.empty())
+        entries.push_back(sendEntry(style));
     if (curves && scene.hasCurves())
         addCurveEntries(entries, scene, style);
     if (scene.criticalPath)

@@ -451,6 +451,43 @@ void TimelineLanes::paintLinks(QPainter& painter, std::span<const SliceRef> rela
     }
 }
 
+void TimelineLanes::paintSends(QPainter& painter)
+{
+    constexpr double kHeight = 5; // px
+    constexpr double kSeenFrom = 3; // px: shorter ones cannot be told from their ghosts
+    const std::vector<CompressedSend>& sends = m_scene.index->timeline().compressedSends;
+    if (sends.empty())
+        return;
+    painter.save();
+    painter.setClipRect(m_layout.body);
+    painter.setBrush(Qt::NoBrush);
+    for (const CompressedSend& send : sends) {
+        const std::int64_t end = std::max(send.arrival, send.plainArrival);
+        if (m_mapping.toX(end) < 0 || m_mapping.toX(send.plainStart) > m_mapping.width
+            || m_mapping.toX(end) - m_mapping.toX(send.plainStart) < kSeenFrom)
+            continue;
+        const bool up = send.toLane < send.fromLane;
+        const auto bar = [&](std::int64_t from, std::int64_t to) {
+            QRectF area = intervalRect(send.fromLane, from, to);
+            area.moveTop((up ? area.top() : area.bottom()) - kHeight / 2);
+            area.setHeight(kHeight);
+            return area;
+        };
+        const QRectF ghost = bar(send.plainStart, send.plainArrival);
+        const QRectF own = bar(send.start, send.arrival);
+        painter.fillRect(ghost, m_style.ground());
+        painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1, Qt::DashLine));
+        painter.drawRect(ghost);
+        fillPass(painter, own, PassKind::Communication, m_style.dark);
+        painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.2));
+        painter.drawRect(own);
+        const QRectF other = m_layout.band(send.toLane);
+        painter.drawLine(
+            QPointF(own.right(), own.center().y()), QPointF(own.right(), up ? other.bottom() : other.top()));
+    }
+    painter.restore();
+}
+
 void TimelineLanes::paintCriticalPath(QPainter& painter)
 {
     const Timeline& timeline = m_scene.index->timeline();

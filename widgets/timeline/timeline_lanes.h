@@ -36,6 +36,9 @@ public:
     /// Slices of one microbatch, the rest dimmed, with the way from stage to stage.
     void paintRelated(QPainter& painter, std::span<const SliceRef> related);
     void paintCriticalPath(QPainter& painter);
+    /// Compressed sends on the edge of their sender towards their receiver, as long as they take; dashed
+    /// behind them what they would take as they were.
+    void paintSends(QPainter& painter);
     /// The curves of pictures that are compared have one scale: its upper end, in the unit of the curve.
     void setCurveTop(double top) { m_curveTop = top; }
 

@@ -66,6 +66,19 @@ const Slice* awaited(const Timeline& timeline, const Bubble& bubble)
     return i < slices.size() ? &slices[i] : nullptr;
 }
 
+/// The send that a compression makes, or a decompression takes; null: neither.
+const CompressedSend* sendOf(const Timeline& timeline, SliceRef ref)
+{
+    const Slice& slice = laneAt(timeline, ref.lane).slices[static_cast<std::size_t>(ref.slice)];
+    const auto found = std::ranges::find_if(timeline.compressedSends, [&](const CompressedSend& send) {
+        return send.microbatch == slice.microbatch
+            && ((slice.kind == PassKind::Compression && send.fromLane == ref.lane && send.start == slice.end)
+                || (slice.kind == PassKind::Decompression && send.toLane == ref.lane
+                    && send.arrival <= slice.start));
+    });
+    return found == timeline.compressedSends.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 QString kindName(PassKind kind)
@@ -237,6 +250,9 @@ QString sliceDetails(const TimelineIndex& index, SliceRef ref)
         lines << TimelineText::tr("– %1 %2").arg(human(part.duration), partName(part.kind));
     lines << TimelineText::tr("Starts at %1").arg(duration(slice.start));
     lines << TimelineText::tr("Ends at %1").arg(duration(slice.end));
+    if (const CompressedSend* send = sendOf(timeline, ref))
+        lines << TimelineText::tr("Sent compressed: %1 on the link instead of %2")
+                     .arg(human(send->arrival - send->start), human(send->plainArrival - send->plainStart));
     return lines.join(u'\n');
 }
 

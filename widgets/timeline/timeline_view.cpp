@@ -408,6 +408,7 @@ void TimelineView::paintTimelines(QPainter& painter, const TimelinePair& layouts
         lanes.paint(painter);
         if (marks)
             lanes.paintRelated(painter, related);
+        lanes.paintSends(painter);
         if (scene.criticalPath)
             lanes.paintCriticalPath(painter);
         return lanes.foldedSlices();

@@ -91,6 +91,23 @@ void TimelineView::zoomToSelection()
     }
 }
 
+void TimelineView::zoomToSends()
+{
+    if (isEmpty() || m_scene.index->timeline().compressedSends.empty())
+        return;
+    const std::vector<CompressedSend>& sends = m_scene.index->timeline().compressedSends;
+    const auto shown =
+        std::min(sends.size(), static_cast<std::size_t>(std::max(1, m_scene.index->lanes() - 1)));
+    std::int64_t from = makespan();
+    std::int64_t to = 0;
+    for (const CompressedSend& send : std::span(sends).last(shown)) {
+        from = std::min(from, send.plainStart);
+        to = std::max({to, send.arrival, send.plainArrival});
+    }
+    const std::int64_t margin = (to - from) / 10;
+    zoomToInterval(std::max<std::int64_t>(0, from - margin), to + margin);
+}
+
 void TimelineView::rememberZoom(bool partOfGesture)
 {
     constexpr qint64 kOneGesture = 600; // ms
