@@ -122,6 +122,43 @@ void appendEmbeddingSync(Timeline& timeline, const PassTimes& times, std::vector
     }
 }
 
+/// The rank whose reduction the step waits for, by the rules of appendStepTail(); the first of equals.
+std::size_t criticalReduction(const Timeline& timeline, const PassTimes& times, OptimizerStart start)
+{
+    const std::size_t last = timeline.lanes.size() - 1;
+    std::vector<std::int64_t> ready;
+    for (std::size_t l = 0; l <= last; ++l)
+        ready.push_back(endOf(timeline.lanes[l]) + behindPasses(times.tails[l]));
+    // Of the two that sum a tied embedding the later one counts.
+    const std::int64_t sync = last > 0 ? nanoseconds(times.tails.front().embeddingSync) : 0;
+    const std::size_t end = ready.front() >= ready[last] ? 0 : last;
+    const auto own = [&](std::size_t l) { return sync > 0 && (l == 0 || l == last) ? end : l; };
+    if (sync > 0)
+        ready.front() = ready[last] = ready[end] + sync;
+    if (start == OptimizerStart::GlobalNorm)
+        return own(static_cast<std::size_t>(std::ranges::max_element(ready) - ready.begin()));
+    const std::int64_t hop = nanoseconds(times.hopLatency);
+    std::size_t awaited = 0; // whose norm the update of lane l waits for
+    std::size_t critical = 0;
+    std::int64_t norm = ready.front();
+    std::int64_t longest = -1;
+    for (std::size_t l = 0; l <= last; ++l) {
+        norm = l == 0 ? norm : norm + hop;
+        if (ready[l] >= norm) {
+            norm = ready[l];
+            awaited = l;
+        }
+        const StepTail& tail = times.tails[l];
+        const std::int64_t length =
+            norm + nanoseconds(tail.optimizer) + nanoseconds(tail.weightGather) - startOf(timeline.lanes[l]);
+        if (length > longest) {
+            longest = length;
+            critical = awaited;
+        }
+    }
+    return own(critical);
+}
+
 /// Optimizer and gathering of weights from `now` on. Returns their end.
 std::int64_t appendUpdate(Lane& lane, const StepTail& tail, std::size_t number, std::int64_t now)
 {
@@ -237,15 +274,11 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
     return parts;
 }
 
-std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times)
+std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times, OptimizerStart start)
 {
     std::vector<int> chosen;
-    const auto ready = [&](std::size_t l) { return endOf(timeline.lanes[l]) + behindPasses(times.tails[l]); };
     for (std::size_t round = 0; round < times.compressedTails.size(); ++round) {
-        std::size_t critical = 0;
-        for (std::size_t l = 1; l < times.tails.size(); ++l)
-            if (ready(l) > ready(critical))
-                critical = l;
+        const std::size_t critical = criticalReduction(timeline, times, start);
         if (exposedReduction(times.tails[critical]) == 0
             || behindPasses(times.compressedTails[critical]) >= behindPasses(times.tails[critical]))
             break;
@@ -261,7 +294,7 @@ void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart s
 {
     if (!times.compressedTails.empty()) {
         PassTimes settled = times;
-        settleCompressedStages(timeline, settled);
+        settleCompressedStages(timeline, settled, start);
         return appendStepTail(timeline, settled, start);
     }
     const bool global = start == OptimizerStart::GlobalNorm;
@@ -307,6 +340,20 @@ void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart s
             lane.bubbles.push_back({end, next, BubbleCause::CoolDown, -1, -1});
         timeline.makespan = std::max(timeline.makespan, next);
     }
+}
+
+Timeline passEnds(const Timeline& timeline)
+{
+    Timeline out;
+    for (const Lane& lane : timeline.lanes) {
+        Lane& bare = out.lanes.emplace_back();
+        std::size_t passes = lane.slices.size();
+        while (passes > 0 && lane.slices[passes - 1].microbatch < 0)
+            --passes;
+        if (passes > 0)
+            bare.slices.push_back({lane.slices.front().start, lane.slices[passes - 1].end, 0, 0});
+    }
+    return out;
 }
 
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times)

@@ -17,9 +17,9 @@ PassDurations passDurations(const Plan& plan, const PassTimes& times);
 std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& durations);
 
 /// Where `times` leaves it to the simulation: compresses the gradients of the pipeline rank whose reduction
-/// ends last while that makes it end earlier, in the tails. Gives these ranks, ascending. `timeline`: without
-/// its tails.
-std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times);
+/// the step waits for while that makes it end earlier, in the tails. Gives these ranks, ascending.
+/// `timeline`: without its tails.
+std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times, OptimizerStart start);
 
 /// Adds exposed gradient reduction, optimizer and weight gathering to the ends of the lanes of a simulated
 /// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends, and the
@@ -27,6 +27,10 @@ std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& tim
 /// there, and the step repeats every longest stage: no lane begins the next one later than it can. The
 /// critical path goes on to the end of the step. Reduction hidden behind passes runs on a stream of its own.
 void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start);
+
+/// The step with one slice in place of all passes of a lane, and without its tails: enough for what happens
+/// behind them.
+Timeline passEnds(const Timeline& timeline);
 
 /// Step time of pass times, without its parts. Errors: those of generateOrder() and simulate().
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times);

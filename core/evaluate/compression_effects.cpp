@@ -41,21 +41,6 @@ bool applies(const LaidOut& laid, CompressionTarget target)
     return false;
 }
 
-/// The same step with a slice in place of all passes of a lane: enough for what happens behind them.
-Timeline ends(const Timeline& timeline)
-{
-    Timeline out;
-    for (const Lane& lane : timeline.lanes) {
-        Lane& bare = out.lanes.emplace_back();
-        std::size_t passes = lane.slices.size();
-        while (passes > 0 && lane.slices[passes - 1].microbatch < 0)
-            --passes;
-        if (passes > 0)
-            bare.slices.push_back({lane.slices.front().start, lane.slices[passes - 1].end, 0, 0});
-    }
-    return out;
-}
-
 /// What each pipeline rank saves by itself. `plan` compresses gradients.
 std::vector<Seconds> savedPerStage(const Project& project, Plan plan, const Timeline& timeline)
 {
@@ -64,7 +49,7 @@ std::vector<Seconds> savedPerStage(const Project& project, Plan plan, const Time
     PassTimes times = timePasses(laid);
     const std::vector<StepTail> compressed = std::exchange(times.compressedTails, {});
     const std::vector<StepTail> whole = times.tails;
-    const Timeline bare = ends(timeline);
+    const Timeline bare = passEnds(timeline);
     const auto step = [&] {
         Timeline with = bare;
         appendStepTail(with, times, plan.execution.optimizerStart);
@@ -163,6 +148,20 @@ const char* toString(CompressionTarget target)
     return "data-parallel";
 }
 
+Plan withTarget(Plan plan, CompressionTarget target, bool on)
+{
+    Compression& compression = plan.communication.compression;
+    if (on && target != CompressionTarget::EmbeddingSync && compression.kind == CompressionKind::None) {
+        compression.kind = CompressionKind::PowerSgd;
+        compression.dataParallel = compression.pipelineBackward = false;
+    }
+    const auto* named = std::ranges::find(kTargets, target, &Target::target);
+    compression.*named->field = on;
+    if (!on && !compression.dataParallel && !compression.pipelineBackward)
+        compression.kind = CompressionKind::None;
+    return plan;
+}
+
 Result<std::vector<CompressionEffect>> compressionEffects(
     const Project& project, const Plan& plan, const EvaluateFunction& evaluate, std::stop_token stop)
 {
@@ -173,15 +172,8 @@ Result<std::vector<CompressionEffect>> compressionEffects(
             continue;
         const bool lossy = one.target != CompressionTarget::EmbeddingSync;
         const bool named = plan.communication.compression.kind != CompressionKind::None;
-        Plan with = plan;
-        Compression& compression = with.communication.compression;
-        if (lossy && !named) {
-            compression.kind = CompressionKind::PowerSgd;
-            compression.dataParallel = compression.pipelineBackward = false;
-        }
-        Plan without = with;
-        without.communication.compression.*one.field = false;
-        compression.*one.field = true;
+        const Plan with = withTarget(plan, one.target, true);
+        const Plan without = withTarget(with, one.target, false);
         const Result<Evaluation> on = evaluate(project, with, stop);
         if (!on)
             return tl::unexpected<Error>(on.error());

@@ -32,6 +32,10 @@ struct CompressionEffect {
     Phrase words; ///< which of that, and why
 };
 
+/// The plan with one of them switched on or off. Where the plan names no kind, what is switched on is
+/// PowerSGD of the plan's ranks, and nothing else with it.
+Plan withTarget(Plan plan, CompressionTarget target, bool on);
+
 /// Of those that have something to do in the plan. What is off is tried as PowerSGD of the plan's ranks where
 /// the plan names no kind. Errors: those of `evaluate`.
 Result<std::vector<CompressionEffect>> compressionEffects(

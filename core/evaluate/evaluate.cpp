@@ -143,7 +143,7 @@ CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
         }
     showCompression(timeline, order, durations);
     if (!times.compressedTails.empty())
-        report.stages = settleCompressedStages(timeline, times);
+        report.stages = settleCompressedStages(timeline, times, laid.plan.execution.optimizerStart);
     else if (compressibleGradients(laid.plan) && laid.layout.dp * laid.layout.cp > 1)
         for (int stage = 0; stage < laid.layout.pp; ++stage)
             if (compressesGradients(compression, stage))

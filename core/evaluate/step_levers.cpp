@@ -39,14 +39,15 @@ public:
     [[nodiscard]] Result<Timeline> with(Lever lever, double factor) const
     {
         PassTimes times = m_times;
-        for (StepTail& tail : times.tails) {
-            if (lever.kind == LeverKind::Optimizer)
-                tail.optimizer *= factor;
-            if (lever.kind != LeverKind::DataParallel)
-                continue;
-            tail.gradientReduction -= (tail.gradientReduction - tail.gradientOverlap) * (1 - factor);
-            tail.weightGather *= factor;
-        }
+        for (auto* tails : {&times.tails, &times.compressedTails})
+            for (StepTail& tail : *tails) {
+                if (lever.kind == LeverKind::Optimizer)
+                    tail.optimizer *= factor;
+                if (lever.kind != LeverKind::DataParallel)
+                    continue;
+                tail.gradientReduction -= (tail.gradientReduction - tail.gradientOverlap) * (1 - factor);
+                tail.weightGather *= factor;
+            }
         auto timeline = simulate(m_order, scaled(passDurations(m_plan, m_times), lever, factor));
         if (timeline)
             appendStepTail(*timeline, times, m_plan.execution.optimizerStart);

@@ -238,13 +238,16 @@ PassDurations scaled(PassDurations durations, Lever lever, double factor)
         break;
     case LeverKind::LinkForward:
         scale(durations.hopForward, lever.index, factor);
+        scale(durations.compressed.hopForward, lever.index, factor);
         break;
     case LeverKind::LinkBackward:
         scale(durations.hopBackward, lever.index, factor);
+        scale(durations.compressed.hopBackward, lever.index, factor);
         break;
     case LeverKind::Links:
-        scaleAll(durations.hopForward, factor);
-        scaleAll(durations.hopBackward, factor);
+        for (auto* hops : {&durations.hopForward, &durations.hopBackward, &durations.compressed.hopForward,
+                 &durations.compressed.hopBackward})
+            scaleAll(*hops, factor);
         break;
     case LeverKind::Barrier:
         durations.barrier =

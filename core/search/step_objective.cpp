@@ -11,7 +11,9 @@
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
 #include "core/schedule/period.h"
+#include "core/timing/compression_time.h"
 #include "core/timing/layer_time.h"
+#include "core/timing/pass_parts.h"
 
 namespace rankloom {
 
@@ -70,6 +72,7 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
     addLoads(laid);
     addStages(laid, timePasses(laid));
     setVolumes(project, plan, layout);
+    setCompression(laid);
     m_groupsOfSlot.resize(kKinds * static_cast<std::size_t>(m_pipelineRanks));
     addGroups(grid, GroupKind::Tensor, Tensor);
     addGroups(grid, GroupKind::Context, Context);
@@ -154,8 +157,14 @@ void StepObjective::addTails(const Plan& plan, const PassTimes& times)
     const double weightOverGradient = elementBytes(plan.memory.precision) / gradientBytes(plan.memory);
     double earlier = 0;
     for (std::size_t r = 0; r < m_tails.size(); ++r) {
-        const StepTail& from = times.tails[r];
+        const auto end = [](const StepTail& t) {
+            return t.compression + t.gradientReduction - t.gradientOverlap + t.decompression;
+        };
+        const bool compressed =
+            !times.compressedTails.empty() && end(times.compressedTails[r]) < end(times.tails[r]);
+        const StepTail& from = compressed ? times.compressedTails[r] : times.tails[r];
         Tail& tail = m_tails[r];
+        tail.around = (from.compression + from.decompression).value();
         const auto hide = [](Hidden& hidden, double whole, double exposed) {
             hidden.whole = whole;
             const double fitting = std::min(whole, hidden.window);
@@ -334,10 +343,29 @@ double StepObjective::priceGroup(const Group& group)
                                 : m_links.ringPass(m_devices, m_volume[group.kind]);
 }
 
-double StepObjective::priceBoundary(const Boundary& boundary) const
+void StepObjective::setCompression(const LaidOut& laid)
+{
+    m_devicesPerNode = laid.project.cluster->devicesPerNode;
+    const LayerTimer timer(laid.project, laid.plan, laid.layout);
+    const BoundaryCost plain = boundaryCost(laid.project, laid.layout, timer);
+    const auto compression = boundaryCompression(laid.project, laid.plan, timer, plain);
+    if (!compression || plain.slice.value() <= 0)
+        return;
+    const CompressionTime& passes = compression->passes;
+    m_compressed = CompressedBack {compression->cost.slice / plain.slice,
+        (passes.compress + passes.decompress).value(), laid.plan.communication.compression.epilogueOnly,
+        compression->links == CompressedLinks::BetweenNodes};
+}
+
+void StepObjective::priceBoundary(Boundary& boundary)
 {
     double there = 0;
     double back = 0;
+    double fewer = 0; // back, compressed
+    const auto compressedBytes = [&](bool sameNode) {
+        return sameNode && m_compressed->betweenNodes ? m_boundaryBytes
+                                                      : m_boundaryBytes * m_compressed->share;
+    };
     for (std::size_t i = boundary.first; i < boundary.first + boundary.count; ++i) {
         const int fromLoad = loadOf(m_pairs[i].first);
         const int toLoad = loadOf(m_pairs[i].second);
@@ -346,14 +374,23 @@ double StepObjective::priceBoundary(const Boundary& boundary) const
             const int b = m_units[static_cast<std::size_t>(toLoad)];
             there = std::max(there, m_links.transferBetween(a, b, m_boundaryBytes));
             back = std::max(back, m_links.transferBetween(b, a, m_boundaryBytes));
+            if (m_compressed)
+                fewer = std::max(fewer, m_links.transferBetween(b, a, compressedBytes(false)));
             continue;
         }
         const int from = deviceOf(m_pairs[i].first);
         const int to = deviceOf(m_pairs[i].second);
         there = std::max(there, m_links.transfer(from, to, m_boundaryBytes));
         back = std::max(back, m_links.transfer(to, from, m_boundaryBytes));
+        if (m_compressed)
+            fewer = std::max(fewer,
+                m_links.transfer(
+                    to, from, compressedBytes(from / m_devicesPerNode == to / m_devicesPerNode)));
     }
-    return there + back;
+    const double late =
+        m_compressed && boundary.count > 0 ? there + fewer + m_compressed->passes : there + back;
+    set(boundary.late, late);
+    set(boundary.time, m_compressed && !m_compressed->epilogueOnly ? late : there + back);
 }
 
 void StepObjective::set(double& value, double to)
@@ -376,7 +413,7 @@ void StepObjective::priceChain(std::size_t chain)
     for (const Stage& stage : m_stages)
         traverse += stage.total;
     for (std::size_t s = 0; s < boundaries; ++s)
-        traverse += first[s].time;
+        traverse += first[s].late;
     set(m_chains[chain].traverse, traverse);
 }
 
@@ -407,7 +444,7 @@ void StepObjective::setTail(int stage)
 {
     Tail& tail = m_tails[static_cast<std::size_t>(stage)];
     const double factor = dataRatio(stage);
-    set(tail.reductionEnd, tail.reduction.exposed(factor) - tail.earlier);
+    set(tail.reductionEnd, tail.reduction.exposed(factor) + tail.around - tail.earlier);
     set(tail.update, tail.gather.exposed(factor) + tail.optimizer * ratio(Compute, stage));
 }
 
@@ -461,7 +498,7 @@ void StepObjective::priceAll()
     for (int rank = 0; rank < m_pipelineRanks; ++rank)
         setTail(rank);
     for (Boundary& boundary : m_boundaries)
-        boundary.time = priceBoundary(boundary);
+        priceBoundary(boundary);
     for (std::size_t chain = 0; chain < m_chains.size(); ++chain)
         priceChain(chain);
     m_cost = total();
@@ -516,7 +553,7 @@ Seconds StepObjective::propose(std::span<const PlacementChange> changes)
         restaged = takeSlot(index) || restaged;
     for (const std::size_t index : m_touchedBoundaries) {
         Boundary& boundary = m_boundaries[index];
-        set(boundary.time, priceBoundary(boundary));
+        priceBoundary(boundary);
         if (std::uint64_t& stamp = m_chainStamp[boundary.chain]; stamp != m_stamp) {
             stamp = m_stamp;
             m_touchedChains.push_back(boundary.chain);

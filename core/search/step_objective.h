@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -25,8 +26,9 @@ namespace rankloom {
 /// passes taken off; in schedules that drain backwards the later pipeline ranks begin theirs earlier.
 /// Everything is priced at the start by timePasses() and scaled with the group's collective from there, so
 /// the cost of the plan as it is agrees with core/timing; for collectives in line that is exact elsewhere,
-/// too. Experts are taken to be picked evenly there: which member of a group is the busiest does not move
-/// with its rank.
+/// too. Sends back that are compressed are so of the one microbatch, or of all; of gradients whose stages the
+/// simulation chooses each takes the shorter of its two ends. Experts are taken to be picked evenly there:
+/// which member of a group is the busiest does not move with its rank.
 ///
 /// Positions are loads: the ranks that live on `block` consecutive devices at the start. Units are blocks of
 /// devices; the ranks of a load keep their slots.
@@ -73,6 +75,7 @@ private:
         std::size_t first = 0; ///< of its pairs in m_pairs
         std::size_t count = 0;
         double time = 0; ///< there and back
+        double late = 0; ///< the same of a microbatch that drains, whose gradient may travel compressed
     };
     /// A pipeline; those that always cost the same are one.
     struct Chain {
@@ -99,6 +102,7 @@ private:
         Hidden gather;
         double earlier = 0; ///< than the first pipeline rank this one ends its passes
         double optimizer = 0;
+        double around = 0; ///< compressing and decompressing what is reduced
         double reductionEnd = 0; ///< after the last pass of the first pipeline rank; may be negative
         double update = 0; ///< optimizer and gathered weights
     };
@@ -118,7 +122,8 @@ private:
         return m_units[static_cast<std::size_t>(m_loadOf[r])] * m_block + m_slotOf[r];
     }
     [[nodiscard]] double priceGroup(const Group& group);
-    [[nodiscard]] double priceBoundary(const Boundary& boundary) const;
+    void setCompression(const LaidOut& laid);
+    void priceBoundary(Boundary& boundary);
     void touch(int load);
     void priceChain(std::size_t chain);
     /// Of a kind on a pipeline rank: its slowest group over that at the start.
@@ -144,6 +149,15 @@ private:
     double m_microbatches = 1;
     double m_chunks = 1;
     double m_boundaryBytes = 0;
+    /// Gradients that travel compressed, where any do.
+    struct CompressedBack {
+        double share = 1; ///< of the bytes
+        double passes = 0; ///< compressing and decompressing, s
+        bool epilogueOnly = true;
+        bool betweenNodes = false; ///< only there
+    };
+    std::optional<CompressedBack> m_compressed;
+    int m_devicesPerNode = 1;
     std::array<double, kKinds> m_volume {}; ///< bytes of one collective
 
     std::vector<int> m_loadOf; ///< per rank
