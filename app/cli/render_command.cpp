@@ -46,7 +46,7 @@ struct RenderOptions {
 const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "load-over-time",
-        "experts", "gpu-load", "links", "collectives", "board", "comparison", "measured"};
+        "experts", "gpu-load", "links", "collectives", "compression", "board", "comparison", "measured"};
     return names;
 }
 

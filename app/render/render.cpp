@@ -8,6 +8,7 @@
 #include "app/figures/view_values.h"
 #include "app/render/measured_figures.h"
 #include "app/render/plan_inputs.h"
+#include "core/evaluate/compression_figures.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
 #include "widgets/board/board_view.h"
@@ -15,6 +16,7 @@
 #include "widgets/chart/load_windows_view.h"
 #include "widgets/chart/measured_view.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/compression/compression_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
 #include "widgets/heatmap/affinity_view.h"
@@ -116,6 +118,14 @@ Result<std::unique_ptr<PictureView>> makeView(
         view->setData(memoryData(project, inputs.plan, evaluation, *evaluation.ranks));
         return view;
     }
+    if (name == QLatin1String("compression")) {
+        Result<CompressionFigures> figures = compressionFigures(*project, *inputs.plan);
+        if (!figures)
+            return tl::unexpected<Error>(std::move(figures.error()));
+        auto view = std::make_unique<CompressionView>();
+        view->setFigures(std::make_shared<const CompressionFigures>(std::move(*figures)));
+        return view;
+    }
     auto view = std::make_unique<TimelineView>();
     view->setLaneMemory(laneMemory(evaluation.memory));
     view->setTimeline(evaluation.timeline);
@@ -187,7 +197,8 @@ QStringList renderViews()
     return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
         QStringLiteral("load"), QStringLiteral("load-over-time"), QStringLiteral("experts"),
         QStringLiteral("gpu-load"), QStringLiteral("links"), QStringLiteral("collectives"),
-        QStringLiteral("board"), QStringLiteral("comparison"), QStringLiteral("measured")};
+        QStringLiteral("compression"), QStringLiteral("board"), QStringLiteral("comparison"),
+        QStringLiteral("measured")};
 }
 
 QStringList linkFigures()

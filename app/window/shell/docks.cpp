@@ -25,6 +25,7 @@
 #include "widgets/chart/load_windows_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/compression/compression_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
 #include "widgets/heatmap/affinity_view.h"
@@ -103,6 +104,9 @@ std::span<const DockRow> docks()
             {{P::Plan, C::Centre, 0, 3}, {P::Search, C::Right, 1, 2}}},
         {Dock::PlaceRanks, "placement", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Place ranks"),
             [](const Panels& p) -> QWidget* { return &p.placement; }, nullptr,
+            {{P::Plan, C::Centre, 0}}},
+        {Dock::Compression, "compression", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Compression"),
+            [](const Panels& p) -> QWidget* { return p.views.compression; }, nullptr,
             {{P::Plan, C::Centre, 0}}},
         {Dock::Links, "links", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Links"),
             [](const Panels& p) -> QWidget* { return p.views.links; }, nullptr,

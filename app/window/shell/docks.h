@@ -31,6 +31,7 @@ enum class Dock : std::uint8_t {
     Constraints,
     Timeline,
     PlaceRanks,
+    Compression,
     Links,
     Collectives,
     Affinity,

@@ -9,6 +9,7 @@
 #include "app/window/controls/bits_control.h"
 #include "app/window/controls/board_control.h"
 #include "app/window/controls/comparison_control.h"
+#include "app/window/controls/compression_control.h"
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/recover_control.h"
 #include "app/window/controls/timeline_control.h"
@@ -21,6 +22,7 @@
 #include "widgets/chart/load_windows_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/compression/compression_view.h"
 #include "widgets/diagnoses_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
@@ -63,6 +65,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , bitLanesPanel(new TimelinePanel(bitLanes, &parent, TimelinePanel::Lanes::Others))
     , links(new LinksView(&parent))
     , collectives(new CollectivesView(&parent))
+    , compression(new CompressionView(&parent))
     , diagnoses(new DiagnosesView(&parent))
     , search(new SearchPanel(&parent))
     , comparison(new ComparisonPanel(&parent))
@@ -89,6 +92,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("gpu-load"), tr("GPU load by experts"), expertDevices},
         {QStringLiteral("links"), tr("Links"), links},
         {QStringLiteral("collectives"), tr("Collectives"), collectives},
+        {QStringLiteral("compression"), tr("Compression"), compression},
         {QStringLiteral("search"), tr("Found layouts"), &search->scatter()},
         {QStringLiteral("sensitivity"), tr("One setting at a time"), &search->sensitivity()},
         {QStringLiteral("bits"), tr("Bits of experts"), bits},
@@ -112,6 +116,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connect(links, &LinksView::whatIfEditRequested, this, editWhatIf);
     expertControl = new ExpertControl(*experts, *expertDevices, *m_editor, evaluate, this);
     bitsControl = new BitsControl({*bits, *bitBudget, *bitLanesPanel}, *m_editor, this);
+    compressionControl = new CompressionControl(*compression, *m_editor, this);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
     recoverControl = new RecoverControl(*this, *m_editor, this);
@@ -267,7 +272,8 @@ void Views::showMemory()
 
 void Views::setStale(bool stale)
 {
-    for (PictureView* view : std::initializer_list<PictureView*> {board, timeline, memory, links})
+    for (PictureView* view :
+        std::initializer_list<PictureView*> {board, timeline, memory, links, compression})
         view->setStale(stale);
     diagnoses->setStale(stale);
 }
@@ -305,6 +311,7 @@ void Views::showEvaluation()
     memory->whenSeen([this] { showMemory(); });
     board->whenSeen([this] { showBoard(); });
     links->whenSeen([this] { showLinks(); });
+    compression->whenSeen([this] { compressionControl->show(m_figures.project, m_figures.plan); });
 }
 
 void Views::clear()
@@ -320,6 +327,7 @@ void Views::clear()
     links->setWhatIf({});
     links->setCluster(nullptr);
     collectives->setCluster(nullptr);
+    compressionControl->show(nullptr, nullptr);
     affinity->setRouting(nullptr);
     load->setRouting(nullptr);
     loadOverTime->setRouting(nullptr);

@@ -29,6 +29,8 @@ class CheckpointsView;
 class CollectivesView;
 class ComparisonControl;
 class ComparisonPanel;
+class CompressionControl;
+class CompressionView;
 class DiagnosesView;
 class Document;
 class Editor;
@@ -76,6 +78,8 @@ public:
     TimelinePanel* bitLanesPanel;
     LinksView* links;
     CollectivesView* collectives;
+    CompressionView* compression;
+    CompressionControl* compressionControl;
     DiagnosesView* diagnoses;
     BoardControl* boardControl;
     ExpertControl* expertControl;
