@@ -410,8 +410,11 @@ private Q_SLOTS:
         row("no format", "{}", "/format");
         row("other format", R"({"format":"rankloom-evaluation","version":1})", "/format");
         row("newer", R"({"format":"rankloom-plan","version":2})", "/version");
-        row("serving", R"({"format":"rankloom-plan","version":1,"workload":{"kind":"serving"}})",
+        row("inference", R"({"format":"rankloom-plan","version":1,"workload":{"kind":"inference"}})",
             "/workload/kind");
+        row("lengths", R"({"format":"rankloom-plan","version":1,"serving":{"lengths":"fixed:8"}})",
+            "/serving/lengths");
+
         row("no device", withCluster(R"({"nodes":1,"devicesPerNode":1})"), "/cluster/device");
         row("device", withCluster(R"({"nodes":1,"devicesPerNode":1,"device":"h100"})"), "/cluster/device");
         row("too many", withCluster(R"({"nodes":1048576,"devicesPerNode":1024,"device":"h100-sxm-80gb"})"),
