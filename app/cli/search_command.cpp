@@ -16,6 +16,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/measured_noise.h"
 #include "app/cli/output.h"
+#include "app/cli/serving_search.h"
 #include "core/base/text.h"
 #include "core/plan/check.h"
 #include "core/plan/compression.h"
@@ -399,6 +400,9 @@ Result<int> search(const SearchArguments& arguments)
         return printSensitivity(arguments, *input);
     if (!arguments.compression.empty())
         return chooseCompression(arguments, *input);
+    if (input->plan.workload.kind == WorkKind::Serving)
+        return searchServingPlan(
+            *input, {static_cast<std::size_t>(arguments.top), arguments.json, arguments.output});
     const Result<SearchSpace> space = spaceOf(arguments, *input);
     if (!space)
         return tl::unexpected<Error>(space.error());
@@ -475,7 +479,9 @@ void addSpaceOptions(CLI::App& command, SearchArguments& arguments)
 void addSearchCommand(CLI::App& app, Action& chosen)
 {
     const auto arguments = std::make_shared<SearchArguments>();
-    CLI::App* command = app.add_subcommand("search", "The fastest layouts of a model on a cluster that fit");
+    CLI::App* command = app.add_subcommand("search",
+        "The fastest layouts of a model on a cluster that fit; of a plan that serves, those that answer most "
+        "requests");
     command->add_option("PLAN", arguments->plan, "Plan document, .rankloom project, or -")->required();
     command->add_option("--project", arguments->project,
         "Project file with the model, cluster, workload and routing that the plan does not state");

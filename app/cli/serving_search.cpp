@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/serving_search.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/cli/command.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/plan/plan_json.h"
+#include "core/serving/serving_search.h"
+
+namespace rankloom::cli {
+
+namespace {
+
+std::string servedDegrees(const ServingLayout& layout)
+{
+    const Layout& degrees = layout.plan.layout;
+    std::string out = fmt::format("TP{} PP{}", degrees.tp, degrees.pp);
+    if (degrees.ep > 1)
+        out += fmt::format(" EP{}", degrees.ep);
+    return out + fmt::format(" x {}", layout.replicas);
+}
+
+std::string servedScheduler(const ServingChoice& choice)
+{
+    return fmt::format("{} {}", nameOf(choice.scheduler), tokenBudgetOf(choice));
+}
+
+std::string goalsText(const LatencyGoals& goals)
+{
+    std::string out;
+    if (goals.timeToFirstToken > 0)
+        out += fmt::format(" first token within {}", humanSeconds(goals.timeToFirstToken));
+    if (goals.timePerOutputToken > 0)
+        out += fmt::format(
+            "{} {} per output token", out.empty() ? "" : " and", humanSeconds(goals.timePerOutputToken));
+    return out.empty() ? fmt::format(
+               " at most {} in the queue (the plan has no goals)", humanSeconds(kDefaultQueueGoal.value()))
+                       : out;
+}
+
+std::string rankedText(const ServingSearchResult& result, std::size_t top)
+{
+    TextTable table({"layout", "scheduler", ">requests/s", ">tokens/s", ">TTFT p50", ">TTFT p99", ">TPOT p50",
+        ">TPOT p99", ">fit on a replica", ">GPUs for the rate"});
+    for (std::size_t i = 0; i < std::min(top, result.layouts.size()); ++i) {
+        const ServingLayout& layout = result.layouts[i];
+        const auto time = [&](Seconds LatencyFigures::*of, bool first) {
+            if (!layout.capacity)
+                return std::string("-");
+            const LatencyFigures& figures =
+                first ? layout.capacity->timeToFirstToken : layout.capacity->timePerOutputToken;
+            return humanSeconds((figures.*of).value());
+        };
+        table.add({servedDegrees(layout), servedScheduler(layout.plan.serving),
+            fmt::format("{:.3g}{}", layout.requestsPerSecond(), layout.capacity ? "" : " (closed form)"),
+            layout.capacity ? fmt::format("{:.4g}", layout.capacity->tokensPerSecond) : "-",
+            time(&LatencyFigures::p50, true), time(&LatencyFigures::p99, true),
+            time(&LatencyFigures::p50, false), time(&LatencyFigures::p99, false),
+            std::to_string(layout.memory.requests),
+            layout.devicesForRate > 0 ? std::to_string(layout.devicesForRate) : "-"});
+    }
+    return table.text();
+}
+
+std::string frontText(const ServingSearchResult& result)
+{
+    TextTable table({">tokens/s a GPU", ">tokens/s a user", "layout", "scheduler", ">in flight"});
+    for (const ServingFrontPoint& point : result.front) {
+        const ServingLayout& layout = result.layouts[point.layout];
+        table.add({fmt::format("{:.4g}", point.tokensPerSecondPerDevice),
+            fmt::format("{:.4g}", point.interactivity), servedDegrees(layout),
+            servedScheduler(layout.plan.serving), std::to_string(point.concurrency)});
+    }
+    return table.text();
+}
+
+} // namespace
+
+Result<int> searchServingPlan(const PlanInput& input, const ServingSearchArguments& arguments)
+{
+    Progress progress;
+    Result<ServingSearchResult> result;
+    {
+        const InterruptWatch watch;
+        const ProgressLine line(progress);
+        result = searchServing(input.project, input.plan, {}, progress, watch.token());
+    }
+    if (!result)
+        return tl::unexpected<Error>(std::move(result.error()));
+    if (arguments.json) {
+        print(servingSearchJson(*result, arguments.top));
+    } else if (result->layouts.empty()) {
+        print(fmt::format("None of {} layouts holds one request: the nearest lacks {} on each device.\n",
+            result->tooLarge, humanBytes(result->leastMissing.value())));
+    } else {
+        print(fmt::format(
+            "{} ways to serve priced, {} layouts hold no request. Most requests a second with, for 99 of "
+            "100,{}:\n{}\nNobody has more of both, by the closed form:\n{}",
+            result->considered, result->tooLarge, goalsText(input.plan.serving.goals),
+            rankedText(*result, arguments.top), frontText(*result)));
+    }
+    if (!arguments.output.empty() && !result->layouts.empty())
+        if (Result<void> written =
+                writeOutput(arguments.output, writePlanDocument(input.project, result->layouts.front().plan));
+            !written)
+            return tl::unexpected<Error>(std::move(written.error()));
+    return result->layouts.empty() ? kDoesNotFit : kDone;
+}
+
+} // namespace rankloom::cli
