@@ -97,7 +97,9 @@ class TestFloors : public QObject {
             {"core/exchange/maps", reader + plan},
             {"core/exchange/settings", reader + plan + QStringList {"core/memory"}},
             {"core/exchange/export",
-                plan + QStringList {"core/memory", "core/exchange/maps", "core/exchange/settings"}},
+                plan
+                    + QStringList {"core/memory", "core/serving", "core/exchange/maps",
+                        "core/exchange/settings"}},
             {"core/exchange", plan + reader + readers + QStringList {"core/timing"}},
             {"core/compare", evaluate + QStringList {"core/measure", "core/bits"}},
             {"core/search", evaluate},

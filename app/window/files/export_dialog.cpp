@@ -56,6 +56,8 @@ constexpr TargetWords kWords[] = {
     {T::Vllm, QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Serving"), "vLLM",
         QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Command of the first node.")},
     {T::SgLang, nullptr, "SGLang", QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Command of every node.")},
+    {T::TrtLlm, nullptr, "TensorRT-LLM",
+        QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Command of the first node, with its options.")},
     {T::SgLangExperts, nullptr, QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "SGLang experts"),
         QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Placement of experts, for --init-expert-location.")},
     {T::VllmExpertMap, nullptr, QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "vLLM experts"),

@@ -29,6 +29,7 @@ enum class ExportTarget : std::uint8_t {
     Accelerate,
     Vllm,
     SgLang,
+    TrtLlm, ///< trtllm-serve
     SgLangExperts, ///< --init-expert-location
     VllmExpertMap, ///< vllm-ascend
     TrtLlmEplb, ///< TensorRT-LLM moe_load_balancer

@@ -109,6 +109,7 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions);
 Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions);
 Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions);
 Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions);
+Result<std::string> trtLlmCommand(const PlanFacts& facts, Omissions& omissions);
 Result<std::string> openMpiRankFile(const PlanFacts& facts, Omissions& omissions);
 Result<std::string> openMpiHostFile(const PlanFacts& facts, Omissions& omissions);
 Result<std::string> hydraHostFile(const PlanFacts& facts, Omissions& omissions);

@@ -5,21 +5,18 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "core/exchange/export/export_facts.h"
+#include "core/exchange/export/export_serving_settings.h"
 
 namespace rankloom {
 
 using nlohmann::ordered_json;
 
-namespace {
-
-/// Servers take degrees and the placement of experts; everything else of a plan is about training.
 void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool)
 {
     omissions.startsNothing(); // no training
     omissions.covers({"/layout/tp", "/layout/pp", "/layout/dp", "/layout/ep", "/layout/etp",
         "/layout/sequenceParallel", "/layout/order", "/stages/vocabulary", "/stages/mtpLayersPerStage",
-        "/schedule", "/memory", "/communication"});
+        "/schedule", "/memory", "/communication", "/workload/kind"});
     if (facts.layout.cp > 1)
         omissions.add("/layout/cp",
             Phrase::of("Context parallelism of a training plan has no counterpart in {}.", tool));
@@ -32,26 +29,13 @@ void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool
             "/placement/ranks", Phrase::of("Start the nodes in the order of a host file: export one too."));
 }
 
+namespace {
+
 std::string masterOf(const PlanFacts& facts)
 {
     return shellWord(
         facts.project.cluster->nodeName(facts.deviceOf(0) / facts.project.cluster->devicesPerNode));
 }
-
-/// Words that follow the command, a line each.
-class Command {
-public:
-    explicit Command(std::string start) : m_text(std::move(start)) { }
-    template <class Value> void add(const char* name, const Value& value)
-    {
-        m_text += fmt::format(" \\\n    {} {}", name, value);
-    }
-    void add(const char* name) { m_text += fmt::format(" \\\n    {}", name); }
-    [[nodiscard]] std::string text() const { return m_text + " \\\n    \"$@\"\n"; }
-
-private:
-    std::string m_text;
-};
 
 /// Slots of every layer beyond one of every expert, as both servers have them: the same in each, and equally
 /// many on every rank.
@@ -104,10 +88,11 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
     if (!facts.plan.experts->contiguous())
         omissions.add("/experts/placement",
             Phrase::of("vLLM takes no placement of experts: its own balancer (--enable-eplb) moves them."));
-    Command command("vllm serve \"${MODEL:?name or folder of the model}\"");
+    ServerCommand command("vllm serve \"${MODEL:?name or folder of the model}\"");
     command.add("--tensor-parallel-size", layout.tp);
     command.add("--pipeline-parallel-size", layout.pp);
-    command.add("--max-model-len", facts.work.sequenceLength);
+    command.add("--max-model-len", longestRequest(facts));
+    addVllmServing(facts, command, omissions);
     const int perReplica = layout.tp * layout.pp;
     std::string text;
     if (layout.dp > 1 && perReplica > perNode)
@@ -147,7 +132,8 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
     const Layout& layout = facts.layout;
     const bool moe = facts.project.model->moe.has_value();
     omitTraining(facts, omissions, "SGLang");
-    Command command("python3 -m sglang.launch_server --model-path \"${MODEL:?name or folder of the model}\"");
+    ServerCommand command(
+        "python3 -m sglang.launch_server --model-path \"${MODEL:?name or folder of the model}\"");
     // With data-parallel attention --tp-size counts all ranks of a pipeline stage.
     const bool attention = moe && layout.dp > 1;
     command.add("--tp-size", attention ? layout.tp * layout.dp : layout.tp);
@@ -167,7 +153,8 @@ Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
         omissions.add("/layout/etp",
             Phrase::of("SGLang shards an expert over {} ranks: what EP {} leaves of TP x DP = {}.",
                 std::max(1, layout.tp * layout.dp / layout.ep), layout.ep, layout.tp * layout.dp));
-    command.add("--context-length", facts.work.sequenceLength);
+    command.add("--context-length", longestRequest(facts));
+    addSgLangServing(facts, command, omissions);
     const int nodes = ((attention ? ranks : layout.tp * layout.pp) + perNode - 1) / perNode;
     if (nodes > 1) {
         command.add("--nnodes", nodes);

@@ -345,7 +345,7 @@ private Q_SLOTS:
         Plan plan;
         const Project project = big(plan);
         for (const ExportTarget target : {ExportTarget::RankFile, ExportTarget::HostFile, ExportTarget::Slurm,
-                 ExportTarget::Vllm, ExportTarget::SgLang, ExportTarget::RankMap}) {
+                 ExportTarget::Vllm, ExportTarget::SgLang, ExportTarget::TrtLlm, ExportTarget::RankMap}) {
             const Result<ExportText> file = judged(target, project, plan);
             QVERIFY(file && !file->written && file->consequences.empty());
         }

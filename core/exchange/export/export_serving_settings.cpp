@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/export/export_serving_settings.h"
+
+#include <algorithm>
+#include <array>
+
+#include <nlohmann/json.hpp>
+
+#include "core/plan/setting_words.h"
+#include "core/serving/capacity.h"
+#include "core/serving/serving_memory.h"
+#include "core/workload/request_generator.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Of the load that is put on a server, not of the server; and how full its cache is of former prompts.
+constexpr std::initializer_list<const char*> kOfTheLoad {"/serving/lengths", "/serving/arrivals",
+    "/serving/requests", "/serving/requestSeed", "/serving/seed", "/serving/prefixHitShare"};
+
+bool serves(const PlanFacts& facts) { return facts.plan.workload.kind == WorkKind::Serving; }
+
+/// Decodes first, then pieces of prompts, under one budget.
+bool mixes(SchedulerKind kind) { return kind == SchedulerKind::Sarathi || kind == SchedulerKind::VllmMixed; }
+
+void omitGoals(const LatencyGoals& goals, const char* tool, Omissions& omissions)
+{
+    omissions.covers({"/serving/ttftGoalSeconds", "/serving/tpotGoalSeconds"});
+    if (goals.timeToFirstToken > 0 || goals.timePerOutputToken > 0)
+        omissions.add(goals.timeToFirstToken > 0 ? "/serving/ttftGoalSeconds" : "/serving/tpotGoalSeconds",
+            Phrase::of("{} keeps no goals by itself: measure them with its benchmark.", tool),
+            Severity::Hint);
+}
+
+void omitScheduler(const ServingChoice& choice, const char* tool, Omissions& omissions)
+{
+    omissions.add("/serving/scheduler",
+        Phrase::of(
+            "{} has no such scheduler as \"{}\": it runs its own.", tool, settingWords(choice.scheduler)));
+}
+
+void omitRouting(const PlanFacts& facts, const char* tool, Omissions& omissions)
+{
+    omissions.covers({"/serving/routing"});
+    if (facts.layout.dp > 1 && facts.plan.serving.routing != RequestRouting::LeastOutstanding)
+        omissions.add("/serving/routing",
+            Phrase::of("{} sends requests to the least busy replica by itself.", tool), Severity::Hint);
+}
+
+/// The format of weights belongs to the checkpoint but for 8 bits, which both servers make while they load.
+bool quantises(const ServingChoice& choice, const char* tool, Omissions& omissions)
+{
+    omissions.covers({"/serving/weights"});
+    if (choice.weights == WeightFormat::Fp4)
+        omissions.add(
+            "/serving/weights", Phrase::of("{} reads 4-bit weights from a checkpoint in that format.", tool));
+    return choice.weights == WeightFormat::Fp8;
+}
+
+/// Whether keys and values are kept in 8 bits; 16 are the servers' default.
+bool halvesCache(const ServingChoice& choice, const char* tool, Omissions& omissions)
+{
+    omissions.covers({"/serving/keyValueElementBytes"});
+    if (choice.keyValueElementBytes != 1 && choice.keyValueElementBytes != 2)
+        omissions.add("/serving/keyValueElementBytes",
+            Phrase::of("{} keeps keys and values in 2 bytes or in 1.", tool));
+    return choice.keyValueElementBytes == 1;
+}
+
+} // namespace
+
+std::int64_t longestRequest(const PlanFacts& facts)
+{
+    if (!serves(facts))
+        return facts.work.sequenceLength;
+    const RequestMix& mix = facts.plan.serving.requests;
+    std::int64_t longest = 1;
+    for (const ServingRequest& request : generateRequests(
+             mix.lengths, {ArrivalsKind::Static}, mix.count, static_cast<std::uint64_t>(mix.seed)))
+        longest = std::max(longest, request.tokens());
+    return longest;
+}
+
+// Arguments of vLLM 0.11 (vllm/engine/arg_utils.py).
+void addVllmServing(const PlanFacts& facts, ServerCommand& command, Omissions& omissions)
+{
+    if (!serves(facts))
+        return;
+    const ServingChoice& choice = facts.plan.serving;
+    omissions.covers(kOfTheLoad);
+    omissions.covers({"/serving/scheduler", "/serving/tokenBudget", "/serving/maxBatch",
+        "/serving/compaction", "/serving/blockTokens", "/serving/memoryUtilization"});
+    if (!mixes(choice.scheduler))
+        omitScheduler(choice, "vLLM", omissions);
+    command.add("--max-num-batched-tokens", tokenBudgetOf(choice));
+    command.add("--max-num-seqs", choice.maxBatch);
+    command.add("--gpu-memory-utilization", choice.memoryUtilization);
+    constexpr std::array blocks {1, 8, 16, 32, 64, 128};
+    if (std::ranges::find(blocks, choice.blockTokens) != blocks.end())
+        command.add("--block-size", choice.blockTokens);
+    else
+        omissions.add(
+            "/serving/blockTokens", Phrase::of("vLLM has blocks of 1, 8, 16, 32, 64 or 128 tokens."));
+    if (halvesCache(choice, "vLLM", omissions))
+        command.add("--kv-cache-dtype", "fp8");
+    if (quantises(choice, "vLLM", omissions))
+        command.add("--quantization", "fp8");
+    omitRouting(facts, "vLLM", omissions);
+    omitGoals(choice.goals, "vLLM", omissions);
+}
+
+// Arguments of SGLang 0.5 (python/sglang/srt/server_args.py).
+void addSgLangServing(const PlanFacts& facts, ServerCommand& command, Omissions& omissions)
+{
+    if (!serves(facts))
+        return;
+    const ServingChoice& choice = facts.plan.serving;
+    omissions.covers(kOfTheLoad);
+    omissions.covers({"/serving/scheduler", "/serving/tokenBudget", "/serving/maxBatch",
+        "/serving/compaction", "/serving/blockTokens", "/serving/memoryUtilization"});
+    if (mixes(choice.scheduler)) {
+        command.add("--chunked-prefill-size", tokenBudgetOf(choice));
+        command.add("--enable-mixed-chunk");
+    } else if (choice.scheduler == SchedulerKind::Vllm) { // prompts first, whole ones
+        command.add("--chunked-prefill-size", -1);
+        command.add("--max-prefill-tokens", tokenBudgetOf(choice));
+    } else {
+        omitScheduler(choice, "SGLang", omissions);
+    }
+    command.add("--max-running-requests", choice.maxBatch);
+    command.add("--mem-fraction-static", choice.memoryUtilization);
+    omissions.add("/serving/memoryUtilization",
+        Phrase::of("SGLang's fraction holds weights and cache alone: lower it where activations need more."),
+        Severity::Hint);
+    command.add("--page-size", choice.blockTokens);
+    if (halvesCache(choice, "SGLang", omissions))
+        command.add("--kv-cache-dtype", "fp8_e4m3");
+    if (quantises(choice, "SGLang", omissions))
+        command.add("--quantization", "fp8");
+    omitRouting(facts, "SGLang", omissions);
+    omitGoals(choice.goals, "SGLang", omissions);
+}
+
+namespace {
+
+/// Of what is free beside weights, activations and buffers; TensorRT-LLM measures that by itself.
+double freeShareForCache(const PlanFacts& facts)
+{
+    const Result<ServedPlan> served = servedPlan(facts.project, facts.plan);
+    if (!served)
+        return facts.plan.serving.memoryUtilization;
+    const ServingMemory memory = servingMemory(*served, longestRequest(facts), longestRequest(facts));
+    const Bytes free = memory.cache + memory.capacity - memory.usable;
+    return free.value() > 0 ? std::clamp(memory.cache / free, 0.01, 0.99)
+                            : facts.plan.serving.memoryUtilization;
+}
+
+} // namespace
+
+// Arguments and options of TensorRT-LLM 1.x with its PyTorch backend (trtllm-serve, llmapi/llm_args.py).
+Result<std::string> trtLlmCommand(const PlanFacts& facts, Omissions& omissions)
+{
+    const Layout& layout = facts.layout;
+    const ServingChoice& choice = facts.plan.serving;
+    const bool moe = facts.project.model->moe.has_value();
+    const bool attention = moe && layout.dp > 1 && layout.ep > layout.tp;
+    omitTraining(facts, omissions, "TensorRT-LLM");
+    if (layout.dp > 1 && !attention)
+        omissions.add("/layout/dp",
+            Phrase::of("This is one of {} replicas: start as many behind trtllm-serve's router.", layout.dp));
+    std::string options = "enable_chunked_prefill: true\nkv_cache_config:\n";
+    if (serves(facts)) {
+        omissions.covers(kOfTheLoad);
+        omissions.covers({"/serving/scheduler", "/serving/tokenBudget", "/serving/maxBatch",
+            "/serving/compaction", "/serving/blockTokens", "/serving/memoryUtilization"});
+        if (!mixes(choice.scheduler))
+            omitScheduler(choice, "TensorRT-LLM", omissions);
+        options += fmt::format("  free_gpu_memory_fraction: {:.2f}\n", freeShareForCache(facts));
+        options += fmt::format("  tokens_per_block: {}\n", choice.blockTokens);
+        options +=
+            fmt::format("  dtype: {}\n", halvesCache(choice, "TensorRT-LLM", omissions) ? "fp8" : "auto");
+        omissions.covers({"/serving/weights"});
+        if (choice.weights != WeightFormat::Bf16)
+            omissions.add("/serving/weights",
+                Phrase::of("TensorRT-LLM reads weights in 8 or 4 bits from a checkpoint in that format."));
+        omitRouting(facts, "TensorRT-LLM", omissions);
+        omitGoals(choice.goals, "TensorRT-LLM", omissions);
+    } else {
+        options += "  dtype: auto\n";
+    }
+    if (attention)
+        options += "enable_attention_dp: true\n";
+    ServerCommand command("trtllm-serve \"${MODEL:?name or folder of the model}\" --backend pytorch");
+    command.add("--tp_size", attention ? layout.tp * layout.dp : layout.tp);
+    command.add("--pp_size", layout.pp);
+    if (moe)
+        command.add("--ep_size", layout.ep);
+    if (serves(facts)) {
+        command.add("--max_batch_size", choice.maxBatch);
+        command.add("--max_num_tokens", tokenBudgetOf(choice));
+    }
+    command.add("--max_seq_len", longestRequest(facts));
+    command.add("--extra_llm_api_options", "\"$OPTIONS\"");
+    return fmt::format(
+        "OPTIONS=$(mktemp --suffix=.yaml)\ncat > \"$OPTIONS\" <<'YAML'\n{}YAML\n{}", options, command.text());
+}
+
+} // namespace rankloom

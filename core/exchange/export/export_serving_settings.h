@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include <fmt/format.h>
+
+#include "core/exchange/export/export_facts.h"
+
+namespace rankloom {
+
+/// Words that follow a command, a line each.
+class ServerCommand {
+public:
+    explicit ServerCommand(std::string start) : m_text(std::move(start)) { }
+    template <class Value> void add(const char* name, const Value& value)
+    {
+        m_text += fmt::format(" \\\n    {} {}", name, value);
+    }
+    void add(const char* name) { m_text += fmt::format(" \\\n    {}", name); }
+    [[nodiscard]] std::string text() const { return m_text + " \\\n    \"$@\"\n"; }
+
+private:
+    std::string m_text;
+};
+
+/// Servers take degrees and the placement of experts; the rest of a plan but how it serves is about training.
+void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool);
+// What a plan that serves decides beside its layout, as arguments of the servers; nothing of one that trains.
+void addVllmServing(const PlanFacts& facts, ServerCommand& command, Omissions& omissions);
+void addSgLangServing(const PlanFacts& facts, ServerCommand& command, Omissions& omissions);
+
+/// Tokens that a server has to take of one request: the longest of the plan's, or the sequence that it trains
+/// with.
+std::int64_t longestRequest(const PlanFacts& facts);
+
+} // namespace rankloom

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <string>
+
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/exchange/export/export.h"
+#include "core/model/hf_config.h"
+
+using namespace rankloom;
+
+namespace {
+
+Project project(const char* model)
+{
+    Project out;
+    out.model = modelPreset(model).value();
+    out.cluster = makeCluster(1, 8, devicePreset("h100-sxm-80gb").value());
+    return out;
+}
+
+Plan serving()
+{
+    Plan plan;
+    plan.workload.kind = WorkKind::Serving;
+    plan.layout.tp = 4;
+    plan.layout.pp = 2;
+    plan.layout.dp = 1;
+    plan.serving.tokenBudget = 1024;
+    plan.serving.maxBatch = 64;
+    plan.serving.memoryUtilization = 0.85;
+    plan.serving.weights = WeightFormat::Fp8;
+    plan.serving.keyValueElementBytes = 1;
+    plan.serving.blockTokens = 32;
+    plan.serving.requests.lengths = {LengthsKind::Fixed, 3000, 96};
+    return plan;
+}
+
+bool holds(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+
+bool omits(const ExportText& file, std::string_view pointer)
+{
+    return std::ranges::any_of(file.omissions,
+        [&](const Diagnostic& d) { return d.where.pointer == pointer && d.severity != Severity::Hint; });
+}
+
+} // namespace
+
+class TestExportServing : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void vllmGetsWhatServes()
+    {
+        const ExportText file = exportPlan(ExportTarget::Vllm, project("llama-3-70b"), serving()).value();
+        for (const char* words :
+            {"--tensor-parallel-size 4", "--pipeline-parallel-size 2", "--max-model-len 3096",
+                "--max-num-batched-tokens 1024", "--max-num-seqs 64", "--gpu-memory-utilization 0.85",
+                "--block-size 32", "--kv-cache-dtype fp8", "--quantization fp8"})
+            QVERIFY2(holds(file.text, words), words);
+        for (const Diagnostic& omission : file.omissions)
+            QVERIFY2(omission.severity == Severity::Hint, omission.message.english().c_str());
+    }
+
+    void sglangGetsWhatServes()
+    {
+        const ExportText file = exportPlan(ExportTarget::SgLang, project("llama-3-70b"), serving()).value();
+        for (const char* words : {"--chunked-prefill-size 1024", "--enable-mixed-chunk",
+                 "--max-running-requests 64", "--mem-fraction-static 0.85", "--page-size 32",
+                 "--kv-cache-dtype fp8_e4m3", "--context-length 3096"})
+            QVERIFY2(holds(file.text, words), words);
+        Plan first = serving();
+        first.serving.scheduler = SchedulerKind::Vllm;
+        QVERIFY(holds(exportPlan(ExportTarget::SgLang, project("llama-3-70b"), first)->text,
+            "--chunked-prefill-size -1 \\\n    --max-prefill-tokens 1024"));
+    }
+
+    void tensorRtGetsWhatServes()
+    {
+        const ExportText file = exportPlan(ExportTarget::TrtLlm, project("llama-3-70b"), serving()).value();
+        for (const char* words : {"--tp_size 4", "--pp_size 2", "--max_batch_size 64",
+                 "--max_num_tokens 1024", "--max_seq_len 3096", "  dtype: fp8\n", "  tokens_per_block: 32\n"})
+            QVERIFY2(holds(file.text, words), words);
+        QVERIFY(omits(file, "/serving/weights")); // a checkpoint has its format
+        // 15 % of the device stay free, and more than half of the rest is cache.
+        const std::string key = "free_gpu_memory_fraction: ";
+        const double share = std::stod(file.text.substr(file.text.find(key) + key.size()));
+        QVERIFY(share > 0.5 && share < 0.85);
+    }
+
+    void whatNoServerHasIsSaid()
+    {
+        Plan plan = serving();
+        plan.serving.scheduler = SchedulerKind::Orca;
+        plan.serving.keyValueElementBytes = 0.5;
+        plan.serving.goals.timeToFirstToken = 1;
+        for (const ExportTarget target : {ExportTarget::Vllm, ExportTarget::SgLang, ExportTarget::TrtLlm}) {
+            const ExportText file = exportPlan(target, project("llama-3-70b"), plan).value();
+            QVERIFY(omits(file, "/serving/scheduler"));
+            QVERIFY(omits(file, "/serving/keyValueElementBytes"));
+            QVERIFY(std::ranges::any_of(file.omissions,
+                [](const Diagnostic& d) { return d.where.pointer == "/serving/ttftGoalSeconds"; }));
+        }
+        // A training program serves nobody.
+        QVERIFY(omits(
+            exportPlan(ExportTarget::Megatron, project("llama-3-70b"), plan).value(), "/workload/kind"));
+    }
+
+    void trainingPlansSayNothingOfServing()
+    {
+        Plan plan = serving();
+        plan.workload.kind = WorkKind::Training;
+        plan.serving = {};
+        plan.workload.globalBatchSize = 8;
+        for (const ExportTarget target : {ExportTarget::Vllm, ExportTarget::SgLang, ExportTarget::TrtLlm}) {
+            const std::string text = exportPlan(target, project("llama-3-70b"), plan)->text;
+            for (const char* words :
+                {"--max-num-batched-tokens", "--chunked-prefill-size", "--max_num_tokens"})
+                QVERIFY2(!holds(text, words), words);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExportServing)
+#include "tst_export_serving.moc"
