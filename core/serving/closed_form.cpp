@@ -167,7 +167,7 @@ double othersAtStation(std::int64_t requests, double service, double delay)
 double waitedFor(const ServingRates& rates, const ServedTraffic& traffic, double requests)
 {
     const double together =
-        traffic.lengths == RequestLengths::Equal ? rates.together : std::min(rates.together, kDrawnTogether);
+        traffic.lengths == LengthSpread::Equal ? rates.together : std::min(rates.together, kDrawnTogether);
     return together / 2 * std::max(0.0, requests - 1);
 }
 

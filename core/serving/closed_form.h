@@ -11,7 +11,7 @@
 namespace rankloom {
 
 /// Whether requests are as long as each other, so that whoever starts together ends together.
-enum class RequestLengths : std::uint8_t { Drawn, Equal };
+enum class LengthSpread : std::uint8_t { Drawn, Equal };
 
 /// Requests of one kind, so many of them always in flight: whoever has an answer asks anew.
 struct ServedTraffic {
@@ -20,7 +20,7 @@ struct ServedTraffic {
     std::int64_t concurrency =
         1; ///< requests in flight on a replica (of pools: on all of them), waiting included
     std::int64_t mostRunning = 0; ///< that a replica has memory for; 0 = no bound
-    RequestLengths lengths = RequestLengths::Drawn; ///< prompt and output are means, or exact
+    LengthSpread lengths = LengthSpread::Drawn; ///< prompt and output are means, or exact
 };
 
 /// What a steady load sees, on the average. TTFT from arrival to the first token, TPOT = (end-to-end - TTFT)

@@ -163,7 +163,7 @@ public:
         run.traffic.concurrency = m_csv.integer(row, "concurrency", 0);
         // The public runs of DeepSeek and GLM are InferenceX', which draws lengths; AIConfigurator's own do
         // not.
-        run.traffic.lengths = run.maySpeculate ? RequestLengths::Drawn : RequestLengths::Equal;
+        run.traffic.lengths = run.maySpeculate ? LengthSpread::Drawn : LengthSpread::Equal;
         const bool pools = cell("mode") == "disagg";
         std::string reason =
             pools ? readPools(row, *model, choice, run) : readReplica(row, *model, choice, run);
