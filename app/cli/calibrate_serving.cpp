@@ -147,7 +147,7 @@ Result<int> calibrateServing(const CalibrateServingOptions& options)
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
-    const Result<ServedPlan> plan = servedPlan(input->project, input->plan, {});
+    const Result<ServedPlan> plan = servedPlan(input->project, input->plan);
     if (!plan)
         return tl::unexpected<Error>(plan.error());
     auto text = readWholeFile(options.batches, kMostTableBytes);

@@ -120,7 +120,8 @@ Result<ServedPlan> planOf(
     plan.layout.ep = model.moe ? l.ep : 1;
     plan.layout.etp = model.moe ? l.etp : 1;
     plan.layout.dp = 0;
-    return servedPlan(project, plan, choice);
+    plan.serving = choice;
+    return servedPlan(project, plan);
 }
 
 class RunReader {

@@ -41,7 +41,7 @@ Result<ServedPlan> figurePlan()
     Plan plan;
     plan.layout.tp = 2;
     plan.layout.dp = 0;
-    return servedPlan(project, plan, {});
+    return servedPlan(project, plan);
 }
 
 std::string boundsText(const RateFit& fit)

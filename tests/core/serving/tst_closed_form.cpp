@@ -24,9 +24,8 @@ ServedPlan servedOn(const char* model, int tp, int pp, SchedulerKind scheduler =
     plan.layout.tp = tp;
     plan.layout.pp = pp;
     plan.layout.dp = 0;
-    ServingChoice choice;
-    choice.scheduler = scheduler;
-    return servedPlan(project, plan, choice).value();
+    plan.serving.scheduler = scheduler;
+    return servedPlan(project, plan).value();
 }
 
 /// A stage takes so long whatever it does, and longer for every token of a prompt.
