@@ -11,28 +11,16 @@ namespace rankloom {
 
 namespace {
 
+/// Of the devices of a mark, in their order.
+template <class Visit> void forEachDevice(const Cluster& cluster, const WhatIf& mark, const Visit& visit)
+{
+    const bool node = mark.part == WhatIf::Part::Node;
+    const int first = node ? mark.first * cluster.devicesPerNode : mark.first;
+    for (int device = first; device < first + (node ? cluster.devicesPerNode : 1); ++device)
+        visit(device);
+}
+
 double speedOf(const WhatIf& mark) { return mark.removed ? 0 : mark.speed; }
-
-/// In the order of the cluster; a node comes where its devices would.
-void sort(const Cluster& cluster, FailureMarks& marks)
-{
-    std::ranges::sort(marks, {}, [&cluster](const WhatIf& mark) {
-        return mark.part == WhatIf::Part::Node ? mark.first * cluster.devicesPerNode : mark.first;
-    });
-}
-
-/// All devices of a node that are lost are told as the node.
-void gather(const Cluster& cluster, FailureMarks& marks, int node)
-{
-    const auto lostOfIt = [&](const WhatIf& mark) {
-        return mark.part == WhatIf::Part::Device && mark.removed
-            && mark.first / cluster.devicesPerNode == node;
-    };
-    if (cluster.devicesPerNode < 2 || std::ranges::count_if(marks, lostOfIt) < cluster.devicesPerNode)
-        return;
-    std::erase_if(marks, lostOfIt);
-    marks.push_back(markOf(WhatIf::Part::Node, node, 0));
-}
 
 } // namespace
 
@@ -49,40 +37,35 @@ WhatIf markOf(WhatIf::Part part, int index, double speed)
 std::vector<double> markedSpeeds(const Cluster& cluster, const FailureMarks& marks)
 {
     std::vector<double> speeds(at(cluster.devices()), 1);
-    for (const WhatIf& mark : marksWithin(cluster, marks)) {
-        const bool node = mark.part == WhatIf::Part::Node;
-        const int first = node ? mark.first * cluster.devicesPerNode : mark.first;
-        for (int device = first; device < first + (node ? cluster.devicesPerNode : 1); ++device)
-            speeds[at(device)] *= speedOf(mark); // a slow device of a slow node, as what-ifs multiply
-    }
+    for (const WhatIf& mark : marksWithin(cluster, marks))
+        forEachDevice(cluster, mark, [&](int device) { speeds[at(device)] *= speedOf(mark); });
     return speeds;
 }
 
-FailureMarks marked(const Cluster& cluster, const FailureMarks& marks, const WhatIf& mark)
+FailureMarks marksOf(const Cluster& cluster, const std::vector<double>& speeds)
 {
-    FailureMarks out = marks;
-    const int node = mark.part == WhatIf::Part::Node ? mark.first : mark.first / cluster.devicesPerNode;
-    const auto same = std::ranges::find_if(out, [&](const WhatIf& one) { return one.concerns(mark); });
-    if (mark.part == WhatIf::Part::Node) {
-        std::erase_if(out, [&](const WhatIf& one) {
-            return one.part == WhatIf::Part::Device && one.first / cluster.devicesPerNode == node;
-        });
-    } else if (same == out.end()) {
-        const auto whole = std::ranges::find_if(
-            out, [&](const WhatIf& one) { return one.part == WhatIf::Part::Node && one.first == node; });
-        if (whole != out.end()) {
-            const double speed = speedOf(*whole);
-            out.erase(whole);
-            for (int slot = 0; slot < cluster.devicesPerNode; ++slot)
-                out.push_back(markOf(WhatIf::Part::Device, node * cluster.devicesPerNode + slot, speed));
+    FailureMarks out;
+    const int perNode = cluster.devicesPerNode;
+    for (int node = 0; node < cluster.nodes; ++node) {
+        const auto first = speeds.begin() + static_cast<std::ptrdiff_t>(node) * perNode;
+        if (std::all_of(first, first + perNode, [first](double speed) { return speed == *first; })) {
+            if (*first < 1)
+                out.push_back(markOf(WhatIf::Part::Node, node, *first));
+            continue;
         }
+        for (int slot = 0; slot < perNode; ++slot)
+            if (first[slot] < 1)
+                out.push_back(markOf(WhatIf::Part::Device, node * perNode + slot, first[slot]));
     }
-    std::erase_if(out, [&](const WhatIf& one) { return one.concerns(mark); });
-    if (mark.removed || mark.speed < 1)
-        out.push_back(mark);
-    gather(cluster, out, node);
-    sort(cluster, out);
     return out;
+}
+
+FailureMarks marked(const Cluster& cluster, const FailureMarks& marks, const FailureMarks& changes)
+{
+    std::vector<double> speeds = markedSpeeds(cluster, marks);
+    for (const WhatIf& change : marksWithin(cluster, changes))
+        forEachDevice(cluster, change, [&](int device) { speeds[at(device)] = speedOf(change); });
+    return marksOf(cluster, speeds);
 }
 
 FailureMarks marksWithin(const Cluster& cluster, const FailureMarks& marks)

@@ -18,9 +18,10 @@ using FailureMarks = std::vector<WhatIf>;
 WhatIf markOf(WhatIf::Part part, int index, double speed);
 /// Share of its speed at which every device of the cluster works under the marks; 0 = lost.
 std::vector<double> markedSpeeds(const Cluster& cluster, const FailureMarks& marks);
-/// The marks with a device or node set to a share: of a node its devices lose marks of their own; a node one
-/// of whose devices is set is told device by device; devices of one node that are all lost become the node.
-FailureMarks marked(const Cluster& cluster, const FailureMarks& marks, const WhatIf& mark);
+/// The other way round: a node all of whose devices are alike is told as a node.
+FailureMarks marksOf(const Cluster& cluster, const std::vector<double>& speeds);
+/// The marks with `changes` upon them, one after the other; a change to the share 1 takes marks away.
+FailureMarks marked(const Cluster& cluster, const FailureMarks& marks, const FailureMarks& changes);
 /// Those of parts that the cluster has.
 FailureMarks marksWithin(const Cluster& cluster, const FailureMarks& marks);
 

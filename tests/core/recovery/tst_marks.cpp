@@ -29,17 +29,20 @@ private Q_SLOTS:
     void nodesAndDevices()
     {
         const Cluster cluster = clusterOf(3, 4);
-        FailureMarks marks = marked(cluster, {}, node(1, 0));
+        FailureMarks marks = marked(cluster, {}, {node(1, 0)});
         QCOMPARE(lostDevices(cluster, marks).devices, (std::vector<int> {4, 5, 6, 7}));
-        marks = marked(cluster, marks, device(5, 1)); // one of it works
+        marks = marked(cluster, marks, {device(5, 1)}); // one of it works
         QCOMPARE(lostDevices(cluster, marks).devices, (std::vector<int> {4, 6, 7}));
         QCOMPARE(marks.size(), std::size_t {3});
-        marks = marked(cluster, marks, device(5, 0)); // the node again
+        marks = marked(cluster, marks, {device(5, 0)}); // the node again
         QCOMPARE(marks, FailureMarks {node(1, 0)});
-        marks = marked(cluster, marks, node(1, 0.5));
+        // One after the other, in any order of parts.
+        QCOMPARE(marked(cluster, {}, {device(5, 0.5), node(1, 0), device(4, 1)}),
+            (FailureMarks {device(5, 0), device(6, 0), device(7, 0)}));
+        marks = marked(cluster, marks, {node(1, 0.5)});
         QCOMPARE(marks, FailureMarks {node(1, 0.5)});
         QVERIFY(lostDevices(cluster, marks).devices.empty());
-        QVERIFY(marked(cluster, marks, node(1, 1)).empty());
+        QVERIFY(marked(cluster, marks, {node(1, 1)}).empty());
         QVERIFY(marksWithin(clusterOf(1, 4), marks).empty());
     }
 
@@ -55,7 +58,7 @@ private Q_SLOTS:
                 const double speed = *rc::gen::element(0.0, 0.5, 0.25, 1.0);
                 const bool whole = *rc::gen::arbitrary<bool>();
                 const int first = *rc::gen::inRange(0, whole ? cluster.nodes : cluster.devices());
-                marks = marked(cluster, marks, whole ? node(first, speed) : device(first, speed));
+                marks = marked(cluster, marks, {whole ? node(first, speed) : device(first, speed)});
                 const int begin = whole ? first * cluster.devicesPerNode : first;
                 for (int d = begin; d < begin + (whole ? cluster.devicesPerNode : 1); ++d)
                     speeds[static_cast<std::size_t>(d)] = speed;
