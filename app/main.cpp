@@ -11,6 +11,7 @@
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QFile>
 #include <QHashFunctions>
 #include <QIcon>
 #include <QLoggingCategory>
@@ -113,6 +114,9 @@ struct Options {
     QCommandLineOption note {QStringLiteral("note"),
         QStringLiteral("With --report: a note on a plan, one for each --plan in their order."),
         QStringLiteral("text")};
+    QCommandLineOption recovery {QStringLiteral("recovery"),
+        QStringLiteral("With --report: the table of ways to go on after a failure that a window wrote."),
+        QStringLiteral("file")};
     QCommandLineOption size {QStringLiteral("size"),
         QStringLiteral("With --render: width x height in pixels."), QStringLiteral("WxH")};
 
@@ -124,9 +128,9 @@ struct Options {
         parser.addVersionOption();
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
-        parser.addOptions(
-            {createNew, example, exampleFile, theme, settings, renderView, figure, between, report, plan,
-                project, scenario, allScenarios, baseline, language, author, date, note, output, size});
+        parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, figure, between,
+            report, plan, project, scenario, allScenarios, baseline, language, author, date, note, recovery,
+            output, size});
     }
 
     [[nodiscard]] ui::PlanRequest plans() const
@@ -200,7 +204,16 @@ int reportOnce(const Options& options)
     if (!data)
         return refuse(QString::fromStdString(data.error().text()));
     ui::applyTheme(*qApp, ui::ThemeMode::Light);
-    const ui::ReportContext context {options.parser.value(options.author), *date};
+    ui::ReportContext context {options.parser.value(options.author), *date};
+    if (options.parser.isSet(options.recovery)) {
+        QFile file(options.parser.value(options.recovery));
+        if (!file.open(QIODevice::ReadOnly))
+            return refuse(QStringLiteral("--recovery: %1: %2").arg(file.fileName(), file.errorString()));
+        Result<ui::ReportedRecovery> recovery = ui::readReportedRecovery(file.readAll());
+        if (!recovery)
+            return refuse(QString::fromStdString(recovery.error().text()));
+        context.recovery = std::move(*recovery);
+    }
     const Result<void> done =
         ui::writeReport(std::make_shared<const ui::ComparisonData>(std::move(*data)), context, output);
     return done ? 0 : refuse(QString::fromStdString(done.error().text()));

@@ -350,6 +350,30 @@ ReportSection methodSection(const ComparisonData& data)
     return {QStringLiteral("method"), ReportWords::tr("How the figures were made"), {list(how)}};
 }
 
+/// What the window showed of a failure: a what-if of the person, no part of any plan.
+ReportSection recoverySection(const ReportedRecovery& recovery)
+{
+    ReportSection section {QStringLiteral("recovery"), ReportWords::tr("If something fails"), {}};
+    if (recovery.empty())
+        return section;
+    section.blocks.emplace_back(paragraph(
+        html(recovery.plan.isEmpty() ? recovery.headline
+                                     : ReportWords::tr("%1. %2", "plan, what fails and what is best then")
+                                           .arg(recovery.plan, recovery.headline))));
+    ReportTable table;
+    for (const QString& title : recovery.head)
+        table.head << html(title);
+    for (const QStringList& row : recovery.rows) {
+        QStringList cells;
+        for (const QString& cell : row)
+            cells << html(cell);
+        table.rows.push_back(cells);
+    }
+    section.blocks.emplace_back(std::move(table));
+    section.blocks.emplace_back(list(recovery.remarks));
+    return section;
+}
+
 QString byline(const ReportContext& context)
 {
     QStringList parts;
@@ -373,7 +397,7 @@ Report makeReport(Data data, const ReportContext& context)
     report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),
         timelineSection(data), placementSection(data), costSection(*data), recommendationSection(*data),
-        diagnosesSection(*data), methodSection(*data)};
+        recoverySection(context.recovery), diagnosesSection(*data), methodSection(*data)};
     std::erase_if(report.sections, [](const ReportSection& section) { return section.blocks.empty(); });
     return report;
 }

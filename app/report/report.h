@@ -10,6 +10,7 @@
 #include <QDate>
 #include <QString>
 
+#include "app/report/report_recovery.h"
 #include "app/report/report_tables.h"
 #include "core/base/error.h"
 #include "widgets/comparison/comparison_view.h"
@@ -36,6 +37,7 @@ struct Report {
 struct ReportContext {
     QString author; ///< empty = nobody is named
     QDate date; ///< invalid = no date
+    ReportedRecovery recovery {}; ///< of one of the plans; may be empty
 };
 
 /// What there is to say about one plan or several: question, options with the notes on them, memory,

@@ -55,6 +55,14 @@ Result<QStringList> argumentsOf(const QTemporaryDir& folder, const ReportOrder& 
         arguments << QStringLiteral("--plan") << path
                   << QStringLiteral("--note=") + order.notes.value(static_cast<qsizetype>(i));
     }
+    if (!order.recovery.empty()) {
+        const QString path = folder.filePath(QStringLiteral("recovery.json"));
+        QFile table(path);
+        const QByteArray text = writeReportedRecovery(order.recovery);
+        if (!table.open(QIODevice::WriteOnly) || table.write(text) != text.size())
+            return fail(ErrorCode::FileUnwritable, table.errorString().toStdString(), placeOf(path));
+        arguments << QStringLiteral("--recovery") << path;
+    }
     arguments << QStringLiteral("--baseline=") + baselineOf(order);
     if (!order.language.isEmpty())
         arguments << QStringLiteral("--language=") + order.language;

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/report/report_recovery.h"
 #include "core/base/error.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -30,6 +31,7 @@ struct ReportOrder {
     QString language; ///< of the report: "de"; empty = English
     QString author; ///< empty = nobody is named
     QDate date; ///< invalid = today
+    ReportedRecovery recovery {}; ///< may be empty
 };
 
 /// Writes a report by a process of its own: the pictures are drawn by widgets, which only the GUI thread of a

@@ -14,6 +14,7 @@
 #include "app/settings/languages.h"
 #include "app/settings/settings.h"
 #include "app/window/controls/comparison_control.h"
+#include "app/window/controls/recover_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
@@ -50,6 +51,7 @@ ReportOrder FileController::reportOrder() const
     order.language = spokenLanguage();
     order.author = m_parts.settings.author();
     order.date = QDate::currentDate();
+    order.recovery = m_parts.views.recoverControl->reported();
     return order;
 }
 

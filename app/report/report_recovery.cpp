@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_recovery.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace rankloom::ui {
+
+namespace {
+
+QStringList textsOf(const QJsonValue& value)
+{
+    QStringList out;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue& one : array)
+        out << one.toString();
+    return out;
+}
+
+} // namespace
+
+QByteArray writeReportedRecovery(const ReportedRecovery& recovery)
+{
+    QJsonArray rows;
+    for (const QStringList& row : recovery.rows)
+        rows.append(QJsonArray::fromStringList(row));
+    return QJsonDocument(
+        QJsonObject {{QStringLiteral("plan"), recovery.plan}, {QStringLiteral("headline"), recovery.headline},
+            {QStringLiteral("remarks"), QJsonArray::fromStringList(recovery.remarks)},
+            {QStringLiteral("head"), QJsonArray::fromStringList(recovery.head)},
+            {QStringLiteral("rows"), rows}})
+        .toJson();
+}
+
+Result<ReportedRecovery> readReportedRecovery(const QByteArray& text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (!document.isObject())
+        return fail(ErrorCode::BadSyntax, Phrase::of("This is no table of recoveries."), {},
+            Phrase::of("The window writes it with its reports."));
+    const QJsonObject object = document.object();
+    ReportedRecovery out;
+    out.plan = object[QStringLiteral("plan")].toString();
+    out.headline = object[QStringLiteral("headline")].toString();
+    out.remarks = textsOf(object[QStringLiteral("remarks")]);
+    out.head = textsOf(object[QStringLiteral("head")]);
+    const QJsonArray rows = object[QStringLiteral("rows")].toArray();
+    for (const QJsonValue& row : rows)
+        out.rows.push_back(textsOf(row));
+    return out;
+}
+
+} // namespace rankloom::ui
