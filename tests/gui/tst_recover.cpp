@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/report/report.h"
 #include "app/settings/settings.h"
 #include "app/window/controls/recover_control.h"
 #include "app/window/files/file_controller.h"
@@ -23,7 +24,9 @@
 #include "core/evaluate/evaluate.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/board/board_view.h"
+#include "widgets/comparison/comparison_view.h"
 #include "widgets/recovery/failures_panel.h"
+#include "widgets/recovery/over_time_views.h"
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/row_table.h"
 
@@ -263,6 +266,54 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(failures().worst().startsWith(u'✗'), 60000);
         QCOMPARE(control().marks().size(), std::size_t {2});
         QCOMPARE(control().marks()[0].first / 2, control().marks()[1].first / 2);
+    }
+
+    void theReportTellsIt()
+    {
+        QVERIFY(control().reported().empty());
+        failNode(1);
+        waitForPrices();
+        const ReportedRecovery told = control().reported();
+        QCOMPARE(told.rows.size(), std::size_t {8});
+        QVERIFY(told.headline.contains(QStringLiteral("fails")));
+        const Result<ReportedRecovery> again = readReportedRecovery(writeReportedRecovery(told));
+        QVERIFY(again && *again == told);
+        QVERIFY(!readReportedRecovery("{").has_value());
+        const auto data = std::make_shared<const ComparisonData>(makeComparisonData(
+            {{"plan", document().project(), document().plan(), *document().evaluation()}}, 0));
+        const QByteArray page = reportHtml(makeReport(data, {{}, {}, told}));
+        QVERIFY(page.contains("id=\"recovery\""));
+        QVERIFY(page.contains(told.rows.front().front().toHtmlEscaped().toUtf8()));
+        QVERIFY(!reportHtml(makeReport(data, {})).contains("id=\"recovery\""));
+    }
+
+    void timelinesBeforeAndAfter()
+    {
+        failNode(1);
+        waitForPrices();
+        choose(RecoveryPolicy::Resize);
+        ComparisonView& view = *m_window->views().beforeAfter;
+        m_window->findChild<QAction*>(QStringLiteral("show.dock.beforeAfter"))->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(view.data() != nullptr, 60000);
+        QCOMPARE(view.data()->count(), 2);
+        QCOMPARE(view.data()->struckLanes, (std::vector<std::vector<int>> {{0}, {}}));
+        QVERIFY(
+            view.data()->timelines[1]->timeline().makespan > view.data()->timelines[0]->timeline().makespan);
+        choose(RecoveryPolicy::Reroute); // is no plan
+        QTRY_VERIFY(view.isEmpty());
+        QVERIFY2(view.description().contains(QStringLiteral("no plan")), qPrintable(view.description()));
+    }
+
+    void weeksAheadAreDrawn()
+    {
+        for (const char* dock : {"spares", "fleet", "checkpoints"}) {
+            m_window->findChild<QAction*>(QStringLiteral("show.dock.") + QLatin1String(dock))->trigger();
+            test::settle();
+        }
+        const Views& views = m_window->views();
+        QTRY_VERIFY_WITH_TIMEOUT(!views.spares->isEmpty() && !views.fleet->isEmpty(), 60000);
+        QVERIFY(!views.checkpoints->isEmpty());
+        QVERIFY(views.spares->best() >= 0);
     }
 
     void marksGoWithTheProject()

@@ -18,6 +18,7 @@ struct ComparisonData {
     std::vector<ComparedPlan> plans;
     std::vector<std::shared_ptr<const TimelineIndex>> timelines; ///< one per plan; null where it has none
     std::vector<std::shared_ptr<const BoardData>> boards; ///< one per plan
+    std::vector<std::vector<int>> struckLanes {}; ///< of every plan: lanes that are lost; empty = none of any
 
     [[nodiscard]] int count() const { return static_cast<int>(plans.size()); }
     /// Of the fullest stage; nullptr where the plan is not possible.

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include "widgets/comparison/comparison_data.h"
+#include "widgets/timeline/timeline_layout.h"
 #include "widgets/timeline/timeline_mapping.h"
 
 class QPainter;
@@ -116,6 +117,7 @@ private:
     double paintTimelines(QPointF at, double width);
     double paintTimeline(QPointF at, double width, int plan, const TimelineMapping& mapping);
     [[nodiscard]] double laneNames() const; ///< width
+    void strikeOut(const TimelineLayout& layout, int plan);
 
     const ComparisonData& m_data;
     ComparisonLook m_look;

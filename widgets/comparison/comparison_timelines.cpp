@@ -113,6 +113,7 @@ double ComparisonPainter::paintTimeline(QPointF at, double width, int plan, cons
     // Names that would lie on each other are worth nothing.
     if (pitch >= QFontMetricsF(style.small()).height() - units(3))
         frame.paintNames(*m_painter);
+    strikeOut(layout, plan);
     const double end = mapping.toX(index->timeline().makespan);
     if (end >= 0 && end <= mapping.width) {
         const double x = std::round(layout.body.left() + end) + 0.5;
@@ -121,6 +122,28 @@ double ComparisonPainter::paintTimeline(QPointF at, double width, int plan, cons
     }
     m_painter->restore();
     return height;
+}
+
+/// Lanes that are lost: pale, a line through them and a cross at its end.
+void ComparisonPainter::strikeOut(const TimelineLayout& layout, int plan)
+{
+    if (plan >= std::ssize(m_data.struckLanes))
+        return;
+    QColor veil = m_look.palette.color(QPalette::Base);
+    veil.setAlpha(170);
+    for (const int lane : m_data.struckLanes[static_cast<std::size_t>(plan)]) {
+        if (lane < 0 || lane >= layout.lanes)
+            continue;
+        const QRectF band = layout.band(lane);
+        m_painter->fillRect(band, veil);
+        m_painter->setPen(QPen(alarmColor(m_look.palette), units(1.6)));
+        m_painter->drawLine(
+            QPointF(layout.names.left(), band.center().y()), QPointF(band.right(), band.center().y()));
+        const double arm = std::min(units(5), band.height() / 2);
+        const QPointF cross(band.left() + 2 * arm, band.center().y());
+        m_painter->drawLine(cross + QPointF(-arm, -arm), cross + QPointF(arm, arm));
+        m_painter->drawLine(cross + QPointF(-arm, arm), cross + QPointF(arm, -arm));
+    }
 }
 
 double ComparisonPainter::paintTimelines(QPointF at, double width)

@@ -22,6 +22,7 @@ namespace words = comparison_words;
 
 namespace {
 
+constexpr double kDenseTimeline = 64; ///< units for the lanes of a timeline in a small place
 constexpr double kMargin = 24; ///< px
 constexpr double kUsualLine = 19; ///< px of a line of text up to which lengths are as designed
 
@@ -119,6 +120,13 @@ void ComparisonView::setParts(std::vector<ComparisonPart> parts)
     pictureChanged();
 }
 
+void ComparisonView::setDense()
+{
+    m_dense = true;
+    layOut();
+    pictureChanged();
+}
+
 void ComparisonView::setPictureWidth(int width)
 {
     m_width = width;
@@ -131,6 +139,10 @@ ComparisonLook ComparisonView::look() const
     look.palette = palette();
     look.font = font();
     look.unit = std::max(1.0, QFontMetricsF(font()).height() / kUsualLine);
+    if (m_dense) {
+        look.headings = false;
+        look.timelineHeight = kDenseTimeline;
+    }
     return look;
 }
 

@@ -25,6 +25,8 @@ public:
     void setData(std::shared_ptr<const ComparisonData> shown); ///< nullptr: the empty state
     [[nodiscard]] const std::shared_ptr<const ComparisonData>& data() const { return m_data; }
     void setParts(std::vector<ComparisonPart> parts); ///< all, unless said otherwise
+    /// For a small place: no headings, low timelines.
+    void setDense();
     void setPictureWidth(int width); ///< px of the exported picture
     /// What is seen of the widget where it is wider than its place: only tables go beyond. 0 = all.
     void setVisibleWidth(int width);
@@ -92,6 +94,7 @@ private:
     std::shared_ptr<const ComparisonData> m_data;
     std::vector<ComparisonPart> m_parts {ComparisonPart::Differences, ComparisonPart::Figures,
         ComparisonPart::Memory, ComparisonPart::Boards, ComparisonPart::Timelines};
+    bool m_dense = false;
     int m_width = 1600;
     int m_visibleWidth = 0;
     std::vector<ComparisonPlace> m_places;

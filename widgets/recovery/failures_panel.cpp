@@ -105,7 +105,7 @@ void FailuresPanel::makeList()
     };
     state.take = [this](int row, const QString& typed) {
         const WhatIf& mark = m_marks[at(row)];
-        edit(marked(*m_cluster, m_marks, markOf(mark.part, mark.first, *readSpeed(typed))));
+        edit(marked(*m_cluster, m_marks, {markOf(mark.part, mark.first, *readSpeed(typed))}));
     };
     m_list->setColumns({part, state});
     m_list->setAdd(tr("Let a node or a GPU fail (Insert)"), [this] { add(); });
@@ -362,7 +362,7 @@ void FailuresPanel::name(const QString& typed)
 {
     const std::optional<WhatIf> part = partNamed(*m_cluster, typed.trimmed().toStdString());
     m_draft = false;
-    edit(marked(*m_cluster, m_marks, markOf(part->part, part->first, 0)));
+    edit(marked(*m_cluster, m_marks, {markOf(part->part, part->first, 0)}));
 }
 
 void FailuresPanel::edit(FailureMarks marks)

@@ -38,6 +38,18 @@ SparesView::SparesView(QWidget* parent) : ChartPicture(parent)
     setEmptyText(tr("No rates of failure yet."), tr("Say on the left how often nodes fail."));
 }
 
+/// A little beyond the best, and as far as spares still change something: what follows only costs.
+std::size_t SparesView::pointsWorthShowing() const
+{
+    constexpr double kNothing = 1e-3; // of goodput
+    constexpr std::size_t kLeast = 4;
+    std::size_t last = at(best());
+    for (std::size_t i = 0; i + 1 < m_points.size(); ++i)
+        if (m_points[i + 1].goodput - m_points[i].goodput > kNothing)
+            last = std::max(last, i + 1);
+    return std::min(m_points.size(), std::max(kLeast, last + 2));
+}
+
 int SparesView::best() const
 {
     if (m_points.empty())
@@ -59,32 +71,33 @@ void SparesView::setOverTime(ShownOverTime overTime, RecoveryPolicy policy)
     chart.x.from = 0;
     chart.y.title = tr("Goodput");
     chart.y.kind = FigureKind::Percent;
+    const int pays = best();
+    const std::size_t shownPoints = pointsWorthShowing();
     for (const OverTime::OfPolicy& other : overTime->policies) {
         if (&other == shown)
             continue;
         ChartSeries ghost {.line = Qt::DotLine, .color = ChartSeries::kMuted};
-        for (const SparePoint& point : other.spares)
-            ghost.points.emplace_back(point.spares, point.perNode);
+        for (std::size_t i = 0; i < std::min(shownPoints, other.spares.size()); ++i)
+            ghost.points.emplace_back(other.spares[i].spares, other.spares[i].perNode);
         chart.series.push_back(std::move(ghost));
     }
     if (!chart.series.empty())
-        chart.series.front().name = tr("dotted: other policies, over all nodes bought");
+        chart.series.front().name = tr("dotted: other policies");
     ChartSeries goodput {
         .name = tr("of the cluster"), .mark = ChartMark::Ring, .line = Qt::DashLine, .color = 2, .size = 6};
-    ChartSeries perNode {.name = tr("over all nodes bought"),
+    ChartSeries perNode {.name = pays == 0 ? tr("over all nodes bought: none pays")
+                                           : tr("over all nodes bought: %n pay(s)", nullptr, pays),
         .mark = ChartMark::Disc,
         .line = Qt::SolidLine,
         .color = 0,
         .size = 8};
-    for (const SparePoint& point : m_points) {
+    for (std::size_t i = 0; i < shownPoints; ++i) {
+        const SparePoint& point = m_points[i];
         goodput.points.emplace_back(point.spares, point.goodput);
         goodput.items.push_back(point.spares);
         perNode.points.emplace_back(point.spares, point.perNode);
         perNode.items.push_back(point.spares);
     }
-    const int pays = best();
-    chart.notes = {{{static_cast<double>(pays), m_points[at(pays)].perNode},
-        pays == 0 ? tr("none pays") : tr("%n pay(s)", nullptr, pays)}};
     chart.series.push_back(std::move(goodput));
     chart.series.push_back(std::move(perNode));
     setChart(std::move(chart));
@@ -145,15 +158,14 @@ void CheckpointsView::setOverTime(ShownOverTime overTime, double interval)
         curve.items.push_back(static_cast<int>(curve.points.size()));
         curve.points.emplace_back(point.interval, point.lostShare);
     }
-    const auto& points = m_optimum.curve;
     chart.series.push_back(std::move(curve));
-    const auto nearest = std::ranges::min_element(points, {}, [this](const CheckpointOptimum::Point& point) {
-        return std::abs(std::log(point.interval / m_optimum.daly));
-    });
-    chart.notes.push_back(
-        {{nearest->interval, nearest->lostShare}, tr("best: every %1").arg(formatSeconds(m_optimum.daly))});
+    chart.series.push_back({.name = tr("best: every %1").arg(formatSeconds(m_optimum.daly)),
+        .points = {{m_optimum.daly, m_optimum.lostShare(m_optimum.daly)}},
+        .mark = ChartMark::Ring,
+        .color = 2,
+        .size = 12});
     if (m_interval > 0)
-        chart.series.push_back({.name = tr("as it is"),
+        chart.series.push_back({.name = tr("as it is: every %1").arg(formatSeconds(m_interval)),
             .points = {{m_interval, m_optimum.lostShare(m_interval)}},
             .mark = ChartMark::Diamond,
             .color = 1,

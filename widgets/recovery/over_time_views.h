@@ -27,6 +27,8 @@ protected:
     [[nodiscard]] QString textOf(int item) const override;
 
 private:
+    [[nodiscard]] std::size_t pointsWorthShowing() const;
+
     std::vector<SparePoint> m_points;
     RecoveryPolicy m_policy {};
 };

@@ -81,7 +81,7 @@ QVariant policyValue(const Recoveries& all, const Recovery& r, int column)
 
 QString policyTip(const Recovery& r)
 {
-    QStringList lines {policyName(r.policy), recoveryDetails(r)};
+    QStringList lines {policyName(r.policy), recoveryDetails(r, u'\n')};
     if (!r.feasible)
         return lines.join(u'\n');
     const QLocale locale;
@@ -121,7 +121,7 @@ QString columnHelp(int column)
     case Column::Computation:
         return PolicyTable::tr(
             "Whether every sample counts as before: batch, weight of a sample in the gradient, "
-            "random numbers");
+            "random numbers; ✗ says what does not");
     case Column::Step:
         return PolicyTable::tr("Time of a step afterwards");
     case Column::Moved:

@@ -169,7 +169,25 @@ void RecoveryPanel::setRecoveries(ShownRecoveries recoveries, const QString& why
     choose(before >= 0 && !hadNone && before < m_sorted->rowCount() ? before : bestIndex);
 }
 
-void RecoveryPanel::fitColumns() { m_table->resizeColumnsToContents(); }
+/// As wide as their words and figures; Qt would leave room for the sign of the order in every head.
+void RecoveryPanel::fitColumns()
+{
+    QFont bold = m_table->font();
+    bold.setBold(true); // the best row
+    const QFontMetrics metrics(bold);
+    constexpr int kPadding = 12;
+    constexpr int kOrder = 8; // what its sign needs beyond the padding
+    constexpr int kMostLetters = 24; // of words: the rest is told on hover
+    for (int column = 0; column < PolicyTable::ColumnCount - 1; ++column) {
+        int width = m_table->horizontalHeader()->fontMetrics().horizontalAdvance(
+                        m_model->headerData(column, Qt::Horizontal).toString())
+            + kOrder;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            width = std::max(width, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+        m_table->setColumnWidth(
+            column, std::min(width, kMostLetters * metrics.averageCharWidth()) + kPadding);
+    }
+}
 
 void RecoveryPanel::setHeadline(const QString& headline, const QString& remark)
 {

@@ -103,7 +103,7 @@ RecoveryTimeView::Places RecoveryTimeView::placesIn(const QRectF& area) const
         top += waterfall + kGap;
     }
     places.bars = QRectF(inner.left(), top, inner.width(), bars);
-    if (inner.bottom() - places.bars.bottom() >= places.line)
+    if (places.waterfall.isEmpty() && inner.bottom() - places.bars.bottom() >= places.line)
         places.legend = QRectF(inner.left(), places.bars.bottom(), inner.width(), places.line);
     double shortest = 0;
     for (const int row : shown) {

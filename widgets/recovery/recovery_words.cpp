@@ -112,18 +112,18 @@ QString computationWords(const Consistency& consistent)
         broken << RecoveryWords::tr("weights");
     if (!consistent.randomStreams)
         broken << RecoveryWords::tr("random numbers");
-    return broken.isEmpty()
-        ? RecoveryWords::tr("✓ the same")
-        : RecoveryWords::tr("✗ other %1", "what of the computation").arg(broken.join(QStringLiteral(", ")));
+    return broken.isEmpty() ? RecoveryWords::tr("✓ the same")
+                            : RecoveryWords::tr("✗ %1", "what of the computation is not as it was")
+                                  .arg(broken.join(QStringLiteral(", ")));
 }
 
-QString recoveryDetails(const Recovery& r)
+QString recoveryDetails(const Recovery& r, QChar between)
 {
     QStringList parts {policyHelp(r.policy) + u'.'};
     if (!r.reason.empty())
         parts << (r.feasible ? QString() : QStringLiteral("✕ ")) + translated(r.reason);
     if (!r.feasible)
-        return parts.join(u' ');
+        return parts.join(between);
     if (r.policy == RecoveryPolicy::Migrate || r.policy == RecoveryPolicy::MigrateFrequency)
         parts << RecoveryWords::tr("Layers of the stages: %1.").arg(listOf(r.layersPerStage));
     if (r.breakEvenSeconds > 0)
@@ -134,7 +134,7 @@ QString recoveryDetails(const Recovery& r)
     if (!r.plan)
         parts << RecoveryWords::tr(
             "It is no plan: replicas are no longer alike, which the fields of a plan cannot say.");
-    return parts.join(u' ');
+    return parts.join(between);
 }
 
 QString bestWords(const Recoveries& recoveries)

@@ -21,7 +21,7 @@ QString computationWords(const Consistency& consistent);
 QString parametersWords(const Consistency& consistent);
 /// Why a policy cannot go on and what would make it so; of one that can what to know about it, its layers
 /// where they moved, and after which time moving them has paid.
-QString recoveryDetails(const Recovery& recovery);
+QString recoveryDetails(const Recovery& recovery, QChar between = u' ');
 /// Which policy has most goodput, what it keeps and how long recovering takes, in a sentence.
 QString bestWords(const Recoveries& recoveries);
 

@@ -7,11 +7,15 @@
 #include <initializer_list>
 #include <utility>
 
+#include <QTableView>
+
 #include "app/document/document.h"
 #include "app/document/editor.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
+#include "core/evaluate/evaluate.h"
 #include "widgets/board/board_view.h"
+#include "widgets/comparison/comparison_view.h"
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/layers_view.h"
 #include "widgets/recovery/over_time_views.h"
@@ -56,6 +60,7 @@ RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
     , m_failures(*views.failures)
     , m_panel(*views.recovery)
     , m_pricing(this)
+    , m_timelines(this)
     , m_worst(this)
     , m_looking(this)
 {
@@ -65,10 +70,7 @@ RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
     connect(views.board, &BoardView::failuresRequested, this, [this](const FailureMarks& changes) {
         if (!m_document.isOpen())
             return;
-        FailureMarks marks = m_marks;
-        for (const WhatIf& change : changes)
-            marks = marked(m_document.project()->cluster, marks, change);
-        setMarks(std::move(marks));
+        setMarks(marked(m_document.project()->cluster, m_marks, changes));
     });
     connect(&m_failures, &FailuresPanel::marksEdited, this, &RecoverControl::setMarks);
     connect(&m_failures, &FailuresPanel::assumptionsEdited, this, [this] {
@@ -91,6 +93,9 @@ RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
     connect(&m_document, &Document::planChanged, this, &RecoverControl::forgetAhead);
     connect(&m_document, &Document::opened, this, &RecoverControl::clear);
     connect(&m_document, &Document::closed, this, &RecoverControl::clear);
+    views.beforeAfter->setAccessibleName(tr("Timelines before and after"));
+    views.beforeAfter->setParts({ComparisonPart::Timelines});
+    views.beforeAfter->setDense();
     clear();
 }
 
@@ -161,16 +166,86 @@ void RecoverControl::showChosen(int policy)
     m_views.recoveryTime->setChosen(any ? policy : -1);
     m_views.throughput->setRecoveries(all, any ? policy : -1);
     m_views.layers->setRecoveries(any ? all : nullptr, any ? policy : -1);
+    m_timelines.cancel();
+    m_views.beforeAfter->whenSeen([this, policy = any ? policy : -1] { showBeforeAfter(policy); });
     setPicturesStale(false);
     if (m_ahead)
         showAhead();
 }
 
+/// A step before and one after on one time axis. Before, it is that of the replica that fails: its lost
+/// stages are struck out.
+void RecoverControl::showBeforeAfter(int policy)
+{
+    const ShownRecoveries& all = m_panel.recoveries();
+    ComparisonView& view = *m_views.beforeAfter;
+    view.setWhyEmpty(tr("Nothing is marked as failed."));
+    if (!all || policy < 0 || policy >= std::ssize(all->policies) || !m_document.isOpen())
+        return view.setData(nullptr);
+    const Recovery& chosen = all->policies[static_cast<std::size_t>(policy)];
+    if (!chosen.plan) {
+        view.setWhyEmpty(chosen.feasible
+                ? tr("%1 is no plan: no two replicas have the same timeline.").arg(policyName(chosen.policy))
+                : tr("%1 cannot go on.").arg(policyName(chosen.policy)));
+        return view.setData(nullptr);
+    }
+    std::vector<int> lost;
+    for (std::size_t stage = 0; stage < all->livingReplicas.size(); ++stage)
+        if (all->livingReplicas[stage] < all->replicas)
+            lost.push_back(static_cast<int>(stage));
+    const std::string before = tr("Before, in a replica that fails").toStdString();
+    const std::string after = tr("After: %1").arg(policyName(chosen.policy)).toStdString();
+    m_timelines.ask(
+        [project = m_project, healthy = m_document.plan(), then = std::make_shared<const Plan>(*chosen.plan),
+            lost, before, after](const std::stop_token&) -> std::shared_ptr<const ComparisonData> {
+            const Result<Evaluation> was = evaluate(*project, *healthy);
+            const Result<Evaluation> is = evaluate(*project, *then);
+            if (!was || !is)
+                return nullptr;
+            auto data = std::make_shared<ComparisonData>(
+                makeComparisonData({{before, project, healthy, *was}, {after, project, then, *is}}, 0));
+            data->struckLanes = {lost, {}};
+            return data;
+        },
+        [this](const std::shared_ptr<const ComparisonData>& data) { m_views.beforeAfter->setData(data); });
+}
+
 void RecoverControl::setPicturesStale(bool stale)
 {
-    for (PictureView* view :
-        std::initializer_list<PictureView*> {m_views.recoveryTime, m_views.throughput, m_views.layers})
+    for (PictureView* view : std::initializer_list<PictureView*> {
+             m_views.recoveryTime, m_views.throughput, m_views.layers, m_views.beforeAfter})
         view->setStale(stale);
+}
+
+ReportedRecovery RecoverControl::reported() const
+{
+    ReportedRecovery out;
+    const QAbstractItemModel& table = *m_panel.table().model();
+    if (!m_panel.recoveries() || m_soon.isActive() || m_pricing.isBusy())
+        return out;
+    if (const ScenarioPointer scenario = m_document.state().currentScenario())
+        out.plan = QString::fromStdString(scenario->name);
+    out.headline = m_panel.headline();
+    constexpr int kColumns = PolicyTable::Adopts; // the remarks would make it too wide
+    for (int column = 0; column < kColumns; ++column)
+        out.head << table.headerData(column, Qt::Horizontal).toString();
+    for (int row = 0; row < table.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < kColumns; ++column)
+            cells << table.index(row, column).data().toString();
+        out.rows.push_back(cells);
+    }
+    const RecoverySettings& s = m_failures.assumptions().settings;
+    out.remarks << tr(
+        "Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; "
+        "%n spare node(s).",
+        nullptr, s.spareNodes)
+                       .arg(formatSeconds(s.detectSeconds), formatSeconds(s.communicatorSeconds),
+                           formatSeconds(s.restartSeconds), formatSeconds(s.checkpointLoadSeconds),
+                           formatSeconds(s.checkpointInterval));
+    for (const Recovery& r : m_panel.recoveries()->policies)
+        out.remarks << QStringLiteral("%1: %2").arg(policyName(r.policy), recoveryDetails(r));
+    return out;
 }
 
 void RecoverControl::adopt(int policy, bool asNewPlan)

@@ -7,10 +7,12 @@
 #include <QObject>
 #include <QTimer>
 
+#include "app/report/report_recovery.h"
 #include "core/recovery/marks.h"
 #include "core/recovery/over_time_json.h"
 #include "core/recovery/recovery.h"
 #include "core/recovery/worst_loss.h"
+#include "widgets/comparison/comparison_data.h"
 #include "widgets/latest.h"
 
 namespace rankloom::ui {
@@ -31,6 +33,8 @@ public:
 
     [[nodiscard]] const FailureMarks& marks() const { return m_marks; }
     void setMarks(FailureMarks marks);
+    /// What is shown of the failure, for reports; empty where nothing fails, or the figures are older ones.
+    [[nodiscard]] ReportedRecovery reported() const;
     [[nodiscard]] bool isBusy() const
     {
         return m_soon.isActive() || m_pricing.isBusy() || m_looking.isBusy() || m_worst.isBusy();
@@ -49,6 +53,7 @@ private:
     void showAhead();
     [[nodiscard]] RecoveryPolicy policyAhead() const; ///< that is looked ahead under
     void setPicturesStale(bool stale);
+    void showBeforeAfter(int policy);
     void adopt(int policy, bool asNewPlan);
     void clear();
 
@@ -60,6 +65,7 @@ private:
     FailureMarks m_marks;
     QTimer m_soon; ///< several clicks in a row are priced once
     Latest<Result<Recoveries>> m_pricing;
+    Latest<std::shared_ptr<const ComparisonData>> m_timelines;
     Latest<Result<WorstLoss>> m_worst;
     Latest<Result<OverTime>> m_looking;
     std::shared_ptr<const OverTime> m_ahead; ///< null: not known yet

@@ -48,6 +48,7 @@ enum class Dock : std::uint8_t {
     Recovery,
     Throughput,
     Layers,
+    BeforeAfter,
     Fleet,
     Spares,
     Checkpoints,

@@ -74,6 +74,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , recoveryTime(new RecoveryTimeView(&parent))
     , throughput(new ThroughputView(&parent))
     , layers(new LayersView(&parent))
+    , beforeAfter(new ComparisonView(&parent))
     , spares(new SparesView(&parent))
     , checkpoints(new CheckpointsView(&parent))
     , fleet(new FleetView(&parent))
@@ -102,6 +103,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("recovery-time"), tr("Time to recover"), recoveryTime},
         {QStringLiteral("throughput"), tr("Throughput after a failure"), throughput},
         {QStringLiteral("layers"), tr("Layers after a failure"), layers},
+        {QStringLiteral("before-after"), tr("Timelines before and after a failure"), beforeAfter},
         {QStringLiteral("spares"), tr("How many spares pay"), spares},
         {QStringLiteral("checkpoints"), tr("How often to write checkpoints"), checkpoints},
         {QStringLiteral("fleet"), tr("Weeks of failures"), fleet}};

@@ -29,6 +29,7 @@ class CheckpointsView;
 class CollectivesView;
 class ComparisonControl;
 class ComparisonPanel;
+class ComparisonView;
 class CompressionControl;
 class CompressionView;
 class DiagnosesView;
@@ -93,6 +94,7 @@ public:
     RecoveryTimeView* recoveryTime;
     ThroughputView* throughput;
     LayersView* layers;
+    ComparisonView* beforeAfter; ///< timelines before a failure and after it
     SparesView* spares;
     CheckpointsView* checkpoints;
     FleetView* fleet;

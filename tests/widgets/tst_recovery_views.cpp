@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table and pictures of ways to go on after a failure.
+#include <cmath>
+#include <memory>
+
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+#include "tests/widgets/test_pictures.h"
+#include "widgets/recovery/failures_panel.h"
+#include "widgets/recovery/layers_view.h"
+#include "widgets/recovery/over_time_views.h"
+#include "widgets/recovery/policy_table.h"
+#include "widgets/recovery/recovery_panel.h"
+#include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/throughput_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+namespace {
+
+struct Sample {
+    Sample()
+    {
+        project.model = modelPreset("llama-3-8b").value();
+        project.cluster = makeCluster(16, 8, devicePreset("h100-sxm-80gb").value());
+        plan.workload = {4096, 2, 128};
+        plan.layout.tp = 8;
+        plan.layout.pp = 4;
+    }
+    [[nodiscard]] ShownRecoveries losing(int node) const
+    {
+        const FailureMarks marks {markOf(WhatIf::Part::Node, node, 0)};
+        const Result<Recoveries> all = replanAll(project, plan, lostDevices(project.cluster, marks));
+        RANKLOOM_ASSERT(all.has_value());
+        return std::make_shared<const Recoveries>(*all);
+    }
+    Project project;
+    Plan plan;
+};
+
+int indexOf(RecoveryPolicy policy) { return static_cast<int>(policy); }
+
+} // namespace
+
+class TestRecoveryViews : public QObject {
+    Q_OBJECT
+
+    Sample m_sample;
+
+private Q_SLOTS:
+    void everyCellIsTold()
+    {
+        const ShownRecoveries all = m_sample.losing(5);
+        const PolicyTable table(all);
+        QCOMPARE(table.rowCount(), 8);
+        QCOMPARE(table.columnCount(), static_cast<int>(PolicyTable::ColumnCount));
+        for (int row = 0; row < table.rowCount(); ++row)
+            for (int column = 0; column < PolicyTable::Why; ++column) {
+                QVERIFY(!table.index(row, column).data().toString().isEmpty());
+                QVERIFY(!table.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+            }
+        const Recovery& drop = all->policies[static_cast<std::size_t>(RecoveryPolicy::Drop)];
+        const int row = indexOf(RecoveryPolicy::Drop);
+        QCOMPARE(
+            table.index(row, PolicyTable::Throughput).data(Qt::EditRole).toDouble(), drop.throughputRatio);
+        QCOMPARE(table.index(row, PolicyTable::Recovers).data(Qt::EditRole).toDouble(), drop.seconds.total());
+        // A word beside the sign: the batch is another one.
+        const QString computation = table.index(row, PolicyTable::Computation).data().toString();
+        QVERIFY2(computation.startsWith(u'✗') && computation.contains(QStringLiteral("batch")),
+            qPrintable(computation));
+    }
+
+    void panelKeepsTheChoice()
+    {
+        RecoveryPanel panel;
+        QSignalSpy chosen(&panel, &RecoveryPanel::chosenChanged);
+        panel.setRecoveries(m_sample.losing(5));
+        QCOMPARE(panel.chosen(),
+            static_cast<int>(panel.recoveries()->best() - panel.recoveries()->policies.data()));
+        panel.choose(indexOf(RecoveryPolicy::Restart));
+        QCOMPARE(chosen.last().front().toInt(), indexOf(RecoveryPolicy::Restart));
+        panel.setRecoveries(m_sample.losing(6)); // something else fails: the same policy is looked at
+        QCOMPARE(panel.chosen(), indexOf(RecoveryPolicy::Restart));
+        QSignalSpy adopted(&panel, &RecoveryPanel::adoptRequested);
+        panel.setStale(true);
+        QTest::keyClick(&panel.table(), Qt::Key_Return);
+        QCOMPARE(adopted.size(), 0); // of older figures nothing is adopted
+        panel.setStale(false);
+        QTest::keyClick(&panel.table(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(adopted.size(), 1);
+        QCOMPARE(adopted.last().at(1).toBool(), false);
+    }
+
+    void timeIsChosenByKeysAndClicks()
+    {
+        RecoveryTimeView view;
+        view.resize(400, 320);
+        QVERIFY(view.isEmpty());
+        view.setRecoveries(m_sample.losing(5));
+        QVERIFY(!view.isEmpty());
+        view.setChosen(indexOf(RecoveryPolicy::Restart));
+        QSignalSpy chosen(&view, &RecoveryTimeView::chosenByPerson);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(chosen.last().front().toInt(), indexOf(RecoveryPolicy::Drop));
+        for (int y = 0; y < view.height(); ++y)
+            if (view.policyAt({200, double(y)}) == indexOf(RecoveryPolicy::Resize)) {
+                QVERIFY(!view.tipAt({200, double(y)}).text.isEmpty());
+                QTest::mouseClick(&view, Qt::LeftButton, {}, {200, y});
+                break;
+            }
+        QCOMPARE(chosen.last().front().toInt(), indexOf(RecoveryPolicy::Resize));
+        const auto table = view.createTable();
+        QCOMPARE(table->rowCount(), 8);
+        // The parts add up.
+        for (int row = 0; row < table->rowCount(); ++row) {
+            double sum = 0;
+            for (int column = 1; column < 6; ++column)
+                sum += table->index(row, column).data(Qt::EditRole).toDouble();
+            QVERIFY(std::abs(sum - table->index(row, 6).data(Qt::EditRole).toDouble()) < 1e-9 * sum);
+        }
+    }
+
+    void throughputHasTheOthersAsGhosts()
+    {
+        ThroughputView view;
+        view.resize(600, 300);
+        const ShownRecoveries all = m_sample.losing(5);
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Resize));
+        QVERIFY(view.chosen() >= 0);
+        QCOMPARE(view.policyOf(view.chosen()), indexOf(RecoveryPolicy::Resize));
+        QVERIFY(view.count() >= 6); // a restart goes on beyond the picture
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Restart));
+        QCOMPARE(view.policyOf(view.chosen()), indexOf(RecoveryPolicy::Restart));
+    }
+
+    void layersThatMoveAreToldAndDrawn()
+    {
+        LayersView view;
+        view.resize(700, 320);
+        const ShownRecoveries all = m_sample.losing(5);
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Resize));
+        QCOMPARE(view.createTable()->rowCount(), 0);
+        const QImage before = view.grab().toImage();
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Migrate));
+        const Recovery& migrate = all->policies[static_cast<std::size_t>(RecoveryPolicy::Migrate)];
+        QVERIFY(!migrate.moves.empty());
+        QCOMPARE(view.createTable()->rowCount(), static_cast<int>(migrate.moves.size()));
+        QVERIFY(view.grab().toImage() != before);
+        // What the stages say is what the policy says.
+        double bytes = 0;
+        for (const StageMove& move : migrate.moves)
+            bytes += move.bytes;
+        QVERIFY(bytes > 0 && bytes <= migrate.movedBytes * (1 + 1e-12));
+        QSignalSpy selected(&view, &PictureView::selected);
+        QTest::mouseClick(&view, Qt::LeftButton, {}, {400, 60});
+        QCOMPARE(selected.size(), 1);
+    }
+
+    void sparesAndCheckpointsAreCurves()
+    {
+        RecoverySettings settings;
+        settings.mtbfNode = 30 * 86400.0;
+        LookAhead ask;
+        ask.horizon = 30 * 86400.0;
+        const auto ahead = lookAhead(m_sample.project, m_sample.plan, settings, {}, ask);
+        QVERIFY(ahead.has_value());
+        const auto shown = std::make_shared<const OverTime>(*ahead);
+        SparesView spares;
+        spares.setOverTime(shown, RecoveryPolicy::Drop);
+        const std::vector<SparePoint>& points =
+            std::ranges::find_if(shown->policies, [](const OverTime::OfPolicy& one) {
+                return one.fleet.policy == RecoveryPolicy::Drop;
+            })->spares;
+        for (const SparePoint& point : points)
+            QVERIFY(point.perNode <= points[static_cast<std::size_t>(spares.best())].perNode);
+        QCOMPARE(spares.createTable()->rowCount(), static_cast<int>(points.size()));
+        CheckpointsView checkpoints;
+        checkpoints.setOverTime(shown, 3600);
+        QVERIFY(checkpoints.count() > 10);
+        // No interval of the curve loses less than the optimum, to the order of the formula.
+        const CheckpointOptimum& optimum = shown->checkpoints;
+        for (const CheckpointOptimum::Point& point : optimum.curve) {
+            QCOMPARE(point.lostShare, optimum.lostShare(point.interval));
+            QVERIFY(point.lostShare >= optimum.lostShare(optimum.daly) * (1 - 1e-3));
+        }
+        FleetView fleet;
+        fleet.setOverTime(shown, RecoveryPolicy::Drop);
+        QVERIFY(!fleet.isEmpty());
+        QVERIFY(fleet.description().contains(QStringLiteral("goodput")));
+    }
+
+    void assumptionsBeginAsTheCores()
+    {
+        FailuresPanel panel;
+        panel.setCluster(m_sample.project.cluster.pointer());
+        QSignalSpy edited(&panel, &FailuresPanel::assumptionsEdited);
+        const RecoveryAssumptions first = panel.assumptions();
+        QCOMPARE(first.settings.detectSeconds, RecoverySettings().detectSeconds);
+        QCOMPARE(edited.size(), 0);
+    }
+};
+
+QTEST_MAIN(TestRecoveryViews)
+#include "tst_recovery_views.moc"
