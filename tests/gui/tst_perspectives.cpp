@@ -106,6 +106,7 @@ private:
         return {widget.mapTo(m_window.get(), QPoint()), widget.size()};
     }
     void enter(Perspective perspective, QSize size = {1400, 900});
+    void fillAll(); ///< every perspective has something to show
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Settings> m_settings;
@@ -149,6 +150,15 @@ void TestPerspectives::enter(Perspective perspective, QSize size)
     test::settle();
 }
 
+void TestPerspectives::fillAll()
+{
+    Plan plan = *document().plan();
+    plan.workload.kind = WorkKind::Serving;
+    plan.bits.budgetBytes = 40e9;
+    document().changePlan(std::move(plan), QStringLiteral("fill"));
+    document().duplicateScenario(); // so that there is something to compare
+}
+
 void TestPerspectives::everyPanelStandsSomewhere()
 {
     std::set<std::string> names;
@@ -168,7 +178,7 @@ void TestPerspectives::everyPanelStandsSomewhere()
 void TestPerspectives::keysAndButtonsSwitch()
 {
     QCOMPARE(panels().perspective(), Perspective::Plan);
-    document().duplicateScenario(); // so that there is something to compare
+    fillAll();
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
     QCOMPARE(panels().perspective(), Perspective::Cluster);
     QTRY_VERIFY(isSeen("links") && isSeen("board"));
@@ -212,7 +222,7 @@ void TestPerspectives::everythingFits()
         cleanup();
         init();
     }
-    document().duplicateScenario();
+    fillAll();
     enter(perspective, kSmallest - QSize(0, kTitleBar));
     QTRY_VERIFY(!document().isStale());
     test::settle();
@@ -468,7 +478,7 @@ void TestPerspectives::panelEntriesShowAndNeverClose()
 
 void TestPerspectives::nothingHiddenTakesTheKeyboard()
 {
-    document().duplicateScenario();
+    fillAll();
     for (const PerspectiveRow& row : perspectives()) {
         enter(row.perspective);
         panels().focusPerspective();

@@ -15,6 +15,7 @@
 #include "app/window/panels/panel_parts.h"
 #include "app/window/panels/placement_panel.h"
 #include "app/window/panels/scenario_panel.h"
+#include "app/window/panels/serving_panel.h"
 #include "app/window/panels/traces_panel.h"
 #include "app/window/shell/views.h"
 #include "core/base/error.h"
@@ -41,6 +42,8 @@
 #include "widgets/recovery/throughput_view.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
+#include "widgets/serving/latency_view.h"
+#include "widgets/serving/serving_view.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -174,6 +177,24 @@ std::span<const DockRow> docks()
         {Dock::RecoveryTime, "recoveryTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Time to recover"),
             [](const Panels& p) -> QWidget* { return p.views.recoveryTime; }, nullptr,
             {{P::Recover, C::Right, 1, 6}}},
+        {Dock::ServingSettings, "servingSettings", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Requests"),
+            [](const Panels& p) { return scrolled(p.serving); }, nullptr,
+            {{P::Serve, C::Left}}},
+        {Dock::Serving, "serving", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Serving"),
+            [](const Panels& p) -> QWidget* { return p.views.serving; }, nullptr,
+            {{P::Serve, C::Centre}}},
+        {Dock::FirstToken, "firstToken", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "TTFT"),
+            [](const Panels& p) -> QWidget* { return p.views.firstToken; }, nullptr,
+            {{P::Serve, C::Right, 0, 1}}},
+        {Dock::PerToken, "perToken", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "TPOT"),
+            [](const Panels& p) -> QWidget* { return p.views.perToken; }, nullptr,
+            {{P::Serve, C::Right, 1, 1}}},
+        {Dock::WorstGap, "worstGap", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Longest gap"),
+            [](const Panels& p) -> QWidget* { return p.views.worstGap; }, nullptr,
+            {{P::Serve, C::Right, 1, 1}}},
+        {Dock::RequestBubbles, "requestBubbles", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Bubbles"),
+            [](const Panels& p) -> QWidget* { return p.views.requestBubbles; }, nullptr,
+            {{P::Serve, C::Right, 1, 1}}},
         {Dock::BitsSettings, "bitsSettings", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Budget"),
             [](const Panels& p) { return scrolled(p.bits); }, nullptr,
             {{P::Bits, C::Left}}},
@@ -214,6 +235,9 @@ std::span<const PerspectiveRow> perspectives()
         {P::Recover, "recover", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Recover"),
             QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "What if this dies: what then, how long, how fast?"),
             296, 0, 27},
+        {P::Serve, "serve", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Serve"),
+            QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "How many users, and how long do they wait?"),
+            300, 0, 26},
         {P::Bits, "bits", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Bits"),
             QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Which experts in how many bits?"),
             284, 0, 37},

@@ -18,6 +18,7 @@ class BitsPanel;
 class ExpertPlacementPanel;
 class PlacementPanel;
 class ScenarioPanel;
+class ServingPanel;
 class TracesPanel;
 class Views;
 
@@ -53,6 +54,12 @@ enum class Dock : std::uint8_t {
     Spares,
     Checkpoints,
     RecoveryTime,
+    ServingSettings,
+    Serving,
+    FirstToken,
+    PerToken,
+    WorstGap,
+    RequestBubbles,
     BitsSettings,
     Bits,
     BitLanes,
@@ -60,7 +67,7 @@ enum class Dock : std::uint8_t {
 };
 
 /// One thing a person does, and the arrangement of panels for it.
-enum class Perspective : std::uint8_t { Plan, Cluster, Experts, Search, Compare, Recover, Bits };
+enum class Perspective : std::uint8_t { Plan, Cluster, Experts, Search, Compare, Recover, Serve, Bits };
 
 /// What the contents of the panels come from.
 struct Panels {
@@ -70,6 +77,7 @@ struct Panels {
     PlacementPanel& placement;
     ExpertPlacementPanel& expertPlacement;
     TracesPanel& traces;
+    ServingPanel& serving;
     BitsPanel& bits;
     QUndoStack& undoStack;
 };

@@ -38,6 +38,7 @@
 #include "app/window/panels/placement_panel.h"
 #include "app/window/panels/scenario_list.h"
 #include "app/window/panels/scenario_panel.h"
+#include "app/window/panels/serving_panel.h"
 #include "app/window/panels/traces_panel.h"
 #include "app/window/shell/about.h"
 #include "app/window/shell/actions.h"
@@ -176,9 +177,10 @@ void MainWindow::makePanels()
     m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, m_evaluate, this);
     m_traces = new TracesPanel(m_document, m_jobs, this);
     m_bits = new BitsPanel(m_document, m_views->editor(), *m_views->bitsControl, this);
+    m_serving = new ServingPanel(m_document, m_views->editor(), *m_views->servingControl, this);
     m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
     m_docks = new DockLayout({*m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement, *m_traces,
-                                 *m_bits, m_document.undoStack()},
+                                 *m_serving, *m_bits, m_document.undoStack()},
         m_settings, m_stack);
     m_pages = new PerspectivePages(m_document, *m_views, *m_frame, *m_docks, *m_stack);
 }

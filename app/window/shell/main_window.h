@@ -37,6 +37,7 @@ class Presenter;
 class RecentFiles;
 class ScenarioPanel;
 class SearchControl;
+class ServingPanel;
 class Settings;
 class StartPage;
 class TracesPanel;
@@ -125,6 +126,7 @@ private:
     ScenarioPanel* m_scenarios = nullptr;
     ExpertPlacementPanel* m_expertPlacement = nullptr;
     TracesPanel* m_traces = nullptr;
+    ServingPanel* m_serving = nullptr;
     BitsPanel* m_bits = nullptr;
     Actions* m_actions = nullptr;
     DockLayout* m_docks = nullptr;

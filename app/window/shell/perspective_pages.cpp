@@ -9,6 +9,7 @@
 
 #include "app/document/document.h"
 #include "app/window/controls/bits_control.h"
+#include "app/window/controls/serving_control.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/frame.h"
@@ -62,6 +63,11 @@ PerspectivePages::Gap PerspectivePages::gapOf(Perspective perspective) const
     if (perspective == Perspective::Compare && m_document.state().scenarios.size() < 2)
         return {m_views.comparison->view().description(), tr("Duplicate This Plan"),
             [this] { m_document.duplicateScenario(); }};
+    if (perspective == Perspective::Serve && m_document.plan()->workload.kind != WorkKind::Serving)
+        return {
+            tr("This plan trains. Where it serves, requests come in and answers go out: how many fit, how "
+               "long they wait, and which scheduler keeps the stages busy."),
+            tr("Serve This Plan"), [this] { m_views.servingControl->beginServing(); }};
     return {};
 }
 

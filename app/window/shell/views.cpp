@@ -12,6 +12,7 @@
 #include "app/window/controls/compression_control.h"
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/recover_control.h"
+#include "app/window/controls/serving_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/compression.h"
@@ -40,6 +41,8 @@
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
+#include "widgets/serving/latency_view.h"
+#include "widgets/serving/serving_view.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
@@ -78,6 +81,11 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , spares(new SparesView(&parent))
     , checkpoints(new CheckpointsView(&parent))
     , fleet(new FleetView(&parent))
+    , serving(new ServingView(&parent))
+    , firstToken(new LatencyView(ServingMeasure::FirstToken, &parent))
+    , perToken(new LatencyView(ServingMeasure::PerToken, &parent))
+    , worstGap(new LatencyView(ServingMeasure::WorstGap, &parent))
+    , requestBubbles(new LatencyView(ServingMeasure::Bubble, &parent))
     , m_document(document)
     , m_editor(new Editor(document, this))
     , m_parent(parent)
@@ -106,7 +114,12 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("before-after"), tr("Timelines before and after a failure"), beforeAfter},
         {QStringLiteral("spares"), tr("How many spares pay"), spares},
         {QStringLiteral("checkpoints"), tr("How often to write checkpoints"), checkpoints},
-        {QStringLiteral("fleet"), tr("Weeks of failures"), fleet}};
+        {QStringLiteral("fleet"), tr("Weeks of failures"), fleet},
+        {QStringLiteral("serving"), tr("Serving"), serving},
+        {QStringLiteral("ttft"), tr("Time to first token"), firstToken},
+        {QStringLiteral("tpot"), tr("Time per output token"), perToken},
+        {QStringLiteral("worst-gap"), tr("Longest gap between tokens"), worstGap},
+        {QStringLiteral("request-bubbles"), tr("Bubbles of requests"), requestBubbles}};
     connectPictures();
     boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
@@ -122,6 +135,8 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
     recoverControl = new RecoverControl(*this, *m_editor, this);
+    servingControl =
+        new ServingControl({*serving, {firstToken, perToken, worstGap, requestBubbles}}, *m_editor, this);
 
     for (const auto changed : {&Document::projectChanged, &Document::planChanged, &Document::closed})
         connect(&document, changed, this, &Views::dropPreview);
@@ -246,6 +261,16 @@ void Views::showPlan()
         view->whenSeen([this] { expertControl->show(shownProject(), shownPlan()); });
     for (PictureView* view : std::initializer_list<PictureView*> {bits, bitBudget, bitLanes})
         view->whenSeen([this] { bitsControl->show(shownProject(), shownPlan()); });
+    showServing();
+}
+
+/// Whichever of its pictures is seen first: they show one simulation.
+void Views::showServing()
+{
+    for (PictureView* view : {static_cast<PictureView*>(serving), static_cast<PictureView*>(firstToken),
+             static_cast<PictureView*>(perToken), static_cast<PictureView*>(worstGap),
+             static_cast<PictureView*>(requestBubbles)})
+        view->whenSeen([this] { servingControl->show(shownProject(), shownPlan()); });
 }
 
 /// The ranks are those of the plan, their memory that of the newest figures.
@@ -335,6 +360,7 @@ void Views::clear()
     loadOverTime->setRouting(nullptr);
     expertControl->show(nullptr, nullptr);
     bitsControl->show(nullptr, nullptr);
+    servingControl->show(nullptr, nullptr);
     timeline->setTimeline(nullptr);
     memory->setData({});
     diagnoses->setDiagnostics({});

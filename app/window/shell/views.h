@@ -41,6 +41,7 @@ class ExpertDevicesView;
 class FailuresPanel;
 class FleetView;
 class LayersView;
+class LatencyView;
 class LinksView;
 class LoadView;
 class LoadWindowsView;
@@ -52,6 +53,8 @@ class RecoveryTimeView;
 class SearchPanel;
 class SparesView;
 class ThroughputView;
+class ServingControl;
+class ServingView;
 class TimelineControl;
 class TimelinePanel;
 class TimelineView;
@@ -99,6 +102,12 @@ public:
     CheckpointsView* checkpoints;
     FleetView* fleet;
     RecoverControl* recoverControl;
+    ServingView* serving;
+    LatencyView* firstToken;
+    LatencyView* perToken;
+    LatencyView* worstGap;
+    LatencyView* requestBubbles;
+    ServingControl* servingControl;
 
     struct Named {
         QString name; ///< as `--view` takes it: "timeline"
@@ -131,6 +140,7 @@ Q_SIGNALS:
 private:
     void showProject();
     void showPlan();
+    void showServing();
     void showEvaluation();
     void showBoard();
     void showLinks();

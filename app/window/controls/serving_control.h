@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QObject>
+
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/serving/serving_memory.h"
+#include "widgets/latest.h"
+#include "widgets/serving/serving_index.h"
+
+namespace rankloom::ui {
+
+class Editor;
+class LatencyView;
+class ServingView;
+
+/// A change of the plan that makes one request fit.
+struct ServingFix {
+    enum class What : std::uint8_t { MoreTensorParallel, EightBitWeights, EightBitCache, MoreMemory };
+    What what {};
+    Plan plan;
+    std::int64_t requests = 0; ///< that fit then
+};
+
+/// What serving a plan comes to.
+struct ServingOutcome {
+    std::optional<Error> error; ///< why there is no simulation
+    std::optional<Error> otherError; ///< why there is none of the other scheduler
+    std::optional<ServingMemory> memory;
+    Bytes missing {}; ///< of a device, where not even one request fits
+    int replicas = 1;
+    std::vector<ServingFix> fixes;
+    std::vector<ServingRun> runs; ///< of the plan, and of the other scheduler
+};
+
+/// Simulates it; whatever is slow about it is in here.
+ServingOutcome servePlan(const Project& project, const Plan& plan, std::optional<SchedulerKind> other,
+    const std::stop_token& stop);
+
+/// Serving of the plan on screen: asks for a new simulation whenever plan or requests are others, away from
+/// the GUI thread, the newest wins; and shows it in its pictures.
+class ServingControl : public QObject {
+    Q_OBJECT
+public:
+    struct Pictures {
+        ServingView& lanes;
+        std::vector<LatencyView*> latencies;
+    };
+    ServingControl(Pictures pictures, Editor& editor, QObject* parent = nullptr);
+
+    /// A plan, or nothing where both are null. Plans that train are not served.
+    void show(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan);
+    [[nodiscard]] const ServingTargets& targets() const { return m_targets; } ///< of the plan
+    /// A second scheduler for the same requests; nothing: none.
+    void setOther(std::optional<SchedulerKind> scheduler);
+    [[nodiscard]] std::optional<SchedulerKind> other() const { return m_other; }
+    /// The newest there is; null before the first.
+    [[nodiscard]] const std::shared_ptr<const ServingOutcome>& outcome() const { return m_outcome; }
+    [[nodiscard]] bool isBusy() const { return m_newest.isBusy(); }
+    void cancel();
+
+    /// The plan on screen serves from now on, as one command.
+    void beginServing();
+    void apply(const ServingFix& fix);
+
+Q_SIGNALS:
+    void changed(); ///< an outcome, or what is asked
+
+private:
+    void ask();
+    void showTargets();
+    void take(const std::shared_ptr<const ServingOutcome>& outcome);
+    void setStale(bool stale);
+
+    Pictures m_pictures;
+    Editor& m_editor;
+    std::shared_ptr<const Project> m_project;
+    std::shared_ptr<const Plan> m_plan;
+    ServingTargets m_targets;
+    std::optional<SchedulerKind> m_other;
+    std::shared_ptr<const ServingOutcome> m_outcome;
+    Latest<std::shared_ptr<const ServingOutcome>> m_newest;
+};
+
+/// "FP8 weights: 12 requests fit then".
+QString fixWords(const ServingFix& fix);
+
+} // namespace rankloom::ui

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panels/request_form.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include "widgets/fields_layout.h"
+#include "widgets/inspector/field_filters.h"
+#include "widgets/mnemonic.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kMostTokens = 1 << 21; ///< of a request here: twice the longest contexts that are served
+constexpr int kMostAtOnce = 1'000'000; ///< requests that a picture is made of
+constexpr double kMillisecond = 1e-3;
+
+} // namespace
+
+RequestForm::RequestForm(QWidget* parent) : QWidget(parent)
+{
+    new FieldsLayout(this);
+    m_count = makeInteger(1, kMostAtOnce);
+    m_count->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    addField(tr("How &many:"), m_count, QStringLiteral("serving.count"), tr("Requests to simulate"));
+    makeLengths();
+    makeArrivals();
+    m_seed = makeInteger(0, 1 << 30);
+    addField(tr("See&d:"), m_seed, QStringLiteral("serving.seed"),
+        tr("The same seed makes the same requests; another rate keeps their lengths"));
+    makeGoals();
+    showKinds();
+}
+
+RequestForm::Field RequestForm::addField(
+    const QString& text, QWidget* box, const QString& name, const QString& help)
+{
+    auto* label = new QLabel(text, this);
+    label->setBuddy(box);
+    box->setObjectName(name);
+    box->setToolTip(help);
+    label->setToolTip(help);
+    QString plain = text;
+    box->setAccessibleName(withoutMnemonic(plain).remove(u':'));
+    static_cast<FieldsLayout*>(layout())->addField(label, box);
+    return {label, box};
+}
+
+QSpinBox* RequestForm::makeInteger(int low, int high, const QString& suffix)
+{
+    auto* box = new QSpinBox(this);
+    box->setRange(low, high);
+    box->setGroupSeparatorShown(true);
+    box->setSuffix(suffix);
+    box->setKeyboardTracking(false);
+    box->installEventFilter(new FieldGuard(box));
+    connect(box, &QSpinBox::valueChanged, this, &RequestForm::mixEdited);
+    return box;
+}
+
+QDoubleSpinBox* RequestForm::makeDecimal(double low, double high, double step, const QString& suffix)
+{
+    auto* box = new QDoubleSpinBox(this);
+    box->setRange(low, high);
+    box->setSingleStep(step);
+    box->setSuffix(suffix);
+    box->setKeyboardTracking(false);
+    box->installEventFilter(new FieldGuard(box));
+    return box;
+}
+
+void RequestForm::makeLengths()
+{
+    m_lengths = new QComboBox(this);
+    m_lengths->addItem(tr("All alike"), static_cast<int>(LengthsKind::Fixed));
+    m_lengths->addItem(tr("Evenly between two"), static_cast<int>(LengthsKind::Uniform));
+    m_lengths->addItem(tr("Mostly short (Zipf)"), static_cast<int>(LengthsKind::Zipf));
+    addField(tr("&Lengths:"), m_lengths, QStringLiteral("serving.lengths"),
+        tr("How long prompts and answers are"));
+    connect(m_lengths, &QComboBox::currentIndexChanged, this, [this] {
+        showKinds();
+        Q_EMIT mixEdited();
+    });
+    const QString tokens = QLatin1Char(' ') + tr("tok", "tokens, short");
+    m_prompt = makeInteger(1, kMostTokens, tokens);
+    m_output = makeInteger(1, kMostTokens, tokens);
+    m_least = makeInteger(2, kMostTokens, tokens);
+    m_most = makeInteger(2, kMostTokens, tokens);
+    for (QSpinBox* box : {m_prompt, m_output, m_least, m_most})
+        box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_theta = makeDecimal(0, 4, 0.1);
+    m_ratio = makeDecimal(0.01, 1000, 1);
+    connect(m_theta, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
+    connect(m_ratio, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
+    m_ofFixed = {
+        addField(tr("P&rompt:"), m_prompt, QStringLiteral("serving.prompt"), tr("Tokens of each prompt")),
+        addField(tr("&Output:"), m_output, QStringLiteral("serving.output"), tr("Tokens of each answer"))};
+    m_ofRange = {addField(tr("At &least:"), m_least, QStringLiteral("serving.least"),
+                     tr("Tokens of prompt and answer together")),
+        addField(tr("At mo&st:"), m_most, QStringLiteral("serving.most"),
+            tr("Tokens of prompt and answer together")),
+        addField(
+            tr("&P:D:"), m_ratio, QStringLiteral("serving.ratio"), tr("Prompt tokens by output tokens"))};
+    m_ofZipf = addField(tr("&Theta:"), m_theta, QStringLiteral("serving.theta"),
+        tr("The k-th shortest length is as frequent as 1 / k^theta"));
+}
+
+void RequestForm::makeArrivals()
+{
+    m_arrivals = new QComboBox(this);
+    m_arrivals->addItem(tr("At random (Poisson)"), static_cast<int>(ArrivalsKind::Poisson));
+    m_arrivals->addItem(tr("In bursts (Gamma)"), static_cast<int>(ArrivalsKind::Gamma));
+    m_arrivals->addItem(tr("In a fixed rhythm"), static_cast<int>(ArrivalsKind::Interval));
+    m_arrivals->addItem(tr("All at once"), static_cast<int>(ArrivalsKind::Static));
+    addField(tr("&Arrivals:"), m_arrivals, QStringLiteral("serving.arrivals"), tr("When requests come"));
+    connect(m_arrivals, &QComboBox::currentIndexChanged, this, [this] {
+        showKinds();
+        Q_EMIT mixEdited();
+    });
+    m_rate = makeDecimal(0.01, 1e6, 0.5, tr("/s"));
+    m_rate->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_interval = makeDecimal(0.001, 3600, 0.1, QStringLiteral(" s"));
+    m_interval->setDecimals(3);
+    m_variation = makeDecimal(0.05, 20, 0.5);
+    for (QDoubleSpinBox* box : {m_rate, m_interval, m_variation})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
+    m_ofRate = addField(
+        tr("Rat&e:"), m_rate, QStringLiteral("serving.rate"), tr("Requests a second, of all replicas"));
+    m_ofInterval = addField(
+        tr("&Interval:"), m_interval, QStringLiteral("serving.interval"), tr("Between two requests"));
+    m_ofGamma = addField(tr("&Variation:"), m_variation, QStringLiteral("serving.variation"),
+        tr("Standard deviation of the intervals by their mean; 1 is Poisson, more comes in bursts"));
+}
+
+void RequestForm::makeGoals()
+{
+    m_firstToken = makeDecimal(0, 3600, 0.1, QStringLiteral(" s"));
+    m_firstToken->setSpecialValueText(tr("any"));
+    m_perToken = makeDecimal(0, 60'000, 5, QStringLiteral(" ms"));
+    m_perToken->setDecimals(1);
+    m_perToken->setSpecialValueText(tr("any"));
+    addField(tr("TTFT &within:"), m_firstToken, QStringLiteral("serving.ttft"),
+        tr("What 99 of 100 requests are to stay within: first token behind the arrival"));
+    addField(tr("TPOT wit&hin:"), m_perToken, QStringLiteral("serving.tpot"),
+        tr("What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)"));
+    for (QDoubleSpinBox* box : {m_firstToken, m_perToken})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &RequestForm::goalsEdited);
+}
+
+void RequestForm::showKinds()
+{
+    const auto lengths = static_cast<LengthsKind>(m_lengths->currentData().toInt());
+    const auto arrivals = static_cast<ArrivalsKind>(m_arrivals->currentData().toInt());
+    const auto show = [](const Field& field, bool shown) {
+        field.label->setVisible(shown);
+        field.box->setVisible(shown);
+    };
+    for (const Field& field : m_ofFixed)
+        show(field, lengths == LengthsKind::Fixed);
+    for (const Field& field : m_ofRange)
+        show(field, lengths != LengthsKind::Fixed);
+    show(m_ofZipf, lengths == LengthsKind::Zipf);
+    show(m_ofRate, arrivals == ArrivalsKind::Poisson || arrivals == ArrivalsKind::Gamma);
+    show(m_ofInterval, arrivals == ArrivalsKind::Interval);
+    show(m_ofGamma, arrivals == ArrivalsKind::Gamma);
+    layout()->invalidate();
+    updateGeometry();
+}
+
+void RequestForm::setMix(const RequestMix& mix)
+{
+    const QSignalBlocker quiet(this);
+    m_count->setValue(mix.count);
+    m_seed->setValue(mix.seed);
+    m_lengths->setCurrentIndex(m_lengths->findData(static_cast<int>(mix.lengths.kind)));
+    m_prompt->setValue(static_cast<int>(mix.lengths.prompt));
+    m_output->setValue(static_cast<int>(mix.lengths.output));
+    m_least->setValue(static_cast<int>(mix.lengths.least));
+    m_most->setValue(static_cast<int>(mix.lengths.most));
+    m_theta->setValue(mix.lengths.theta);
+    m_ratio->setValue(mix.lengths.promptPerOutput);
+    m_arrivals->setCurrentIndex(m_arrivals->findData(static_cast<int>(mix.arrivals.kind)));
+    m_rate->setValue(mix.arrivals.rate);
+    m_interval->setValue(std::max(0.001, mix.arrivals.interval));
+    m_variation->setValue(mix.arrivals.variation);
+    showKinds();
+}
+
+void RequestForm::setGoals(const LatencyGoals& goals)
+{
+    const QSignalBlocker quiet(this);
+    m_firstToken->setValue(goals.timeToFirstToken);
+    m_perToken->setValue(goals.timePerOutputToken / kMillisecond);
+}
+
+RequestMix RequestForm::mix() const
+{
+    RequestMix out;
+    out.count = m_count->value();
+    out.seed = m_seed->value();
+    out.lengths.kind = static_cast<LengthsKind>(m_lengths->currentData().toInt());
+    out.lengths.prompt = m_prompt->value();
+    out.lengths.output = m_output->value();
+    out.lengths.least = std::min(m_least->value(), m_most->value());
+    out.lengths.most = std::max(m_least->value(), m_most->value());
+    out.lengths.theta = m_theta->value();
+    out.lengths.promptPerOutput = m_ratio->value();
+    out.arrivals.kind = static_cast<ArrivalsKind>(m_arrivals->currentData().toInt());
+    out.arrivals.rate = m_rate->value();
+    out.arrivals.interval = m_interval->value();
+    out.arrivals.variation = m_variation->value();
+    return out;
+}
+
+LatencyGoals RequestForm::goals() const
+{
+    return {m_firstToken->value(), m_perToken->value() * kMillisecond};
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/panels/serving_panel.h"
+
+#include <QComboBox>
+#include <QFrame>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/document/document.h"
+#include "app/document/editor.h"
+#include "app/window/controls/serving_control.h"
+#include "app/window/panels/request_form.h"
+#include "core/plan/setting_words.h"
+#include "widgets/fields_layout.h"
+#include "widgets/inspector/inspector_section.h"
+#include "widgets/serving/serving_text.h"
+#include "widgets/theme.h"
+#include "widgets/translated.h"
+#include "widgets/wrapping_button.h"
+#include "widgets/wrapping_label.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr int kNone = -1; ///< in place of another scheduler
+
+QLabel* headline(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    return label;
+}
+
+} // namespace
+
+ServingPanel::ServingPanel(Document& document, Editor& editor, ServingControl& control, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_editor(editor)
+    , m_control(control)
+    , m_fits(new WrappingLabel(this))
+    , m_verdict(new WrappingLabel(this))
+    , m_figures(new WrappingLabel(this))
+    , m_fixes(new QWidget(this))
+    , m_stop(new QPushButton(tr("S&top"), this))
+    , m_form(new RequestForm(this))
+    , m_other(new QComboBox(this))
+    , m_settings(new InspectorSection(tr("Scheduler"), QStringLiteral("servingSettings"), this))
+{
+    setObjectName(QStringLiteral("servingPanel"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 6);
+    makeFields(*column);
+    addSettings();
+    connect(m_form, &RequestForm::mixEdited, this, &ServingPanel::takeMix);
+    connect(m_form, &RequestForm::goalsEdited, this, &ServingPanel::takeGoals);
+    connect(m_other, &QComboBox::activated, this, &ServingPanel::chooseOther);
+    connect(m_stop, &QPushButton::clicked, &control, &ServingControl::cancel);
+    connect(m_settings, &InspectorSection::planEdited, &editor, &Editor::changePlan);
+    connect(&control, &ServingControl::changed, this, &ServingPanel::showOutcome);
+    for (const auto changed : {&Document::projectChanged, &Document::planChanged})
+        connect(&document, changed, this, &ServingPanel::showPlan);
+    showOutcome();
+}
+
+void ServingPanel::makeFields(QVBoxLayout& column)
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    m_verdict->setFont(large);
+    m_verdict->setObjectName(QStringLiteral("serving.verdict"));
+    m_fits->setObjectName(QStringLiteral("serving.fits"));
+    m_figures->setObjectName(QStringLiteral("serving.figures"));
+    for (QLabel* label :
+        {static_cast<QLabel*>(m_fits), static_cast<QLabel*>(m_verdict), static_cast<QLabel*>(m_figures)}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setFocusPolicy(Qt::NoFocus);
+    }
+    (new QVBoxLayout(m_fixes))->setContentsMargins(0, 0, 0, 0);
+    m_stop->setToolTip(tr("Stop the simulation that is under way"));
+    column.addWidget(m_verdict);
+    column.addWidget(m_fits);
+    column.addWidget(m_fixes);
+    column.addWidget(m_figures);
+    column.addWidget(m_stop, 0, Qt::AlignLeft);
+    column.addWidget(headline(tr("Requests"), this));
+    column.addWidget(m_form);
+    auto* compare = new QWidget(this);
+    auto* fields = new FieldsLayout(compare);
+    auto* label = new QLabel(tr("&Compare with:"), compare);
+    label->setBuddy(m_other);
+    m_other->setObjectName(QStringLiteral("serving.other"));
+    m_other->setAccessibleName(tr("Compare with"));
+    m_other->setToolTip(tr("A second scheduler serves the same requests, below on the same time axis"));
+    m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_other->setMinimumContentsLength(14);
+    m_other->addItem(tr("Nothing"), kNone);
+    for (const NamedValue<SchedulerKind>& named : namedValues<SchedulerKind>())
+        m_other->addItem(translated(settingWords(named.value)), static_cast<int>(named.value));
+    fields->addField(label, m_other);
+    column.addWidget(compare);
+    column.addWidget(m_settings);
+    column.addStretch(1);
+}
+
+void ServingPanel::addSettings()
+{
+    for (const char* field :
+        {"/serving/scheduler", "/serving/tokenBudget", "/serving/maxBatch", "/serving/compaction",
+            "/serving/weights", "/serving/keyValueElementBytes", "/serving/blockTokens",
+            "/serving/memoryUtilization", "/serving/prefixHitShare", "/serving/routing"})
+        m_settings->addField(field);
+    m_settings->setExpanded(true);
+}
+
+void ServingPanel::showPlan()
+{
+    if (!m_document.isOpen())
+        return;
+    m_settings->setInputs({m_document.project(), m_document.plan()}, {});
+    const ServingChoice& serving = m_document.plan()->serving;
+    if (m_form->mix() != serving.requests)
+        m_form->setMix(serving.requests);
+    if (m_form->goals() != serving.goals)
+        m_form->setGoals(serving.goals);
+}
+
+void ServingPanel::takeMix()
+{
+    if (!m_editor.admits())
+        return showPlan();
+    Plan plan = *m_document.plan();
+    plan.serving.requests = m_form->mix();
+    m_editor.changePlan(std::move(plan), tr("Change the requests"), QStringLiteral("/serving/requests"));
+}
+
+void ServingPanel::takeGoals()
+{
+    if (!m_editor.admits())
+        return showPlan();
+    Plan plan = *m_document.plan();
+    plan.serving.goals = m_form->goals();
+    m_editor.changePlan(
+        std::move(plan), tr("Change what is asked of latencies"), QStringLiteral("/serving/goals"));
+}
+
+void ServingPanel::chooseOther()
+{
+    const int chosen = m_other->currentData().toInt();
+    m_control.setOther(chosen == kNone ? std::nullopt : std::optional(static_cast<SchedulerKind>(chosen)));
+}
+
+QString ServingPanel::memoryWords() const
+{
+    const ServingOutcome& outcome = *m_control.outcome();
+    const ServingMemory& memory = *outcome.memory;
+    const QString parts =
+        tr("Of %1 in use per GPU: weights %2, activations %3, buffers and engine %4, cache %5.")
+            .arg(formatBytes(memory.usable.value()), formatBytes(memory.weights.value()),
+                formatBytes(memory.activations.value()),
+                formatBytes((memory.communication + memory.reserved).value()),
+                formatBytes(memory.cache.value()));
+    if (!memory.fits())
+        return tr("Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.")
+                   .arg(QString::number(memory.stage), formatBytes(outcome.missing.value()),
+                       QLocale().toString(static_cast<qlonglong>(memory.tokens)))
+            + u' ' + parts;
+    return tr("%1 requests of %2 tokens fit at once on a replica (%3 replicas).")
+               .arg(QLocale().toString(static_cast<qlonglong>(memory.requests)),
+                   QLocale().toString(static_cast<qlonglong>(memory.tokens)),
+                   QLocale().toString(outcome.replicas))
+        + u' ' + parts;
+}
+
+/// A word before the figures: whether what is asked is met is not said by colour.
+QString ServingPanel::verdictWords() const
+{
+    const ServingOutcome& outcome = *m_control.outcome();
+    if (outcome.error)
+        return tr("Cannot be served");
+    if (outcome.runs.empty())
+        return tr("✗ Does not fit");
+    const ServingPicture& picture = outcome.runs.front().index->picture();
+    const ServingTargets& targets = m_control.targets();
+    if (targets.timeToFirstToken.value() <= 0 && targets.timePerOutputToken.value() <= 0)
+        return tr("✓ Fits; no goal for latencies yet");
+    const double met = shareMeeting(targets, picture);
+    return met >= targets.share ? tr("✓ %1 of the requests in time").arg(formatPercent(met))
+                                : tr("✗ Only %1 of the requests in time").arg(formatPercent(met));
+}
+
+QString ServingPanel::figureWords() const
+{
+    const ServingOutcome& outcome = *m_control.outcome();
+    QStringList lines;
+    for (const ServingRun& run : outcome.runs) {
+        const ServingPicture& picture = run.index->picture();
+        const ServingSimulation& all = picture.simulation;
+        if (outcome.runs.size() > 1)
+            lines << run.name + u':';
+        lines << tr("%1 tokens/s, %2 requests/s")
+                     .arg(formatCount(all.tokensPerSecond), formatCount(all.requestsPerSecond));
+        lines << tr("Stages idle %1; bubbles: %2")
+                     .arg(formatPercent(serving_text::idleShare(picture)), serving_text::bubbles(picture));
+        lines << tr("Median bubble of a request %1").arg(serving_text::time(all.medianBubble.value()));
+        lines << tr("Preemptions: %1 (%2 tokens computed again)")
+                     .arg(serving_text::count(all.preemptions), serving_text::count(all.recomputedTokens));
+        if (all.refused > 0)
+            lines << tr("Refused: %1, longer than what fits").arg(serving_text::count(all.refused));
+    }
+    if (outcome.otherError)
+        lines << translated(*outcome.otherError);
+    return lines.join(u'\n');
+}
+
+void ServingPanel::showOutcome()
+{
+    m_stop->setVisible(m_control.isBusy());
+    const std::shared_ptr<const ServingOutcome>& outcome = m_control.outcome();
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_fits), static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_figures)})
+        part->setVisible(outcome != nullptr);
+    showFixes();
+    if (!outcome)
+        return;
+    m_verdict->say(verdictWords());
+    m_fits->say(outcome->error ? translated(*outcome->error) : memoryWords());
+    m_figures->say(figureWords());
+    m_figures->setVisible(!outcome->runs.empty());
+}
+
+void ServingPanel::showFixes()
+{
+    for (QPushButton* button : m_fixButtons)
+        button->deleteLater();
+    m_fixButtons.clear();
+    const std::shared_ptr<const ServingOutcome>& outcome = m_control.outcome();
+    m_fixes->setVisible(outcome && !outcome->fixes.empty());
+    if (!m_fixes->isVisibleTo(this))
+        return;
+    for (const ServingFix& fix : outcome->fixes) {
+        auto* button = new QPushButton(fixWords(fix), m_fixes);
+        button->setToolTip(tr("Change the plan so; undo as ever"));
+        m_fixes->layout()->addWidget(button);
+        m_fixButtons.push_back(button);
+        connect(button, &QPushButton::clicked, this, [this, fix] { m_control.apply(fix); });
+    }
+}
+
+} // namespace rankloom::ui

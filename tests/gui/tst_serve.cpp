@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Serve perspective: from a plan that trains to requests that are answered.
+#include <memory>
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/document/document.h"
+#include "app/document/editor.h"
+#include "app/settings/settings.h"
+#include "app/window/controls/serving_control.h"
+#include "app/window/files/file_controller.h"
+#include "app/window/shell/dock_layout.h"
+#include "app/window/shell/empty_page.h"
+#include "app/window/shell/main_window.h"
+#include "app/window/shell/views.h"
+#include "core/evaluate/evaluate.h"
+#include "tests/gui/gui_sample.h"
+#include "widgets/serving/latency_view.h"
+#include "widgets/serving/serving_view.h"
+
+using namespace rankloom;
+using namespace rankloom::ui;
+
+class TestServe : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aTrainingPlanOffersToServe();
+    void requestsAreServedAndFollowTheForm();
+    void theSchedulerIsASettingOfThePlan();
+    void twoSchedulersAreCompared();
+    void whatDoesNotFitSaysWhatIsMissing();
+    void targetsAreJudged();
+
+private:
+    [[nodiscard]] Views& views() const { return m_window->views(); }
+    [[nodiscard]] ServingControl& control() const { return *views().servingControl; }
+    template <class Widget> Widget* find(const char* name) const
+    {
+        return m_window->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    void serve();
+    [[nodiscard]] bool isServed() const
+    {
+        return !control().isBusy() && control().outcome() && !control().outcome()->runs.empty();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestServe::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
+    const PlanDocument sample = test::samplePlan();
+    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
+    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+    m_window->resize(1280, 690);
+    m_window->show();
+    m_window->files().openPath(path);
+    QTRY_VERIFY(m_window->document().isOpen() && m_window->document().evaluation());
+    m_window->panels().enter(Perspective::Serve);
+    test::settle();
+}
+
+void TestServe::serve()
+{
+    control().beginServing();
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), 30'000);
+}
+
+void TestServe::aTrainingPlanOffersToServe()
+{
+    auto* page = find<EmptyPage>("emptyPage");
+    QVERIFY(page != nullptr && page->isVisible());
+    QVERIFY(page->text().contains(QStringLiteral("This plan trains")));
+    QTest::mouseClick(page->findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(m_window->document().plan()->workload.kind, WorkKind::Serving);
+    QTRY_VERIFY(views().serving->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), 30'000);
+    m_window->document().undoStack().undo();
+    QCOMPARE(m_window->document().plan()->workload.kind, WorkKind::Training);
+    QTRY_VERIFY(page->isVisible());
+}
+
+void TestServe::requestsAreServedAndFollowTheForm()
+{
+    serve();
+    QVERIFY(!views().serving->isEmpty());
+    QVERIFY(!views().firstToken->isEmpty());
+    QCOMPARE(std::ssize(control().outcome()->runs.front().index->picture().requests), 1000);
+    find<QSpinBox>("serving.count")->setValue(50);
+    QCOMPARE(m_window->document().plan()->serving.requests.count, 50);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        isServed() && control().outcome()->runs.front().index->picture().requests.size() == 50, 30'000);
+    QVERIFY(find<QLabel>("serving.figures")->text().contains(QStringLiteral("tokens/s")));
+    QVERIFY(find<QLabel>("serving.fits")->text().contains(QStringLiteral("fit at once")));
+}
+
+void TestServe::theSchedulerIsASettingOfThePlan()
+{
+    serve();
+    Plan plan = *m_window->document().plan();
+    plan.serving.scheduler = SchedulerKind::Orca;
+    views().editor().changePlan(plan, QStringLiteral("Orca"));
+    QTRY_VERIFY_WITH_TIMEOUT(isServed()
+            && control().outcome()->runs.front().index->picture().setup.choice.scheduler
+                == SchedulerKind::Orca,
+        30'000);
+}
+
+void TestServe::twoSchedulersAreCompared()
+{
+    serve();
+    auto* other = find<QComboBox>("serving.other");
+    other->setCurrentIndex(other->findData(static_cast<int>(SchedulerKind::Vllm)));
+    Q_EMIT other->activated(other->currentIndex());
+    QTRY_VERIFY_WITH_TIMEOUT(isServed() && control().outcome()->runs.size() == 2, 30'000);
+    QCOMPARE(views().serving->scene().runs.size(), std::size_t {2});
+    other->setCurrentIndex(other->findData(static_cast<int>(SchedulerKind::Fusion)));
+    Q_EMIT other->activated(other->currentIndex());
+    QTRY_VERIFY_WITH_TIMEOUT(isServed() && control().outcome()->otherError.has_value(), 30'000);
+    QCOMPARE(views().serving->scene().runs.size(), std::size_t {1}); // fusion has no pipeline
+}
+
+void TestServe::whatDoesNotFitSaysWhatIsMissing()
+{
+    serve();
+    Plan plan = *m_window->document().plan();
+    plan.layout.tp = 1;
+    plan.layout.pp = 1;
+    plan.layout.ep = 1;
+    plan.layout.dp = 32;
+    views().editor().changePlan(plan, QStringLiteral("One GPU"));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !control().isBusy() && control().outcome() && control().outcome()->missing.value() > 0, 30'000);
+    QVERIFY(views().serving->isEmpty());
+    QVERIFY(find<QLabel>("serving.fits")->text().contains(QStringLiteral("lacks")));
+    QVERIFY(!control().outcome()->fixes.empty());
+    control().apply(control().outcome()->fixes.front());
+    QTRY_VERIFY_WITH_TIMEOUT(isServed(), 30'000);
+}
+
+void TestServe::targetsAreJudged()
+{
+    serve();
+    find<QDoubleSpinBox>("serving.ttft")->setValue(3000);
+    find<QDoubleSpinBox>("serving.tpot")->setValue(50'000);
+    QVERIFY(find<QLabel>("serving.verdict")->text().contains(QChar(0x2713)));
+    find<QDoubleSpinBox>("serving.tpot")->setValue(0.1);
+    QCOMPARE(m_window->document().plan()->serving.goals.timePerOutputToken, 0.0001);
+    QVERIFY(find<QLabel>("serving.verdict")->text().contains(QChar(0x2717)));
+}
+
+QTEST_MAIN(TestServe)
+#include "tst_serve.moc"

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/serving/serving_index.h"
+
+#include <algorithm>
+#include <functional>
+#include <queue>
+#include <utility>
+
+namespace rankloom::ui {
+
+ServedLaneIndex::ServedLaneIndex(const ServingPicture& picture, const ServedLane& lane)
+    : m_lane(&lane), m_spans(lane.spans), m_gaps(lane.gaps)
+{
+    m_prompts = {0};
+    m_decodes = {0};
+    for (const ServedSpan& span : lane.spans) {
+        const PicturedBatch& batch = picture.batches[static_cast<std::size_t>(span.batch)];
+        const auto tokens = static_cast<double>(std::max<std::int64_t>(1, batch.tokens()));
+        const double share = batch.prefillTokens / tokens;
+        const auto length = static_cast<double>(span.end - span.start);
+        m_promptShare.push_back(share);
+        m_prompts.push_back(m_prompts.back() + length * share);
+        m_decodes.push_back(m_decodes.back() + length * (1 - share));
+    }
+    for (std::vector<double>& sums : m_standing)
+        sums = {0};
+    for (const ServedGap& gap : lane.gaps)
+        for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+            m_standing[cause].push_back(m_standing[cause].back()
+                + (static_cast<std::size_t>(gap.cause) == cause ? static_cast<double>(gap.end - gap.start)
+                                                                : 0));
+}
+
+ServedShares ServedLaneIndex::until(std::int64_t time) const
+{
+    ServedShares out;
+    const std::size_t span = m_spans.firstEndingAfter(time);
+    out.prompts = m_prompts[span];
+    out.decodes = m_decodes[span];
+    if (span < m_lane->spans.size() && m_lane->spans[span].start < time) {
+        const auto part = static_cast<double>(time - m_lane->spans[span].start);
+        out.prompts += part * m_promptShare[span];
+        out.decodes += part * (1 - m_promptShare[span]);
+    }
+    const std::size_t gap = m_gaps.firstEndingAfter(time);
+    for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+        out.gaps[cause] = m_standing[cause][gap];
+    if (gap < m_lane->gaps.size() && m_lane->gaps[gap].start < time)
+        out.gaps[static_cast<std::size_t>(m_lane->gaps[gap].cause)] +=
+            static_cast<double>(time - m_lane->gaps[gap].start);
+    return out;
+}
+
+ServedShares ServedLaneIndex::between(std::int64_t from, std::int64_t to) const
+{
+    const ServedShares before = until(from);
+    ServedShares out = until(to);
+    out.prompts -= before.prompts;
+    out.decodes -= before.decodes;
+    for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+        out.gaps[cause] -= before.gaps[cause];
+    return out;
+}
+
+ServingIndex::ServingIndex(std::shared_ptr<const ServingPicture> picture) : m_picture(std::move(picture))
+{
+    m_lanes.reserve(m_picture->lanes.size());
+    for (const ServedLane& lane : m_picture->lanes)
+        m_lanes.emplace_back(*m_picture, lane);
+    seat();
+    measure();
+    for (const ReplicaFigures& replica : m_picture->simulation.replicas)
+        for (const CacheSample& sample : replica.cache)
+            m_mostWaiting = std::max(m_mostWaiting, sample.waiting);
+}
+
+/// Requests come by arrival; of the rows that are free the first is taken.
+void ServingIndex::seat()
+{
+    struct Seats {
+        std::priority_queue<int, std::vector<int>, std::greater<>> free;
+        using Taken = std::pair<std::int64_t, int>; // until when
+        std::priority_queue<Taken, std::vector<Taken>, std::greater<>> taken;
+    };
+    std::vector<Seats> seats(static_cast<std::size_t>(replicas()));
+    m_rows.resize(seats.size());
+    m_rowOf.assign(m_picture->requests.size(), -1);
+    for (std::size_t r = 0; r < m_picture->requests.size(); ++r) {
+        const RequestOutcome& outcome = m_picture->simulation.requests[r];
+        if (!outcome.served())
+            continue;
+        const std::int64_t arrival = m_picture->requests[r].arrival.value();
+        const auto replica = static_cast<std::size_t>(outcome.replica);
+        Seats& own = seats[replica];
+        for (; !own.taken.empty() && own.taken.top().first <= arrival; own.taken.pop())
+            own.free.push(own.taken.top().second);
+        int row = static_cast<int>(m_rows[replica].size());
+        if (own.free.empty()) {
+            m_rows[replica].emplace_back();
+        } else {
+            row = own.free.top();
+            own.free.pop();
+        }
+        const std::int64_t end = std::max(outcome.end.value(), arrival + 1);
+        m_rows[replica][static_cast<std::size_t>(row)].push_back(
+            {arrival, end, static_cast<std::int32_t>(r)});
+        m_rowOf[r] = row;
+        own.taken.emplace(end, row);
+    }
+}
+
+void ServingIndex::measure()
+{
+    std::array<std::vector<std::int64_t>, kServingMeasures> all;
+    const auto of = [&all](ServingMeasure measure) -> std::vector<std::int64_t>& {
+        return all[static_cast<std::size_t>(measure)];
+    };
+    for (std::size_t r = 0; r < m_picture->requests.size(); ++r) {
+        const ServingRequest& request = m_picture->requests[r];
+        const RequestOutcome& outcome = m_picture->simulation.requests[r];
+        if (!outcome.served())
+            continue;
+        of(ServingMeasure::FirstToken).push_back(timeToFirstToken(request, outcome).value());
+        of(ServingMeasure::Bubble).push_back(outcome.bubble.value());
+        if (request.output < 2)
+            continue;
+        of(ServingMeasure::PerToken).push_back(timePerOutputToken(request, outcome).value());
+        of(ServingMeasure::WorstGap).push_back(outcome.worstGap.value());
+    }
+    for (std::size_t m = 0; m < kServingMeasures; ++m) {
+        std::vector<std::int64_t>& times = all[m];
+        std::ranges::sort(times);
+        for (int k = 0; !times.empty() && k <= kServingQuantiles; ++k) {
+            // Nearest rank: the smallest that so many do not exceed.
+            const std::size_t rank = (static_cast<std::size_t>(k) * times.size() + kServingQuantiles - 1)
+                / static_cast<std::size_t>(kServingQuantiles);
+            m_quantiles[m].push_back(static_cast<double>(times[std::max<std::size_t>(rank, 1) - 1]) * 1e-9);
+        }
+    }
+}
+
+std::span<const PicturedPreemption> ServingIndex::preemptions(int replica) const
+{
+    const auto range =
+        std::ranges::equal_range(m_picture->preemptions, replica, {}, &PicturedPreemption::replica);
+    return {range.begin(), range.end()};
+}
+
+bool meets(const ServingTargets& targets, const ServingRequest& request, const RequestOutcome& outcome)
+{
+    if (!outcome.served())
+        return false;
+    const auto within = [](Nanoseconds time, Seconds bound) {
+        return bound.value() <= 0 || toSeconds(time) <= bound;
+    };
+    return within(timeToFirstToken(request, outcome), targets.timeToFirstToken)
+        && within(timePerOutputToken(request, outcome), targets.timePerOutputToken);
+}
+
+double shareMeeting(const ServingTargets& targets, const ServingPicture& picture)
+{
+    std::size_t met = 0;
+    for (std::size_t r = 0; r < picture.requests.size(); ++r)
+        if (meets(targets, picture.requests[r], picture.simulation.requests[r]))
+            ++met;
+    return picture.requests.empty() ? 1
+                                    : static_cast<double>(met) / static_cast<double>(picture.requests.size());
+}
+
+} // namespace rankloom::ui

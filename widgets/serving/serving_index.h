@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include <QString>
+
+#include "core/serving/serving_picture.h"
+#include "widgets/timeline/interval_index.h"
+
+namespace rankloom::ui {
+
+/// What a lane does in some time, ns.
+struct ServedShares {
+    double prompts = 0;
+    double decodes = 0;
+    std::array<double, kServingGaps> gaps {};
+};
+
+/// Finds batches and gaps of a lane by time, and adds them up without walking over them.
+class ServedLaneIndex {
+public:
+    ServedLaneIndex(const ServingPicture& picture, const ServedLane& lane);
+
+    [[nodiscard]] const ServedLane& lane() const { return *m_lane; }
+    [[nodiscard]] const IntervalIndex<ServedSpan>& spans() const { return m_spans; }
+    [[nodiscard]] const IntervalIndex<ServedGap>& gaps() const { return m_gaps; }
+    /// Of [from, to). O(log n).
+    [[nodiscard]] ServedShares between(std::int64_t from, std::int64_t to) const;
+
+private:
+    [[nodiscard]] ServedShares until(std::int64_t time) const;
+
+    const ServedLane* m_lane;
+    IntervalIndex<ServedSpan> m_spans;
+    IntervalIndex<ServedGap> m_gaps;
+    std::vector<double> m_promptShare; ///< of each span
+    std::vector<double> m_prompts; ///< ns before each span, and in all
+    std::vector<double> m_decodes;
+    std::array<std::vector<double>, kServingGaps> m_standing; ///< ns before each gap, and in all
+};
+
+/// What is told of every request.
+enum class ServingMeasure : std::uint8_t { FirstToken, PerToken, WorstGap, Bubble };
+inline constexpr std::size_t kServingMeasures = 4;
+/// The k-th is not exceeded by k of so many parts of the requests that have the measure.
+inline constexpr int kServingQuantiles = 200;
+
+/// A request from its arrival to its end, ns.
+struct ServedRequest {
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    std::int32_t request = 0;
+};
+
+/// A picture with what finds things in it. Made in the background.
+class ServingIndex {
+public:
+    explicit ServingIndex(std::shared_ptr<const ServingPicture> picture);
+
+    [[nodiscard]] const ServingPicture& picture() const { return *m_picture; }
+    [[nodiscard]] int replicas() const { return m_picture->setup.replicas; }
+    [[nodiscard]] int lanesPerReplica() const { return static_cast<int>(m_picture->lanesPerReplica()); }
+    [[nodiscard]] const ServedLaneIndex& lane(int replica, int lane) const
+    {
+        return m_lanes[m_picture->firstLane(replica) + static_cast<std::size_t>(lane)];
+    }
+    /// Requests in rows, each by time: every one stands in the first row that is free when it arrives.
+    [[nodiscard]] const std::vector<std::vector<ServedRequest>>& rows(int replica) const
+    {
+        return m_rows[static_cast<std::size_t>(replica)];
+    }
+    /// Where a request stands; -1 = it was refused.
+    [[nodiscard]] int rowOf(std::int32_t request) const { return m_rowOf[static_cast<std::size_t>(request)]; }
+    [[nodiscard]] std::span<const PicturedPreemption> preemptions(int replica) const;
+    [[nodiscard]] std::int64_t end() const { return m_picture->simulation.end.value(); } ///< ns
+    /// kServingQuantiles + 1 of them, s; none where no request has the measure.
+    [[nodiscard]] const std::vector<double>& quantiles(ServingMeasure measure) const
+    {
+        return m_quantiles[static_cast<std::size_t>(measure)];
+    }
+    [[nodiscard]] std::int32_t mostWaiting() const { return m_mostWaiting; }
+
+private:
+    void seat();
+    void measure();
+
+    std::shared_ptr<const ServingPicture> m_picture;
+    std::vector<ServedLaneIndex> m_lanes;
+    std::vector<std::vector<std::vector<ServedRequest>>> m_rows; ///< by replica
+    std::vector<std::int32_t> m_rowOf; ///< by request
+    std::array<std::vector<double>, kServingMeasures> m_quantiles;
+    std::int32_t m_mostWaiting = 0;
+};
+
+/// A simulation on screen: what it is called beside another one.
+struct ServingRun {
+    QString name;
+    std::shared_ptr<const ServingIndex> index;
+};
+
+/// What is asked of latencies. 0 = nothing is.
+struct ServingTargets {
+    Seconds timeToFirstToken {};
+    Seconds timePerOutputToken {};
+    double share = 0.99; ///< of the requests that are to meet both
+
+    friend bool operator==(const ServingTargets&, const ServingTargets&) = default;
+};
+
+/// Whether one request meets them.
+bool meets(const ServingTargets& targets, const ServingRequest& request, const RequestOutcome& outcome);
+/// Share of all requests that do; refused ones do not.
+double shareMeeting(const ServingTargets& targets, const ServingPicture& picture);
+
+} // namespace rankloom::ui

@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/serving/serving_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "widgets/serving/serving_text.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+namespace {
+
+constexpr double kFoldFrom = 0.3; ///< batches per pixel from which a lane shows shares of time instead
+constexpr double kNameGapFrom = 26; ///< px: wider gaps say their cause
+constexpr double kLabelFrom = 30; ///< px: wider batches say their tokens
+constexpr std::int32_t kLeastQueue = 10; ///< requests that the height stands for: a queue of two is short
+constexpr double kServingTick = 96; ///< px between marks of the ruler
+
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+double servingNameWidth(const ServingScene& scene, const TimelineStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    double width = std::max(metrics.horizontalAdvance(ServingText::tr("Requests")),
+        metrics.horizontalAdvance(ServingText::tr("Cache")));
+    for (const ServingRun& run : scene.runs)
+        for (int lane = 0; lane < run.index->lanesPerReplica(); ++lane)
+            width = std::max(width,
+                metrics.horizontalAdvance(
+                    serving_text::lane(run.index->picture(), run.index->lane(0, lane).lane())));
+    return std::min(width, 150.0) + 16;
+}
+
+ServingPainter::ServingPainter(const ServingScene& scene, const ServingLayout& layout,
+    const TimelineMapping& mapping, const TimelineStyle& style)
+    : m_scene(scene), m_layout(layout), m_mapping(mapping), m_style(style)
+{
+}
+
+QColor ServingPainter::decodeInk() const { return m_style.dark ? QColor(0x9AA3AB) : QColor(0x6C757D); }
+
+void ServingPainter::paint(QPainter& painter)
+{
+    m_pixels = painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::Raster;
+    m_ratio = m_pixels ? painter.device()->devicePixelRatioF() : 1.0;
+    painter.save();
+    painter.setFont(m_style.font);
+    paintHeader(painter);
+    paintRuler(painter);
+    paintGrid(painter);
+    for (std::size_t run = 0; run < m_scene.runs.size(); ++run) {
+        paintCaption(painter, run);
+        paintNames(painter, run);
+        painter.save();
+        painter.setClipRect(m_layout.body, Qt::IntersectClip);
+        for (int lane = 0; lane < m_layout.sections[run].lanes; ++lane)
+            paintLane(painter, run, lane);
+        paintCache(painter, run);
+        paintRequests(painter, run);
+        painter.restore();
+    }
+    paintLegend(painter);
+    painter.restore();
+}
+
+QRectF ServingPainter::interval(const QRectF& lane, std::int64_t from, std::int64_t to) const
+{
+    const auto snapped = [this](std::int64_t time) {
+        const double x = std::clamp(m_mapping.toX(time), -8.0, m_mapping.width + 8.0);
+        return std::round(x * m_ratio) / m_ratio;
+    };
+    const double left = snapped(from);
+    return {lane.left() + left, lane.top(), snapped(to) - left, lane.height()};
+}
+
+void ServingPainter::fillHatched(QPainter& painter, const QRectF& area, const QColor& ground,
+    const QColor& ink, const BubbleHatch& look) const
+{
+    painter.fillRect(area, ground);
+    if (m_pixels) {
+        painter.fillRect(area, hatchBrush(ink, look, m_ratio));
+        return;
+    }
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.setPen(QPen(ink, 1));
+    hatch(painter, area, look.gap, look.rising);
+    painter.restore();
+}
+
+void ServingPainter::paintHeader(QPainter& painter) const
+{
+    if (m_scene.runs.size() > 1)
+        return; // captions say it
+    const QString text = serving_text::figures(index(0).picture());
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.drawText(m_layout.header, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(m_style.font).elidedText(text, Qt::ElideRight, m_layout.header.width()));
+}
+
+void ServingPainter::paintCaption(QPainter& painter, std::size_t run) const
+{
+    const QRectF& area = m_layout.sections[run].caption;
+    if (area.isEmpty())
+        return;
+    const QFont bold = boldOf(m_style.font);
+    const QString name = m_scene.runs[run].name;
+    const double width = QFontMetricsF(bold).horizontalAdvance(name) + 14;
+    painter.setFont(bold);
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter.setFont(m_style.font);
+    const QRectF rest = area.adjusted(width, 0, 0, 0);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(m_style.font)
+            .elidedText(serving_text::figures(index(run).picture()), Qt::ElideRight, rest.width()));
+}
+
+void ServingPainter::paintRuler(QPainter& painter) const
+{
+    painter.save();
+    painter.setFont(m_style.small());
+    const QRectF& ruler = m_layout.ruler;
+    const QFontMetricsF metrics(m_style.small());
+    const RulerTicks ticks = rulerTicks(m_mapping, kServingTick);
+    for (const std::int64_t time : ticks.times) {
+        const double x = std::floor(ruler.left() + m_mapping.toX(time)) + 0.5;
+        if (x < ruler.left() || x > ruler.right())
+            continue;
+        painter.setPen(QPen(mutedText(m_style.palette), 1));
+        painter.drawLine(QPointF(x, ruler.bottom() - 5), QPointF(x, ruler.bottom()));
+        const QString text = rulerLabel(time, ticks.step);
+        const double width = metrics.horizontalAdvance(text);
+        const double left =
+            std::clamp(x - width / 2, ruler.left(), std::max(ruler.left(), ruler.right() - width));
+        painter.drawText(
+            QRectF(left, ruler.top(), width + 2, ruler.height() - 6), Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+    painter.restore();
+}
+
+void ServingPainter::paintGrid(QPainter& painter) const
+{
+    painter.setPen(QPen(gridColor(m_style.palette), 1));
+    for (const std::int64_t time : rulerTicks(m_mapping, kServingTick).times) {
+        const double x = std::floor(m_layout.body.left() + m_mapping.toX(time)) + 0.5;
+        if (x >= m_layout.body.left() && x <= m_layout.body.right())
+            painter.drawLine(QPointF(x, m_layout.body.top()), QPointF(x, m_layout.body.bottom()));
+    }
+}
+
+void ServingPainter::paintNames(QPainter& painter, std::size_t run) const
+{
+    const ServingSection& section = m_layout.sections[run];
+    const QFontMetricsF metrics(m_style.font);
+    const auto name = [&](double top, double height, const QString& text, const QString& below) {
+        const QRectF area(m_layout.names.left(), top, m_layout.names.width(), height);
+        const bool both = !below.isEmpty() && height >= 2 * metrics.height();
+        painter.setFont(m_style.font);
+        painter.setPen(m_style.palette.color(QPalette::Text));
+        const QString fitting = metrics.elidedText(text, Qt::ElideMiddle, area.width());
+        painter.drawText(both ? area.adjusted(0, 0, 0, -height / 2) : area,
+            (both ? Qt::AlignBottom : Qt::AlignVCenter) | Qt::AlignLeft, fitting);
+        if (!both)
+            return;
+        painter.setFont(m_style.small());
+        painter.setPen(mutedText(m_style.palette));
+        painter.drawText(area.adjusted(0, height / 2, 0, 0), Qt::AlignTop | Qt::AlignLeft,
+            QFontMetricsF(m_style.small()).elidedText(below, Qt::ElideRight, area.width()));
+    };
+    const ServingPicture& picture = index(run).picture();
+    const std::vector<double>& idle = picture.simulation.stageIdleShare;
+    const int every = std::max(1, static_cast<int>(std::ceil(metrics.height() * 0.8 / section.lanePitch)));
+    for (int lane = 0; lane < section.lanes; lane += every) {
+        const QRectF area = section.lane(lane);
+        const auto stage = static_cast<std::size_t>(lane);
+        const QString below =
+            stage < idle.size() ? ServingText::tr("idle %1").arg(formatPercent(idle[stage])) : QString();
+        name(area.top(), area.height(),
+            serving_text::lane(picture, index(run).lane(m_scene.replica, lane).lane()), below);
+    }
+    name(section.cache.top(), section.cache.height(), ServingText::tr("Cache"),
+        ServingText::tr("queue ≤ %1").arg(serving_text::count(index(run).mostWaiting())));
+    name(section.requests.top(), std::min(section.requests.height(), 2.4 * metrics.height()),
+        ServingText::tr("Requests"), serving_text::count(picture.simulation.served));
+}
+
+void ServingPainter::paintLane(QPainter& painter, std::size_t run, int lane) const
+{
+    const QRectF area = m_layout.sections[run].lane(lane);
+    painter.fillRect(area, m_style.ground());
+    const ServedLaneIndex& own = index(run).lane(m_scene.replica, lane);
+    const std::vector<ServedSpan>& spans = own.lane().spans;
+    const std::size_t first = own.spans().firstEndingAfter(from());
+    const auto last = static_cast<std::size_t>(std::ranges::partition_point(spans, [&](const ServedSpan& s) {
+        return s.start < to();
+    }) - spans.begin());
+    if (static_cast<double>(last) - static_cast<double>(first) > kFoldFrom * m_mapping.width)
+        return paintShares(painter, area, own);
+    const std::vector<ServedGap>& gaps = own.lane().gaps;
+    for (std::size_t i = own.gaps().firstEndingAfter(from()); i < gaps.size() && gaps[i].start < to(); ++i)
+        paintGap(painter, interval(area, gaps[i].start, gaps[i].end), gaps[i].cause);
+    const ServingPicture& picture = index(run).picture();
+    for (std::size_t i = first; i < last; ++i) {
+        QRectF bar = interval(area, spans[i].start, spans[i].end);
+        if (bar.width() < 1)
+            bar.setWidth(1);
+        paintBatch(painter, bar, picture, picture.batches[static_cast<std::size_t>(spans[i].batch)]);
+    }
+}
+
+/// Columns of shares of time: prompts above decodes from the ground up, bubbles hang from the top.
+void ServingPainter::paintShares(QPainter& painter, const QRectF& area, const ServedLaneIndex& lane) const
+{
+    const QColor prompts = passColor(PassKind::Forward, m_style.dark);
+    const QColor decodes = mixed(base(), decodeInk(), 0.6);
+    for (double x = 0; x < m_mapping.width; x += 1) {
+        const std::int64_t from = m_mapping.toTime(x);
+        const std::int64_t to = std::max(m_mapping.toTime(x + 1), from + 1);
+        const ServedShares shares = lane.between(from, to);
+        const double scale = area.height() / static_cast<double>(to - from);
+        double bottom = area.bottom();
+        const auto column = [&](double part, const QColor& color) {
+            const double height = part * scale;
+            if (height > 0.2)
+                painter.fillRect(QRectF(area.left() + x, bottom - height, 1, height), color);
+            bottom -= height;
+        };
+        column(shares.decodes, decodes);
+        column(shares.prompts, prompts);
+        for (std::size_t cause = 0; cause + 1 < kServingGaps; ++cause)
+            column(shares.gaps[cause], servingGapColor(static_cast<ServingGap>(cause), m_style.dark));
+    }
+}
+
+void ServingPainter::paintGap(QPainter& painter, const QRectF& area, ServingGap cause) const
+{
+    if (area.width() <= 0)
+        return;
+    const QColor ink = servingGapColor(cause, m_style.dark);
+    fillHatched(painter, area, mixed(base(), ink, cause == ServingGap::NoWork ? 0.04 : 0.2),
+        mixed(base(), ink, cause == ServingGap::NoWork ? 0.35 : 0.8), servingGapHatch(cause));
+    if (area.width() >= 4 && cause != ServingGap::NoWork) {
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    const QFontMetricsF metrics(m_style.small());
+    const QString text = serving_text::gapName(cause);
+    const double width = metrics.horizontalAdvance(text) + 6;
+    if (area.width() < std::max(kNameGapFrom, width) || area.height() < metrics.height() - 2)
+        return;
+    QRectF plate(0, 0, width, std::min(metrics.height(), area.height()));
+    plate.moveCenter(area.center());
+    painter.fillRect(plate, base());
+    painter.setFont(m_style.small());
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+/// By the share of tokens: pieces of prompts in the hues of their requests, decodes below them.
+void ServingPainter::paintBatch(
+    QPainter& painter, const QRectF& area, const ServingPicture& picture, const PicturedBatch& batch) const
+{
+    const double tokens = static_cast<double>(std::max<std::int64_t>(1, batch.tokens()));
+    double decodes = batch.decodes > 0 ? area.height() * batch.decodes / tokens : 0;
+    if (batch.decodes > 0 && batch.prefillTokens > 0)
+        decodes = std::clamp(decodes, std::min(4.0, area.height() / 3), area.height() * 0.7);
+    const double scale = batch.prefillTokens > 0 ? (area.height() - decodes) / batch.prefillTokens : 0;
+    double top = area.top();
+    for (std::int32_t i = 0; i < batch.pieces; ++i) {
+        const PicturedPiece& piece = picture.pieces[static_cast<std::size_t>(batch.firstPiece + i)];
+        painter.fillRect(QRectF(area.left(), top, area.width(), piece.tokens * scale),
+            requestColor(piece.request, m_style.dark));
+        top += piece.tokens * scale;
+    }
+    const QRectF below(area.left(), area.bottom() - decodes, area.width(), decodes);
+    if (decodes > 0)
+        fillHatched(
+            painter, below, mixed(base(), decodeInk(), 0.3), mixed(base(), decodeInk(), 0.75), {5, true});
+    if (area.width() >= 3)
+        painter.fillRect(QRectF(area.right() - 1, area.top(), 1, area.height()), base());
+    const QFontMetricsF metrics(m_style.small());
+    if (area.width() < kLabelFrom || area.height() < metrics.height() - 3)
+        return;
+    QString text = serving_text::tokens(batch);
+    if (metrics.horizontalAdvance(text) + 6 > area.width())
+        text = serving_text::count(batch.tokens());
+    const double width = metrics.horizontalAdvance(text) + 6;
+    if (width > area.width())
+        return;
+    painter.setFont(m_style.small());
+    const bool onPrompt = area.height() - decodes >= metrics.height() - 3;
+    if (onPrompt) {
+        const PicturedPiece& largest = picture.pieces[static_cast<std::size_t>(batch.firstPiece)];
+        if (batch.pieces == 1) {
+            painter.setPen(readableOn(requestColor(largest.request, m_style.dark)));
+            painter.drawText(area.adjusted(0, 0, 0, -decodes), Qt::AlignCenter, text);
+            return;
+        }
+    }
+    QRectF plate(0, 0, width, std::min(metrics.height(), area.height()));
+    plate.moveCenter(area.center());
+    painter.fillRect(plate, base());
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+/// Fullest of each pixel column against the capacity line; requests that were preempted stand on it.
+void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
+{
+    const QRectF& area = m_layout.sections[run].cache;
+    const ServingPicture& picture = index(run).picture();
+    painter.fillRect(area, m_style.ground());
+    const std::vector<CacheSample>& samples =
+        picture.simulation.replicas[static_cast<std::size_t>(m_scene.replica)].cache;
+    const double top = area.top() + 6; // the capacity line, marks above it
+    const double scale =
+        (area.bottom() - top) / static_cast<double>(std::max<std::int64_t>(1, picture.setup.blocks));
+    const QColor line = m_style.memoryLine();
+    std::size_t next = 0;
+    std::int64_t held = 0;
+    for (double x = 0; x < m_mapping.width; x += 1) {
+        const std::int64_t end = m_mapping.toTime(x + 1);
+        std::int64_t most = held;
+        for (; next < samples.size() && samples[next].time.value() < end; ++next) {
+            held = samples[next].blocks;
+            most = std::max(most, held);
+        }
+        if (end > index(run).end() && next == samples.size() && most == 0)
+            break;
+        const double height = static_cast<double>(most) * scale;
+        if (height <= 0)
+            continue;
+        painter.fillRect(
+            QRectF(area.left() + x, area.bottom() - height, 1, height), mixed(base(), line, 0.42));
+        painter.fillRect(QRectF(area.left() + x, area.bottom() - height, 1, 1.5), line);
+    }
+    paintWaiting(painter, run);
+    QPen capacity(mutedText(m_style.palette), 1.2);
+    capacity.setDashPattern({4, 3});
+    painter.setPen(capacity);
+    painter.drawLine(QPointF(area.left(), top), QPointF(area.right(), top));
+    const QString text = ServingText::tr("%1 blocks").arg(serving_text::count(picture.setup.blocks));
+    const QFontMetricsF metrics(m_style.small());
+    if (area.height() > 2.2 * metrics.height()) {
+        painter.setFont(m_style.small());
+        const QRectF plate(area.right() - metrics.horizontalAdvance(text) - 8, top + 2,
+            metrics.horizontalAdvance(text) + 6, metrics.height());
+        painter.fillRect(plate, base());
+        painter.drawText(plate, Qt::AlignCenter, text);
+    }
+    paintPreemptions(painter, run);
+}
+
+void ServingPainter::paintWaiting(QPainter& painter, std::size_t run) const
+{
+    const QRectF& area = m_layout.sections[run].cache;
+    const std::vector<CacheSample>& samples =
+        index(run).picture().simulation.replicas[static_cast<std::size_t>(m_scene.replica)].cache;
+    const double scale = (area.height() - 8) / std::max(kLeastQueue, index(run).mostWaiting());
+    QPainterPath path;
+    std::size_t next = 0;
+    std::int32_t held = 0;
+    for (double x = 0; x < m_mapping.width; x += 1) {
+        const std::int64_t end = m_mapping.toTime(x + 1);
+        std::int32_t most = held;
+        for (; next < samples.size() && samples[next].time.value() < end; ++next) {
+            held = samples[next].waiting;
+            most = std::max(most, held);
+        }
+        const QPointF at(area.left() + x + 0.5, area.bottom() - 1 - most * scale);
+        x == 0 ? path.moveTo(at) : path.lineTo(at);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.2));
+    painter.drawPath(path);
+}
+
+void ServingPainter::paintPreemptions(QPainter& painter, std::size_t run) const
+{
+    const QRectF& area = m_layout.sections[run].cache;
+    const QColor alarm = alarmColor(m_style.palette);
+    double free = area.left() - 8;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(alarm);
+    for (const PicturedPreemption& p : index(run).preemptions(m_scene.replica)) {
+        const double x = area.left() + m_mapping.toX(p.time);
+        if (x < free || x > area.right())
+            continue;
+        free = x + 5;
+        painter.drawPolygon(QPolygonF {{x - 4, area.top()}, {x + 4, area.top()}, {x, area.top() + 6}});
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+} // namespace rankloom::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/workload/serving_choice.h"
+#include "widgets/serving/serving_index.h"
+#include "widgets/theme.h"
+
+namespace rankloom::ui {
+
+struct ServingText {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ServingText)
+};
+
+/// Words about what is served, in the person's language.
+namespace serving_text {
+
+QString count(std::int64_t number);
+QString time(std::int64_t nanoseconds); ///< "1.23 s"
+QString at(std::int64_t nanoseconds); ///< a moment, exact: "1.234567 s"
+QString lane(const ServingPicture& picture, const ServedLane& lane); ///< "Stage 2"
+QString gapName(ServingGap cause); ///< "PB1"; "idle"
+QString gapWords(ServingGap cause); ///< why a stage stands still
+/// "960 = 896 + 64": tokens of prompts and decodes.
+QString tokens(const PicturedBatch& batch);
+QString batch(const ServingPicture& picture, const ServedLane& lane, const ServedSpan& span);
+QString gap(const ServingPicture& picture, const ServedLane& lane, const ServedGap& gap);
+QString piece(const ServingPicture& picture, std::int32_t piece); ///< and who reads it again
+QString request(const ServingPicture& picture, const ServingTargets& targets, std::int32_t request);
+QString cache(const ServingPicture& picture, int replica, std::int64_t time);
+/// The sample that holds at a time; nullptr before the first.
+const CacheSample* sampleAt(const ServingPicture& picture, int replica, std::int64_t time);
+/// One line about all of it.
+QString figures(const ServingPicture& picture);
+QString bubbles(const ServingPicture& picture); ///< of all stages, by cause
+double idleShare(const ServingPicture& picture); ///< mean of the stages
+
+} // namespace serving_text
+
+QColor servingGapColor(ServingGap cause, bool dark);
+BubbleHatch servingGapHatch(ServingGap cause);
+QColor requestColor(std::int32_t request, bool dark);
+
+} // namespace rankloom::ui
