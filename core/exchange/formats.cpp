@@ -63,6 +63,8 @@ namespace rankloom {
     FORMAT(kDeepSpeedJson)                                                                                   \
     FORMAT(kMegatronArguments)                                                                               \
     FORMAT(kPassOrderCsv)                                                                                    \
+    FORMAT(kNanotronYaml)                                                                                    \
+    FORMAT(kNemoYaml)                                                                                        \
     FORMAT(kTorchTitanToml)                                                                                  \
     FORMAT(kMatrixCsv)                                                                                       \
     FORMAT(kHostFile)

@@ -61,6 +61,8 @@ enum class FileFormat : std::uint8_t {
     MegatronArguments, ///< shell script or file of Megatron-LM arguments
     DeepSpeedJson,
     TorchTitanToml,
+    NanotronYaml,
+    NemoYaml, ///< NeMo 1, Megatron-Bridge
     RcclTestsJsonl, ///< rccl-tests -x FILE -Z json
     Galvatron, ///< Galvatron's measured bandwidths and times of collectives
     RocmTopology, ///< rocm-smi --showtopo

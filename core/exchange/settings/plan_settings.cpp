@@ -184,7 +184,9 @@ Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& 
     CompletedPlan out {settings.plan, {}};
     out.plan.workload = statedWorkload(settings, present != nullptr ? present->workload : Workload());
     compareInputs(settings, project, out.diagnostics);
-    if (settings.split)
+    if (settings.split && settings.split->byWork && project.model->layers > 0)
+        out.plan.stages.layersPerStage = splitByWork(project.model, std::max(1, out.plan.layout.pp));
+    else if (settings.split)
         applySplit(*settings.split, settings.layers > 0 ? settings.layers : project.model->layers, out.plan,
             out.diagnostics);
     if (settings.offloadedLayers > 0 || !settings.offloadModules.empty())

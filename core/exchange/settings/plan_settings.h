@@ -24,6 +24,7 @@ struct SplitRule {
     int embeddingCounts = 0;
     int headCounts = 0;
     int layersPerStage = 0; ///< the number of chunks follows from it; 0 = as the plan says
+    bool byWork = false; ///< nanotron: splitByWork(), whatever the rest says
 
     friend bool operator==(const SplitRule&, const SplitRule&) = default;
 };

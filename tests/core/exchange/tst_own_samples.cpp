@@ -245,6 +245,9 @@ constexpr Row kValues[] {
     {"megatron.1.sh", "tp 4 pp 2 vpp 2 ep 1, 4096 tokens, 1 of 64 sequences, 30 layers of 2048"},
     // Its pipelines have microbatches of one sequence.
     {"torchtitan.1.toml", "tp 4 pp 2 vpp 2 ep 1, 8192 tokens, 1 of 0 sequences, 5 layers of 0"},
+    {"nanotron.1.yaml", "tp 4 pp 2 vpp 1 ep 1, 4096 tokens, 2 of 64 sequences, 8 layers of 64"},
+    {"nemo.1.yaml", "tp 4 pp 2 vpp 2 ep 8, 4096 tokens, 1 of 64 sequences, 8 layers of 64"},
+    {"nemo.2.yaml", "tp 2 pp 4 vpp 1 ep 1, 2048 tokens, 2 of 128 sequences, 32 layers of 4096"},
     {"deepspeed.1.json", "tp 1 pp 1 vpp 1 ep 1, 0 tokens, 2 of 64 sequences, 0 layers of 0"},
     {"sglang-experts.1.json", "SGLang on 0: [[[0, 3, 1, 2, 0, 3]], [[1, 0, 2, 3, 2, 1]]]"},
     {"trtllm-eplb.1.yaml", "TensorRT-LLM on 0: [[[0, 3, 1, 2, 0, 3]], [[1, 0, 2, 3, 2, 1]]]"},
