@@ -54,7 +54,14 @@ constexpr double kPartOfNode = 0.4;
 double networkShares(const LinkTable& links, int members)
 {
     const bool part = members > 1 && members < links.devicesPerNode();
-    return members * (part && links.portsAreShared() ? kPartOfNode : 1.0);
+    return members * (part && links.portsAreShared() && links.portsPerNode() > 1 ? kPartOfNode : 1.0);
+}
+
+double sharesOfBusy(const LinkTable& links, int busy)
+{
+    return links.portsAreShared()
+        ? static_cast<double>(links.devicesPerNode()) / std::max(busy, links.portsPerNode())
+        : 1.0;
 }
 
 bool sameSlots(const LinkTable& links, std::span<const int> a, std::span<const int> b)

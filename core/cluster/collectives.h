@@ -29,11 +29,16 @@ struct CollectiveCost {
 /// How many devices' shares of the network a ring gets that has `members` devices in each node: as many,
 /// unless devices share ports and the members are some of the node's devices. Such a ring enters a node at
 /// one port and leaves it at another, across the rails of the network and against the rings of its sibling
-/// groups; rings of one member or of the whole node stay on theirs. Rings of 2 and 4 in nodes of 8 with four
-/// ports got 0.35 and 0.47 of their shares on 64 A100 (from the public steps of vTrain, whose excess over 1
-/// and 8 members is the same for every microbatch size); the steps of nanotron on nodes with a port for each
-/// device show no such loss.
+/// groups; rings of one member or of the whole node stay on theirs, and one port has no rails to cross. Rings
+/// of 2 and 4 in nodes of 8 with four ports got 0.35 and 0.47 of their shares on 64 A100 (from the public
+/// steps of vTrain, whose excess over 1 and 8 members is the same for every microbatch size); the steps of
+/// nanotron on nodes with a port for each device show no such loss.
 [[nodiscard]] double networkShares(const LinkTable& links, int members);
+
+/// How many devices' shares of the network each of `busy` devices of a node gets while the others of the node
+/// send nothing: a port serves one device as fast as it serves all that share it. 1 where every device has a
+/// port.
+[[nodiscard]] double sharesOfBusy(const LinkTable& links, int busy);
 
 /// Whether two groups of devices have the same links, member by member, so that whatever they do takes as
 /// long: the second lies in the nodes of the first, or so many nodes further, where nothing tells them apart.

@@ -138,7 +138,7 @@ private:
         if (replicas < 2)
             return;
         const PlanShards shards = planShards(m_laid.project, m_plan, m_laid.layout);
-        const double bytes = gradientBytes(m_plan.memory);
+        const double bytes = reducedGradientBytes(m_plan);
         for (int p = 0; p < ranks(); ++p) {
             const RankParameters& held = m_laid.held()[at(p)];
             const bool apart = holdsSplitEmbedding(p) && !embeddingInside(p);

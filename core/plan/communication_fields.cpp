@@ -227,6 +227,12 @@ constexpr PlanField kCommunicationFields[] = {
         Decimal {[](Plan& p) -> double& { return p.communication.bucketBytes; }, 0, kMostBytes,
             ShownAs::Mebibytes, 5},
         Phrase::word("all at once")},
+    {"/communication/reduceInFp32", Phrase::word("reduction of gradients in fp32"),
+        Phrase::word("Reduce in FP32"),
+        Phrase::word("Gradients that are held in 16 bits travel between replicas in 32 (DeepSpeed's "
+                     "communication_data_type, once fp32_allreduce): twice the bytes. Those held in 32 do "
+                     "so anyway."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.reduceInFp32; }}},
     {"/placement/ranks", Phrase::word("rank placement"), Phrase::word("Rank placement"),
         Phrase::word("The GPU of every rank."), Other {writeRanks, readRanks}},
     {"/placement/locked", Phrase::word("locked ranks"), Phrase::word("Locked ranks"),

@@ -16,4 +16,10 @@ constexpr double gradientBytes(const MemoryChoice& memory)
     return memory.precision == Precision::Fp32 || memory.gradients == GradientType::Fp32 ? 4 : 2;
 }
 
+/// Bytes of one of their elements on the way between replicas.
+constexpr double reducedGradientBytes(const Plan& plan)
+{
+    return plan.communication.reduceInFp32 ? 4 : gradientBytes(plan.memory);
+}
+
 } // namespace rankloom

@@ -181,6 +181,7 @@ struct Communication {
     /// Largest message in which gradients and weights travel once a step, each with latencies of its own; 0 =
     /// all at once. PyTorch's DistributedDataParallel: 25 MiB.
     double bucketBytes = 0;
+    bool reduceInFp32 = false; ///< gradients held in 16 bits travel, and are summed over replicas, in 32
 
     friend bool operator==(const Communication&, const Communication&) = default;
 };

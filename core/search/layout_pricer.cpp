@@ -509,7 +509,9 @@ void LayoutPricer::assemble()
                     m_times.compressedSends, *compression, level, boundary.gather, boundary.gather);
             continue;
         }
-        const LinkFigure& link = links.tier(level);
+        LinkFigure link = links.tier(level);
+        if (level == LinkLevel::NodePair)
+            link.bandwidth *= sharesOfBusy(links, busyOfStage());
         if (compression) {
             const Seconds sent = compression->cost.transfer(link) + boundary.gather;
             appendBoundary(m_times.compressedSends, *compression, level, sent, sent);
@@ -520,6 +522,13 @@ void LayoutPricer::assemble()
     m_times.hopBackward = m_times.hopForward;
     m_times.barrier = Seconds(0);
     timeVocabulary(project, m_plan, layout, timer, {m_pipelineGroup}, m_times);
+}
+
+/// Devices of a stage in one node; 1 where stages and nodes are not commensurable, for a lower bound.
+int LayoutPricer::busyOfStage() const
+{
+    const int block = m_degrees.tp * m_degrees.cp * m_degrees.dp;
+    return m_alike ? std::min(m_project.cluster->devicesPerNode, block) : 1;
 }
 
 /// Gradients of a tied embedding between the first and the last of a pipeline's ranks, as timeEmbeddingSync()
@@ -542,12 +551,13 @@ Seconds LayoutPricer::tiedEmbedding(bool fused) const
     const ModelSpec& model = m_project.model;
     const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
     const double shards = planShards(timeProject(), m_plan, layout).dense.gradients;
-    const Bytes gradients(paddedVocabulary(model, m_plan.memory, layout.tp) * model.hidden / layout.tp
-        * gradientBytes(m_plan.memory) / shards);
+    const EmbeddingSum sum {Bytes(paddedVocabulary(model, m_plan.memory, layout.tp) * model.hidden / layout.tp
+                                * gradientBytes(m_plan.memory) / shards),
+        busyOfStage()};
     std::vector<int> last = m_denseGroup;
     for (int& device : last)
         device += m_pipelineGroup.back() - m_pipelineGroup.front();
-    return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, gradients, fused);
+    return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, sum, fused);
 }
 
 /// Costs with all gradients compressed, for plans that leave the choice to the simulation.

@@ -98,6 +98,7 @@ private:
     Split& currentSplit();
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
     void assemble();
+    [[nodiscard]] int busyOfStage() const;
     void addTiedEmbedding();
     [[nodiscard]] Seconds tiedEmbedding(bool fused) const;
     [[nodiscard]] std::vector<DataParallelCost> compressedCosts() const;

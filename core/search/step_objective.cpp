@@ -154,7 +154,7 @@ void StepObjective::addTails(const Plan& plan, const PassTimes& times)
     const ScheduleKind kind = plan.schedule.kind;
     const bool drainsBackwards =
         kind == ScheduleKind::OneFOneB || kind == ScheduleKind::GPipe || kind == ScheduleKind::Interleaved;
-    const double weightOverGradient = elementBytes(plan.memory.precision) / gradientBytes(plan.memory);
+    const double weightOverGradient = elementBytes(plan.memory.precision) / reducedGradientBytes(plan);
     double earlier = 0;
     for (std::size_t r = 0; r < m_tails.size(); ++r) {
         const auto end = [](const StepTail& t) {
@@ -192,7 +192,7 @@ void StepObjective::setVolumes(const Project& project, const Plan& plan, const L
     m_volume[Tensor] = hidden;
     m_volume[Context] =
         2.0 * model.kvHeads * model.headDim * timer.tokens() * timer.elementBytes() / layout.tp * layout.cp;
-    const double gradient = gradientBytes(plan.memory);
+    const double gradient = reducedGradientBytes(plan);
     double experts = 0;
     if (model.moe) {
         m_volume[Expert] = timer.dispatchTokens() * model.moe->topK * model.hidden * timer.elementBytes();

@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "core/cluster/collectives.h"
 #include "core/plan/element_size.h"
 #include "core/plan/shard_groups.h"
 #include "core/timing/pass_communication.h"
+#include "core/timing/pass_parts.h"
 
 namespace rankloom {
 
@@ -105,17 +107,23 @@ void appendBoundary(SendCompression& sends, const BoundaryCompression& compressi
 }
 
 Seconds embeddingSyncTime(const LinkTable& links, std::span<const int> first, std::span<const int> last,
-    Bytes gradients, bool fused)
+    const EmbeddingSum& sum, bool fused)
 {
     if (fused) {
         std::vector<int> all(first.begin(), first.end());
         all.insert(all.end(), last.begin(), last.end());
-        return Communicator(links, all).allReduce(gradients).time;
+        return Communicator(links, all).allReduce(sum.gradients).time;
     }
     Seconds slowest;
-    for (std::size_t i = 0; i < first.size(); ++i)
-        slowest =
-            std::max(slowest, Communicator(links, std::array {first[i], last[i]}).allReduce(gradients).time);
+    std::pair<int, int> before {-1, -1};
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const std::pair nodes {links.nodeOf(first[i]), links.nodeOf(last[i])};
+        if (nodes == std::exchange(before, nodes) && !links.differs())
+            continue; // takes as long
+        const double share = nodes.first == nodes.second ? 1 : sharesOfBusy(links, sum.busy);
+        slowest = std::max(slowest,
+            Communicator(links, std::array {first[i], last[i]}).allReduce(sum.gradients / share).time);
+    }
     return slowest;
 }
 
@@ -127,8 +135,13 @@ void timeEmbeddingSync(const LaidOut& laid, PassTimes& times)
         return;
     const bool fused = fusesEmbedding(model, laid.plan, pp);
     const double degree = planShards(laid.project, laid.plan, laid.layout).dense.gradients;
-    const Bytes gradients(paddedVocabulary(model, laid.plan.memory, laid.layout.tp) * model.hidden
-        / laid.layout.tp * gradientBytes(laid.plan.memory) / degree);
+    const BusyPorts ports(laid);
+    const auto busy = [&](int rank) {
+        return ports.busy(laid.deviceOf(laid.grid().rankAt(0, 0, 0, rank)), rank);
+    };
+    const EmbeddingSum sum {Bytes(paddedVocabulary(model, laid.plan.memory, laid.layout.tp) * model.hidden
+                                / laid.layout.tp * gradientBytes(laid.plan.memory) / degree),
+        std::max(busy(0), busy(pp - 1))};
     Seconds slowest;
     for (int tp = 0; tp < laid.layout.tp; ++tp) {
         std::vector<int> first;
@@ -138,8 +151,7 @@ void timeEmbeddingSync(const LaidOut& laid, PassTimes& times)
                 first.push_back(laid.deviceOf(laid.grid().rankAt(tp, cp, dp, 0)));
                 last.push_back(laid.deviceOf(laid.grid().rankAt(tp, cp, dp, pp - 1)));
             }
-        slowest =
-            std::max(slowest, embeddingSyncTime(laid.project.cluster->links, first, last, gradients, fused));
+        slowest = std::max(slowest, embeddingSyncTime(laid.project.cluster->links, first, last, sum, fused));
     }
     for (auto* tails : {&times.tails, &times.compressedTails})
         if (!tails->empty())

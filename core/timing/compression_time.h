@@ -44,11 +44,16 @@ std::optional<BoundaryCompression> boundaryCompression(
 void appendBoundary(SendCompression& sends, const BoundaryCompression& compression, LinkLevel level,
     Seconds forward, Seconds backward);
 
-/// One all-reduce of the gradients of a tied embedding, of `elements` each: `replicas` are the devices of a
-/// data-parallel group on the first stage, `last` those on the last one, in the same order. Fused over all of
-/// them, or between each pair behind the reduction of either stage.
+/// What each rank of the first and the last stage says of a tied embedding's gradients.
+struct EmbeddingSum {
+    Bytes gradients {};
+    int busy = 1; ///< devices of either stage in one node, which all speak at once
+};
+/// One all-reduce of the gradients of a tied embedding: `first` are the devices of a data-parallel group on
+/// the first stage, `last` those on the last one, in the same order. Fused over all of them, or between each
+/// pair behind the reduction of either stage.
 Seconds embeddingSyncTime(const LinkTable& links, std::span<const int> first, std::span<const int> last,
-    Bytes gradients, bool fused);
+    const EmbeddingSum& sum, bool fused);
 
 /// Stores it in the tails of both ranks, of the slowest group.
 void timeEmbeddingSync(const LaidOut& laid, PassTimes& times);

@@ -19,6 +19,19 @@ BoundaryCost boundaryCost(const Project& project, const Layout& layout, const La
     return cost;
 }
 
+BusyPorts::BusyPorts(const LaidOut& laid)
+    : m_links(laid.project.cluster->links), m_nodes(laid.project.cluster->nodes)
+{
+    if (!m_links.portsAreShared())
+        return;
+    m_devices.assign(static_cast<std::size_t>(laid.layout.pp * m_nodes), 0);
+    const RankGrid& grid = laid.grid();
+    for (int r = 0; r < grid.ranks(); ++r) {
+        const int node = m_links.nodeOf(laid.deviceOf(r));
+        ++m_devices[static_cast<std::size_t>(grid.coordinates(r).pp * m_nodes + node)];
+    }
+}
+
 void addCompressedTails(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times)
 {

@@ -26,6 +26,24 @@ struct BoundaryCost {
         return link.latency + slice / link.bandwidth;
     }
 };
+/// Devices of each pipeline rank in each node, which all send at once.
+class BusyPorts {
+public:
+    explicit BusyPorts(const LaidOut& laid);
+
+    /// Of a pipeline rank in the node of one of its devices; 1 where each device has a port of the network.
+    [[nodiscard]] int busy(int device, int rank) const
+    {
+        return m_devices.empty()
+            ? 1
+            : m_devices[static_cast<std::size_t>(rank * m_nodes + m_links.nodeOf(device))];
+    }
+
+private:
+    const LinkTable& m_links;
+    int m_nodes = 0;
+    std::vector<int> m_devices; ///< by pipeline rank, node; none where no port is shared
+};
 BoundaryCost boundaryCost(const Project& project, const Layout& layout, const LayerTimer& timer);
 
 /// Puts data-parallel traffic where it happens: inside the passes of `times.stages` (sharded weights or

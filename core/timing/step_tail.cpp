@@ -183,7 +183,7 @@ public:
         , m_microbatches(microbatches)
         , m_denseReplicas(denseReplicas)
         , m_weightSize(elementBytes(plan.memory.precision))
-        , m_gradientSize(gradientBytes(plan.memory))
+        , m_gradientSize(reducedGradientBytes(plan))
     {
     }
 

@@ -142,6 +142,7 @@ public:
         Cluster cluster = makeCluster(nodes, std::min(devices, kPerNode), alike ? m_turing : m_volta);
         if (experiment == Experiment::MixedCluster && nodes > 1)
             cluster.setDeviceOfNodes(std::array {nodes - 1}, m_turing); // the last of its host list
+        cluster.links.setPortsPerNode(1); // g4dn.12xlarge, p3.8xlarge
         out.cluster = std::move(cluster);
         out.model =
             experiment == Experiment::UnlikeLayers ? m_unlike : gptModel(1024, kGptLayers, 16, 52256, 1024);
@@ -228,7 +229,10 @@ Result<TimingRuns> readAmp(const CsvTable& csv, const CsvTable* layers)
         plan = unfusedMegatronPlan(number("tp"), number("pp"));
         const int sequence = *experiment == Experiment::UnlikeLayers ? 81 : 1024;
         plan.workload = {sequence, number("micro_batch"), number("global_batch")};
+        // "fp32_allreduce" (DachengLi1/AMP Megatron-LM-v1.1.5-3D_parallelism/examples/ds_config.json): of
+        // sums over replicas, not of the tied embedding's, which both stages make of what they hold.
         plan.memory.gradients = GradientType::Bf16;
+        plan.communication.reduceInFp32 = true;
         plan.stages.layersPerStage =
             splitOf(*experiment, csv.cell(r, "layer_entries_per_stage"), plan.layout.pp);
         if (plan.stages.layersPerStage.empty()) {

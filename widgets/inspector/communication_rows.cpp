@@ -115,6 +115,7 @@ void addCommunicationRows(InspectorSection& section)
     section.addField("/communication/overlap/ep");
     addDispatch(section);
     section.addConstant("/communication/bucketBytes");
+    section.addField("/communication/reduceInFp32");
     section.addField("/communication/compression/kind");
     const QString uncompressed = Rows::tr("Nothing is compressed: choose how first");
     addKindRows(section);

@@ -132,6 +132,9 @@ void writePrecision(const PlanFacts& facts, ordered_json& out, int stage, Omissi
         omissions.add("/memory/gradients", Phrase::of("With fp32 gradients are fp32, too."));
         omissions.written().memory.gradients = GradientType::Fp32;
     }
+    omissions.covers({"/communication/reduceInFp32"});
+    if (facts.plan.communication.reduceInFp32)
+        out["communication_data_type"] = "fp32";
     const bool both = omissions.written().memory.gradients == GradientType::Fp32
         && type == std::string_view("bf16") && stage <= 1;
     omissions.covers({"/memory/gradientBuckets"});

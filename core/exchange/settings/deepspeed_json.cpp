@@ -20,10 +20,9 @@ constexpr int kMost = 1 << 30;
 
 /// Settings that are about learning, data and logging.
 constexpr const char* kWithoutMeaning[] = {"optimizer", "scheduler", "gradient_clipping", "steps_per_print",
-    "wall_clock_breakdown", "dump_state", "prescale_gradients", "communication_data_type",
-    "seq_parallel_communication_data_type", "flops_profiler", "monitor_config", "tensorboard", "wandb",
-    "csv_monitor", "comms_logger", "checkpoint", "zero_allow_untested_optimizer",
-    "zero_force_ds_cpu_optimizer", "memory_breakdown", "_comment", "aio"};
+    "wall_clock_breakdown", "dump_state", "prescale_gradients", "seq_parallel_communication_data_type",
+    "flops_profiler", "monitor_config", "tensorboard", "wandb", "csv_monitor", "comms_logger", "checkpoint",
+    "zero_allow_untested_optimizer", "zero_force_ds_cpu_optimizer", "memory_breakdown", "_comment", "aio"};
 constexpr const char* kZeroWithoutMeaning[] = {"allgather_partitions", "allgather_bucket_size",
     "reduce_scatter", "reduce_bucket_size", "contiguous_gradients", "sub_group_size", "round_robin_gradients",
     "stage3_max_live_parameters", "stage3_max_reuse_distance", "stage3_prefetch_bucket_size",
@@ -143,6 +142,8 @@ void readPrecision(JsonObject& root, Plan& plan)
     plan.memory.gradientBuckets = bf16 && plan.memory.gradients == GradientType::Fp32
         && plan.memory.sharding.gradients == ShardExtent();
     types.finish();
+    const std::string sent = root.oneOf("communication_data_type", "", {"", "fp32", "fp16", "bf16"});
+    plan.communication.reduceInFp32 = sent == "fp32" || root.boolean("fp32_allreduce", false);
 }
 
 /// AutoTP, and Ulysses' groups of sequences, which trade tokens for heads.

@@ -158,6 +158,7 @@ std::vector<Field> fields()
         {"/communication/overlap/ep", "true", kTime},
         {"/communication/expertDispatch", "\"deduplicated\"", kTime},
         {"/communication/bucketBytes", "1e6", kTime},
+        {"/communication/reduceInFp32", "true", kTime, R"({"memory":{"gradients":"bf16"}})"},
         {"/placement/ranks", "reversed", kTime},
         {"/placement/locked", "[0,1]", kNothing},
         {"/experts/placement", "crowded", kMemory | kSaid},

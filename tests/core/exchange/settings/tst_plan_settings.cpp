@@ -370,6 +370,58 @@ private Q_SLOTS:
         QCOMPARE(std::get<PlanSettings>(stages->values.front()).plan.layout.vpp, 2);
     }
 
+    /// Blocks fill a stage past its share of the work: those of a model whose output layer counts as four
+    /// layers leave the last two of eight stages without any.
+    void nanotronDealsLayersByWork()
+    {
+        const std::string text = "parallelism:\n  dp: 2\n  pp: 8\n  tp: 1\n  pp_engine: 1f1b\n"
+                                 "  tp_mode: ALL_REDUCE\ntokens:\n  sequence_length: 4096\n"
+                                 "  micro_batch_size: 2\n  batch_accumulation_per_replica: 16\n"
+                                 "optimizer:\n  zero_stage: 0\n  accumulate_grad_in_fp32: true\n";
+        QCOMPARE(recognise(text, ""), FileFormat::NanotronYaml);
+        Project project = projectOf("llama-3.2-1b", 2);
+        project.model.change().vocabulary = 131072;
+        project.model.change().kvHeads = project.model->heads;
+        const Result<CompletedPlan> read = planOf(text, project);
+        QVERIFY2(read.has_value(), read ? "" : read.error().text().c_str());
+        const Plan& plan = read->plan;
+        QVERIFY(plan.stages.layersPerStage == (std::vector<int> {3, 3, 2, 3, 2, 3, 0, 0}));
+        QVERIFY(plan.execution.framework == Framework::Nanotron);
+        QVERIFY(!plan.layout.sequenceParallel);
+        QCOMPARE(plan.workload.globalBatchSize, 64);
+        QVERIFY(plan.communication.overlapDp && plan.memory.sharding.optimizer == ShardExtent());
+        QVERIFY(plan.memory.gradientBuckets && plan.memory.gradients == GradientType::Fp32);
+    }
+
+    void nemoFilesOfBothGenerations()
+    {
+        const Plan bridge = planOf("model:\n  tensor_model_parallel_size: 2\n  cuda_graph_impl: local\n"
+                                   "  recompute_granularity: selective\n  recompute_modules: [moe_act]\n"
+                                   "  moe_token_dispatcher_type: flex\nddp:\n"
+                                   "  grad_reduce_in_fp32: false\nmixed_precision: bf16_with_mxfp8_mixed\n")
+                                ->plan;
+        QVERIFY(bridge.execution.framework == Framework::Nemo && bridge.execution.cudaGraphs);
+        QVERIFY(bridge.memory.precision == Precision::Fp8Mixed);
+        QVERIFY(bridge.memory.gradients == GradientType::Bf16);
+        QVERIFY(bridge.memory.recompute.modules == (std::vector<std::string> {"moe_act"}));
+        QVERIFY(bridge.communication.expertDispatch == ExpertDispatch::Deduplicated);
+        QVERIFY(bridge.communication.overlapTp);
+        const Plan first = planOf("trainer:\n  precision: 16-mixed\nmodel:\n"
+                                  "  tensor_model_parallel_size: 2\n  pipeline_model_parallel_size: 2\n"
+                                  "  activations_checkpoint_granularity: full\n"
+                                  "  activations_checkpoint_method: block\n"
+                                  "  activations_checkpoint_num_layers: 3\n  sequence_parallel: false\n"
+                                  "  optim:\n    name: fused_adam\n    overlap_grad_sync: false\n")
+                               ->plan;
+        QVERIFY(first.memory.precision == Precision::Fp16Mixed);
+        QVERIFY(
+            first.memory.recompute.mode == RecomputeMode::FullBlock && first.memory.recompute.layers == 3);
+        QVERIFY(first.memory.sharding.optimizer == ShardExtent() && !first.communication.overlapDp);
+        QVERIFY(!first.layout.sequenceParallel);
+        QVERIFY(refusal("model:\n  tensor_model_parallel_size: 0\n").find("tensor_model_parallel_size")
+            != std::string::npos);
+    }
+
     /// What is honoured is not called unknown; the switches of older versions mean the same.
     /// Files of a program start from its own defaults and say the rest (DeepSpeed's get_data_types and
     /// bf16_optimizer, torchtitan's pipelines of FSDP2).
@@ -389,6 +441,8 @@ private Q_SLOTS:
         QVERIFY(three.memory.gradients == GradientType::Bf16);
         QVERIFY(!three.memory.gradientBuckets);
         QVERIFY(deepSpeed(1, "").memory.gradients == GradientType::Bf16);
+        QVERIFY(!deepSpeed(1, "").communication.reduceInFp32);
+        QVERIFY(deepSpeed(1, R"(, "communication_data_type": "fp32")").communication.reduceInFp32);
         const Plan sums = deepSpeed(1, R"(, "data_types": {"grad_accum_dtype": "fp32"})");
         QVERIFY(sums.memory.gradients == GradientType::Fp32);
         QVERIFY(sums.memory.gradientBuckets);

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/timing/compression_time.h"
+#include "core/timing/pass_parts.h"
+
+namespace rankloom {
+
+/// Finds the pipeline that advances slowest, stores its boundaries and gives its devices, by pipeline rank,
+/// then tensor-parallel rank. `times.stages` are there already.
+std::vector<int> timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times);
+
+/// Boundaries of that pipeline whose backward sends are compressed.
+void compressHops(const LaidOut& laid, const std::vector<int>& devices,
+    const BoundaryCompression& compression, PassTimes& times);
+
+} // namespace rankloom
