@@ -3,6 +3,7 @@
 #include "core/timing/timing.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <utility>
 
@@ -14,6 +15,7 @@
 #include "core/schedule/period.h"
 #include "core/timing/compression_time.h"
 #include "core/timing/expert_exchange.h"
+#include "core/timing/hop_time.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
 #include "core/timing/pass_parts.h"
@@ -43,6 +45,13 @@ constexpr double kSharedExperts = 0.3;
 constexpr double kOwnExperts = 1.5;
 constexpr double kExchangedExperts = 2;
 constexpr double kEachExpert = 0.1;
+/// Of what is launched for experts where graphs replay the rest and a rack exchanges by itself: kernels that
+/// permute as they exchange wait for no sizes (deepseek-ai/DeepEP, HybridEP). With 4 experts a rank
+/// Qwen3-235B on GB200 stays below 2.6 ms a layer pass (Megatron-Bridge), where a unit takes 1.8 ms.
+constexpr double kFusedExchange = 0.55;
+/// A recomputed module is launched again, and what saves and restores the states of random generators with
+/// it: each takes 0.3 to 0.9 ms of a layer of Moonlight on H100, which the host limits (Megatron-Bridge).
+constexpr double kCheckpoint = 0.6;
 
 Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
 {
@@ -183,9 +192,29 @@ private:
             kernels = 1 + (model.mla ? kLatentAttention : 0)
                 + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0);
         if (moe)
-            kernels += (m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
-                + kEachExpert * model.moe->experts / m_layout.ep;
+            kernels += (fusesExchange() ? kFusedExchange : 1)
+                * ((m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
+                    + kEachExpert * model.moe->experts / m_layout.ep);
         return m_timer.device().layerLaunch * (kernels * together);
+    }
+
+    [[nodiscard]] bool fusesExchange() const
+    {
+        // Devices that reach their host nearly as fast as each other (NVLink-C2C) are those of racks.
+        const DeviceSpec& device = m_timer.device();
+        return m_plan.execution.cudaGraphs && device.hostLink > device.deviceLink / 2
+            && m_plan.communication.expertDispatch == ExpertDispatch::Deduplicated;
+    }
+
+    /// What the host lacks to launch a layer and its recomputed modules again within what the layer takes.
+    [[nodiscard]] Seconds relaunch(bool moe, Seconds taken) const
+    {
+        if (m_plan.execution.cudaGraphs)
+            return Seconds(0);
+        const int modules = std::popcount(recomputedModules(
+            m_plan.memory.recompute, m_project.model, moe ? LayerKind::Experts : LayerKind::Dense));
+        return std::max(Seconds(0),
+            launchFloor(moe) * 3 + m_timer.device().layerLaunch * (kCheckpoint * modules) - taken);
     }
 
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
@@ -265,7 +294,11 @@ private:
 
         using Links = Repetition::Links;
         const Repetition again = repetition(m_plan.memory.recompute, m_project.model, moe, layer, index);
-        const Seconds repeated = again.links == Links::All ? compute.forward : again.compute;
+        const Seconds taken =
+            compute.forward + compute.backwardInput + compute.backwardWeight + forwardLinks + backwardLinks;
+        const Seconds repeated = again.links == Links::All ? compute.forward
+            : again.compute > Seconds(0)                   ? std::max(again.compute, relaunch(moe, taken))
+                                                           : Seconds(0);
         out.recompute += repeated;
         out.backwardInput += repeated;
         if (again.links == Links::All) {
@@ -342,129 +375,6 @@ private:
     const std::vector<LayerCommunication>& m_communication;
     const ExpertExchange& m_exchange;
 };
-
-/// Transfers over one boundary of one pipeline, both directions.
-struct Hop {
-    double forward = 0;
-    double backward = 0;
-    double latency = 0;
-    int from = 0;
-    int to = 0;
-};
-
-/// Between two pipeline ranks of the pipelines whose devices these are, by pipeline rank, then
-/// tensor-parallel rank: the slowest of these.
-Hop hopOf(
-    const LaidOut& laid, const std::vector<int>& devices, std::pair<int, int> ranks, const BoundaryCost& cost)
-{
-    const LinkTable& links = laid.project.cluster->links;
-    Hop hop;
-    for (int tp = 0; tp < laid.layout.tp; ++tp) {
-        const auto device = [&](int pp) {
-            return devices[static_cast<std::size_t>(pp * laid.layout.tp + tp)];
-        };
-        const int a = device(ranks.first);
-        const int b = device(ranks.second);
-        if (a == b)
-            continue;
-        const LinkFigure down = links.link(a, b);
-        const LinkFigure up = links.link(b, a);
-        const double forward = cost.transfer(down).value();
-        if (forward > hop.forward) {
-            hop.forward = forward;
-            hop.from = a;
-            hop.to = b;
-        }
-        hop.backward = std::max(hop.backward, cost.transfer(up).value());
-        hop.latency = std::max(hop.latency, down.latency.value());
-    }
-    return hop;
-}
-
-/// Devices of the pipelines through (cp, dp), by pipeline rank, then tensor-parallel rank.
-std::vector<int> devicesOfPipelines(const LaidOut& laid, int cp, int dp)
-{
-    const Layout& layout = laid.layout;
-    std::vector<int> ranks;
-    ranks.reserve(static_cast<std::size_t>(layout.pp) * static_cast<std::size_t>(layout.tp));
-    for (int pp = 0; pp < layout.pp; ++pp)
-        for (int tp = 0; tp < layout.tp; ++tp)
-            ranks.push_back(laid.grid().rankAt(tp, cp, dp, pp));
-    return laid.devicesOf(std::move(ranks));
-}
-
-/// Boundaries of one pipeline whose backward sends are compressed.
-void compressHops(const LaidOut& laid, const std::vector<int>& devices,
-    const BoundaryCompression& compression, PassTimes& times)
-{
-    const std::vector<StageLayers>& split = laid.stages();
-    for (std::size_t s = 0; s + 1 < split.size(); ++s) {
-        const Hop hop = hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, compression.cost);
-        const LinkLevel level = laid.project.cluster->links.level(hop.from, hop.to);
-        appendBoundary(times.compressedSends, compression, level,
-            Seconds(hop.forward) + compression.cost.gather, Seconds(hop.backward) + compression.cost.gather);
-    }
-}
-
-/// Finds the pipeline that advances slowest, stores its boundaries and gives its devices.
-std::vector<int> timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTimes& times)
-{
-    const Layout& layout = laid.layout;
-    const LinkTable& links = laid.project.cluster->links;
-    const std::vector<StageLayers>& split = laid.stages();
-    const std::size_t boundaries = split.size() - 1;
-    std::vector<Hop> slowest(boundaries);
-    double slowestScore = -1;
-    std::vector<int> before;
-    std::vector<int> slowestDevices;
-    const std::vector<double> inverse = inverses(split.size());
-    for (int dp = 0; dp < layout.dp; ++dp) {
-        for (int cp = 0; cp < layout.cp; ++cp) {
-            const std::vector<int> devices = devicesOfPipelines(laid, cp, dp);
-            const bool alike = sameLinks(links, before, devices);
-            before = devices;
-            if (alike)
-                continue; // advances as fast as the one before
-            std::vector<Hop> hops;
-            double sum = 0;
-            for (std::size_t s = 0; s < boundaries; ++s) {
-                hops.push_back(hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, cost));
-                sum += hops.back().forward + hops.back().backward;
-            }
-            // The sum breaks ties between pipelines whose period a compute-bound stage sets.
-            const double period = longestPeriod(
-                inverse, [&](std::size_t s) { return times.stages[s].total().value(); },
-                [&](std::size_t s) { return hops[s].forward + hops[s].backward; });
-            const double score = period + 1e-6 * sum;
-            if (score > slowestScore) {
-                slowestScore = score;
-                slowest = hops;
-                slowestDevices = devices;
-                times.slowestPipeline = dp * layout.cp + cp;
-            }
-        }
-    }
-    const double microbatches = laid.microbatches;
-    CollectiveUse use {GroupKind::Pipeline, "send-receive", Bytes(0), Seconds(0), -1, -1, BytesPerSecond(0)};
-    double worst = 0;
-    for (const Hop& hop : slowest) {
-        times.hopForward.emplace_back(Seconds(hop.forward) + cost.gather);
-        times.hopBackward.emplace_back(Seconds(hop.backward) + cost.gather);
-        times.hopLatency = std::max(times.hopLatency, Seconds(hop.latency));
-        use.time += Seconds((hop.forward + hop.backward) * microbatches);
-        if (hop.forward > worst) {
-            worst = hop.forward;
-            use.slowestFrom = hop.from;
-            use.slowestTo = hop.to;
-            use.slowestBandwidth = links.link(hop.from, hop.to).bandwidth;
-        }
-    }
-    if (use.slowestFrom >= 0) {
-        use.bytes = cost.slice * microbatches;
-        times.collectives.push_back(use);
-    }
-    return slowestDevices;
-}
 
 } // namespace
 

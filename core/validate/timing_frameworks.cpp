@@ -187,6 +187,8 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
         Plan& plan = run.step.plan;
         plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
         plan = withFramework(std::move(plan), Framework::Fsdp);
+        // Its models' default, loss_fn "fused_crossentropy" (llmfoundry/models/mpt/modeling_mpt.py).
+        plan.memory.crossEntropy = CrossEntropy::Fused;
         plan.memory.precision =
             csv.cell(r, "precision") == "amp_fp8" ? Precision::Fp8Mixed : Precision::Bf16Mixed;
         if (!whole) // ZeRO-2: every device keeps whole weights

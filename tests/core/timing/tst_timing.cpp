@@ -328,6 +328,56 @@ private Q_SLOTS:
         QVERIFY(std::abs(backward / floor - 3) < 1e-9);
     }
 
+    /// A recomputed module is launched again, at 0.6 of a layer's launch, where the host limits; graphs
+    /// replay it.
+    void recomputedModulesAreLaunchedAgain()
+    {
+        MeasuredStep step = gptStep(1024, 6, 1, 1, 1, 1, 8);
+        step.plan.memory.recompute = {RecomputeMode::Selective, {"core_attn"}, 1};
+        const Seconds launch(0.02);
+        step.project.cluster.change().device.layerLaunch = launch;
+        QVERIFY(std::abs(passesOf(step).stages.front().recompute / (launch * (6 * 0.6)) - 1) < 1e-9);
+        step.plan.execution.cudaGraphs = true;
+        QVERIFY(passesOf(step).stages.front().recompute < launch);
+    }
+
+    /// Devices that share a port send as fast as it is while the others of their node send nothing: one stage
+    /// at a time of a node that has four, but all four replicas of a stage at once.
+    void idleDevicesLeaveTheirPorts()
+    {
+        MeasuredStep step = gptStep(1024, 16, 16, 1, 16, 1, 16);
+        step.project.cluster = makeCluster(4, 4, *devicePreset("t4-pcie-16gb"));
+        const double latency = step.project.cluster->links.tier(LinkLevel::NodePair).latency.value();
+        const auto sent = [&](std::size_t boundary) {
+            return passesOf(step).hopForward.at(boundary).value() - latency;
+        };
+        const auto summed = [&] { return passesOf(step).tails.front().embeddingSync.value() - 2 * latency; };
+        const double own = sent(3);
+        const double sum = summed();
+        QVERIFY(own > 0 && sum > 0);
+        step.project.cluster.change().links.setPortsPerNode(1);
+        QVERIFY(std::abs(sent(3) / (own / 4) - 1) < 1e-9);
+        QVERIFY(std::abs(summed() / (sum / 4) - 1) < 1e-9);
+        step.plan.layout.pp = 4;
+        QVERIFY(std::abs(sent(0) / own - 1) < 1e-9);
+        QVERIFY(std::abs(summed() / sum - 1) < 1e-9);
+    }
+
+    /// Gradients of 16 bits that are reduced in 32 are twice as many bytes; those of the tied embedding are
+    /// summed as they are held.
+    void reductionInFp32MovesTwiceTheBytes()
+    {
+        MeasuredStep step = gptStep(1024, 16, 16, 1, 2, 1, 16);
+        step.plan.memory.gradients = GradientType::Bf16;
+        const StepTail narrow = passesOf(step).tails.front();
+        step.plan.communication.reduceInFp32 = true;
+        const StepTail wide = passesOf(step).tails.front();
+        QVERIFY(std::abs(wide.gradientReduction / narrow.gradientReduction - 2) < 0.02);
+        QCOMPARE(wide.embeddingSync.value(), narrow.embeddingSync.value());
+        step.plan.memory.gradients = GradientType::Fp32;
+        QCOMPARE(passesOf(step).tails.front().gradientReduction.value(), wide.gradientReduction.value());
+    }
+
     /// Gradients in buckets take as long on the links and pay a ring's latencies for every bucket.
     void bucketsPayTheirLatencies()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 
 #include <QFile>
@@ -9,8 +10,10 @@
 #include <QTest>
 
 #include "core/base/resource.h"
+#include "core/evaluate/calibration.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
+#include "core/plan/framework.h"
 #include "core/plan/plan_json.h"
 #include "core/validate/timing_case.h"
 #include "core/validate/trust_table.h"
@@ -30,6 +33,27 @@ const ValidationTable* tableOf(
                 && (quantity == "stepSeconds" ? t.quantity == quantity : t.quantity.starts_with(quantity));
         });
     return found == report.tables.end() ? nullptr : &*found;
+}
+
+/// A framework's preset and what tables of runs have columns for.
+Plan asUsersState(const Plan& known)
+{
+    Plan plan = withFramework({}, known.execution.framework);
+    plan.execution = known.execution;
+    plan.workload = known.workload;
+    plan.layout = known.layout;
+    plan.stages = known.stages;
+    plan.schedule = known.schedule;
+    plan.memory.precision = known.memory.precision;
+    plan.memory.sharding = known.memory.sharding;
+    plan.memory.recompute = known.memory.recompute;
+    plan.memory.gradients = known.memory.gradients;
+    plan.memory.expertLoadFactor = known.memory.expertLoadFactor;
+    plan.communication.overlapDp = known.communication.overlapDp;
+    plan.communication.overlapTp = known.communication.overlapTp;
+    plan.communication.overlapEp = known.communication.overlapEp;
+    plan.communication.expertDispatch = known.communication.expertDispatch;
+    return plan;
 }
 
 constexpr const char* kFitted = "stepSeconds, constants fitted on the other half";
@@ -62,30 +86,33 @@ private Q_SLOTS:
                                               "microbatches of 2, 3, 4, 6); the other 53 rows reach 0.973";
         QTest::newRow("A100 nodes, preset") << "vtrain_multi.csv"
                                             << "stepSeconds" << 73 << 8.0 << any << 0.85 << "";
-        QTest::newRow("A100 node") << "vtrain_single.csv" << kFitted << 842 << 8.0 << any << 0.98 << "";
+        QTest::newRow("A100 node") << "vtrain_single.csv" << kFitted << 842 << 6.7 << any << 0.99 << "";
         QTest::newRow("A100 node, preset") << "vtrain_single.csv"
-                                           << "stepSeconds" << 842 << 8.0 << any << 0.98 << "";
+                                           << "stepSeconds" << 842 << 7.2 << any << 0.99 << "";
         QTest::newRow("Megatron-LM") << "korthikanti_tab5.csv"
                                      << "stepSeconds" << 4 << 4.0 << 8.87 << 1.0 << "";
         QTest::newRow("BLOOM") << "bloom_a100.csv" << kFitted << 36 << 6.0 << any << 0.93 << "";
         QTest::newRow("BLOOM, framework") << "bloom_a100.csv"
-                                          << "stepSeconds" << 36 << 9.5 << any << 0.94 << "";
+                                          << "stepSeconds" << 36 << 8.6 << any << 0.94 << "";
         QTest::newRow("B200, goal") << "simumax_b200.csv"
                                     << "stepSeconds" << 20 << 4.0 << 15.0 << 0.98 << "";
         QTest::newRow("B200") << "simumax_b200.csv" << kFitted << 20 << 8.0 << 15.0 << 0.95 << "";
         QTest::newRow("B200 preset") << "simumax_b200.csv"
                                      << "stepSeconds" << 20 << 8.0 << 15.0 << 0.95 << "";
-        QTest::newRow("nanotron") << "nanotron_h100.csv" << kFitted << 337 << 10.0 << any << 0.95 << "";
+        QTest::newRow("nanotron") << "nanotron_h100.csv" << kFitted << 337 << 8.7 << any << 0.99 << "";
         QTest::newRow("FSDP") << "llm_foundry_fsdp.csv" << kFitted << 120 << 9.0 << any << 0.95 << "";
         QTest::newRow("unlike layers") << "amp_het_model.csv"
-                                       << "stepSeconds" << 12 << 20.0 << any << 0.85 << "";
-        QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 10.0 << any << 0.95 << "";
+                                       << "stepSeconds" << 12 << 14.5 << any << 0.95 << "";
+        QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 5.5 << any << 0.97 << "";
         QTest::newRow("recipes") << "megatron_bridge.csv"
-                                 << "stepSeconds" << 70 << 14.5 << any << 0.9 << "";
+                                 << "stepSeconds" << 70 << 13.8 << any << 0.96 << "";
         QTest::newRow("dense") << "dense_large.csv"
                                << "stepSeconds" << 175 << 4.2 << any << 0.99 << "";
         QTest::newRow("mixtures") << "moe_training.csv"
-                                  << "stepSeconds" << 78 << 14.5 << any << 0.94 << "";
+                                  << "stepSeconds" << 78 << 8.6 << any << 0.98 << "";
+        QTest::newRow("mixtures, other sources")
+            << "moe_training.csv"
+            << "stepSeconds, constants fitted on the other sources" << 63 << 11.5 << any << 0.97 << "";
     }
 
     void referenceFolderAgrees()
@@ -166,14 +193,12 @@ private Q_SLOTS:
         QVERIFY(advised);
         const auto failed = std::count_if(advised->skipped.begin(), advised->skipped.end(),
             [](const ValidationSkip& skip) { return skip.reason.find("did not run") != std::string::npos; });
-        const char* const tied =
-            "since the sum of the tied embedding's gradients over the first and the last stage is priced, "
-            "steps are nearer to the measured ones, yet in one cell a layout that did not run comes first: "
-            "by "
-            "our estimate it takes 12 GiB";
-        QEXPECT_FAIL("", tied, Continue);
+        const char* const tie =
+            "on 64 nodes two layouts of 1 B are 0.3 % apart by our estimate; the one that "
+            "comes first failed, with 12 GiB by our estimate: not for lack of memory";
+        QEXPECT_FAIL("", tie, Continue);
         QVERIFY2(failed == 0, qPrintable(QString::number(failed)));
-        QEXPECT_FAIL("", tied, Continue);
+        QEXPECT_FAIL("", tie, Continue);
         QCOMPARE(advised->rows.size(), std::size_t {19});
         std::vector<double> regret;
         for (const ValidationRow& row : advised->rows)
@@ -192,10 +217,6 @@ private Q_SLOTS:
         QVERIFY(first);
         QCOMPARE(first->rows.size(), std::size_t {1});
         const ValidationRow& row = first->rows.front();
-        QEXPECT_FAIL("",
-            "since the sum of the tied embedding's gradients is priced, 134 ms with 16 stages of T4, steps "
-            "with fitted constants are nearer to the measured ones, yet the first choice loses 10 %",
-            Continue);
         QVERIFY2(row.estimated <= 1.05 * row.measured, qPrintable(QString::number(row.estimated)));
     }
 
@@ -347,6 +368,35 @@ private Q_SLOTS:
             QCOMPARE(evaluation->time.step.value(), row.estimated);
         }
         QVERIFY(!caseOfRow(*m_report, "no such row"));
+    }
+
+    /// What a user states of a run is its framework, and what tables of runs have columns for: layout, work,
+    /// precision, sharding, recompute, overlap, dispatch. With the preset's other defaults the same rows are
+    /// not worse than with all that the validator states, by more than a point.
+    void aPresetAndTheColumnsAreEnough()
+    {
+        if (!m_report)
+            QSKIP("The folder of reference steps is missing");
+        for (const char* file : {"simumax_b200.csv", "bloom_a100.csv", "llm_foundry_fsdp.csv",
+                 "dense_large.csv", "moe_training.csv", "megatron_bridge.csv", "nanotron_h100.csv"}) {
+            const ValidationTable* table = tableOf(*m_report, file, "stepSeconds");
+            QVERIFY(table != nullptr);
+            std::map<std::string, const ValidationCase*> cases;
+            for (const ValidationCase& stated : m_report->cases)
+                if (stated.file == file)
+                    cases.emplace(stated.id, &stated);
+            double sum = 0;
+            for (const ValidationRow& row : table->rows) {
+                const ValidationCase& stated = *cases.at(row.id);
+                const auto time = estimateStep(stated.project, asUsersState(stated.plan));
+                QVERIFY2(time.has_value(), row.id.c_str());
+                sum += std::abs(100 * (time->value() / row.measured - 1));
+            }
+            const double mean = sum / static_cast<double>(table->rows.size());
+            const double validator = *statistics(*table).meanAbsoluteErrorPercent;
+            QVERIFY2(mean <= validator + 1,
+                qPrintable(QStringLiteral("%1: %2 against %3").arg(file).arg(mean).arg(validator)));
+        }
     }
 
     /// Every row of the table of kernels is judged or says why not, and each kind is met better by constants
