@@ -124,7 +124,8 @@ int FieldsLayout::place(const QRect& area, bool set) const
                 shape.above ? QRect(x, y, column, labels) : QRect(x, y, label - spacing(), height));
             put(*itemAt(2 * pair + 1), {x + label, y + below, column - label, height - below});
         }
-        y += height + spacing();
+        if (height > 0) // else all of the line is hidden
+            y += height + spacing();
     }
     return (pairs() > 0 ? y - spacing() - inner.top() : 0) + margins.top() + margins.bottom();
 }

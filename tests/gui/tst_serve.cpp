@@ -42,6 +42,7 @@ private Q_SLOTS:
     void twoSchedulersAreCompared();
     void whatDoesNotFitSaysWhatIsMissing();
     void targetsAreJudged();
+    void theHighestRateCanBeTaken();
 
 private:
     [[nodiscard]] Views& views() const { return m_window->views(); }
@@ -164,6 +165,20 @@ void TestServe::targetsAreJudged()
     find<QDoubleSpinBox>("serving.tpot")->setValue(0.1);
     QCOMPARE(m_window->document().plan()->serving.goals.timePerOutputToken, 0.0001);
     QVERIFY(find<QLabel>("serving.verdict")->text().contains(QChar(0x2717)));
+}
+
+void TestServe::theHighestRateCanBeTaken()
+{
+    serve();
+    QTest::mouseClick(find<QPushButton>("serving.howMany"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(control().capacity().has_value(), 60'000);
+    QVERIFY(control().capacity()->has_value());
+    QVERIFY((*control().capacity())->requestsPerSecond > 0);
+    QVERIFY(find<QLabel>("serving.capacity")->text().contains(QStringLiteral("requests/s")));
+    const double rate = (*control().capacity())->requestsPerSecond;
+    control().setRate(rate);
+    QCOMPARE(m_window->document().plan()->serving.requests.arrivals.rate, rate);
+    QVERIFY(!control().capacity().has_value()); // of another plan
 }
 
 QTEST_MAIN(TestServe)

@@ -13,6 +13,7 @@
 #include "tests/widgets/test_pictures.h"
 #include "widgets/picture_bytes.h"
 #include "widgets/serving/latency_view.h"
+#include "widgets/serving/pareto_view.h"
 #include "widgets/serving/serving_text.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"
@@ -87,6 +88,8 @@ private Q_SLOTS:
     void pictureAndTable();
     void quantilesAreThoseOfTheRequests();
     void theDifferenceIsOneOfShares();
+    void foldedLanesTellShares();
+    void theFrontIsTakenByActivation();
     void manyRequestsPaintWithinAFrame();
     void darkAndLight();
 
@@ -303,6 +306,50 @@ void TestServingView::theDifferenceIsOneOfShares()
     QVERIFY(view.textOf(100).contains(QStringLiteral("Orca")));
     QVERIFY(view.description().contains(QStringLiteral("99 %")));
     sample::keep(view.grab().toImage(), QStringLiteral("latency-two"));
+}
+
+void TestServingView::foldedLanesTellShares()
+{
+    const auto view = makeView({runOf({.count = 2000, .rate = 50})});
+    const QRectF lane = view->places().sections.front().lane(0);
+    const ServingHit hit = view->hitTest({lane.left() + lane.width() / 2, lane.center().y()});
+    QCOMPARE(hit.what, ServingHit::What::Folded);
+    QVERIFY(view->textOf(hit).contains(QStringLiteral("Zoom in")));
+    const auto& spans = view->scene().runs.front().index->lane(0, 0).lane().spans;
+    view->zoomToInterval(spans[100].start, spans[110].end);
+    QCOMPARE(view->hitTest(placeOf(*view, 0, 105)).what, ServingHit::What::Batch);
+}
+
+void TestServingView::theFrontIsTakenByActivation()
+{
+    class OpenPareto : public ParetoView {
+    public:
+        using ParetoView::textOf;
+    };
+    OpenPareto view;
+    view.resize(400, 260);
+    QVERIFY(view.isEmpty());
+    auto result = std::make_shared<ServingSearchResult>();
+    for (const int tp : {2, 8}) {
+        ServingLayout layout;
+        layout.plan.layout.tp = tp;
+        layout.forecast.timePerToken = Seconds(0.05 / tp);
+        result->layouts.push_back(std::move(layout));
+    }
+    result->front = {{0, 64, 900, 40}, {1, 4, 300, 160}};
+    view.setResult(result);
+    QCOMPARE(view.count(), 2);
+    QVERIFY(view.textOf(1).contains(QStringLiteral("TP 8")));
+    QVERIFY(view.description().contains(QStringLiteral("TP 2")));
+    int taken = 0;
+    connect(&view, &ParetoView::planWanted, this, [&taken](const Plan& plan) { taken = plan.layout.tp; });
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_End);
+    QTest::keyClick(&view, Qt::Key_Return);
+    QCOMPARE(taken, 8);
+    const auto table = view.createTable();
+    const QAbstractItemModelTester tester(table.get());
+    QCOMPARE(table->rowCount(), 2);
 }
 
 void TestServingView::manyRequestsPaintWithinAFrame()

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include <QLocale>
@@ -20,6 +21,8 @@ namespace {
 
 constexpr int kPerRun = kServingQuantiles + 1; ///< items
 constexpr double kLogarithmicFrom = 100; ///< largest over median
+constexpr double kFarFromZero = 0.6; ///< least over largest
+constexpr double kFarBeyond = 1.6; ///< of the largest
 constexpr int kHalf = kServingQuantiles / 2;
 
 double shareOf(int quantile) { return static_cast<double>(quantile) / kServingQuantiles; }
@@ -94,10 +97,12 @@ void LatencyView::refresh()
     ChartData chart;
     double most = 0;
     double middle = 0;
+    double least = std::numeric_limits<double>::max();
     for (std::size_t run = 0; run < m_runs.size(); ++run)
         if (!quantiles(run).empty()) {
             most = std::max(most, quantiles(run).back());
             middle = std::max(middle, quantiles(run)[kHalf]);
+            least = std::min(least, quantiles(run).front());
         }
     if (most <= 0)
         return setChart({});
@@ -109,8 +114,10 @@ void LatencyView::refresh()
     chart.y.to = 1;
     if (middle > 0 && most / middle > kLogarithmicFrom)
         chart.x.base = 10;
-    else
+    else if (least < kFarFromZero * most)
         chart.x.from = 0;
+    else // spread is what a distribution shows: it does not vanish beside a large zero point
+        chart.x.from = std::max(0.0, least - (most - least));
     addTarget(chart, most);
     addDifference(chart);
     for (std::size_t run = 0; run < m_runs.size(); ++run) {
@@ -136,12 +143,16 @@ void LatencyView::addTarget(ChartData& chart, double most) const
     if (m_bound.value() <= 0)
         return;
     const double bound = m_bound.value();
+    // Far beyond everything it would squeeze the curves: words say it then.
+    if (bound > kFarBeyond * most) {
+        chart.series.push_back({.name = tr("SLO %1: all within").arg(formatSeconds(bound))});
+        return;
+    }
     chart.series.push_back({.name = tr("SLO %1").arg(formatSeconds(bound)),
         .points = {{bound, 0}, {bound, 1}},
         .line = Qt::DotLine,
         .color = ChartSeries::kMuted});
-    if (bound <= 4 * most)
-        chart.notes.push_back({{bound, m_share}, tr("%1 within").arg(formatPercent(m_share))});
+    chart.notes.push_back({{bound, m_share}, tr("%1 within").arg(formatPercent(m_share))});
 }
 
 void LatencyView::addDifference(ChartData& chart) const

@@ -52,7 +52,11 @@ ServingHit ServingView::laneHit(int run, int lane, const QPointF& position) cons
 {
     const ServingIndex& index = *m_scene.runs[static_cast<std::size_t>(run)].index;
     const ServedLaneIndex& own = index.lane(m_scene.replica, lane);
-    const std::int64_t time = m_mapping.toTime(position.x() - m_layout.body.left());
+    const double x = position.x() - m_layout.body.left();
+    const std::int64_t time = m_mapping.toTime(x);
+    if (ServingPainter::isFolded(own, m_mapping))
+        return {ServingHit::What::Folded, run, lane, -1, m_mapping.toTime(std::floor(x) - 2),
+            m_mapping.toTime(std::floor(x) + 3), -1};
     const std::size_t span = own.spans().firstEndingAfter(time);
     if (span < own.lane().spans.size() && own.lane().spans[span].start <= time) {
         ServingHit hit = batchHit(run, lane, span);
@@ -132,6 +136,8 @@ QString ServingView::textOf(const ServingHit& hit) const
         const ServedLane& lane = index.lane(m_scene.replica, hit.lane).lane();
         return serving_text::gap(index.picture(), lane, lane.gaps[i]);
     }
+    case ServingHit::What::Folded:
+        return serving_text::shares(index.picture(), index.lane(m_scene.replica, hit.lane), hit.from, hit.to);
     case ServingHit::What::Request:
         return withPiece(serving_text::request(index.picture(), m_scene.targets, hit.index));
     case ServingHit::What::Cache:
@@ -436,7 +442,7 @@ void ServingView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (m_pressed && !m_dragged && !isEmpty()) {
         ServingHit hit = hitTest(event->position());
-        if (hit.what == ServingHit::What::Cache)
+        if (hit.what == ServingHit::What::Cache || hit.what == ServingHit::What::Folded)
             hit = {};
         setCursor(hit, false);
     }

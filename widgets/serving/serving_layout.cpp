@@ -48,7 +48,7 @@ int ServingSection::rowAt(double y) const
 
 double ServingSection::maximumScroll() const { return std::max(0.0, contentHeight() - requests.height()); }
 
-double ServingLayout::maximumScroll() const
+double ServingPlaces::maximumScroll() const
 {
     double most = 0;
     for (const ServingSection& section : sections)
@@ -56,9 +56,9 @@ double ServingLayout::maximumScroll() const
     return most;
 }
 
-ServingLayout layoutServing(const ServingLayoutInput& input)
+ServingPlaces layoutServing(const ServingPlacesInput& input)
 {
-    ServingLayout out;
+    ServingPlaces out;
     const QRectF area = input.area.adjusted(8, 4, -8, -4);
     out.header = {area.left(), area.top(), area.width(), input.lineHeight + 4};
     const double left = area.left() + input.nameWidth;

@@ -28,7 +28,7 @@ struct ServingSection {
     [[nodiscard]] double maximumScroll() const;
 };
 
-struct ServingLayoutInput {
+struct ServingPlacesInput {
     QRectF area;
     std::vector<int> lanes; ///< of each simulation
     std::vector<int> rows;
@@ -40,7 +40,7 @@ struct ServingLayoutInput {
 };
 
 /// Where everything is: the same for screen, export and hit test.
-struct ServingLayout {
+struct ServingPlaces {
     QRectF header; ///< figures, and what the cursor stands on
     QRectF ruler;
     QRectF names; ///< left of the sections
@@ -51,6 +51,6 @@ struct ServingLayout {
     [[nodiscard]] double maximumScroll() const;
 };
 
-ServingLayout layoutServing(const ServingLayoutInput& input);
+ServingPlaces layoutServing(const ServingPlacesInput& input);
 
 } // namespace rankloom::ui

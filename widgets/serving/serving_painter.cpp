@@ -45,7 +45,7 @@ double servingNameWidth(const ServingScene& scene, const TimelineStyle& style)
     return std::min(width, 150.0) + 16;
 }
 
-ServingPainter::ServingPainter(const ServingScene& scene, const ServingLayout& layout,
+ServingPainter::ServingPainter(const ServingScene& scene, const ServingPlaces& layout,
     const TimelineMapping& mapping, const TimelineStyle& style)
     : m_scene(scene), m_layout(layout), m_mapping(mapping), m_style(style)
 {
@@ -104,9 +104,9 @@ void ServingPainter::fillHatched(QPainter& painter, const QRectF& area, const QC
 
 void ServingPainter::paintHeader(QPainter& painter) const
 {
-    if (m_scene.runs.size() > 1)
-        return; // captions say it
-    const QString text = serving_text::figures(index(0).picture());
+    const QString text = m_scene.runs.size() > 1
+        ? serving_text::difference(m_scene.runs[0], m_scene.runs[1]) // captions say the rest
+        : serving_text::figures(index(0).picture());
     painter.setPen(m_style.palette.color(QPalette::Text));
     painter.drawText(m_layout.header, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(m_style.font).elidedText(text, Qt::ElideRight, m_layout.header.width()));
@@ -194,7 +194,9 @@ void ServingPainter::paintNames(QPainter& painter, std::size_t run) const
             serving_text::lane(picture, index(run).lane(m_scene.replica, lane).lane()), below);
     }
     name(section.cache.top(), section.cache.height(), ServingText::tr("Cache"),
-        ServingText::tr("queue ≤ %1").arg(serving_text::count(index(run).mostWaiting())));
+        index(run).mostWaiting() > 0
+            ? ServingText::tr("queue ≤ %1").arg(formatCount(index(run).mostWaiting()))
+            : ServingText::tr("no queue"));
     name(section.requests.top(), std::min(section.requests.height(), 2.4 * metrics.height()),
         ServingText::tr("Requests"), serving_text::count(picture.simulation.served));
 }
@@ -209,7 +211,7 @@ void ServingPainter::paintLane(QPainter& painter, std::size_t run, int lane) con
     const auto last = static_cast<std::size_t>(std::ranges::partition_point(spans, [&](const ServedSpan& s) {
         return s.start < to();
     }) - spans.begin());
-    if (static_cast<double>(last) - static_cast<double>(first) > kFoldFrom * m_mapping.width)
+    if (isFolded(own, m_mapping))
         return paintShares(painter, area, own);
     const std::vector<ServedGap>& gaps = own.lane().gaps;
     for (std::size_t i = own.gaps().firstEndingAfter(from()); i < gaps.size() && gaps[i].start < to(); ++i)
@@ -221,6 +223,13 @@ void ServingPainter::paintLane(QPainter& painter, std::size_t run, int lane) con
             bar.setWidth(1);
         paintBatch(painter, bar, picture, picture.batches[static_cast<std::size_t>(spans[i].batch)]);
     }
+}
+
+bool ServingPainter::isFolded(const ServedLaneIndex& lane, const TimelineMapping& mapping)
+{
+    const auto first = lane.spans().firstEndingAfter(mapping.toTime(0));
+    const auto last = lane.spans().firstEndingAfter(mapping.toTime(mapping.width));
+    return static_cast<double>(last - first) > kFoldFrom * mapping.width;
 }
 
 /// Columns of shares of time: prompts above decodes from the ground up, bubbles hang from the top.
@@ -355,7 +364,11 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
     capacity.setDashPattern({4, 3});
     painter.setPen(capacity);
     painter.drawLine(QPointF(area.left(), top), QPointF(area.right(), top));
-    const QString text = ServingText::tr("%1 blocks").arg(serving_text::count(picture.setup.blocks));
+    const ReplicaFigures& own = picture.simulation.replicas[static_cast<std::size_t>(m_scene.replica)];
+    const QString text = ServingText::tr("%1 blocks, at most %2 taken")
+                             .arg(serving_text::count(picture.setup.blocks),
+                                 formatPercent(static_cast<double>(own.mostBlocks)
+                                     / static_cast<double>(std::max<std::int64_t>(1, picture.setup.blocks))));
     const QFontMetricsF metrics(m_style.small());
     if (area.height() > 2.2 * metrics.height()) {
         painter.setFont(m_style.small());

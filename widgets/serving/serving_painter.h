@@ -27,10 +27,12 @@ double servingNameWidth(const ServingScene& scene, const TimelineStyle& style);
 /// Paints stages, caches and requests; work is in proportion to pixels, not to batches.
 class ServingPainter {
 public:
-    ServingPainter(const ServingScene& scene, const ServingLayout& layout, const TimelineMapping& mapping,
+    ServingPainter(const ServingScene& scene, const ServingPlaces& layout, const TimelineMapping& mapping,
         const TimelineStyle& style);
 
     void paint(QPainter& painter);
+    /// Batches of a lane are too narrow to be drawn: what is drawn are shares of time.
+    [[nodiscard]] static bool isFolded(const ServedLaneIndex& lane, const TimelineMapping& mapping);
     /// Where a time is between two heights; edges on device pixels.
     [[nodiscard]] QRectF interval(const QRectF& lane, std::int64_t from, std::int64_t to) const;
 
@@ -61,7 +63,7 @@ private:
     [[nodiscard]] QColor decodeInk() const;
 
     const ServingScene& m_scene;
-    const ServingLayout& m_layout;
+    const ServingPlaces& m_layout;
     TimelineMapping m_mapping;
     const TimelineStyle& m_style;
     double m_ratio = 1; ///< device pixels per pixel

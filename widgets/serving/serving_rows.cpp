@@ -86,6 +86,22 @@ std::vector<ServingEntry> servingEntries(const ServingScene& scene, const Timeli
     for (std::size_t cause = 0; cause < kServingGaps; ++cause)
         if (times[cause] > 0)
             entries.push_back(gapEntry(static_cast<ServingGap>(cause), style));
+    entries.push_back({ServingText::tr("cache"), [&style, base](QPainter& painter, const QRectF& area) {
+                           painter.fillRect(area, mixed(base, style.memoryLine(), 0.42));
+                           painter.fillRect(
+                               QRectF(area.topLeft(), QSizeF(area.width(), 1.5)), style.memoryLine());
+                       }});
+    entries.push_back({ServingText::tr("queue"), [&style](QPainter& painter, const QRectF& area) {
+                           painter.setPen(QPen(style.palette.color(QPalette::Text), 1.2));
+                           const double step = area.center().x();
+                           painter.drawPolyline(QPolygonF {{area.left(), area.bottom()},
+                               {step, area.bottom()}, {step, area.top()}, {area.right(), area.top()}});
+                       }});
+    for (const ServingRun& run : scene.runs)
+        if (run.index->picture().simulation.preemptions > 0) {
+            entries.push_back({ServingText::tr("▼ preempted"), {}});
+            break;
+        }
     entries.push_back({ServingText::tr("waits"), [&style](QPainter& painter, const QRectF& area) {
                            painter.fillRect(QRectF(area.left(), area.center().y() - 1, area.width(), 2),
                                mutedText(style.palette));
@@ -232,8 +248,10 @@ void ServingPainter::paintRequest(
     const double middle = bar.center().y();
     const QRectF queue = interval(bar, asked.arrival.value(), outcome.start.value());
     const double thin = std::min(2.0, bar.height());
-    painter.fillRect(
-        QRectF(queue.left(), middle - thin / 2, queue.width(), thin), mutedText(m_style.palette));
+    // Low rows of waiting requests would be one dark block.
+    painter.fillRect(QRectF(queue.left(), middle - thin / 2, queue.width(), thin),
+        bar.height() < kTickFrom ? mixed(base(), mutedText(m_style.palette), 0.45)
+                                 : mutedText(m_style.palette));
     const QRectF prompt = interval(bar, outcome.start.value(), outcome.firstToken.value());
     painter.fillRect(prompt, mixed(base(), hue, 0.35));
     const QRectF decode = interval(bar, outcome.firstToken.value(), outcome.end.value());

@@ -3,6 +3,7 @@
 #include "widgets/serving/serving_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include <QLocale>
@@ -123,6 +124,22 @@ QString gap(const ServingPicture& picture, const ServedLane& lane, const ServedG
         + ServingText::tr("%1 to %2").arg(at(gap.start), at(gap.end));
 }
 
+QString shares(const ServingPicture& picture, const ServedLaneIndex& lane, std::int64_t from, std::int64_t to)
+{
+    const ServedShares shares = lane.between(from, to);
+    const auto length = static_cast<double>(std::max<std::int64_t>(1, to - from));
+    QStringList lines;
+    lines << ServingText::tr("%1, %2 to %3").arg(serving_text::lane(picture, lane.lane()), at(from), at(to));
+    lines << ServingText::tr("by tokens: prompts %1 of the time, decodes %2")
+                 .arg(formatPercent(shares.prompts / length), formatPercent(shares.decodes / length));
+    for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+        if (shares.gaps[cause] > 0)
+            lines << QStringLiteral("%1 %2").arg(
+                gapName(static_cast<ServingGap>(cause)), formatPercent(shares.gaps[cause] / length));
+    lines << ServingText::tr("Zoom in to see the batches.");
+    return lines.join(u'\n');
+}
+
 QString piece(const ServingPicture& picture, std::int32_t piece)
 {
     const std::vector<std::int32_t> rereads = picture.rereadsOf(piece);
@@ -198,6 +215,24 @@ QString figures(const ServingPicture& picture)
             formatSeconds(all.timeToFirstToken.p99.value()),
             formatSeconds(all.timePerOutputToken.p50.value()),
             formatSeconds(all.timePerOutputToken.p99.value()), formatPercent(idleShare(picture)));
+}
+
+QString difference(const ServingRun& own, const ServingRun& other)
+{
+    const ServingSimulation& a = own.index->picture().simulation;
+    const ServingSimulation& b = other.index->picture().simulation;
+    const auto change = [](double mine, double theirs) -> QString {
+        if (theirs <= 0)
+            return QStringLiteral("–");
+        const double share = mine / theirs - 1;
+        return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + formatPercent(std::abs(share));
+    };
+    return ServingText::tr(
+        "%1 against %2:  tokens/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  idle %6 against %7")
+        .arg(own.name, other.name, change(a.tokensPerSecond, b.tokensPerSecond),
+            change(a.timeToFirstToken.p99.value(), b.timeToFirstToken.p99.value()),
+            change(a.timePerOutputToken.p99.value(), b.timePerOutputToken.p99.value()),
+            formatPercent(idleShare(own.index->picture())), formatPercent(idleShare(other.index->picture())));
 }
 
 QString bubbles(const ServingPicture& picture)

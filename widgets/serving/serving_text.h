@@ -30,6 +30,9 @@ QString gapWords(ServingGap cause); ///< why a stage stands still
 /// "960 = 896 + 64": tokens of prompts and decodes.
 QString tokens(const PicturedBatch& batch);
 QString batch(const ServingPicture& picture, const ServedLane& lane, const ServedSpan& span);
+/// What a lane does in some time, where its batches are too narrow to be told apart.
+QString shares(
+    const ServingPicture& picture, const ServedLaneIndex& lane, std::int64_t from, std::int64_t to);
 QString gap(const ServingPicture& picture, const ServedLane& lane, const ServedGap& gap);
 QString piece(const ServingPicture& picture, std::int32_t piece); ///< and who reads it again
 QString request(const ServingPicture& picture, const ServingTargets& targets, std::int32_t request);
@@ -38,6 +41,8 @@ QString cache(const ServingPicture& picture, int replica, std::int64_t time);
 const CacheSample* sampleAt(const ServingPicture& picture, int replica, std::int64_t time);
 /// One line about all of it.
 QString figures(const ServingPicture& picture);
+/// What the first does better or worse than the second.
+QString difference(const ServingRun& own, const ServingRun& other);
 QString bubbles(const ServingPicture& picture); ///< of all stages, by cause
 double idleShare(const ServingPicture& picture); ///< mean of the stages
 

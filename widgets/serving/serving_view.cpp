@@ -185,10 +185,10 @@ void ServingView::setReplica(int replica)
     Q_EMIT replicaChanged(wanted);
 }
 
-ServingLayout ServingView::layoutIn(const QRectF& area, double scroll) const
+ServingPlaces ServingView::layoutIn(const QRectF& area, double scroll) const
 {
     const TimelineStyle style(palette(), font());
-    ServingLayoutInput input;
+    ServingPlacesInput input;
     input.area = area;
     for (const ServingRun& run : m_scene.runs) {
         input.lanes.push_back(run.index->lanesPerReplica());
@@ -312,7 +312,7 @@ void ServingView::paintEvent(QPaintEvent* /*event*/)
 void ServingView::paintData(QPainter& painter, const QRectF& area) const
 {
     const TimelineStyle style(palette(), font());
-    const ServingLayout layout = layoutIn(area, 0);
+    const ServingPlaces layout = layoutIn(area, 0);
     TimelineMapping mapping = m_mapping;
     mapping.nsPerPixel *= m_mapping.width / layout.body.width();
     mapping.width = layout.body.width();
@@ -324,7 +324,8 @@ void ServingView::paintOverlay(QPainter& painter, const TimelineStyle& style) co
     paintRereads(painter, style);
     paintPlay(painter, style);
     const auto frame = [&](const ServingHit& hit, const QColor& color, double width) {
-        if (hit.what == ServingHit::What::Nothing || hit.what == ServingHit::What::Cache)
+        if (hit.what == ServingHit::What::Nothing || hit.what == ServingHit::What::Cache
+            || hit.what == ServingHit::What::Folded)
             return;
         const QRectF place = rectOf(hit).intersected(m_layout.body);
         if (place.isEmpty())
@@ -363,6 +364,8 @@ void ServingView::paintRereads(QPainter& painter, const TimelineStyle& style) co
     const ServingPainter places(m_scene, m_layout, m_mapping, style);
     const PicturedPiece& own = picture.pieces[static_cast<std::size_t>(m_readPiece)];
     const QColor ink = style.palette.color(QPalette::BrightText);
+    painter.save();
+    painter.setClipRect(m_layout.body);
     const auto mark = [&](std::int32_t number, bool writes) {
         const PicturedBatch& batch = picture.batches[static_cast<std::size_t>(number)];
         if (batch.replica != m_scene.replica)
@@ -388,6 +391,7 @@ void ServingView::paintRereads(QPainter& painter, const TimelineStyle& style) co
     mark(own.batch, true);
     for (const std::int32_t batch : m_rereads)
         mark(batch, false);
+    painter.restore();
 }
 
 /// While one plays: which requests get a token in this batch, and whose prompts they ride along with.

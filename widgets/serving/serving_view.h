@@ -21,7 +21,7 @@ class ViewStrip;
 
 /// What is at a place of a picture of serving.
 struct ServingHit {
-    enum class What : std::uint8_t { Nothing, Batch, Gap, Cache, Request };
+    enum class What : std::uint8_t { Nothing, Batch, Gap, Folded, Cache, Request };
     What what = What::Nothing;
     int run = 0;
     int lane = -1; ///< of the replica: of batches and gaps
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] int replica() const { return m_scene.replica; }
     [[nodiscard]] int replicas() const;
     [[nodiscard]] const ServingScene& scene() const { return m_scene; }
-    [[nodiscard]] const ServingLayout& places() const { return m_layout; }
+    [[nodiscard]] const ServingPlaces& places() const { return m_layout; }
     [[nodiscard]] const TimelineMapping& mapping() const { return m_mapping; }
     [[nodiscard]] bool isEmpty() const override { return m_scene.runs.empty(); }
 
@@ -103,7 +103,7 @@ private:
     void makeCommands();
     void makeStrip();
     void showReplicas();
-    [[nodiscard]] ServingLayout layoutIn(const QRectF& area, double scroll) const;
+    [[nodiscard]] ServingPlaces layoutIn(const QRectF& area, double scroll) const;
     [[nodiscard]] std::int64_t makespan() const;
     void relayout();
     void invalidate();
@@ -130,7 +130,7 @@ private:
     [[nodiscard]] QString readout() const;
 
     ServingScene m_scene;
-    ServingLayout m_layout;
+    ServingPlaces m_layout;
     TimelineMapping m_mapping;
     double m_scroll = 0;
     double m_rowZoom = 1;

@@ -166,7 +166,7 @@ QString fixWords(const ServingFix& fix)
 }
 
 ServingControl::ServingControl(Pictures pictures, Editor& editor, QObject* parent)
-    : QObject(parent), m_pictures(std::move(pictures)), m_editor(editor), m_newest(this)
+    : QObject(parent), m_pictures(std::move(pictures)), m_editor(editor), m_newest(this), m_measuring(this)
 {
 }
 
@@ -176,6 +176,8 @@ void ServingControl::show(std::shared_ptr<const Project> project, std::shared_pt
         return;
     const bool another = project != m_project;
     const bool asked = m_plan && !another && servesTheSame(*plan, *m_plan);
+    m_measuring.cancel();
+    m_capacity.reset();
     m_project = std::move(project);
     m_plan = std::move(plan);
     showTargets();
@@ -189,6 +191,8 @@ void ServingControl::show(std::shared_ptr<const Project> project, std::shared_pt
     if (another)
         take(nullptr);
     ask();
+    if (std::exchange(m_measureNext, false))
+        measureCapacity();
 }
 
 void ServingControl::setOther(std::optional<SchedulerKind> scheduler)
@@ -250,6 +254,39 @@ void ServingControl::cancel()
     Q_EMIT changed();
 }
 
+void ServingControl::measureCapacity()
+{
+    if (!m_project || m_plan->workload.kind != WorkKind::Serving)
+        return;
+    m_capacity.reset();
+    m_measuring.ask(
+        [project = m_project, plan = m_plan](const std::stop_token& stop) -> Result<ServingCapacity> {
+            const Result<ServedPlan> served = servedPlan(*project, *plan);
+            if (!served)
+                return tl::unexpected<Error>(served.error());
+            const ServingRates rates = servingRates(served->cluster().device);
+            return servingCapacity(*served, *stepTimes(*served, rates), rates, {}, stop);
+        },
+        [this](const Result<ServingCapacity>& capacity) {
+            m_capacity = capacity;
+            Q_EMIT changed();
+        });
+    Q_EMIT changed();
+}
+
+void ServingControl::setRate(double requestsPerSecond)
+{
+    if (!m_editor.admits())
+        return;
+    Plan plan = *m_editor.document().plan();
+    RequestArrivals& arrivals = plan.serving.requests.arrivals;
+    if (arrivals.kind != ArrivalsKind::Gamma)
+        arrivals.kind = ArrivalsKind::Poisson;
+    arrivals.rate = requestsPerSecond;
+    m_editor.changePlan(
+        std::move(plan), tr("Let %1 requests come a second").arg(formatCount(requestsPerSecond)));
+}
+
 void ServingControl::setStale(bool stale)
 {
     m_pictures.lanes.setStale(stale);
@@ -263,6 +300,7 @@ void ServingControl::beginServing()
         return;
     Plan plan = *m_editor.document().plan();
     plan.workload.kind = WorkKind::Serving;
+    m_measureNext = true;
     m_editor.changePlan(std::move(plan), tr("Serve requests"));
 }
 

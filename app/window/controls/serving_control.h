@@ -11,6 +11,7 @@
 
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/serving/capacity.h"
 #include "core/serving/serving_memory.h"
 #include "widgets/latest.h"
 #include "widgets/serving/serving_index.h"
@@ -66,6 +67,14 @@ public:
     [[nodiscard]] bool isBusy() const { return m_newest.isBusy(); }
     void cancel();
 
+    /// Looks for the highest rate of requests that keeps the goals, away from the GUI thread.
+    void measureCapacity();
+    [[nodiscard]] bool isMeasuring() const { return m_measuring.isBusy(); }
+    /// Of the plan on screen; nothing until it was asked for, or since the plan is another.
+    [[nodiscard]] const std::optional<Result<ServingCapacity>>& capacity() const { return m_capacity; }
+    /// Lets requests come at a rate, as one command.
+    void setRate(double requestsPerSecond);
+
     /// The plan on screen serves from now on, as one command.
     void beginServing();
     void apply(const ServingFix& fix);
@@ -87,6 +96,9 @@ private:
     std::optional<SchedulerKind> m_other;
     std::shared_ptr<const ServingOutcome> m_outcome;
     Latest<std::shared_ptr<const ServingOutcome>> m_newest;
+    std::optional<Result<ServingCapacity>> m_capacity;
+    Latest<Result<ServingCapacity>> m_measuring;
+    bool m_measureNext = false; ///< the plan begins to serve: how much it could is the first question
 };
 
 /// "FP8 weights: 12 requests fit then".

@@ -11,11 +11,13 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/jobs/jobs.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/panels/request_form.h"
 #include "core/plan/setting_words.h"
 #include "widgets/fields_layout.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/serving/pareto_view.h"
 #include "widgets/serving/serving_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -39,16 +41,22 @@ QLabel* headline(const QString& text, QWidget* parent)
 
 } // namespace
 
-ServingPanel::ServingPanel(Document& document, Editor& editor, ServingControl& control, QWidget* parent)
+ServingPanel::ServingPanel(const Parts& parts, QWidget* parent)
     : QWidget(parent)
-    , m_document(document)
-    , m_editor(editor)
-    , m_control(control)
+    , m_document(parts.document)
+    , m_editor(parts.editor)
+    , m_jobs(parts.jobs)
+    , m_control(parts.control)
+    , m_pareto(parts.pareto)
     , m_fits(new WrappingLabel(this))
     , m_verdict(new WrappingLabel(this))
     , m_figures(new WrappingLabel(this))
     , m_fixes(new QWidget(this))
     , m_stop(new QPushButton(tr("S&top"), this))
+    , m_howMany(new QPushButton(tr("How many re&quests a second?"), this))
+    , m_best(new QPushButton(tr("&Find the best layout"), this))
+    , m_capacity(new WrappingLabel(this))
+    , m_useRate(new QPushButton(this))
     , m_form(new RequestForm(this))
     , m_other(new QComboBox(this))
     , m_settings(new InspectorSection(tr("Scheduler"), QStringLiteral("servingSettings"), this))
@@ -61,11 +69,11 @@ ServingPanel::ServingPanel(Document& document, Editor& editor, ServingControl& c
     connect(m_form, &RequestForm::mixEdited, this, &ServingPanel::takeMix);
     connect(m_form, &RequestForm::goalsEdited, this, &ServingPanel::takeGoals);
     connect(m_other, &QComboBox::activated, this, &ServingPanel::chooseOther);
-    connect(m_stop, &QPushButton::clicked, &control, &ServingControl::cancel);
-    connect(m_settings, &InspectorSection::planEdited, &editor, &Editor::changePlan);
-    connect(&control, &ServingControl::changed, this, &ServingPanel::showOutcome);
+    connect(m_stop, &QPushButton::clicked, &m_control, &ServingControl::cancel);
+    connect(m_settings, &InspectorSection::planEdited, &m_editor, &Editor::changePlan);
+    connect(&m_control, &ServingControl::changed, this, &ServingPanel::showOutcome);
     for (const auto changed : {&Document::projectChanged, &Document::planChanged})
-        connect(&document, changed, this, &ServingPanel::showPlan);
+        connect(&m_document, changed, this, &ServingPanel::showPlan);
     showOutcome();
 }
 
@@ -91,6 +99,7 @@ void ServingPanel::makeFields(QVBoxLayout& column)
     column.addWidget(m_fixes);
     column.addWidget(m_figures);
     column.addWidget(m_stop, 0, Qt::AlignLeft);
+    makeQuestions(column);
     column.addWidget(headline(tr("Requests"), this));
     column.addWidget(m_form);
     auto* compare = new QWidget(this);
@@ -109,6 +118,96 @@ void ServingPanel::makeFields(QVBoxLayout& column)
     column.addWidget(compare);
     column.addWidget(m_settings);
     column.addStretch(1);
+}
+
+void ServingPanel::makeQuestions(QVBoxLayout& column)
+{
+    m_howMany->setObjectName(QStringLiteral("serving.howMany"));
+    m_howMany->setToolTip(
+        tr("The highest rate that keeps the goals, by simulations at different rates; without "
+           "goals 99 of 100 requests wait five seconds at most"));
+    m_best->setObjectName(QStringLiteral("serving.best"));
+    m_best->setToolTip(
+        tr("Degrees, schedulers and budgets on this cluster: which serve most within the goals"));
+    m_useRate->setObjectName(QStringLiteral("serving.useRate"));
+    m_capacity->setObjectName(QStringLiteral("serving.capacity"));
+    m_capacity->setTextFormat(Qt::PlainText);
+    for (QWidget* part : {static_cast<QWidget*>(m_howMany), static_cast<QWidget*>(m_capacity),
+             static_cast<QWidget*>(m_useRate), static_cast<QWidget*>(m_best)})
+        column.addWidget(part);
+    connect(m_howMany, &QPushButton::clicked, this, [this] { m_control.measureCapacity(); });
+    connect(m_useRate, &QPushButton::clicked, this, [this] {
+        if (const auto& capacity = m_control.capacity(); capacity && *capacity)
+            m_control.setRate((*capacity)->requestsPerSecond);
+    });
+    connect(m_best, &QPushButton::clicked, this, &ServingPanel::findBest);
+    connect(&m_pareto, &ParetoView::planWanted, this, [this](const Plan& plan, const QString& name) {
+        if (m_editor.admits())
+            m_editor.changePlan(plan, tr("Serve with %1").arg(name));
+    });
+    connect(&m_document, &Document::projectChanged, this, [this] {
+        if (m_search != 0)
+            m_jobs.cancel(m_search);
+        m_pareto.setResult(nullptr);
+    });
+}
+
+void ServingPanel::showCapacity()
+{
+    const std::optional<Result<ServingCapacity>>& capacity = m_control.capacity();
+    m_howMany->setEnabled(!m_control.isMeasuring());
+    m_capacity->setVisible(capacity.has_value() || m_control.isMeasuring());
+    m_useRate->setVisible(capacity && *capacity && (*capacity)->requestsPerSecond > 0);
+    if (m_control.isMeasuring())
+        return m_capacity->say(tr("Trying rates…"));
+    if (!capacity)
+        return;
+    if (!*capacity)
+        return m_capacity->say(translated(capacity->error()));
+    const ServingCapacity& found = **capacity;
+    if (found.requestsPerSecond <= 0)
+        return m_capacity->say(tr("Not even one request alone keeps the goals."));
+    m_capacity->say(tr("Up to %1 requests/s: %2 tokens/s, TTFT p99 %3, TPOT p99 %4.")
+                        .arg(formatCount(found.requestsPerSecond), formatCount(found.tokensPerSecond),
+                            formatSeconds(found.timeToFirstToken.p99.value()),
+                            formatSeconds(found.timePerOutputToken.p99.value())));
+    m_useRate->setText(tr("Let %1 come a second").arg(formatCount(found.requestsPerSecond)));
+}
+
+/// The newest wins; it can be stopped in the strip of jobs.
+void ServingPanel::findBest()
+{
+    if (!m_document.isOpen())
+        return;
+    if (m_search != 0)
+        m_jobs.cancel(m_search);
+    using Found = Result<std::shared_ptr<const ServingSearchResult>>;
+    const auto found = std::make_shared<std::optional<Found>>();
+    const auto id = std::make_shared<quint64>(0);
+    *id = m_search = m_jobs.start(
+        tr("Best layout for serving"),
+        [found, project = m_document.project(), plan = m_document.plan()](
+            Progress& progress, const std::stop_token& stop) {
+            ServingSearchOptions options;
+            constexpr std::size_t kSimulated = 20; // of the best: seconds instead of half a minute
+            options.simulated = kSimulated;
+            Result<ServingSearchResult> result = searchServing(*project, *plan, options, progress, stop);
+            if (result)
+                *found = std::make_shared<const ServingSearchResult>(std::move(*result));
+            else
+                *found = tl::unexpected<Error>(std::move(result.error()));
+        },
+        [this, found, id] {
+            if (*id != m_search)
+                return;
+            m_search = 0;
+            if (!*found || (!**found && (*found)->error().code == ErrorCode::Cancelled))
+                return;
+            if (!**found)
+                return m_capacity->say(translated((*found)->error()));
+            m_pareto.setResult(***found);
+            Q_EMIT bestFound();
+        });
 }
 
 void ServingPanel::addSettings()
@@ -229,6 +328,7 @@ void ServingPanel::showOutcome()
         {static_cast<QWidget*>(m_fits), static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_figures)})
         part->setVisible(outcome != nullptr);
     showFixes();
+    showCapacity();
     if (!outcome)
         return;
     m_verdict->say(verdictWords());

@@ -16,6 +16,8 @@ namespace rankloom::ui {
 class Document;
 class Editor;
 class InspectorSection;
+class Jobs;
+class ParetoView;
 class RequestForm;
 class ServingControl;
 class WrappingLabel;
@@ -24,7 +26,18 @@ class WrappingLabel;
 class ServingPanel : public QWidget {
     Q_OBJECT
 public:
-    ServingPanel(Document& document, Editor& editor, ServingControl& control, QWidget* parent = nullptr);
+    /// What a search finds is shown in `pareto`.
+    struct Parts {
+        Document& document;
+        Editor& editor;
+        Jobs& jobs;
+        ServingControl& control;
+        ParetoView& pareto;
+    };
+    explicit ServingPanel(const Parts& parts, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void bestFound(); ///< the Pareto front has something to show
 
 private:
     void makeFields(QVBoxLayout& column);
@@ -32,6 +45,9 @@ private:
     void showPlan();
     void showOutcome();
     void showFixes();
+    void showCapacity();
+    void findBest();
+    void makeQuestions(QVBoxLayout& column);
     void chooseOther();
     void takeMix();
     void takeGoals();
@@ -41,13 +57,20 @@ private:
 
     Document& m_document;
     Editor& m_editor;
+    Jobs& m_jobs;
     ServingControl& m_control;
+    ParetoView& m_pareto;
     WrappingLabel* m_fits;
     WrappingLabel* m_verdict;
     WrappingLabel* m_figures;
     QWidget* m_fixes;
     std::vector<QPushButton*> m_fixButtons;
     QPushButton* m_stop;
+    QPushButton* m_howMany;
+    QPushButton* m_best;
+    WrappingLabel* m_capacity;
+    QPushButton* m_useRate;
+    quint64 m_search = 0; ///< job under way; 0 = none
     RequestForm* m_form;
     QComboBox* m_other;
     InspectorSection* m_settings;

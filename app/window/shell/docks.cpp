@@ -43,6 +43,7 @@
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/serving/latency_view.h"
+#include "widgets/serving/pareto_view.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
@@ -195,6 +196,9 @@ std::span<const DockRow> docks()
         {Dock::RequestBubbles, "requestBubbles", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Bubbles"),
             [](const Panels& p) -> QWidget* { return p.views.requestBubbles; }, nullptr,
             {{P::Serve, C::Right, 1, 1}}},
+        {Dock::Pareto, "pareto", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Layouts"),
+            [](const Panels& p) -> QWidget* { return p.views.pareto; }, nullptr,
+            {{P::Serve, C::Right, 0, 1}}},
         {Dock::BitsSettings, "bitsSettings", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Budget"),
             [](const Panels& p) { return scrolled(p.bits); }, nullptr,
             {{P::Bits, C::Left}}},

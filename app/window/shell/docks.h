@@ -60,6 +60,7 @@ enum class Dock : std::uint8_t {
     PerToken,
     WorstGap,
     RequestBubbles,
+    Pareto,
     BitsSettings,
     Bits,
     BitLanes,

@@ -177,7 +177,8 @@ void MainWindow::makePanels()
     m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, m_evaluate, this);
     m_traces = new TracesPanel(m_document, m_jobs, this);
     m_bits = new BitsPanel(m_document, m_views->editor(), *m_views->bitsControl, this);
-    m_serving = new ServingPanel(m_document, m_views->editor(), *m_views->servingControl, this);
+    m_serving = new ServingPanel(
+        {m_document, m_views->editor(), m_jobs, *m_views->servingControl, *m_views->pareto}, this);
     m_scenarios = new ScenarioPanel(m_document, *m_views->comparisonControl, this);
     m_docks = new DockLayout({*m_views, *m_scenarios, *imports, *m_placement, *m_expertPlacement, *m_traces,
                                  *m_serving, *m_bits, m_document.undoStack()},
@@ -339,6 +340,7 @@ void MainWindow::connectPlacement()
     connect(m_actions->placeRanks, &QAction::triggered, this, begin);
     connect(m_views->board, &BoardView::automaticPlacementRequested, this, begin);
     connect(m_placement, &PlacementPanel::placementFound, m_views->boardControl, &BoardControl::place);
+    connect(m_serving, &ServingPanel::bestFound, m_docks, [this] { m_docks->show(Dock::Pareto); });
     connect(&m_placement->curve(), &PictureView::tableRequested, this,
         [this] { TableDialog::show(m_placement->curve(), this); });
     connect(m_actions->placeExperts, &QAction::triggered, this, [this] {

@@ -42,6 +42,7 @@
 #include "widgets/search/search_panel.h"
 #include "widgets/search/sensitivity_view.h"
 #include "widgets/serving/latency_view.h"
+#include "widgets/serving/pareto_view.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/timeline_panel.h"
@@ -86,6 +87,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , perToken(new LatencyView(ServingMeasure::PerToken, &parent))
     , worstGap(new LatencyView(ServingMeasure::WorstGap, &parent))
     , requestBubbles(new LatencyView(ServingMeasure::Bubble, &parent))
+    , pareto(new ParetoView(&parent))
     , m_document(document)
     , m_editor(new Editor(document, this))
     , m_parent(parent)
@@ -119,7 +121,8 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("ttft"), tr("Time to first token"), firstToken},
         {QStringLiteral("tpot"), tr("Time per output token"), perToken},
         {QStringLiteral("worst-gap"), tr("Longest gap between tokens"), worstGap},
-        {QStringLiteral("request-bubbles"), tr("Bubbles of requests"), requestBubbles}};
+        {QStringLiteral("request-bubbles"), tr("Bubbles of requests"), requestBubbles},
+        {QStringLiteral("serving-layouts"), tr("Best layouts for serving"), pareto}};
     connectPictures();
     boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);

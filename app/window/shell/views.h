@@ -46,6 +46,7 @@ class LinksView;
 class LoadView;
 class LoadWindowsView;
 class MemoryView;
+class ParetoView;
 class PlanInspector;
 class RecoverControl;
 class RecoveryPanel;
@@ -107,6 +108,7 @@ public:
     LatencyView* perToken;
     LatencyView* worstGap;
     LatencyView* requestBubbles;
+    ParetoView* pareto;
     ServingControl* servingControl;
 
     struct Named {
