@@ -85,6 +85,7 @@ void ServingIndex::seat()
     };
     std::vector<Seats> seats(static_cast<std::size_t>(replicas()));
     m_rows.resize(seats.size());
+    m_served.assign(seats.size(), 0);
     m_rowOf.assign(m_picture->requests.size(), -1);
     for (std::size_t r = 0; r < m_picture->requests.size(); ++r) {
         const RequestOutcome& outcome = m_picture->simulation.requests[r];
@@ -92,6 +93,7 @@ void ServingIndex::seat()
             continue;
         const std::int64_t arrival = m_picture->requests[r].arrival.value();
         const auto replica = static_cast<std::size_t>(outcome.replica);
+        ++m_served[replica];
         Seats& own = seats[replica];
         for (; !own.taken.empty() && own.taken.top().first <= arrival; own.taken.pop())
             own.free.push(own.taken.top().second);

@@ -75,6 +75,10 @@ public:
     {
         return m_rows[static_cast<std::size_t>(replica)];
     }
+    [[nodiscard]] std::int64_t served(int replica) const
+    {
+        return m_served[static_cast<std::size_t>(replica)];
+    }
     /// Where a request stands; -1 = it was refused.
     [[nodiscard]] int rowOf(std::int32_t request) const { return m_rowOf[static_cast<std::size_t>(request)]; }
     [[nodiscard]] std::span<const PicturedPreemption> preemptions(int replica) const;
@@ -94,6 +98,7 @@ private:
     std::vector<ServedLaneIndex> m_lanes;
     std::vector<std::vector<std::vector<ServedRequest>>> m_rows; ///< by replica
     std::vector<std::int32_t> m_rowOf; ///< by request
+    std::vector<std::int64_t> m_served; ///< requests, by replica
     std::array<std::vector<double>, kServingMeasures> m_quantiles;
     std::int32_t m_mostWaiting = 0;
 };

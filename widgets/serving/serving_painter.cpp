@@ -198,7 +198,7 @@ void ServingPainter::paintNames(QPainter& painter, std::size_t run) const
             ? ServingText::tr("queue ≤ %1").arg(formatCount(index(run).mostWaiting()))
             : ServingText::tr("no queue"));
     name(section.requests.top(), std::min(section.requests.height(), 2.4 * metrics.height()),
-        ServingText::tr("Requests"), serving_text::count(picture.simulation.served));
+        ServingText::tr("Requests"), serving_text::count(index(run).served(m_scene.replica)));
 }
 
 void ServingPainter::paintLane(QPainter& painter, std::size_t run, int lane) const

@@ -53,10 +53,10 @@ ServingPanel::ServingPanel(const Parts& parts, QWidget* parent)
     , m_figures(new WrappingLabel(this))
     , m_fixes(new QWidget(this))
     , m_stop(new QPushButton(tr("S&top"), this))
-    , m_howMany(new QPushButton(tr("How many re&quests a second?"), this))
-    , m_best(new QPushButton(tr("&Find the best layout"), this))
+    , m_howMany(new WrappingButton(tr("How many re&quests a second?"), this))
+    , m_best(new WrappingButton(tr("&Find the best layout"), this))
     , m_capacity(new WrappingLabel(this))
-    , m_useRate(new QPushButton(this))
+    , m_useRate(new WrappingButton(QString(), this))
     , m_form(new RequestForm(this))
     , m_other(new QComboBox(this))
     , m_settings(new InspectorSection(tr("Scheduler"), QStringLiteral("servingSettings"), this))
@@ -347,7 +347,7 @@ void ServingPanel::showFixes()
     if (!m_fixes->isVisibleTo(this))
         return;
     for (const ServingFix& fix : outcome->fixes) {
-        auto* button = new QPushButton(fixWords(fix), m_fixes);
+        auto* button = new WrappingButton(fixWords(fix), m_fixes);
         button->setToolTip(tr("Change the plan so; undo as ever"));
         m_fixes->layout()->addWidget(button);
         m_fixButtons.push_back(button);
