@@ -211,6 +211,7 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     out.sparesUsed = s.sparesUsed;
     out.replicas = s.replicas;
     out.layersPerStage = s.layersPerStage();
+    out.oneChunk = s.oneChunk();
     for (int stage = 0; stage < s.stages; ++stage) {
         out.livingReplicas.push_back(s.living(stage));
         out.stageSpeeds.push_back(s.totalSpeed(stage) / s.replicas);

@@ -148,6 +148,7 @@ struct Recoveries {
     std::vector<int> livingReplicas; ///< by stage
     std::vector<double> stageSpeeds; ///< mean over the replicas, lost ones as 0
     std::vector<int> layersPerStage; ///< before
+    bool oneChunk = true; ///< the layers of a stage follow each other
     std::vector<Recovery> policies;
 
     /// The feasible one with most goodput; null where there is none.

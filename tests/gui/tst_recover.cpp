@@ -113,6 +113,21 @@ private Q_SLOTS:
         QVERIFY(document().state() == before); // it is no part of the plan
     }
 
+    void aRackFailsAsAWhole()
+    {
+        board().setFocus();
+        QTest::keyClick(&board(), Qt::Key_R);
+        QVERIFY(control().marks().empty()); // nobody knows its racks
+        for (QSpinBox* box : failures().findChildren<QSpinBox*>())
+            if (box->accessibleName() == QStringLiteral("Nodes per rack"))
+                box->setValue(2);
+        QTest::keyClick(&board(), Qt::Key_R);
+        QCOMPARE(control().marks(),
+            (FailureMarks {markOf(WhatIf::Part::Node, 0, 0), markOf(WhatIf::Part::Node, 1, 0)}));
+        QTest::keyClick(&board(), Qt::Key_R);
+        QVERIFY(control().marks().empty());
+    }
+
     void theMenuMarks()
     {
         const std::unique_ptr<QMenu> menu = board().createMenu();

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <memory>
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -85,8 +86,11 @@ private Q_SLOTS:
             static_cast<int>(panel.recoveries()->best() - panel.recoveries()->policies.data()));
         panel.choose(indexOf(RecoveryPolicy::Restart));
         QCOMPARE(chosen.last().front().toInt(), indexOf(RecoveryPolicy::Restart));
+        panel.setStale(true);
         panel.setRecoveries(m_sample.losing(6)); // something else fails: the same policy is looked at
         QCOMPARE(panel.chosen(), indexOf(RecoveryPolicy::Restart));
+        for (const QLabel* words : panel.findChildren<QLabel*>())
+            QVERIFY(words->isEnabled()); // what is new is not dimmed
         QSignalSpy adopted(&panel, &RecoveryPanel::adoptRequested);
         panel.setStale(true);
         QTest::keyClick(&panel.table(), Qt::Key_Return);
@@ -152,6 +156,10 @@ private Q_SLOTS:
         QVERIFY(!migrate.moves.empty());
         QCOMPARE(view.createTable()->rowCount(), static_cast<int>(migrate.moves.size()));
         QVERIFY(view.grab().toImage() != before);
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Templates));
+        QVERIFY2(view.description().contains(QStringLiteral("cuts weak replicas")),
+            qPrintable(view.description()));
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Migrate));
         // What the stages say is what the policy says.
         double bytes = 0;
         for (const StageMove& move : migrate.moves)

@@ -108,6 +108,9 @@ LayersView::Places LayersView::placesIn(const QRectF& area) const
             metrics.horizontalAdvance(stateOf(stage))});
     places.names += 12;
     places.title = metrics.height() + 8;
+    // Rows that are too low for names have no room beside them either; what points at them tells.
+    if (area.height() - 2 * kSide - places.title < stages() * metrics.height())
+        places.names = 0;
     places.strips = area.adjusted(kSide + places.names, kSide + places.title, -kSide, -kSide);
     places.row = std::clamp(places.strips.height() / std::max(1, stages()), 4.0, kHighestRow);
     places.strip = std::min(kHighestStrip, places.row * 0.62);
@@ -157,7 +160,8 @@ void LayersView::paintStrip(QPainter& painter, const Places& places, int stage) 
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(cell);
         }
-        if (is && places.layer >= metrics.horizontalAdvance(QStringLiteral("000")) + 2
+        if (is && m_recoveries->oneChunk
+            && places.layer >= metrics.horizontalAdvance(QStringLiteral("000")) + 2
             && strip.height() >= metrics.height()) {
             painter.setPen(readableOn(fill));
             painter.drawText(cell, Qt::AlignCenter, QString::number(layer));
@@ -287,11 +291,23 @@ std::unique_ptr<QAbstractTableModel> LayersView::createTable() const
 
 QString LayersView::describe() const
 {
+    const QString name = policyName(policy().policy);
+    if (policy().layersPerStage.size() != before().size()) {
+        QStringList layers;
+        for (const int count : policy().layersPerStage)
+            layers << QString::number(count);
+        return tr("%1 cuts weak replicas into stages of %2 layers; the others stay as drawn.")
+            .arg(name, layers.join(QStringLiteral(" + ")));
+    }
+    if (!m_recoveries->oneChunk)
+        return tr("%1 leaves every layer on its stage. Stages have several chunks: strips tell how many "
+                  "layers, not "
+                  "which.")
+            .arg(name);
     const auto moved = std::accumulate(policy().moves.begin(), policy().moves.end(), 0,
         [](int sum, const StageMove& move) { return sum + move.layers; });
-    return moved == 0
-        ? tr("%1 leaves every layer on its stage.").arg(policyName(policy().policy))
-        : tr("%1 moves %n layer(s) to other stages.", nullptr, moved).arg(policyName(policy().policy));
+    return moved == 0 ? tr("%1 leaves every layer on its stage.").arg(name)
+                      : tr("%1 moves %n layer(s) to other stages.", nullptr, moved).arg(name);
 }
 
 } // namespace rankloom::ui

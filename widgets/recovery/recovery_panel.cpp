@@ -88,7 +88,7 @@ QWidget* RecoveryPanel::makeTable()
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
@@ -146,6 +146,8 @@ void RecoveryPanel::setRecoveries(ShownRecoveries recoveries, const QString& why
     const int before = chosen();
     m_recoveries = std::move(recoveries);
     m_stale = false;
+    m_headline->setEnabled(true);
+    m_details->setEnabled(true);
     m_filling = true;
     QAbstractItemModel* old = m_sorted->sourceModel();
     m_model = new PolicyTable(m_recoveries, m_sorted);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/recovery/recovery_words.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -46,7 +48,7 @@ QString policyName(RecoveryPolicy policy)
     case RecoveryPolicy::Migrate:
         return RecoveryWords::tr("Resize + move");
     case RecoveryPolicy::MigrateFrequency:
-        return RecoveryWords::tr("… + clocks");
+        return RecoveryWords::tr("Move + clocks");
     }
     return {};
 }
@@ -90,12 +92,21 @@ QString markWords(const Cluster& cluster, const WhatIf& mark)
 QString marksWords(const Cluster& cluster, const FailureMarks& marks)
 {
     constexpr std::size_t kTold = 2;
+    if (marks.size() <= kTold) {
+        QStringList parts;
+        for (const WhatIf& mark : marks)
+            parts << markWords(cluster, mark);
+        return parts.join(QStringLiteral(", "));
+    }
+    const std::vector<double> speeds = markedSpeeds(cluster, marks);
+    const auto lost = std::ranges::count_if(speeds, [](double speed) { return speed <= 0; });
+    const auto slow = std::ranges::count_if(speeds, [](double speed) { return speed > 0 && speed < 1; });
     QStringList parts;
-    for (std::size_t i = 0; i < std::min(kTold, marks.size()); ++i)
-        parts << markWords(cluster, marks[i]);
-    const QString told = parts.join(QStringLiteral(", "));
-    const auto more = static_cast<int>(marks.size() - std::min(kTold, marks.size()));
-    return more > 0 ? RecoveryWords::tr("%1 and %n more", nullptr, more).arg(told) : told;
+    if (lost > 0)
+        parts << RecoveryWords::tr("%n GPU(s) fail(s)", nullptr, static_cast<int>(lost));
+    if (slow > 0)
+        parts << RecoveryWords::tr("%n GPU(s) slow", nullptr, static_cast<int>(slow));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString parametersWords(const Consistency& consistent)

@@ -14,7 +14,7 @@ QString policyName(RecoveryPolicy policy); ///< short: "Re-route"
 QString policyHelp(RecoveryPolicy policy); ///< what is done, and who published it
 /// "n03 fails", "GPU 5 of n01 computes at 70 %".
 QString markWords(const Cluster& cluster, const WhatIf& mark);
-/// The same of several; of more than two the first and how many more.
+/// The same of two; of more how many GPUs fail and how many are slow.
 QString marksWords(const Cluster& cluster, const FailureMarks& marks);
 /// "✓ the same", "✗ batch, weights of samples": ElasWave's promise about the computation.
 QString computationWords(const Consistency& consistent);
