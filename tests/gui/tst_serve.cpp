@@ -89,6 +89,8 @@ void TestServe::aTrainingPlanOffersToServe()
     auto* page = find<EmptyPage>("emptyPage");
     QVERIFY(page != nullptr && page->isVisible());
     QVERIFY(page->text().contains(QStringLiteral("This plan trains")));
+    const auto* why = page->findChild<QLabel*>();
+    QVERIFY2(why->height() >= why->heightForWidth(why->width()), "words are cut");
     QTest::mouseClick(page->findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(m_window->document().plan()->workload.kind, WorkKind::Serving);
     QTRY_VERIFY(views().serving->isVisible());

@@ -44,6 +44,7 @@ EmptyPage::EmptyPage(QWidget* parent)
 void EmptyPage::offer(const QString& why, const QString& what, std::function<void()> mend)
 {
     m_why->setText(why);
+    m_why->setMinimumHeight(m_why->heightForWidth(kTextWidth)); // no layout asks at this width
     m_button->setText(what);
     m_button->setAccessibleName(what);
     m_button->setAccessibleDescription(why);
