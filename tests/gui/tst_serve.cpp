@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
@@ -106,6 +107,16 @@ void TestServe::requestsAreServedAndFollowTheForm()
     QVERIFY(!views().serving->isEmpty());
     QVERIFY(!views().firstToken->isEmpty());
     QCOMPARE(std::ssize(control().outcome()->runs.front().index->picture().requests), 1000);
+    // The wheel scrolls the panel, it does not change what has no focus.
+    views().serving->setFocus();
+    for (QWidget* box : {static_cast<QWidget*>(find<QSpinBox>("serving.count")),
+             static_cast<QWidget*>(find<QComboBox>("serving.lengths"))}) {
+        const QPointF middle = QRectF(box->rect()).center();
+        QWheelEvent turn(middle, box->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+            Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(box, &turn);
+    }
+    QCOMPARE(m_window->document().plan()->serving.requests, RequestMix {});
     find<QSpinBox>("serving.count")->setValue(50);
     QCOMPARE(m_window->document().plan()->serving.requests.count, 50);
     QTRY_VERIFY_WITH_TIMEOUT(

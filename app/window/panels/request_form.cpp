@@ -44,6 +44,9 @@ RequestForm::Field RequestForm::addField(
 {
     auto* label = new QLabel(text, this);
     label->setBuddy(box);
+    // The wheel scrolls the panel: it neither takes the focus nor changes what has none.
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->installEventFilter(new FieldGuard(box));
     box->setObjectName(name);
     box->setToolTip(help);
     label->setToolTip(help);
@@ -60,7 +63,6 @@ QSpinBox* RequestForm::makeInteger(int low, int high, const QString& suffix)
     box->setGroupSeparatorShown(true);
     box->setSuffix(suffix);
     box->setKeyboardTracking(false);
-    box->installEventFilter(new FieldGuard(box));
     connect(box, &QSpinBox::valueChanged, this, &RequestForm::mixEdited);
     return box;
 }
@@ -72,7 +74,6 @@ QDoubleSpinBox* RequestForm::makeDecimal(double low, double high, double step, c
     box->setSingleStep(step);
     box->setSuffix(suffix);
     box->setKeyboardTracking(false);
-    box->installEventFilter(new FieldGuard(box));
     return box;
 }
 

@@ -16,6 +16,7 @@
 #include "app/window/panels/request_form.h"
 #include "core/plan/setting_words.h"
 #include "widgets/fields_layout.h"
+#include "widgets/inspector/field_filters.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/serving/pareto_view.h"
 #include "widgets/serving/serving_text.h"
@@ -107,6 +108,8 @@ void ServingPanel::makeFields(QVBoxLayout& column)
     auto* label = new QLabel(tr("&Compare with:"), compare);
     label->setBuddy(m_other);
     m_other->setObjectName(QStringLiteral("serving.other"));
+    m_other->setFocusPolicy(Qt::StrongFocus);
+    m_other->installEventFilter(new FieldGuard(m_other));
     m_other->setAccessibleName(tr("Compare with"));
     m_other->setToolTip(tr("A second scheduler serves the same requests, below on the same time axis"));
     m_other->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
