@@ -140,6 +140,7 @@ void ServingPanel::makeQuestions(QVBoxLayout& column)
         column.addWidget(part);
     connect(m_howMany, &QPushButton::clicked, this, [this] { m_control.measureCapacity(); });
     connect(m_useRate, &QPushButton::clicked, this, [this] {
+        m_howMany->setFocus(); // this button goes: a field next to it would take the wheel
         if (const auto& capacity = m_control.capacity(); capacity && *capacity)
             m_control.setRate((*capacity)->requestsPerSecond);
     });
