@@ -20,6 +20,14 @@ namespace rankloom {
 
 namespace {
 
+/// What is not shown. The simulation rounds each of many transfers to a nanosecond: less than a few of them
+/// is nothing.
+Seconds hidden(Seconds all, Seconds shown)
+{
+    constexpr Seconds kRounded(1e-8);
+    return all - shown > kRounded ? all - shown : Seconds(0);
+}
+
 class Classes {
 public:
     Classes(const LaidOut& laid, const Evaluation& evaluation)
@@ -101,7 +109,6 @@ private:
             backwardTime[at(split[s + 1].rank)] += m_times.hopBackward[s] * m_microbatches;
         }
         for (int p = 0; p < ranks(); ++p) {
-            const auto hidden = [](Seconds all, Seconds shown) { return std::max(Seconds(0), all - shown); };
             TrafficClass forward {TrafficKind::PipelineForward, p, size.elements, size.elements, 1,
                 forwards[at(p)], 0, Bytes(forwards[at(p)] * size.elements * bytes)};
             forward.uncompressedBytes = forward.bytes;
@@ -236,7 +243,7 @@ private:
             if (row.sends > 0)
                 row.elementsPerSend = row.compressedElementsPerSend =
                     row.bytes.value() / element / static_cast<double>(row.sends);
-            row.hidden = std::max(Seconds(0), all * (layers / mean) - row.exposed);
+            row.hidden = hidden(all * (layers / mean), row.exposed);
             m_out.push_back(row);
         }
     }
