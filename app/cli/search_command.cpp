@@ -58,6 +58,7 @@ struct SearchArguments {
     int threads = 0;
     bool sensitivity = false;
     std::string compression; ///< "lossless" or "lossy"
+    std::string admitted; ///< compression that layouts may have
     std::string output;
     bool json = false;
 };
@@ -197,6 +198,12 @@ Result<SearchSpace> spaceOf(const SearchArguments& arguments, const PlanInput& i
         if (!launcher)
             return tl::unexpected<Error>(launcher.error());
         space.runsOn = *launcher;
+    }
+    if (!arguments.admitted.empty()) {
+        const Result<CompressionFreedom> freedom = compressionFreedomNamed(arguments.admitted);
+        if (!freedom)
+            return tl::unexpected<Error>(freedom.error());
+        space.compression = *freedom;
     }
     space.acceptNarrowFit = space.acceptNarrowFit || arguments.narrow;
     return space;
@@ -466,6 +473,12 @@ void addSpaceOptions(CLI::App& command, SearchArguments& arguments)
     command.add_option("--headroom", arguments.headroom, "Memory that must stay free: 4GiB");
     command.add_option("--runs-on", arguments.runsOn,
         "Only layouts that the export to a launcher says whole: megatron, torchtitan, deepspeed, nemo, any");
+    command
+        .add_option("--admit-compression", arguments.admitted,
+            "Compression that layouts may have: as-planned (default), lossless (a tied embedding summed at "
+            "once), or lossy (and PowerSGD of sends and weight gradients); of those that are as fast the "
+            "least compressed comes first")
+        ->check(CLI::IsMember({"as-planned", "lossless", "lossy"}));
     command.add_flag("--accept-narrow-fit", arguments.narrow,
         "Also layouts that may not fit: only the estimate does, not the high end of its band");
     list("--within-node", arguments.withinNode, "Groups that must not leave a node: tp, cp, ep, dp, pp");

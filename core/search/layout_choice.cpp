@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/plan/check.h"
+#include "core/plan/compression.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 
@@ -273,7 +274,29 @@ Plan planOf(const Plan& base, const SearchSpace& space, const LayoutChoice& choi
     plan.memory.recompute = space.recomputes[choice.recompute];
     plan.memory.sharding = space.shardings[choice.sharding];
     plan.memory.offload.target = space.offloads[choice.offload];
+    plan.communication.compression =
+        compressionChoices(plan.communication.compression, space.compression)[choice.compression];
     return plan;
+}
+
+std::vector<std::uint8_t> distinctCompressions(
+    const Project& project, const Plan& plan, const std::vector<Compression>& choices)
+{
+    if (choices.size() == 1)
+        return {0};
+    const Layout& layout = plan.layout;
+    const bool tied = splitsTiedEmbedding(project.model, plan, layout.pp);
+    Plan lossy = plan;
+    lossy.communication.compression.kind = CompressionKind::PowerSgd;
+    const bool replicas = layout.dp * layout.cp > 1 && compressibleGradients(lossy);
+    std::vector<std::uint8_t> out;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const Compression& one = choices[i];
+        if ((!one.pipelineBackward || layout.pp > 1) && (!one.dataParallel || replicas)
+            && (!one.embeddingSync || tied))
+            out.push_back(static_cast<std::uint8_t>(i));
+    }
+    return out;
 }
 
 std::vector<DegreeChoice> enumerateDegrees(

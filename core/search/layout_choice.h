@@ -44,6 +44,7 @@ struct LayoutChoice {
     std::uint8_t recompute = 0; ///< index into SearchSpace::recomputes
     std::uint8_t sharding = 0; ///< … shardings
     std::uint8_t offload = 0; ///< … offloads
+    std::uint8_t compression = 0; ///< index into compressionChoices()
 
     friend auto operator<=>(const LayoutChoice&, const LayoutChoice&) = default;
 };
@@ -77,5 +78,9 @@ std::vector<PipelineChoice> enumeratePipelines(const Project& project, const Pla
     const SearchSpace& space, const DegreeChoice& degrees, const Refusal& refuse);
 /// Shardings that differ for this many replicas of the dense parameters, as indices.
 std::vector<std::uint8_t> distinctShardings(const SearchSpace& space, const DegreeChoice& degrees);
+/// Of compressionChoices() those that have something to do in a plan that is chosen but for its offload: no
+/// two of them compress the same.
+std::vector<std::uint8_t> distinctCompressions(
+    const Project& project, const Plan& plan, const std::vector<Compression>& choices);
 
 } // namespace rankloom

@@ -141,6 +141,16 @@ LayoutPricer::LayoutPricer(
     const Project& project, const Plan& base, const SearchSpace& space, const BestLinks& links)
     : m_given(project), m_space(space), m_exactLinks(links.exact), m_plan(withoutPlacements(base))
 {
+    m_compressions = compressionChoices(m_plan.communication.compression, space.compression);
+    for (const Compression& one : m_compressions) {
+        const auto same = std::ranges::find_if(m_compressions, [&one](const Compression& other) {
+            return other.dataParallel && other.kind == one.kind
+                && other.dataParallelRank == one.dataParallelRank;
+        });
+        m_gradients.push_back(one.kind != CompressionKind::None && one.dataParallel
+                ? 1 + static_cast<int>(same - m_compressions.begin())
+                : 0);
+    }
     m_project.model = project.model;
     m_project.routing = project.routing;
     m_project.calibration = project.calibration;
@@ -218,6 +228,12 @@ void LayoutPricer::setSharding(std::uint8_t index)
     m_plan.memory.sharding = m_space.shardings[index];
 }
 
+void LayoutPricer::setCompression(std::uint8_t index)
+{
+    m_compression = index;
+    m_plan.communication.compression = m_compressions[index];
+}
+
 void LayoutPricer::setOffload(std::uint8_t index) { m_plan.memory.offload.target = m_space.offloads[index]; }
 
 void LayoutPricer::set(const LayoutChoice& choice)
@@ -226,6 +242,7 @@ void LayoutPricer::set(const LayoutChoice& choice)
     setRecompute(choice.recompute);
     setPipeline(choice.pipeline);
     setSharding(choice.sharding);
+    setCompression(choice.compression);
     setOffload(choice.offload);
 }
 
@@ -419,24 +436,35 @@ LayoutPricer::Split& LayoutPricer::currentSplit()
         split.boundaries.push_back(
             links.level(m_pipelineGroup[static_cast<std::size_t>(split.stages[s].rank)],
                 m_pipelineGroup[static_cast<std::size_t>(split.stages[s + 1].rank)]));
-    split.costs.resize(m_space.shardings.size());
+    split.costs.resize(2 * m_space.shardings.size() * m_compressions.size());
     split.rooms.assign(m_space.shardings.size(), Bytes(std::numeric_limits<double>::infinity()));
     m_splits.push_back(std::move(split));
     return m_splits.back();
 }
 
-const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& split)
+const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& split, bool all)
 {
-    std::vector<DataParallelCost>& costs = split.costs[m_sharding];
+    const std::size_t place = 2 * (m_sharding * m_compressions.size() + m_compression) + (all ? 1 : 0);
+    std::vector<DataParallelCost>& costs = split.costs[place];
     if (!costs.empty())
         return costs;
     const DegreeChoice& d = m_degrees;
+    const bool apart = fusesEmbedding(m_project.model, m_plan, d.pp);
+    // Gradients are whole where the simulation chooses.
+    const int compression = choosesCompressedStages(m_plan) && !all ? 0 : m_gradients[m_compression];
+    std::optional<Plan> compressed;
+    if (all) {
+        compressed = m_plan;
+        compressed->communication.compression.criticalStages = false;
+    }
     for (const RankParameters& held : split.held) {
+        const double ends = apart ? held.embedding + held.head : -1;
         const CostKey key {d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, static_cast<int>(m_sharding),
-            held.dense(), held.experts()};
+            compression, held.dense(), held.experts(), ends};
         const auto [at, fresh] = m_costs.try_emplace(key);
         if (fresh)
-            at->second = dataParallelCost(timeProject(), m_plan, m_denseGroup, m_expertGroup, held);
+            at->second = dataParallelCost(
+                timeProject(), compressed ? *compressed : m_plan, m_denseGroup, m_expertGroup, held);
         costs.push_back(at->second);
     }
     return costs;
@@ -489,10 +517,10 @@ void LayoutPricer::assemble()
         m_times.stages[s] = out;
     }
     m_times.tails.clear();
-    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split), m_times);
+    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split, false), m_times);
     m_times.compressedTails.clear();
     if (choosesCompressedStages(m_plan))
-        addCompressedTails(m_plan, split.stages, compressedCosts(), m_times);
+        addCompressedTails(m_plan, split.stages, dataParallelCosts(*m_split, true), m_times);
     addTiedEmbedding();
     const BoundaryCost boundary = boundaryCost(project, layout, timer);
     const auto compression = boundaryCompression(project, m_plan, timer, boundary);
@@ -558,17 +586,6 @@ Seconds LayoutPricer::tiedEmbedding(bool fused) const
     for (int& device : last)
         device += m_pipelineGroup.back() - m_pipelineGroup.front();
     return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, sum, fused);
-}
-
-/// Costs with all gradients compressed, for plans that leave the choice to the simulation.
-std::vector<DataParallelCost> LayoutPricer::compressedCosts() const
-{
-    Plan all = m_plan;
-    all.communication.compression.criticalStages = false;
-    std::vector<DataParallelCost> costs;
-    for (const RankParameters& held : m_split->held)
-        costs.push_back(dataParallelCost(timeProject(), all, m_denseGroup, m_expertGroup, held));
-    return costs;
 }
 
 /// No slower than what compression may make of the pass times: what a bound may count with.

@@ -36,11 +36,17 @@ public:
     void setRecompute(std::uint8_t index);
     void setPipeline(const PipelineChoice& pipeline);
     void setSharding(std::uint8_t index);
+    void setCompression(std::uint8_t index);
     void setOffload(std::uint8_t index);
     void set(const LayoutChoice& choice);
 
     /// After setDegrees(): no layout of these degrees is faster, whatever else is chosen.
     [[nodiscard]] Seconds degreesBound();
+    /// After setSharding(): the compressions to choose from.
+    [[nodiscard]] std::vector<std::uint8_t> compressions() const
+    {
+        return distinctCompressions(m_project, m_plan, m_compressions);
+    }
     /// After setSharding(): no recompute, offload or microbatch size leaves more free on the fullest device.
     /// Infinite before memory() was called for one of them.
     [[nodiscard]] Bytes roomAtMost() const { return m_split->rooms[m_sharding]; }
@@ -83,10 +89,11 @@ private:
         std::vector<StageLayers> stages;
         std::vector<RankParameters> held;
         std::vector<LinkLevel> boundaries;
-        std::vector<std::vector<DataParallelCost>> costs; ///< per sharding; empty = not priced yet
+        /// Per sharding and compression, of gradients whole and compressed; empty = not priced yet.
+        std::vector<std::vector<DataParallelCost>> costs;
         std::vector<Bytes> rooms; ///< per sharding: roomAtMost()
     };
-    using CostKey = std::tuple<int, int, int, int, int, int, int, double, double>;
+    using CostKey = std::tuple<int, int, int, int, int, int, int, int, double, double, double>;
 
     void placeGroups();
     [[nodiscard]] const Project& timeProject() const { return m_alike ? m_project : m_flat; }
@@ -96,12 +103,12 @@ private:
     [[nodiscard]] std::vector<int> kindsOfLayers() const;
     [[nodiscard]] Seconds partitionedVocabulary() const;
     Split& currentSplit();
-    const std::vector<DataParallelCost>& dataParallelCosts(Split& split);
+    /// `all`: with all gradients compressed, for plans that leave the choice of stages to the simulation.
+    const std::vector<DataParallelCost>& dataParallelCosts(Split& split, bool all);
     void assemble();
     [[nodiscard]] int busyOfStage() const;
     void addTiedEmbedding();
     [[nodiscard]] Seconds tiedEmbedding(bool fused) const;
-    [[nodiscard]] std::vector<DataParallelCost> compressedCosts() const;
     void takeFasterOfCompressed();
 
     const Project& m_given; ///< whose devices have what memory
@@ -114,6 +121,9 @@ private:
     bool m_alike = true;
     int m_recompute = 0;
     std::size_t m_sharding = 0;
+    std::vector<Compression> m_compressions;
+    std::vector<int> m_gradients; ///< of each how it compresses gradients: 0 = not at all, else alike ones
+    std::size_t m_compression = 0;
     double m_microbatches = 1;
     std::vector<int> m_denseGroup;
     std::vector<int> m_expertGroup;

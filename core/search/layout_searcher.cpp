@@ -227,7 +227,11 @@ void LayoutSearcher::priceDegrees(LayoutPricer& pricer, const DegreeChoice& degr
             pricer.setPipeline(pipeline);
             for (const std::uint8_t sharding : shardings) {
                 pricer.setSharding(sharding);
-                priceOffloads(pricer, {degrees, pipeline, static_cast<std::uint8_t>(r), sharding, 0}, out);
+                for (const std::uint8_t compression : pricer.compressions()) {
+                    pricer.setCompression(compression);
+                    priceOffloads(pricer,
+                        {degrees, pipeline, static_cast<std::uint8_t>(r), sharding, 0, compression}, out);
+                }
             }
         }
     }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/plan/compression.h"
 #include "core/search/layout_search.h"
 
 namespace rankloom {
@@ -83,6 +84,11 @@ std::string describeLayout(const FoundLayout& layout)
         out += fmt::format(", recompute {}", nameOf(layout.plan.memory.recompute));
     if (layout.plan.memory.offload.target != OffloadTarget::None)
         out += fmt::format(", offload to {}", nameOf(layout.plan.memory.offload.target));
+    const Compression& compression = layout.plan.communication.compression;
+    if (compression.embeddingSync)
+        out += ", embedding summed at once";
+    if (compression.lossy())
+        out += ", LOSSY: " + lossyWords(compression).english();
     return out;
 }
 

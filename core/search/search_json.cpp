@@ -63,6 +63,7 @@ ordered_json spaceJson(const SearchSpace& space)
     out["recomputes"] = namesJson(space.recomputes);
     out["shardings"] = namesJson(space.shardings);
     out["offloads"] = namesJson(space.offloads);
+    out["compression"] = std::string(nameOf(space.compression));
     ordered_json& within = out["withinNode"] = ordered_json::array();
     for (const NamedFlag& named : kFlags)
         if (space.withinNode.*named.flag)
@@ -136,6 +137,8 @@ ordered_json alikeJson(const FoundLayout& layout)
 {
     ordered_json out;
     out["name"] = describeLayout(layout);
+    if (layout.plan.communication.compression.lossy())
+        out["lossy"] = true;
     out["stepSeconds"] = layout.time.step.value();
     out["boundSeconds"] = layout.bound.value();
     out["peakBytes"] = static_cast<std::int64_t>(layout.peak.value());
@@ -149,6 +152,8 @@ ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
 {
     ordered_json out;
     out["name"] = describeLayout(layout);
+    if (layout.plan.communication.compression.lossy())
+        out["lossy"] = true;
     out["devices"] = layout.devices;
     out["onFront"] = layout.onFront;
     const TimeReport& time = layout.time;
@@ -233,6 +238,15 @@ Result<SearchSpace> readSearchSpace(std::string_view text, const SearchSpace& fa
         return shardingNamed(name);
     });
     readNames(object, "offloads", space.offloads, findings, enumNamed<OffloadTarget>);
+    if (object.has("compression")) {
+        const Result<CompressionFreedom> freedom =
+            compressionFreedomNamed(object.text("compression", "as-planned"));
+        if (freedom)
+            space.compression = *freedom;
+        else
+            findings.refuse(ErrorCode::BadValue, object.pointerTo("compression"), freedom.error().message,
+                freedom.error().remedy);
+    }
     if (object.has("withinNode")) {
         space.withinNode = {};
         for (const std::string& name : object.texts("withinNode")) {

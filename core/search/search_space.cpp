@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/search_space.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <optional>
 
 #include <fmt/format.h>
@@ -21,6 +23,13 @@ namespace {
 
 constexpr ShardExtent kWhole {};
 constexpr ShardExtent kSharded {ShardExtent::Kind::DataParallel, 1};
+
+struct NamedFreedom {
+    CompressionFreedom value;
+    std::string_view name;
+};
+constexpr NamedFreedom kFreedoms[] = {{CompressionFreedom::AsPlanned, "as-planned"},
+    {CompressionFreedom::Lossless, "lossless"}, {CompressionFreedom::Lossy, "lossy"}};
 
 /// ZeRO stages 0 to 3.
 Sharding zeroStage(int stage)
@@ -143,6 +152,54 @@ SearchSpace defaultSearchSpace(const Project& project, const Plan& plan)
         space.offloads.push_back(OffloadTarget::Host);
     addOnce(space.offloads, plan.memory.offload.target);
     return space;
+}
+
+std::vector<Compression> compressionChoices(const Compression& own, CompressionFreedom freedom)
+{
+    if (freedom == CompressionFreedom::AsPlanned)
+        return {own};
+    // 0 = none. Coarse steps: leastCompression() finds the rank and the stages of the layout that is taken.
+    constexpr int kSendRanks[] = {0, 64, 16};
+    constexpr int kGradientRanks[] = {0, 512, 128};
+    Compression none = own;
+    none.kind = CompressionKind::None;
+    none.dataParallel = none.pipelineBackward = none.embeddingSync = none.criticalStages = false;
+    none.stages.clear();
+    std::vector<Compression> out;
+    for (const int gradients : kGradientRanks)
+        for (const int sends : kSendRanks)
+            for (const bool fused : {false, true}) {
+                Compression one = none;
+                one.embeddingSync = fused;
+                if (gradients > 0 || sends > 0)
+                    one.kind = CompressionKind::PowerSgd;
+                if (gradients > 0) {
+                    one.dataParallel = one.criticalStages = true;
+                    one.dataParallelRank = gradients;
+                }
+                if (sends > 0) {
+                    one.pipelineBackward = one.epilogueOnly = true;
+                    one.rank = sends;
+                }
+                if (!one.lossy() || freedom == CompressionFreedom::Lossy)
+                    out.push_back(one);
+            }
+    return out;
+}
+
+std::string_view nameOf(CompressionFreedom freedom)
+{
+    return std::ranges::find(kFreedoms, freedom, &NamedFreedom::value)->name;
+}
+
+Result<CompressionFreedom> compressionFreedomNamed(std::string_view name)
+{
+    const auto* const found = std::ranges::find(kFreedoms, name, &NamedFreedom::name);
+    if (found != std::end(kFreedoms))
+        return found->value;
+    return fail(ErrorCode::BadValue,
+        Phrase::of("\"{}\" is no freedom of compression", std::string(name.substr(0, 80))), {},
+        Phrase::of("Legal: {}.", "as-planned, lossless, lossy"));
 }
 
 Result<Recompute> recomputeNamed(std::string_view name)

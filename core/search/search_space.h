@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -43,6 +44,16 @@ struct WithinNode {
     friend bool operator==(const WithinNode&, const WithinNode&) = default;
 };
 
+/// What a search may do to the compression of communication.
+enum class CompressionFreedom : std::uint8_t {
+    AsPlanned, ///< nothing: every layout has that of the plan
+    Lossless, ///< none, or a tied embedding that is summed at once
+    Lossy, ///< and PowerSGD, of sends, of the weight gradients that the step waits for, or of both
+};
+/// "as-planned", "lossless", "lossy".
+std::string_view nameOf(CompressionFreedom freedom);
+Result<CompressionFreedom> compressionFreedomNamed(std::string_view name);
+
 /// What a layout search may choose from. Everything else stays as in the plan it starts from; placements of
 /// ranks and experts and a stage split by hand are dropped, for they belong to one layout.
 struct SearchSpace {
@@ -59,6 +70,7 @@ struct SearchSpace {
     std::vector<Recompute> recomputes;
     std::vector<Sharding> shardings;
     std::vector<OffloadTarget> offloads; ///< with the fraction and the drives of the plan
+    CompressionFreedom compression = CompressionFreedom::AsPlanned;
     WithinNode withinNode;
     Bytes leastHeadroom {}; ///< of the fullest device
     /// Also layouts that fit by the estimate, but not at the high end of its band: those whose memory depends
@@ -75,6 +87,9 @@ struct SearchSpace {
 /// layouts, no recompute, what is usually recomputed selectively, and all; ZeRO stages 0 to 3 and the plan's
 /// own sharding; no offload, and offload to the host where its link is known.
 SearchSpace defaultSearchSpace(const Project& project, const Plan& plan);
+
+/// The ways to compress that a search tries in plans that begin as `own` says, the mildest first.
+std::vector<Compression> compressionChoices(const Compression& own, CompressionFreedom freedom);
 
 /// Names of recompute and sharding choices, as a command line takes them: "none", "full", "full-uniform:4",
 /// "full-block:2", "core_attn+mlp"; "zero-0" to "zero-3". Errors: BadValue with what is legal.

@@ -71,12 +71,24 @@ int shardingOf(const Sharding& sharding)
     return sharded;
 }
 
+/// Weight gradients lose more than all sends, and each the more the lower its rank.
+std::int64_t lostOf(const Compression& compression)
+{
+    constexpr std::int64_t kMostRank = 1 << 16;
+    if (!compression.lossy())
+        return 0;
+    return (compression.dataParallel ? kMostRank * kMostRank / std::max(1, compression.dataParallelRank) : 0)
+        + (compression.pipelineBackward ? kMostRank / std::max(1, compression.rank) : 0);
+}
+
 } // namespace
 
 Simplicity simplicity(const Plan& plan)
 {
     const Layout& l = plan.layout;
     Simplicity out;
+    out.lost = lostOf(plan.communication.compression);
+    out.fused = plan.communication.compression.embeddingSync ? 1 : 0;
     out.offload = offloadOf(plan.memory.offload);
     out.chunks = chunksOf(plan);
     out.recompute = recomputeOf(plan.memory.recompute);

@@ -19,6 +19,8 @@ inline constexpr double kEqualStep = 0.005;
 /// plans the simpler one is the lesser. Orders all plans of a search space: none of them are equally simple
 /// unless they are the same.
 struct Simplicity {
+    /// Digits that gradients lose: none, sends between stages, weight gradients, more of those of lower rank.
+    std::int64_t lost = 0;
     /// Nothing leaves the device, optimizer states, activations to the host, activations to drives.
     int offload = 0;
     int chunks = 1; ///< pieces of the model on a pipeline rank: 1, 2 of the V and two-way schedules, VPP
@@ -28,6 +30,7 @@ struct Simplicity {
     int degrees = 0; ///< of TP, CP, PP and EP above 1, and of ETP set apart from TP
     int schedule = 0; ///< place in the order from what every framework runs to what few do
     int vocabulary = 0; ///< none, redistributed, vocab-1, vocab-2, interlaced
+    int fused = 0; ///< a tied embedding summed at once
     int sharding = 0; ///< of weights, gradients, optimizer states and a secondary copy, those sharded
     std::int64_t ranks = 1; ///< TP x CP x PP: devices that hold one replica
     /// PP, TP, CP, EP, ETP, microbatch size: the smaller one first.

@@ -28,13 +28,15 @@ Plan batchOf(int sequence, int batch)
 }
 
 /// Memory and time of every legal layout, nothing skipped, on one core. Goal: 100,000 a second.
-void priceEveryLayout(benchmark::State& state, const char* model, int nodes, bool offload)
+void priceEveryLayout(benchmark::State& state, const char* model, int nodes, bool offload,
+    CompressionFreedom compression = CompressionFreedom::AsPlanned)
 {
     const Project project = projectOf(model, "a100-sxm-80gb", nodes);
     const Plan base = batchOf(2048, 512);
     SearchSpace space = defaultSearchSpace(project, base);
     if (!offload)
         space.offloads.resize(1);
+    space.compression = compression;
     const BestLinks links = bestLinks(project.cluster);
     const Refusal ignore = [](const std::string&, const Phrase&) {};
     std::int64_t count = 0;
@@ -50,11 +52,14 @@ void priceEveryLayout(benchmark::State& state, const char* model, int nodes, boo
                     pricer.setPipeline(pipeline);
                     for (const std::uint8_t sharding : shardings) {
                         pricer.setSharding(sharding);
-                        for (std::size_t o = 0; o < space.offloads.size(); ++o) {
-                            pricer.setOffload(static_cast<std::uint8_t>(o));
-                            const MemoryReport memory = pricer.memory();
-                            benchmark::DoNotOptimize(pricer.bound(memory));
-                            ++count;
+                        for (const std::uint8_t compressed : pricer.compressions()) {
+                            pricer.setCompression(compressed);
+                            for (std::size_t o = 0; o < space.offloads.size(); ++o) {
+                                pricer.setOffload(static_cast<std::uint8_t>(o));
+                                const MemoryReport memory = pricer.memory();
+                                benchmark::DoNotOptimize(pricer.bound(memory));
+                                ++count;
+                            }
                         }
                     }
                 }
@@ -67,6 +72,11 @@ void priceEveryLayout(benchmark::State& state, const char* model, int nodes, boo
 }
 BENCHMARK_CAPTURE(priceEveryLayout, 22B_on_64, "gpt-22b", 8, false)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(priceEveryLayout, 22B_on_64_with_offload, "gpt-22b", 8, true)
+    ->Unit(benchmark::kMillisecond);
+
+/// With all ways to compress. Goal: 300,000 a second.
+BENCHMARK_CAPTURE(
+    priceEveryLayout, 22B_on_64_with_compression, "gpt-22b", 8, false, CompressionFreedom::Lossy)
     ->Unit(benchmark::kMillisecond);
 
 /// A whole search with everything in it. Goal for 405B on 16,384 devices: 10 s on two cores.

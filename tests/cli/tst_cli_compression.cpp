@@ -197,6 +197,38 @@ private Q_SLOTS:
                     .out.contains("Nothing lossy is needed"));
     }
 
+    /// A search of layouts compresses as far as it is let: the document says which rows lose digits.
+    void layoutsMayCompress()
+    {
+        const QStringList narrow {"search", "-", "--json", "--top", "3", "--fix", "tp=8", "--fix", "mbs=4,8",
+            "--schedule", "1f1b", "--vocabulary", "none", "--recompute", "none", "--offload", "none",
+            "--accept-narrow-fit"};
+        const auto found = [&](const char* admitted) {
+            const Outcome outcome =
+                cli(narrow + QStringList {"--admit-compression", admitted}, text(planOf(0.5e9)));
+            if (outcome.status != 0)
+                qWarning("%s", outcome.err.constData());
+            validate(outcome.out, QStringLiteral("search"));
+            return documentOf(outcome);
+        };
+        const json planned = documentOf(cli(narrow, text(planOf(0.5e9))));
+        QVERIFY(planned["space"]["compression"].get<std::string>() == "as-planned");
+        const json lossless = found("lossless");
+        const json lossy = found("lossy");
+        const auto step = [](const json& d) { return d["layouts"][0]["stepSeconds"].get<double>(); };
+        QVERIFY(step(lossless) <= step(planned) * 1.005);
+        QVERIFY(step(lossy) < step(lossless));
+        QVERIFY(lossy["layouts"][0]["lossy"].get<bool>());
+        QVERIFY(lossy["layouts"][0]["name"].get<std::string>().find("LOSSY") != std::string::npos);
+        for (const json& document : {planned, lossless})
+            for (const json& layout : document["layouts"])
+                QVERIFY(!layout.contains("lossy"));
+        for (const json& layout : lossy["layouts"])
+            QCOMPARE(layout.contains("lossy"),
+                layout["plan"]["communication"]["compression"]["kind"].get<std::string>() != "none");
+        QCOMPARE(cli({"search", "-", "--admit-compression", "much"}, text(planOf())).status, 2);
+    }
+
     void refusals()
     {
         QCOMPARE(cli({"search", "-", "--compression", "much"}, text(planOf())).status, 2);

@@ -93,6 +93,7 @@ SearchConstraints::SearchConstraints(QWidget* parent) : QWidget(parent), m_surve
     m_withinNode->setWords(tr("all groups"), tr("no matter"));
     addDevices();
     addRunsOn();
+    addCompression();
     addHeadroom();
     m_left = new QLabel(this);
     m_left->setForegroundRole(QPalette::PlaceholderText);
@@ -173,29 +174,50 @@ ChoiceMenu* SearchConstraints::addChoices(const char* key, const QString& label,
     return menu;
 }
 
-void SearchConstraints::addRunsOn()
+QComboBox* SearchConstraints::addBox(const QString& name, const QString& title, const QString& help)
 {
     auto* cell = new QWidget(this);
     auto* row = new QHBoxLayout(cell);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(3);
-    m_runsOn = new QComboBox(cell);
-    for (const NamedLauncher& launcher : launchers())
-        m_runsOn->addItem(launcher.value == Launcher::Any ? tr("any", "launcher") : text(launcher.title),
-            text(launcher.name));
-    m_runsOn->setAccessibleName(tr("Launcher that must be able to run the layout"));
-    m_runsOn->setToolTip(
-        tr("Only layouts that the export to this launcher says without leaving anything out that "
-           "changes the figures"));
-    auto* caption = new QLabel(tr("Runs on"), cell);
-    caption->setBuddy(m_runsOn);
+    auto* box = new QComboBox(cell);
+    box->setAccessibleName(title);
+    box->setToolTip(help);
+    auto* caption = new QLabel(name, cell);
+    caption->setBuddy(box);
     row->addWidget(caption);
-    row->addWidget(m_runsOn);
+    row->addWidget(box);
     m_flow->addWidget(cell);
-    connect(m_runsOn, &QComboBox::currentIndexChanged, this, [this] {
+    connect(box, &QComboBox::currentIndexChanged, this, [this] {
         takeEdit();
         Q_EMIT edited();
     });
+    return box;
+}
+
+void SearchConstraints::addRunsOn()
+{
+    m_runsOn = addBox(tr("Runs on"), tr("Launcher that must be able to run the layout"),
+        tr("Only layouts that the export to this launcher says without leaving anything out that "
+           "changes the figures"));
+    const QSignalBlocker still(m_runsOn);
+    for (const NamedLauncher& launcher : launchers())
+        m_runsOn->addItem(launcher.value == Launcher::Any ? tr("any", "launcher") : text(launcher.title),
+            text(launcher.name));
+}
+
+void SearchConstraints::addCompression()
+{
+    m_compression = addBox(tr("Compression"), tr("Compression that layouts may have"),
+        tr("As planned: every layout has that of the plan. Lossless: a tied embedding may be summed at once. "
+           "Lossy: sends back between stages and weight gradients may lose digits (PowerSGD), too; of "
+           "layouts "
+           "that are as fast the least compressed comes first"));
+    const QSignalBlocker still(m_compression);
+    for (const auto& [freedom, name] : {std::pair(CompressionFreedom::AsPlanned, tr("as planned")),
+             std::pair(CompressionFreedom::Lossless, tr("lossless")),
+             std::pair(CompressionFreedom::Lossy, tr("lossy admitted"))})
+        m_compression->addItem(name, text(nameOf(freedom)));
 }
 
 void SearchConstraints::addHeadroom()
@@ -295,6 +317,8 @@ Result<SearchSpace> SearchConstraints::space() const
     space.leastHeadroom = Bytes(m_headroom->value() * kGiB);
     if (const Result<Launcher> launcher = launcherNamed(m_runsOn->currentData().toString().toStdString()))
         space.runsOn = *launcher;
+    if (const auto freedom = compressionFreedomNamed(m_compression->currentData().toString().toStdString()))
+        space.compression = *freedom;
     return space;
 }
 
@@ -381,6 +405,8 @@ QByteArray SearchConstraints::state() const
         kept[QStringLiteral("devices")] = m_devices->text();
     if (m_runsOn->currentIndex() > 0)
         kept[QStringLiteral("runsOn")] = m_runsOn->currentData().toString();
+    if (m_compression->currentIndex() > 0)
+        kept[QStringLiteral("compression")] = m_compression->currentData().toString();
     if (m_headroom->value() > 0)
         kept[QStringLiteral("headroomGiB")] = m_headroom->value();
     return kept.isEmpty() ? QByteArray() : QJsonDocument(kept).toJson(QJsonDocument::Compact);
@@ -401,6 +427,9 @@ void SearchConstraints::setState(const QByteArray& state)
     }
     const QSignalBlocker still(m_runsOn);
     m_runsOn->setCurrentIndex(std::max(0, m_runsOn->findData(kept[QStringLiteral("runsOn")].toString())));
+    const QSignalBlocker hushed(m_compression);
+    m_compression->setCurrentIndex(
+        std::max(0, m_compression->findData(kept[QStringLiteral("compression")].toString())));
     const QSignalBlocker quiet(m_headroom);
     m_headroom->setValue(kept[QStringLiteral("headroomGiB")].toDouble());
     m_soon.start();

@@ -65,6 +65,9 @@ private:
     ChoiceMenu* addChoices(const char* key, const QString& label, const QString& help);
     void addDevices();
     void addRunsOn();
+    void addCompression();
+    /// A box of its own with its name before it.
+    QComboBox* addBox(const QString& name, const QString& title, const QString& help);
     void addHeadroom();
     void offer();
     void takeEdit();
@@ -93,6 +96,7 @@ private:
     ChoiceMenu* m_withinNode = nullptr;
     QLineEdit* m_devices = nullptr;
     QComboBox* m_runsOn = nullptr;
+    QComboBox* m_compression = nullptr;
     QDoubleSpinBox* m_headroom = nullptr; ///< GiB
     QLayout* m_flow = nullptr;
     QLabel* m_left = nullptr; ///< how much there is to choose from

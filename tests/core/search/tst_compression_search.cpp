@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Layout search that may compress communication: what it tries, prices and prefers.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QTest>
+
+#include "core/cluster/device_presets.h"
+#include "core/evaluate/evaluate.h"
+#include "core/memory/memory.h"
+#include "core/model/hf_config.h"
+#include "core/plan/check.h"
+#include "core/search/layout_pricer.h"
+#include "core/search/layout_search.h"
+#include "core/search/simplicity.h"
+
+using namespace rankloom;
+
+namespace {
+
+/// A GPT with a tied embedding on four nodes of four.
+Project projectOf(double betweenNodes)
+{
+    ModelSpec model = *modelPreset("gpt3-175b");
+    model.layers = 8;
+    model.hidden = 2048;
+    model.heads = model.kvHeads = 16;
+    model.headDim = 128;
+    model.ffn = 4 * 2048;
+    model.vocabulary = 51200;
+    model.tiedEmbeddings = true;
+    Project project;
+    project.model = model;
+    Cluster cluster = makeCluster(4, 4, *devicePreset("a100-sxm-80gb"));
+    cluster.links.setTier(LinkLevel::NodePair, {BytesPerSecond(betweenNodes), Seconds(6e-6)});
+    project.cluster = cluster;
+    return project;
+}
+
+Plan basePlan()
+{
+    Plan plan;
+    plan.workload = {1024, 1, 32};
+    return plan;
+}
+
+SearchSpace spaceOf(const Project& project, CompressionFreedom freedom)
+{
+    SearchSpace space = defaultSearchSpace(project, basePlan());
+    space.schedules = {ScheduleKind::OneFOneB, ScheduleKind::Interleaved, ScheduleKind::ZbH1};
+    space.vocabularies = {VocabularyLayout::None, VocabularyLayout::Vocab1};
+    space.recomputes.resize(1);
+    space.offloads.resize(1);
+    space.tp.only = {2, 4};
+    space.cp.most = 1;
+    space.vpp.most = 2;
+    space.microBatchSize.most = 2;
+    space.acceptNarrowFit = true;
+    space.compression = freedom;
+    return space;
+}
+
+struct Priced {
+    Plan plan;
+    Seconds step {};
+};
+
+/// All layouts of a space that fit, one by one, priced as a search does.
+template <class Visit> void forEachLayout(const Project& project, const SearchSpace& space, Visit visit)
+{
+    const Refusal ignore = [](const std::string&, const Phrase&) {};
+    const BestLinks links = bestLinks(project.cluster);
+    const Plan base = basePlan();
+    LayoutPricer pricer(project, base, space, links);
+    for (const DegreeChoice& degrees : enumerateDegrees(project, base, space, ignore)) {
+        pricer.setDegrees(degrees);
+        const auto pipelines = enumeratePipelines(project, base, space, degrees, ignore);
+        pricer.setRecompute(0);
+        for (const PipelineChoice& pipeline : pipelines) {
+            pricer.setPipeline(pipeline);
+            for (const std::uint8_t sharding : distinctShardings(space, degrees)) {
+                pricer.setSharding(sharding);
+                for (const std::uint8_t compression : pricer.compressions()) {
+                    pricer.setCompression(compression);
+                    pricer.setOffload(0);
+                    visit(pricer, LayoutChoice {degrees, pipeline, 0, sharding, 0, compression});
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+
+class TestCompressionSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void choicesBeginWithTheMildest()
+    {
+        Compression own;
+        own.kind = CompressionKind::TopK;
+        const auto planned = compressionChoices(own, CompressionFreedom::AsPlanned);
+        QVERIFY(planned == std::vector<Compression> {own});
+        const auto lossless = compressionChoices(own, CompressionFreedom::Lossless);
+        QCOMPARE(lossless.size(), std::size_t {2});
+        QVERIFY(std::ranges::none_of(lossless, &Compression::lossy));
+        QVERIFY(!lossless[0].embeddingSync && lossless[1].embeddingSync);
+        const auto lossy = compressionChoices(own, CompressionFreedom::Lossy);
+        QVERIFY(!lossy.front().lossy() && !lossy.front().embeddingSync);
+        std::int64_t lost = -1;
+        for (std::size_t i = 0; i < lossy.size(); ++i) {
+            QVERIFY(lossy[i].kind != CompressionKind::TopK);
+            Plan plan;
+            plan.communication.compression = lossy[i];
+            QVERIFY(simplicity(plan).lost >= lost);
+            lost = simplicity(plan).lost;
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(lossy[i] != lossy[j]);
+        }
+    }
+
+    /// Nothing is tried that has nothing to do.
+    void choicesHaveSomethingToDo()
+    {
+        const Project project = projectOf(1e9);
+        const auto choices = compressionChoices({}, CompressionFreedom::Lossy);
+        const auto left = [&](int tp, int pp, int dp, int sharded) {
+            Plan plan = basePlan();
+            plan.layout.tp = tp;
+            plan.layout.pp = pp;
+            plan.layout.dp = dp;
+            const ShardExtent all {ShardExtent::Kind::DataParallel, 1};
+            plan.memory.sharding = {};
+            if (sharded > 0)
+                plan.memory.sharding.gradients = plan.memory.sharding.optimizer = all;
+            return distinctCompressions(project, plan, choices).size();
+        };
+        QCOMPARE(left(4, 4, 1, 0), std::size_t {3 * 2}); // sends, embedding
+        QCOMPARE(left(4, 1, 4, 0), std::size_t {3}); // gradients
+        QCOMPARE(left(4, 2, 2, 0), choices.size());
+        QCOMPARE(left(4, 2, 2, 1), std::size_t {3 * 2}); // sharded gradients stay as they are
+        QCOMPARE(left(4, 1, 1, 0), std::size_t {1});
+        QCOMPARE(distinctCompressions(project, basePlan(), {Compression {}}).size(), std::size_t {1});
+    }
+
+    /// Prices of compressed layouts are those of their evaluation, and bounds hold.
+    void pricesAreThoseOfEvaluations()
+    {
+        for (const double links : {1e9, 25e9}) {
+            const Project project = projectOf(links);
+            const SearchSpace space = spaceOf(project, CompressionFreedom::Lossy);
+            int checked = 0;
+            int compressed = 0;
+            int number = 0;
+            forEachLayout(project, space, [&](LayoutPricer& pricer, const LayoutChoice& choice) {
+                if (number++ % 7 != 0) // a sample: all kinds come by
+                    return;
+                QVERIFY(pricer.exact());
+                const Plan plan = planOf(basePlan(), space, choice);
+                const MemoryReport memory = pricer.memory();
+                const Seconds bound = pricer.bound(memory);
+                const Result<Seconds> step = pricer.simulated(memory);
+                const Result<Evaluation> evaluation = evaluateLegal(project, plan);
+                QVERIFY(step && evaluation && evaluation->valid);
+                // Sums are in another order: nanoseconds of a pass may be rounded otherwise.
+                QVERIFY(std::abs(*step / evaluation->time.step - 1) < 1e-6);
+                QVERIFY(bound <= *step);
+                for (std::size_t s = 0; s < memory.stages.size(); ++s)
+                    QCOMPARE(memory.stages[s].device, evaluation->memory.stages[s].device);
+                ++checked;
+                compressed += plan.communication.compression.lossy() ? 1 : 0;
+            });
+            QVERIFY(checked > 200);
+            QVERIFY(compressed > 100);
+        }
+    }
+
+    /// Against all layouts there are: the first row is within half a percent of the fastest, and none that
+    /// loses fewer digits is.
+    void theLeastCompressedOfTheFastestIsFirst()
+    {
+        for (const double links : {0.3e9, 2e9, 200e9}) {
+            const Project project = projectOf(links);
+            const SearchSpace space = spaceOf(project, CompressionFreedom::Lossy);
+            std::vector<Priced> all;
+            forEachLayout(project, space, [&](LayoutPricer& pricer, const LayoutChoice& choice) {
+                const MemoryReport memory = pricer.memory();
+                if (!memory.fits)
+                    return;
+                if (const Result<Seconds> step = pricer.simulated(memory))
+                    all.push_back({planOf(basePlan(), space, choice), *step});
+            });
+            const Seconds fastest = std::ranges::min_element(all, {}, &Priced::step)->step;
+            std::int64_t least = std::numeric_limits<std::int64_t>::max();
+            for (const Priced& one : all)
+                if (one.step <= fastest * (1 + kEqualStep))
+                    least = std::min(least, simplicity(one.plan).lost);
+            const Result<SearchResult> found = searchLayouts(project, basePlan(), space);
+            QVERIFY(found && found->proven && !found->ranked.empty());
+            const FoundLayout& first = found->ranked.front();
+            QVERIFY(first.time.step <= fastest * (1 + kEqualStep) * (1 + 1e-6)); // as above
+            QCOMPARE(simplicity(first.plan).lost, least);
+            QCOMPARE(describeLayout(first).find("LOSSY") != std::string::npos, least > 0);
+            if (links > 100e9)
+                QCOMPARE(least, std::int64_t {0}); // nobody waits for these
+            SearchOptions whole;
+            whole.prune = false;
+            whole.threads = 1;
+            const Result<SearchResult> again = searchLayouts(project, basePlan(), space, whole);
+            QVERIFY(again && again->ranked.front().plan == first.plan);
+        }
+    }
+
+    /// Digits are lost only where that is admitted, or planned.
+    void lossIsAdmittedFirst()
+    {
+        const Project project = projectOf(0.3e9);
+        const auto lossy = [](const SearchResult& result) {
+            return std::ranges::count_if(result.ranked,
+                [](const FoundLayout& layout) { return layout.plan.communication.compression.lossy(); });
+        };
+        const SearchSpace lossless = spaceOf(project, CompressionFreedom::Lossless);
+        QCOMPARE(lossy(*searchLayouts(project, basePlan(), lossless)), 0);
+        const SearchSpace planned = spaceOf(project, CompressionFreedom::AsPlanned);
+        QCOMPARE(lossy(*searchLayouts(project, basePlan(), planned)), 0);
+        Plan own = basePlan();
+        own.communication.compression.kind = CompressionKind::Quantised;
+        const SearchResult kept = *searchLayouts(project, own, planned);
+        QCOMPARE(lossy(kept), std::ssize(kept.ranked));
+        const SearchSpace free = spaceOf(project, CompressionFreedom::Lossy);
+        const SearchResult found = *searchLayouts(project, basePlan(), free);
+        QVERIFY(lossy(found) > 0);
+        QVERIFY(found.ranked.front().time.step
+            <= searchLayouts(project, basePlan(), lossless)->ranked.front().time.step);
+    }
+
+    void spacesKeepIt()
+    {
+        const Project project = projectOf(1e9);
+        for (const auto freedom :
+            {CompressionFreedom::AsPlanned, CompressionFreedom::Lossless, CompressionFreedom::Lossy}) {
+            const SearchSpace space = spaceOf(project, freedom);
+            const Result<SearchSpace> read = readSearchSpace(writeSearchSpace(space), SearchSpace {});
+            QVERIFY(read && *read == space);
+            QVERIFY(*compressionFreedomNamed(nameOf(freedom)) == freedom);
+        }
+        QVERIFY(!compressionFreedomNamed("much"));
+        QVERIFY(!readSearchSpace(R"({"compression":"much"})", spaceOf(project, CompressionFreedom::Lossy)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCompressionSearch)
+#include "tst_compression_search.moc"
