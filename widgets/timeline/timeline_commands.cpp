@@ -54,8 +54,8 @@ void TimelineView::makeCommands()
                     setCurve(m_scene.curve == CurveKind::Memory ? CurveKind::InFlight : CurveKind::Memory);
                 },
                 passes(checkedIf([this] { return m_scene.curve == CurveKind::InFlight; }))},
-            {"timeline.sends", tr("Zoom to the last co&mpressed sends"), {Qt::Key_K},
-                [this] { zoomToSends(); }, enabledIf([this] {
+            {"timeline.sends", tr("Zoom to the next co&mpressed send"), {Qt::Key_K},
+                [this] { zoomToNextSend(); }, enabledIf([this] {
                     return !isEmpty() && !m_scene.index->timeline().compressedSends.empty();
                 })},
             {"timeline.measure", tr("Measure from and to the cursor"), {Qt::Key_X},

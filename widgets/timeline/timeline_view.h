@@ -113,7 +113,7 @@ public Q_SLOTS:
     void zoomToInterval(qint64 from, qint64 to); ///< ns
     /// To the measured interval, the cursor, or the passes of the selected microbatch.
     void zoomToSelection();
-    void zoomToSends(); ///< the last compressed ones, one from every lane to the next
+    void zoomToNextSend(); ///< the next compressed one, round the end
     void pinReference(); ///< this step becomes the reference
     void showLongestBubble(); ///< puts the cursor on it
 

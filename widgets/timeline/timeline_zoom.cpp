@@ -91,21 +91,26 @@ void TimelineView::zoomToSelection()
     }
 }
 
-void TimelineView::zoomToSends()
+void TimelineView::zoomToNextSend()
 {
     if (isEmpty() || m_scene.index->timeline().compressedSends.empty())
         return;
+    // A send takes a fraction of a pass: seen beside the ends of its passes.
+    constexpr std::int64_t kAround = 4;
     const std::vector<CompressedSend>& sends = m_scene.index->timeline().compressedSends;
-    const auto shown =
-        std::min(sends.size(), static_cast<std::size_t>(std::max(1, m_scene.index->lanes() - 1)));
-    std::int64_t from = makespan();
-    std::int64_t to = 0;
-    for (const CompressedSend& send : std::span(sends).last(shown)) {
-        from = std::min(from, send.plainStart);
-        to = std::max({to, send.arrival, send.plainArrival});
-    }
-    const std::int64_t margin = (to - from) / 10;
-    zoomToInterval(std::max<std::int64_t>(0, from - margin), to + margin);
+    const auto middle = static_cast<std::int64_t>((m_mapping.start + m_mapping.end()) / 2);
+    const auto centre = [](const CompressedSend& send) {
+        return (send.plainStart + std::max(send.arrival, send.plainArrival)) / 2;
+    };
+    // Behind what is in the middle, for whoever comes back to it.
+    auto next = std::ranges::find_if(sends, [&](const CompressedSend& send) {
+        return centre(send) > middle + static_cast<std::int64_t>(m_mapping.nsPerPixel) + 1;
+    });
+    if (next == sends.end())
+        next = sends.begin();
+    const std::int64_t length =
+        std::max<std::int64_t>(1, std::max(next->arrival, next->plainArrival) - next->plainStart);
+    zoomToInterval(centre(*next) - kAround * length, centre(*next) + kAround * length);
 }
 
 void TimelineView::rememberZoom(bool partOfGesture)
