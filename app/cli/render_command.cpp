@@ -46,7 +46,8 @@ struct RenderOptions {
 const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "load-over-time",
-        "experts", "gpu-load", "links", "collectives", "compression", "board", "comparison", "measured"};
+        "experts", "gpu-load", "links", "collectives", "compression", "board", "bits", "bit-lanes",
+        "bit-budget", "comparison", "measured"};
     return names;
 }
 

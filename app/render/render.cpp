@@ -11,6 +11,9 @@
 #include "core/evaluate/compression_figures.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
+#include "widgets/bits/bit_timeline.h"
+#include "widgets/bits/bits_map_view.h"
+#include "widgets/bits/budget_curve_view.h"
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
@@ -63,12 +66,46 @@ Result<std::unique_ptr<PictureView>> makeLinks(
     return view;
 }
 
+/// Experts in few bits: which, how they are loaded, what other budgets would bring.
+Result<std::unique_ptr<PictureView>> makeBits(const QString& name, const PlanInputs& inputs)
+{
+    const BitSettings settings = bitSettingsOf(*inputs.plan);
+    if (settings.budget.value() <= 0)
+        return fail(ErrorCode::BadValue, "The plan has no budget for planes of experts", {},
+            "Set /experts/bits/budgetBytes.");
+    if (Result<void> legal = checkBitFormat(settings.format); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    Result<BitsReport> planned =
+        planBits(*inputs.project, *inputs.plan, settings, proxyQuality(settings.format));
+    if (!planned)
+        return tl::unexpected<Error>(std::move(planned.error()));
+    const auto report = std::make_shared<const BitsReport>(std::move(*planned));
+    if (name == QLatin1String("bits")) {
+        auto view = std::make_unique<BitsMapView>();
+        view->setTable(
+            std::make_shared<const BitsTable>(bitsTable(*inputs.project, *inputs.plan, &report->choice)));
+        return view;
+    }
+    if (name == QLatin1String("bit-budget")) {
+        auto view = std::make_unique<BudgetCurveView>();
+        view->setReport(report);
+        return view;
+    }
+    const BitTimeline lanes = bitTimeline(report, layersWithExperts(*inputs.project->model));
+    auto view = std::make_unique<TimelineView>();
+    view->setLaneMemory(lanes.memory);
+    view->setTimeline(lanes.index->shared(), lanes.index);
+    return view;
+}
+
 Result<std::unique_ptr<PictureView>> makeView(
     const RenderRequest& request, const PlanInputs& inputs, const Evaluation& evaluation)
 {
     const QString& name = request.view;
     if (name == QLatin1String("links"))
         return makeLinks(request, inputs, evaluation);
+    if (name.startsWith(QLatin1String("bit")))
+        return makeBits(name, inputs);
     const auto& project = inputs.project;
     const std::shared_ptr<const Cluster> cluster = shownCluster(project, *inputs.plan);
     const std::shared_ptr<const RoutingStatistics> routing = project->routing.pointer();
@@ -197,7 +234,8 @@ QStringList renderViews()
     return {QStringLiteral("timeline"), QStringLiteral("memory"), QStringLiteral("affinity"),
         QStringLiteral("load"), QStringLiteral("load-over-time"), QStringLiteral("experts"),
         QStringLiteral("gpu-load"), QStringLiteral("links"), QStringLiteral("collectives"),
-        QStringLiteral("compression"), QStringLiteral("board"), QStringLiteral("comparison"),
+        QStringLiteral("compression"), QStringLiteral("board"), QStringLiteral("bits"),
+        QStringLiteral("bit-lanes"), QStringLiteral("bit-budget"), QStringLiteral("comparison"),
         QStringLiteral("measured")};
 }
 
