@@ -133,35 +133,74 @@ std::vector<double> legendTicks(const HeatRange& range, int wanted)
 
 namespace {
 
-/// Every value with its colour, itself, its name and its cells; the largest first, as the colours of a scale.
+constexpr double kLevelSwatch = 20;
+constexpr double kLevelGap = 16;
+
+QFont levelFont(QFont font)
+{
+    font.setPixelSize(std::max(9, QFontInfo(font).pixelSize() * 7 / 8));
+    return font;
+}
+
+QString levelText(const HeatmapData& data, const HeatLevel& level)
+{
+    const auto cells = std::ranges::count(data.values, level.value);
+    return HeatLegend::tr("%1 (%2)", "value and number of cells")
+        .arg(level.name, QLocale().toString(static_cast<qlonglong>(cells)));
+}
+
+/// Where each value stands, the smallest first, in lines of a width; and the height of all.
+struct LevelPlaces {
+    std::vector<QRectF> places;
+    double height = 0;
+
+    LevelPlaces(const HeatmapData& data, const QFont& font, double width)
+    {
+        const QFontMetricsF metrics(font);
+        const double line = metrics.height() + 7;
+        double x = 0;
+        for (const HeatLevel& level : data.levels) {
+            const double wide = kLevelSwatch + 6 + metrics.horizontalAdvance(levelText(data, level));
+            if (x > 0 && x + wide > width) {
+                x = 0;
+                height += line;
+            }
+            places.emplace_back(x, height, wide, line);
+            x += wide + kLevelGap;
+        }
+        height += line;
+    }
+};
+
+/// Every value with its colour, itself, its name and its cells.
 void paintLevels(QPainter& painter, const HeatmapScene& scene, const QRectF& area, const QPalette& palette)
 {
     const HeatmapData& data = *scene.data;
     const auto colors = colorTable(scene.effectiveMap());
-    const QFontMetricsF metrics(painter.font());
-    const double line = metrics.height() + 7;
-    painter.setPen(palette.color(QPalette::Text));
-    double y = paintNote(painter, area, area.top(), data.valueName) + 2;
-    for (auto level = data.levels.rbegin(); level != data.levels.rend(); ++level, y += line) {
-        const auto cells = std::ranges::count(data.values, level->value);
-        const QRectF box(area.left() + 1, y + 1, 20, line - 3);
-        const QColor fill(colors[static_cast<std::size_t>(255 * scene.range.share(level->value) + 0.5)]);
+    const LevelPlaces lines(data, painter.font(), area.width());
+    for (std::size_t i = 0; i < data.levels.size(); ++i) {
+        const HeatLevel& level = data.levels[i];
+        const QRectF place = lines.places[i].translated(area.topLeft());
+        const QRectF box(place.left(), place.top() + 2, kLevelSwatch, place.height() - 4);
+        const QColor fill(colors[static_cast<std::size_t>(255 * scene.range.share(level.value) + 0.5)]);
         painter.fillRect(box, fill);
         painter.setPen(QPen(mutedText(palette), 1));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box);
         painter.setPen(readableOn(fill));
-        painter.drawText(box, Qt::AlignCenter, data.text(level->value));
-        painter.setPen(palette.color(cells > 0 ? QPalette::Active : QPalette::Disabled, QPalette::Text));
-        const QString text = HeatLegend::tr("%1 (%2)", "value and number of cells")
-                                 .arg(level->name, QLocale().toString(static_cast<qlonglong>(cells)));
-        const QRectF room(box.right() + 6, y, area.right() - box.right() - 6, line);
-        painter.drawText(
-            room, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(text, Qt::ElideMiddle, room.width()));
+        painter.drawText(box, Qt::AlignCenter, data.text(level.value));
+        painter.setPen(palette.color(QPalette::Text));
+        painter.drawText(place.adjusted(kLevelSwatch + 6, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+            levelText(data, level));
     }
 }
 
 } // namespace
+
+double levelsHeight(const HeatmapData& data, const QFont& font, double width)
+{
+    return LevelPlaces(data, levelFont(font), width).height;
+}
 
 void paintHeatLegend(QPainter& painter, const HeatmapScene& scene, const QRectF& area,
     double devicePixelsPerCell, const QPalette& palette)

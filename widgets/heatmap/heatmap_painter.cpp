@@ -44,17 +44,6 @@ double widest(const QFontMetricsF& metrics, int count, const QStringList& labels
     return std::min(width, 140.0);
 }
 
-/// The legend of few values: a swatch, the longest name and its cells.
-double levelsWidth(const QFont& font, const HeatmapData& data)
-{
-    const QFontMetricsF metrics(font);
-    double width = 0;
-    for (const HeatLevel& level : data.levels)
-        width = std::max(width, metrics.horizontalAdvance(level.name));
-    return std::min(kLegendWidth,
-        30 + width + metrics.horizontalAdvance(QStringLiteral(" (%1)").arg(data.rows * data.columns)));
-}
-
 /// Whether what is painted becomes a document that others scale, and not pixels.
 bool isDocument(const QPainter& painter)
 {
@@ -365,7 +354,7 @@ void paintTitles(QPainter& painter, const HeatmapScene& scene, const HeatmapFram
     columns.setHeight(18);
     columns.moveTop(matrix.top() - frame.columnLabels.height());
     columns.setLeft(matrix.left());
-    columns.setRight(frame.legend.left());
+    columns.setRight(frame.plot.right() + 16);
     painter.drawText(columns, Qt::AlignTop | Qt::AlignLeft, data.columnTitle + QStringLiteral(" →"));
     painter.save();
     painter.translate(matrix.left() - frame.rowLabels.width() + 2, matrix.top());
@@ -431,7 +420,9 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
         : metrics.boundingRect(QRectF(0, 0, inner.width(), 1000), Qt::TextWordWrap, data.subtitle).height()
             + (low ? 3 : 6);
     frame.subtitle = {inner.left(), frame.title.bottom(), inner.width(), words};
-    const double legend = !data.legend ? 0 : data.levels.empty() ? kLegendWidth : levelsWidth(font, data);
+    // Few values are named in a line of their own: the cells get the width.
+    const bool below = data.legend && !data.levels.empty();
+    const double legend = data.legend && !below ? kLegendWidth : 0;
     frame.legend = {inner.right() - legend, frame.subtitle.bottom() + 6, legend,
         inner.bottom() - frame.subtitle.bottom() - 6};
     const double left = widest(metrics, data.rows, data.rowLabels) + 4 + 20;
@@ -450,6 +441,12 @@ HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const 
         inner.left(), frame.columnLabels.bottom(), left, inner.bottom() - frame.columnLabels.bottom()};
     frame.plot = {QPointF(frame.rowLabels.right(), frame.columnLabels.bottom()),
         QPointF(frame.legend.left() - 16, inner.bottom())};
+    if (below) {
+        const double height = levelsHeight(data, font, inner.width());
+        frame.legend = {inner.left(), inner.bottom() - height, inner.width(), height};
+        frame.rowLabels.setBottom(frame.legend.top() - 8);
+        frame.plot.setBottom(frame.legend.top() - 8);
+    }
     if (frame.plot.width() < 1 || frame.plot.height() < 1)
         frame.plot = {};
     return frame;
@@ -460,6 +457,8 @@ QRectF heatLegendArea(const HeatmapFrame& frame, const HeatmapGeometry& geometry
     // Beside the cells, wherever the fit has put them; where the picture is low, from below the titles on, so
     // that all of it is seen.
     QRectF area = frame.legend;
+    if (area.top() >= frame.plot.bottom())
+        return area; // a line below
     const QRectF matrix = geometry.matrix().intersected(frame.plot);
     area.moveLeft(std::min(area.left(), matrix.right() + 16));
     area.setTop(std::clamp(

@@ -56,6 +56,8 @@ struct HeatmapFrame {
 };
 
 HeatmapFrame layOutHeatmap(const HeatmapScene& scene, const QRectF& area, const QFont& font);
+/// Of the lines that name few values.
+double levelsHeight(const HeatmapData& data, const QFont& font, double width);
 /// Where the legend is painted.
 QRectF heatLegendArea(const HeatmapFrame& frame, const HeatmapGeometry& geometry);
 /// Title, labels, cells and legend. Cells below one device pixel are pooled, and the legend says how.
