@@ -48,6 +48,7 @@ struct BitsOptions {
     std::optional<int> planes;
     std::optional<int> groupSize;
     std::optional<std::string> asked;
+    std::string seen; ///< file of what tokens were seen to ask for
     std::optional<std::string> source;
     std::optional<int> batch;
     std::optional<int> prefetch;
@@ -335,6 +336,23 @@ std::string bitsText(const BitsReport& report)
     return out + curveText(report);
 }
 
+/// What tokens were seen to ask for.
+Result<void> readSeen(const std::string& file, const ModelSpec& model, BitSettings& settings)
+{
+    const Result<ExpertDemand> demand = expertDemand(model, {});
+    if (!demand)
+        return tl::unexpected<Error>(demand.error());
+    const Result<std::string> text = readInput(file);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    Result<AskedBits> seen = readAskedBits(*text, settings.format, *demand);
+    if (!seen)
+        return located(seen.error(), file);
+    printDiagnostics(seen->diagnostics);
+    settings.seen = Shared<AskedBits>(std::move(*seen));
+    return {};
+}
+
 Result<int> planOfBits(const BitsOptions& options)
 {
     if (options.plan.empty())
@@ -344,7 +362,7 @@ Result<int> planOfBits(const BitsOptions& options)
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
     printDiagnostics(input->diagnostics);
-    const Result<BitSettings> settings = settingsOf(options, input->plan);
+    Result<BitSettings> settings = settingsOf(options, input->plan);
     if (!settings)
         return tl::unexpected<Error>(settings.error());
     if (Result<void> legal = checkBitFormat(settings->format); !legal)
@@ -366,6 +384,9 @@ Result<int> planOfBits(const BitsOptions& options)
         quality = std::move(*read);
         printDiagnostics(quality.diagnostics);
     }
+    if (!options.seen.empty())
+        if (Result<void> read = readSeen(options.seen, model, *settings); !read)
+            return tl::unexpected<Error>(std::move(read.error()));
     const Result<BitsReport> report = planBits(input->project, input->plan, *settings, quality, parts->test);
     if (!report)
         return tl::unexpected<Error>(report.error());
@@ -400,6 +421,9 @@ void addRunOptions(CLI::App& command, BitsOptions& options)
         "Planes that a token asks for. kept: those that stay; all; dual: all of its first expert, the base "
         "of "
         "the others");
+    command.add_option("--asked", options.seen,
+        "What tokens were seen to ask for, instead of a rule and of routing: {\"tokens\": [...]}, per token "
+        "and layer with experts its picks as [expert, bits]");
     command
         .add_option("--residency", options.residency,
             "pinned: chosen planes stay. rule: planes leave layer by layer when others need the memory")

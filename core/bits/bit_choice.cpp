@@ -9,12 +9,8 @@
 
 namespace rankloom {
 
-namespace {
-
-constexpr std::int64_t kMostCells = 64 << 20; ///< of the table: a byte each
-
 /// Planes of an expert that are kept together or not at all.
-struct Parcel {
+struct GreedyBits::Parcel {
     std::size_t expert = 0;
     int planes = 0; ///< kept with it
     double value = 0;
@@ -22,6 +18,12 @@ struct Parcel {
 
     [[nodiscard]] double density() const { return value / bytes; }
 };
+
+namespace {
+
+using Parcel = GreedyBits::Parcel;
+
+constexpr std::int64_t kMostCells = 64 << 20; ///< of the table: a byte each
 
 /// An expert's planes above the floor in parcels of falling density: the upper hull of value over bytes.
 void addParcels(const BitProblem& problem, std::size_t expert, std::vector<Parcel>& parcels)
@@ -44,14 +46,9 @@ struct Greedy {
     double price = 0; ///< value a byte of the first parcel that did not fit; 0 = all did
 };
 
-Greedy greedy(const BitProblem& problem)
+/// Of all experts above the floor, what is worth most a byte first.
+std::vector<Parcel> parcelsOf(const BitProblem& problem)
 {
-    const std::size_t count = problem.index(problem.layers, 0);
-    Greedy out;
-    BitChoice& choice = out.choice;
-    choice.planes.assign(count, static_cast<std::uint8_t>(problem.floor));
-    choice.kept = problem.bytes.held(problem.floor) * static_cast<double>(count);
-    choice.value = valueOfPlanes(problem, choice.planes);
     std::vector<Parcel> parcels;
     for (int e = 0; e < problem.experts; ++e)
         for (int l = 0; l < problem.layers; ++l)
@@ -59,8 +56,19 @@ Greedy greedy(const BitProblem& problem)
     // Stable: of equals the lower expert, then the lower layer, so that all layers keep about as many.
     std::ranges::stable_sort(
         parcels, [](const Parcel& a, const Parcel& b) { return a.density() > b.density(); });
+    return parcels;
+}
+
+Greedy greedy(const BitProblem& problem, const std::vector<Parcel>& parcels, Bytes budget)
+{
+    const std::size_t count = problem.index(problem.layers, 0);
+    Greedy out;
+    BitChoice& choice = out.choice;
+    choice.planes.assign(count, static_cast<std::uint8_t>(problem.floor));
+    choice.kept = problem.bytes.held(problem.floor) * static_cast<double>(count);
+    choice.value = valueOfPlanes(problem, choice.planes);
     std::vector<bool> left(count, false);
-    double room = (problem.budget - choice.kept).value();
+    double room = (budget - choice.kept).value();
     choice.bound = choice.value;
     double fractional = room;
     for (const Parcel& parcel : parcels) {
@@ -87,7 +95,7 @@ Greedy greedy(const BitProblem& problem)
     return out;
 }
 
-Result<void> checkFloor(const BitProblem& problem)
+Result<void> checkFloor(const BitProblem& problem, Bytes budget)
 {
     RANKLOOM_ASSERT(problem.value.size()
         == problem.index(problem.layers, 0) * static_cast<std::size_t>(problem.format.planes));
@@ -98,10 +106,10 @@ Result<void> checkFloor(const BitProblem& problem)
             {}, Phrase::of("Lower the floor or raise the ceiling."));
     const Bytes least =
         problem.bytes.held(problem.floor) * static_cast<double>(problem.index(problem.layers, 0));
-    if (least > problem.budget)
+    if (least > budget)
         return fail(ErrorCode::BadValue,
             Phrase::of("All experts with {} bits take {}, more than the budget of {}",
-                problem.format.bitsOf(problem.floor), least, problem.budget),
+                problem.format.bitsOf(problem.floor), least, budget),
             {}, Phrase::of("Raise the budget, or lower the floor."));
     return {};
 }
@@ -201,16 +209,34 @@ double valueOfPlanes(const BitProblem& problem, const std::vector<std::uint8_t>&
 
 Result<BitChoice> greedyBits(const BitProblem& problem)
 {
-    if (Result<void> legal = checkFloor(problem); !legal)
+    if (Result<void> legal = checkFloor(problem, problem.budget); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
-    return greedy(problem).choice;
+    return greedy(problem, parcelsOf(problem), problem.budget).choice;
+}
+
+struct GreedyBits::Sorted {
+    BitProblem problem;
+    std::vector<Parcel> parcels;
+};
+
+GreedyBits::GreedyBits(BitProblem problem)
+{
+    std::vector<Parcel> parcels = parcelsOf(problem);
+    m_sorted = std::make_shared<const Sorted>(Sorted {std::move(problem), std::move(parcels)});
+}
+
+Result<BitChoice> GreedyBits::at(Bytes budget) const
+{
+    if (Result<void> legal = checkFloor(m_sorted->problem, budget); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    return greedy(m_sorted->problem, m_sorted->parcels, budget).choice;
 }
 
 Result<BitChoice> bestBits(const BitProblem& problem)
 {
-    if (Result<void> legal = checkFloor(problem); !legal)
+    if (Result<void> legal = checkFloor(problem, problem.budget); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
-    Greedy first = greedy(problem);
+    Greedy first = greedy(problem, parcelsOf(problem), problem.budget);
     BitChoice& choice = first.choice;
     if (choice.proven)
         return choice;

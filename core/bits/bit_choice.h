@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/base/error.h"
@@ -49,6 +50,19 @@ double valueOfPlanes(const BitProblem& problem, const std::vector<std::uint8_t>&
 /// fits left out. `bound` is that of the fractional problem. Errors: BadValue (the floor is above the
 /// budget or the ceiling).
 Result<BitChoice> greedyBits(const BitProblem& problem);
+
+/// greedyBits() at many budgets: what is sorted, is sorted once.
+class GreedyBits {
+public:
+    explicit GreedyBits(BitProblem problem); ///< its budget does not matter
+    [[nodiscard]] Result<BitChoice> at(Bytes budget) const;
+
+    struct Parcel; ///< of its own file
+
+private:
+    struct Sorted;
+    std::shared_ptr<const Sorted> m_sorted;
+};
 
 /// The same, improved to the best choice: the fractional problem leaves few experts in doubt, and for these a
 /// table over bytes tells. Where it would be too large, that of greedyBits() with its gap.

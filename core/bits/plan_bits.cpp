@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "core/cluster/local_storage.h"
 #include "core/model/layer_parameters.h"
@@ -68,6 +69,15 @@ private:
         if (!demand)
             return tl::unexpected<Error>(std::move(demand.error()));
         m_demand = std::move(*demand);
+        if (seen() && (m_settings.seen->layers != m_demand.layers || m_settings.seen->topK != m_demand.topK))
+            return fail(ErrorCode::Contradiction,
+                Phrase::of("The tokens pick {} experts in {} layers, those of {} pick {} in {}",
+                    m_settings.seen->topK, m_settings.seen->layers, model.name, m_demand.topK,
+                    m_demand.layers),
+                {}, Phrase::of("Give tokens of this model."));
+        if (seen())
+            m_demand = demandOf(*m_settings.seen, std::move(m_demand));
+        m_wanted = wantedPlanes();
         m_weights = expertWeights(model);
         m_report.settings = m_settings;
         if (m_settings.context <= 0)
@@ -97,6 +107,20 @@ private:
             for (int p = 0; p < planes; ++p)
                 out.push_back(demand.share[e] / demand.layers * quality.of(e, p, planes));
         return out;
+    }
+
+    [[nodiscard]] bool seen() const { return m_settings.seen->tokens() > 0; }
+    [[nodiscard]] bool asksForKept() const { return m_settings.asked == PlanesAsked::Kept && !seen(); }
+    /// Shares of the picks that were seen to want at least each plane.
+    [[nodiscard]] std::vector<double> wantedPlanes() const
+    {
+        std::vector<double> wanted(static_cast<std::size_t>(m_settings.format.planes));
+        for (const AskedBits::Pick& pick : m_settings.seen->picks)
+            for (std::size_t p = 0; p < pick.planes; ++p)
+                ++wanted[p];
+        for (double& share : wanted)
+            share /= static_cast<double>(m_settings.seen->picks.size());
+        return wanted;
     }
 
     /// What the plan says of drives, where a person did; what the device's machine usually has otherwise.
@@ -205,31 +229,33 @@ private:
     {
         const auto count = static_cast<double>(m_demand.share.size());
         const Bytes bases = m_report.bytes.base * count;
-        const int most = m_settings.asked == PlanesAsked::Kept ? 1 : m_settings.format.planes;
+        const int most = asksForKept() ? 1 : m_settings.format.planes;
         Bytes room;
         if (m_report.bytes.held(most) * count > budget || m_problem.ceiling < most) {
             const int picked = std::min(m_demand.experts, m_demand.topK * m_settings.batch);
             room = std::max(m_report.bytes.base,
                 std::min(m_report.bytes.held(most) * static_cast<double>(picked), budget * 0.25));
         }
-        const bool keptIsAll = m_settings.asked == PlanesAsked::Kept;
+        const bool keptIsAll = asksForKept();
         if (m_fixedFloor)
             return {*m_fixedFloor, keptIsAll && *m_fixedFloor > 0 ? Bytes() : room};
         const bool fit = m_problem.ceiling > 0 && bases + room <= budget;
         return {fit ? 1 : 0, keptIsAll && fit ? Bytes() : room};
     }
 
-    [[nodiscard]] BitProblem problemAt(Bytes budget) const
+    /// Floors are two at most: what a budget leaves no room for, and what it does.
+    [[nodiscard]] const GreedyBits& greedyAt(int floor)
     {
+        const auto known = m_greedy.find(floor);
+        if (known != m_greedy.end())
+            return known->second;
         BitProblem problem = m_problem;
-        const Limits limits = limitsAt(budget);
-        problem.floor = limits.floor;
-        problem.budget = budget - limits.reserved;
-        return problem;
+        problem.floor = floor;
+        return m_greedy.emplace(floor, GreedyBits(std::move(problem))).first->second;
     }
 
     /// What a person chose, as it is.
-    [[nodiscard]] Result<BitChoice> chosen() const
+    [[nodiscard]] Result<BitChoice> chosen()
     {
         const ExpertWidths& kept = *m_settings.kept;
         const auto wide = [&](const std::vector<int>& layer) {
@@ -256,7 +282,7 @@ private:
                 {{}, 0, 0, "/experts/bits/kept"}, Phrase::of("Raise the budget, or lower some bits."));
         choice.value = valueOfPlanes(m_problem, choice.planes);
         // The fractional bound: that of the table would not be there in the frame of an edit.
-        const Result<BitChoice> best = greedyBits(m_problem);
+        const Result<BitChoice> best = greedyAt(m_problem.floor).at(m_problem.budget);
         choice.bound = best ? std::max(best->bound, choice.value) : choice.value;
         choice.proven = choice.value >= choice.bound * (1 - 1e-12);
         return choice;
@@ -295,7 +321,9 @@ private:
             std::ranges::fill(run.pinned, std::uint8_t {0});
         const StepChoice choice {
             m_settings.asked, m_settings.format.planes, m_settings.batch, m_settings.steps, m_settings.seed};
-        m_report.lanes = layOut(run, drawSteps(m_demand, *m_project.routing, m_report.choice.planes, choice));
+        m_report.lanes = layOut(run,
+            seen() ? askedSteps(*m_settings.seen, m_demand, choice)
+                   : drawSteps(m_demand, *m_project.routing, m_report.choice.planes, choice));
         countSteps();
     }
 
@@ -334,6 +362,8 @@ private:
     [[nodiscard]] Bytes missing(std::uint8_t kept) const
     {
         const int planes = m_settings.format.planes;
+        if (seen())
+            return wantedAbove(kept);
         const auto above = [&](int asked) {
             return asked > kept ? m_report.bytes.held(asked) - m_report.bytes.held(kept) : Bytes();
         };
@@ -349,16 +379,29 @@ private:
         return above(planes) * first + above(1) * (1 - first);
     }
 
-    [[nodiscard]] int asked(std::uint8_t kept) const
+    /// Expected, of a pick as they were seen.
+    [[nodiscard]] Bytes wantedAbove(int kept) const
     {
-        return m_settings.asked == PlanesAsked::All ? m_settings.format.planes : std::max<int>(1, kept);
+        Bytes sum;
+        for (int p = kept; p < m_settings.format.planes; ++p)
+            sum += m_report.bytes.ofPlane(p) * m_wanted[static_cast<std::size_t>(p)];
+        return sum;
     }
 
-    [[nodiscard]] BudgetPoint pointAt(Bytes budget) const
+    [[nodiscard]] Bytes asked(std::uint8_t kept) const
+    {
+        if (seen())
+            return wantedAbove(0);
+        return m_report.bytes.held(
+            m_settings.asked == PlanesAsked::All ? m_settings.format.planes : std::max<int>(1, kept));
+    }
+
+    [[nodiscard]] BudgetPoint pointAt(Bytes budget)
     {
         BudgetPoint out;
         out.budget = budget;
-        const Result<BitChoice> choice = greedyBits(problemAt(budget));
+        const Limits limits = limitsAt(budget);
+        const Result<BitChoice> choice = greedyAt(limits.floor).at(budget - limits.reserved);
         if (!choice)
             return out;
         const BitScore score = this->score(m_problem, m_demand, choice->planes);
@@ -369,10 +412,8 @@ private:
         Bytes read;
         const double batch = m_settings.batch;
         for (std::size_t e = 0; e < choice->planes.size(); ++e) {
-            // That any of the tokens of a step picks it, one expert once.
-            const double picked = 1 - std::pow(1 - std::min(1.0, m_demand.share[e] * m_demand.topK), batch);
-            loaded += missing(choice->planes[e]) * picked;
-            read += m_report.bytes.held(asked(choice->planes[e])) * picked;
+            loaded += missing(choice->planes[e]) * m_picked[e];
+            read += asked(choice->planes[e]) * m_picked[e];
         }
         Nanoseconds others = m_behind;
         for (const Nanoseconds time : m_before)
@@ -389,6 +430,8 @@ private:
         const Bytes least = m_fixedFloor.value_or(0) > 0
             ? m_report.bytes.held(m_problem.floor) * static_cast<double>(m_demand.share.size())
             : m_report.bytes.base;
+        for (const double share : m_demand.share)
+            m_picked.push_back(1 - std::pow(1 - std::min(1.0, share * m_demand.topK), m_settings.batch));
         std::vector<double> budgets {m_settings.budget.value()};
         for (int i = 0; i <= kCurvePoints; ++i)
             budgets.push_back(
@@ -406,6 +449,9 @@ private:
     ExpertDemand m_demand;
     ExpertWeights m_weights;
     BitProblem m_problem;
+    std::map<int, GreedyBits> m_greedy; ///< by floor
+    std::vector<double> m_picked; ///< [layers][experts]: that any of the tokens of a step picks it
+    std::vector<double> m_wanted; ///< by plane: share of the picks that were seen to want it
     std::vector<Nanoseconds> m_before;
     Nanoseconds m_behind {};
     std::optional<int> m_fixedFloor; ///< planes, by the person

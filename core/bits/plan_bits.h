@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/bits/asked_bits.h"
 #include "core/bits/bit_choice.h"
 #include "core/bits/bit_lanes.h"
 #include "core/bits/bit_quality.h"
@@ -33,6 +34,8 @@ struct BitSettings {
     PlaneOrder order = PlaneOrder::HottestBit;
     Shared<ExpertWidths> kept {}; ///< what stays, by a person; empty = what is worth most
     PlanesAsked asked = PlanesAsked::Kept;
+    /// What tokens were seen to ask for, instead of the rule and of the routing; without tokens: none.
+    Shared<AskedBits> seen {};
     bool pin = true; ///< planes that were chosen never leave; otherwise only the budget rule keeps planes
     bool exact = true; ///< the best choice, otherwise the greedy one
     int batch = 1; ///< sequences that are decoded at once

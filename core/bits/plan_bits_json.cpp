@@ -142,7 +142,7 @@ std::string bitsJson(const BitsReport& report)
     out["quality"] = report.proxy ? "proxy" : "file";
     out["routing"] = report.measured ? "trace" : "uniform";
     out["order"] = nameOf(settings.order);
-    out["asked"] = nameOf(settings.asked);
+    out["asked"] = settings.seen->tokens() > 0 ? "seen" : nameOf(settings.asked);
     out["prefetchLayers"] = settings.prefetch;
     out["loadedFrom"] = report.fromDrives ? "nvme" : "host";
     out["loadBytesPerSecond"] = report.machine.load.value();

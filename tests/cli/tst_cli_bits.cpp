@@ -117,6 +117,46 @@ private Q_SLOTS:
             cli({"bits", "-"}, QByteArray::fromStdString(document.dump())).err.contains("32 layers of 8"));
     }
 
+    /// What the plan says of decoding, the arguments overrule.
+    void plansSayHowTheyDecode()
+    {
+        json document = json::parse(plan().toStdString());
+        document["experts"]["bits"] = {
+            {"budgetBytes", 8e9}, {"asked", "dual"}, {"source", "nvme"}, {"batch", 4}, {"prefetch", 2}};
+        const QByteArray text = QByteArray::fromStdString(document.dump());
+        const json planned = documentOf(cli({"bits", "-", "--json"}, text));
+        QCOMPARE(planned["asked"].get<std::string>(), std::string("dual"));
+        QCOMPARE(planned["loadedFrom"].get<std::string>(), std::string("nvme"));
+        QCOMPARE(planned["prefetchLayers"].get<int>(), 2);
+        QCOMPARE(planned["steps"]["batch"].get<int>(), 4);
+        const json asked =
+            documentOf(cli({"bits", "-", "--json", "--ask", "all", "--from", "host", "--batch", "1"}, text));
+        QCOMPARE(asked["asked"].get<std::string>(), std::string("all"));
+        QCOMPARE(asked["loadedFrom"].get<std::string>(), std::string("host"));
+        QCOMPARE(asked["steps"]["batch"].get<int>(), 1);
+        QVERIFY(cli({"bits", "-", "--from", "tape"}, text).status == 2);
+    }
+
+    /// Tokens whose router chose widths as well.
+    void seenBitsAreAsked()
+    {
+        json tokens = json::array();
+        for (int t = 0; t < 8; ++t)
+            tokens.push_back(json(32, json::array({json::array({t, 4}), json::array({(t + 3) % 8, 2})})));
+        const QString file =
+            written(m_folder, "asked.json", QByteArray::fromStdString(json {{"tokens", tokens}}.dump()));
+        const Outcome outcome = cli({"bits", "-", "--budget", "8GiB", "--asked", file, "--json"}, plan());
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["asked"].get<std::string>(), std::string("seen"));
+        QCOMPARE(document["routing"].get<std::string>(), std::string("trace"));
+        validate(outcome.out, "bits");
+        const QString wrong = written(m_folder, "wrong.json", R"({"tokens": [[[[0, 2], [1, 4]]]]})");
+        const Outcome refused = cli({"bits", "-", "--budget", "8GiB", "--asked", wrong}, plan());
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("/tokens/0"), refused.err.constData());
+    }
+
     void peopleGetWhatSixGigabytesBring()
     {
         const Outcome outcome =

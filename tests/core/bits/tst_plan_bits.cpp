@@ -70,6 +70,62 @@ class TestPlanBits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What tokens were seen to ask for is counted as it is, token by token.
+    void seenBitsAreAsked()
+    {
+        const Project project = projectOf("mixtral-8x7b");
+        const ExpertDemand demand = *expertDemand(*project.model, {});
+        json tokens = json::array();
+        for (int t = 0; t < 6; ++t) {
+            json layers = json::array();
+            for (int l = 0; l < demand.layers; ++l)
+                layers.push_back(json::array({json::array({t % 8, 4}), json::array({(t + 1) % 8, 2})}));
+            tokens.push_back(layers);
+        }
+        const BitFormat format;
+        const std::string text = json {{"tokens", tokens}}.dump();
+        const Result<AskedBits> seen = readAskedBits(text, format, demand);
+        QVERIFY(seen.has_value());
+        QCOMPARE(seen->tokens(), std::size_t {6});
+        // Two tokens at once: experts 0 and 1, then 1 and 2; of expert 1 the first wants the base, the second
+        // all three planes.
+        const std::vector<StepDemand> steps =
+            askedSteps(*seen, demand, {PlanesAsked::Kept, format.planes, 2, 2, 1});
+        QCOMPARE((std::vector<int>(steps[0].begin(), steps[0].begin() + 9)),
+            (std::vector<int> {1, 1, 1, 2, 1, 1, 1, 0, 0}));
+        const ExpertDemand counted = demandOf(*seen, demand);
+        QVERIFY(std::abs(counted.share[1] - 2.0 / 12) < 1e-12);
+        QVERIFY(counted.measured);
+        BitSettings settings = settingsFor(8);
+        settings.seen = Shared<AskedBits>(*seen);
+        const Result<BitsReport> own = report(project, settings);
+        QVERIFY(own.has_value());
+        QCOMPARE(json::parse(bitsJson(*own))["asked"].get<std::string>(), std::string("seen"));
+        QVERIFY(own->lanes.mostHeld <= settings.budget);
+        // Six tokens of 32 layers want two experts each, one in 2 and one in 4 bits: 4 planes a layer.
+        settings.steps = 6;
+        const Result<BitsReport> once = report(project, settings);
+        QCOMPARE(once->lanes.wanted, std::int64_t {6} * 32 * 4);
+    }
+
+    void seenBitsAreChecked()
+    {
+        const Project project = projectOf("mixtral-8x7b");
+        const ExpertDemand demand = *expertDemand(*project.model, {});
+        const auto pointerOf = [&](const json& pick0, const json& pick1) {
+            json layers(static_cast<std::size_t>(demand.layers), json::array({pick0, pick1}));
+            const Result<AskedBits> read =
+                readAskedBits(json {{"tokens", json::array({layers})}}.dump(), BitFormat(), demand);
+            return read ? std::string() : read.error().where.pointer;
+        };
+        QCOMPARE(pointerOf({0, 2}, {1, 4}), std::string());
+        QCOMPARE(pointerOf({0, 2}, {0, 4}), std::string("/tokens/0/0/1/0")); // twice
+        QCOMPARE(pointerOf({0, 2}, {8, 4}), std::string("/tokens/0/0/1/0")); // of eight
+        QCOMPARE(pointerOf({0, 5}, {1, 4}), std::string("/tokens/0/0/0/1")); // 2 to 4 bits
+        QVERIFY(!readAskedBits(R"({"tokens": []})", BitFormat(), demand));
+        QVERIFY(!readAskedBits(R"({"tokens": [[[[0, 2], [1, 2]]]]})", BitFormat(), demand)); // one layer
+    }
+
     /// Claims stand beside figures of the same meaning, and are marked as claims.
     void claimsStandBesideOurFigures()
     {
