@@ -3,6 +3,7 @@
 // The perspective of experts in few bits.
 #include <memory>
 
+#include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include "app/settings/settings.h"
 #include "app/window/controls/bits_control.h"
 #include "app/window/files/file_controller.h"
+#include "app/window/panels/bits_panel.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/main_window.h"
@@ -24,6 +26,8 @@
 #include "tests/gui/gui_sample.h"
 #include "widgets/bits/bits_map_view.h"
 #include "widgets/bits/budget_curve_view.h"
+#include "widgets/timeline/timeline_panel.h"
+#include "widgets/timeline/timeline_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -41,6 +45,8 @@ private Q_SLOTS:
     void tooManyBitsAreSaid();
     void otherBudgetsCanBeTaken();
     void thePictureIsToldInWords();
+    void lanesShowTokenAndLayer();
+    void measuredRatesAreTaken();
 
 private:
     void open(double budget);
@@ -215,12 +221,53 @@ void TestBits::otherBudgetsCanBeTaken()
 void TestBits::thePictureIsToldInWords()
 {
     const QString text = map().cellText({0, 0});
-    for (const char* word : {"Layer 0, Expert 0", "Bits:", "bytes)", "12.5", "proxy"})
+    for (const char* word : {"Layer 0, Expert 0", "In memory:", "bytes)", "12.5", "proxy"})
         QVERIFY2(text.contains(QLatin1String(word)), qPrintable(text));
     const auto table = map().createTable();
     QCOMPARE(table->rowCount(), 32);
     QCOMPARE(table->columnCount(), 9);
     QVERIFY(m_window->views().bitBudget->description().contains(QStringLiteral("2 GiB more")));
+}
+
+void TestBits::lanesShowTokenAndLayer()
+{
+    TimelineView& lanes = *m_window->views().bitLanes;
+    QVERIFY(!lanes.isEmpty());
+    QCOMPARE(lanes.timeline()->makespan, control().report()->lanes.end());
+    const double all = lanes.mapping().nsPerPixel;
+    const auto press = [this](const QString& text) {
+        for (QAction* action : m_window->views().bitLanesPanel->findChildren<QAction*>())
+            if (action->text() == text)
+                return action->trigger();
+        QFAIL("no such tool");
+    };
+    press(QStringLiteral("Token"));
+    QVERIFY(lanes.mapping().nsPerPixel < all / 8);
+    map().jumpTo({4, 2});
+    QCOMPARE(lanes.selection().layer, 4);
+    const double step = lanes.mapping().nsPerPixel;
+    press(QStringLiteral("Layer"));
+    QVERIFY(lanes.mapping().nsPerPixel < step / 4);
+    press(QStringLiteral("All"));
+    QVERIFY(std::abs(lanes.mapping().nsPerPixel - all) < 0.01 * all);
+}
+
+void TestBits::measuredRatesAreTaken()
+{
+    const QString path = m_folder->filePath(QStringLiteral("fio.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"fio version": "fio-3.33", "jobs": [{"jobname": "read", "groupid": 0,
+        "job options": {"rw": "read", "bs": "1M"}, "read": {"bw_bytes": 5000000000}}]})");
+    file.close();
+    auto* panel = m_window->findChild<BitsPanel*>();
+    panel->takeRates(path);
+    QCOMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 5e9);
+    document().undoStack().undo();
+    QVERIFY(document().plan()->memory.offload.nvmeReadBytesPerSecond != 5e9);
+    QSignalSpy failed(&control(), &BitsControl::failed);
+    panel->takeRates(m_folder->filePath(QStringLiteral("nothing.json")));
+    QCOMPARE(failed.count(), 1);
 }
 
 QTEST_MAIN(TestBits)

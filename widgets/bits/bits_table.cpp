@@ -158,7 +158,7 @@ HeatmapData bitsHeatmap(const std::shared_ptr<const BitsTable>& table)
     data.subtitle = bitsFindings(*table);
     data.rowTitle = BitsText::tr("Layer");
     data.columnTitle = BitsText::tr("Expert");
-    data.valueName = BitsText::tr("Bits");
+    data.valueName = BitsText::tr("In memory");
     data.freeAspect = true;
     data.values.assign(table->bits.begin(), table->bits.end());
     for (const int layer : table->modelLayers)

@@ -52,6 +52,7 @@ public:
 
 Q_SIGNALS:
     void reportChanged(); ///< or its staleness, or the problem
+    void failed(const rankloom::Error& error); ///< something else that was asked for
 
 private:
     /// A report with its lanes ready to be shown.

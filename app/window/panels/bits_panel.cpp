@@ -2,18 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/panels/bits_panel.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+#include <vector>
+
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/document/input_files.h"
 #include "app/window/controls/bits_control.h"
 #include "app/window/panels/panel_parts.h"
+#include "core/exchange/rates/storage_rates.h"
 #include "widgets/bits/budget_bar_view.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/section_rows.h"
+#include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -21,28 +29,42 @@ namespace rankloom::ui {
 
 namespace {
 
-QStringList figureLines(const BitsReport& report)
+/// Name and figure of each row.
+std::vector<std::pair<QString, QString>> figureRows(const BitsReport& report)
 {
     const BitLanes& lanes = report.lanes;
     const double hits =
         lanes.wanted > 0 ? static_cast<double>(lanes.resident) / static_cast<double>(lanes.wanted) : 1;
-    QStringList lines;
-    lines << (report.fromDrives ? BitsPanel::tr("%1 loaded a token from drives at %2")
-                                : BitsPanel::tr("%1 loaded a token from host memory at %2"))
-                 .arg(formatBytes(report.loadedPerToken.value()), formatRate(report.machine.load.value()));
-    lines
-        << BitsPanel::tr("Computing waits %1 of the time for loads").arg(formatPercent(report.waitingShare));
-    lines
-        << BitsPanel::tr("%1 of the planes were in memory when they were asked for").arg(formatPercent(hits));
-    lines << (report.choice.proven
-            ? BitsPanel::tr("No choice within the budget is worth more")
-            : BitsPanel::tr("At most %1 below the best choice").arg(formatPercent(report.choice.gap())));
+    const QString rate = formatRate(report.machine.load.value());
+    std::vector<std::pair<QString, QString>> rows {
+        {BitsPanel::tr("Loaded a token"), formatBytes(report.loadedPerToken.value())},
+        {BitsPanel::tr("Loaded from"),
+            (report.fromDrives ? BitsPanel::tr("drives, %1") : BitsPanel::tr("host memory, %1")).arg(rate)},
+        {BitsPanel::tr("Computing waits"), formatPercent(report.waitingShare)},
+        {BitsPanel::tr("Found in memory"), formatPercent(hits)},
+        {BitsPanel::tr("Worth, of all planes"), formatPercent(report.score.value)},
+        {BitsPanel::tr("Best choice"),
+            report.choice.proven
+                ? BitsPanel::tr("yes, proven")
+                : BitsPanel::tr("at most %1 better").arg(formatPercent(report.choice.gap()))},
+        {BitsPanel::tr("Routing"),
+            report.measured ? BitsPanel::tr("of the trace") : BitsPanel::tr("no trace: all alike")}};
+    return rows;
+}
+
+QString figuresText(const BitsReport& report)
+{
+    QString text = QStringLiteral("<table width='100%'>");
+    for (const auto& [name, figure] : figureRows(report))
+        text += QStringLiteral("<tr><td>%1&nbsp;</td><td align='right'>%2</td></tr>")
+                    .arg(name.toHtmlEscaped(), figure.toHtmlEscaped());
+    text += QStringLiteral("</table>");
     if (report.proxy)
-        lines << BitsPanel::tr(
-            "Worth is a proxy (share of the rounding error): it says nothing about accuracy");
-    lines << (report.measured ? BitsPanel::tr("Routing of the trace")
-                              : BitsPanel::tr("No trace: every expert is picked as often"));
-    return lines;
+        text += QStringLiteral("<p><small>%1</small></p>")
+                    .arg(BitsPanel::tr("Worth is a proxy, the share of the rounding error that planes take "
+                                       "away: it says nothing about accuracy.")
+                             .toHtmlEscaped());
+    return text;
 }
 
 QString publishedText(const std::vector<BitClaim>& claims)
@@ -64,17 +86,21 @@ QString publishedText(const std::vector<BitClaim>& claims)
 BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_editor(editor)
     , m_control(control)
     , m_rate(new QLabel(this))
     , m_memory(new BudgetBarView(this))
     , m_figures(new QLabel(this))
     , m_problem(new QLabel(this))
     , m_more(new QPushButton(this))
+    , m_measured(new QPushButton(tr("Measured Rates…"), this))
     , m_settings(new InspectorSection(tr("Settings"), QStringLiteral("bitsSettings"), this))
     , m_published(new QLabel(this))
 {
     prepareWords({m_rate, m_figures, m_problem, m_published});
-    m_published->setTextFormat(Qt::RichText);
+    for (QLabel* label : {m_figures, m_published})
+        label->setTextFormat(Qt::RichText);
+    m_figures->setAccessibleName(tr("What decoding comes to"));
     m_published->setAccessibleName(tr("Published figures beside these"));
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
@@ -90,6 +116,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     column->addWidget(m_problem);
     column->addWidget(m_more);
     column->addWidget(m_settings);
+    column->addWidget(m_measured);
     column->addWidget(m_published);
     column->addStretch(1);
     connect(m_settings, &InspectorSection::planEdited, &editor, &Editor::changePlan);
@@ -97,10 +124,50 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
         if (m_control.report())
             m_control.setBudget(m_control.report()->more.budget);
     });
+    m_measured->setToolTip(
+        tr("Read how fast planes load: JSON of fio for drives, output of nvbandwidth for host memory"));
+    connect(m_memory, &PictureView::tableRequested, this, [this] { TableDialog::show(*m_memory, this); });
+    connect(m_measured, &QPushButton::clicked, this, &BitsPanel::askForRates);
     connect(&control, &BitsControl::reportChanged, this, &BitsPanel::showFigures);
     for (const auto changed : {&Document::projectChanged, &Document::planChanged})
         connect(&document, changed, this, &BitsPanel::showPlan);
     showFigures();
+}
+
+void BitsPanel::askForRates()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Measured rates of fio or nvbandwidth"), {}, tr("Output of fio or nvbandwidth (*)"));
+    if (!path.isEmpty())
+        takeRates(path);
+}
+
+void BitsPanel::takeRates(const QString& path)
+{
+    const Result<std::string> text = readTextFile(path);
+    if (!text) {
+        Q_EMIT m_control.failed(text.error());
+        return;
+    }
+    const Result<StorageRates> rates = readStorageRates(*text, QFileInfo(path).fileName().toStdString());
+    if (!rates) {
+        Q_EMIT m_control.failed(rates.error());
+        return;
+    }
+    if (!m_editor.admits())
+        return;
+    if (const BytesPerSecond host = rates->hostToDevice; host.value() > 0) {
+        Project project = *m_document.project();
+        project.cluster.change().device.hostLink = host;
+        m_editor.changeProject(
+            std::move(project), tr("Take %1 from host memory, measured").arg(formatRate(host.value())));
+    }
+    if (const BytesPerSecond drives = rates->ofPieces(); drives.value() > 0) {
+        Plan plan = *m_document.plan();
+        plan.memory.offload.nvmeReadBytesPerSecond = drives.value();
+        m_editor.changePlan(
+            std::move(plan), tr("Take %1 from drives, measured").arg(formatRate(drives.value())));
+    }
 }
 
 void BitsPanel::showPlan()
@@ -125,7 +192,7 @@ void BitsPanel::showFigures()
     for (QLabel* label : {m_rate, m_figures, m_published})
         label->setEnabled(!m_control.isStale());
     m_rate->setText(tr("%1 tokens/s").arg(formatCount(report->tokensPerSecond)));
-    m_figures->setText(figureLines(*report).join(u'\n'));
+    m_figures->setText(figuresText(*report));
     m_published->setText(publishedText(m_control.claims()));
     m_more->setText(tr("2 GiB more: at most %1 tokens/s").arg(formatCount(report->more.mostTokensPerSecond)));
 }

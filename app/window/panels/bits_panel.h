@@ -22,18 +22,24 @@ public:
     BitsPanel(Document& document, Editor& editor, BitsControl& control, QWidget* parent = nullptr);
 
     [[nodiscard]] BudgetBarView& memory() { return *m_memory; }
+    /// Takes what fio or nvbandwidth measured: the rate from host memory belongs to the device of the
+    /// cluster, that from drives to the plan.
+    void takeRates(const QString& path);
 
 private:
     void showPlan();
     void showFigures();
+    void askForRates();
 
     Document& m_document;
+    Editor& m_editor;
     BitsControl& m_control;
     QLabel* m_rate;
     BudgetBarView* m_memory;
     QLabel* m_figures;
     QLabel* m_problem;
     QPushButton* m_more;
+    QPushButton* m_measured;
     InspectorSection* m_settings;
     QLabel* m_published;
 };

@@ -58,7 +58,6 @@
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/step_parts.h"
-#include "widgets/bits/budget_bar_view.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/comparison/comparison_panel.h"
@@ -352,8 +351,7 @@ void MainWindow::connectPlacement()
     connect(m_expertPlacement, &ExpertPlacementPanel::placementFound, m_views->expertControl,
         &ExpertControl::place);
     for (PictureView* picture : {static_cast<PictureView*>(&m_expertPlacement->curve()),
-             static_cast<PictureView*>(&m_expertPlacement->front()),
-             static_cast<PictureView*>(&m_bits->memory())})
+             static_cast<PictureView*>(&m_expertPlacement->front())})
         connect(picture, &PictureView::tableRequested, this,
             [this, picture] { TableDialog::show(*picture, this); });
 }

@@ -135,6 +135,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     expertControl = new ExpertControl(*experts, *expertDevices, *m_editor, evaluate, this);
     bitsControl = new BitsControl({*bits, *bitBudget, *bitLanesPanel}, *m_editor, this);
     compressionControl = new CompressionControl(*compression, *m_editor, this);
+    connect(bitsControl, &BitsControl::failed, this, &Views::failed);
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
     recoverControl = new RecoverControl(*this, *m_editor, this);
