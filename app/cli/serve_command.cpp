@@ -21,6 +21,7 @@
 #include "core/serving/serving_trace.h"
 #include "core/serving/simulate_serving.h"
 #include "core/serving/step_time.h"
+#include "core/serving/workload_forecast.h"
 
 namespace rankloom::cli {
 
@@ -181,9 +182,13 @@ std::string latencyText(const ServingSimulation& simulation)
     return table.text();
 }
 
-std::string servedText(const Served& served, const ServingSimulation& simulation)
+std::string servedText(
+    const Served& served, const ServingForecast& closed, const ServingSimulation& simulation)
 {
     std::string out = servingMemoryText(served.memory, served.plan);
+    out += fmt::format("\nClosed form: first token after {}, {} per output token, {:.1f} tokens/s.\n",
+        humanSeconds(closed.timeToFirstToken.value()), humanSeconds(closed.timePerToken.value()),
+        closed.tokensPerSecond);
     out += fmt::format("\n{} of {} requests served by {} in {}: {:.1f} tokens/s, {:.3g} requests/s.\n",
         simulation.served, served.requests.size(), nameOf(served.plan.choice.scheduler),
         humanSeconds(toSeconds(simulation.makespan).value()), simulation.tokensPerSecond,
@@ -224,8 +229,10 @@ Result<int> servePlan(const ServeOptions& options)
         print(*text);
         return kDone;
     }
-    print(options.json ? servingJson(served->plan, served->memory, *simulation)
-                       : servedText(*served, *simulation));
+    const ServingForecast closed =
+        forecastOf(served->plan, *served->times, served->rates, served->memory, served->requests);
+    print(options.json ? servingJson(served->plan, served->memory, closed, *simulation)
+                       : servedText(*served, closed, *simulation));
     return kDone;
 }
 

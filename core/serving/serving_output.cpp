@@ -39,6 +39,15 @@ Json latencyPart(const LatencyFigures& figures)
     return part;
 }
 
+Json forecastPart(const ServingForecast& forecast)
+{
+    Json part;
+    part["ttftSeconds"] = forecast.timeToFirstToken.value();
+    part["tpotSeconds"] = forecast.timePerToken.value();
+    part["tokensPerSecond"] = forecast.tokensPerSecond;
+    return part;
+}
+
 Json simulatedPart(const ServingSimulation& simulation)
 {
     Json part;
@@ -70,8 +79,8 @@ Json simulatedPart(const ServingSimulation& simulation)
 
 } // namespace
 
-std::string servingJson(
-    const ServedPlan& plan, const ServingMemory& memory, const ServingSimulation& simulation)
+std::string servingJson(const ServedPlan& plan, const ServingMemory& memory, const ServingForecast& forecast,
+    const ServingSimulation& simulation)
 {
     Json out;
     out["format"] = "rankloom-serving";
@@ -79,6 +88,7 @@ std::string servingJson(
     out["scheduler"] = nameOf(plan.choice.scheduler);
     out["replicas"] = plan.replicas;
     out["memory"] = memoryPart(plan, memory);
+    out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
     return jsonText(out);
 }

@@ -4,12 +4,13 @@
 
 #include <string>
 
+#include "core/serving/closed_form.h"
 #include "core/serving/simulate_serving.h"
 
 namespace rankloom {
 
 /// Format "rankloom-serving", version 1 of the contract.
-std::string servingJson(
-    const ServedPlan& plan, const ServingMemory& memory, const ServingSimulation& simulation);
+std::string servingJson(const ServedPlan& plan, const ServingMemory& memory, const ServingForecast& forecast,
+    const ServingSimulation& simulation);
 
 } // namespace rankloom

@@ -94,7 +94,7 @@ private Q_SLOTS:
         const json schema = documentOf(cli({"schema", "serving"}));
         for (const json& member : schema["required"])
             QVERIFY(document.contains(member.get<std::string>()));
-        for (const char* part : {"memory", "simulated"})
+        for (const char* part : {"memory", "closedForm", "simulated"})
             for (const auto& [member, value] : document[part].items())
                 QVERIFY2(schema["properties"][part]["properties"].contains(member), member.c_str());
         const json& simulated = document["simulated"];

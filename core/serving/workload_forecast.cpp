@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/workload_forecast.h"
+
+#include <algorithm>
+
+namespace rankloom {
+
+namespace {
+
+ServedTraffic meanTraffic(std::span<const ServingRequest> requests)
+{
+    std::int64_t prompts = 0;
+    std::int64_t outputs = 0;
+    bool alike = true;
+    for (const ServingRequest& request : requests) {
+        prompts += request.prompt;
+        outputs += request.output;
+        alike =
+            alike && request.prompt == requests.front().prompt && request.output == requests.front().output;
+    }
+    const auto count = static_cast<std::int64_t>(requests.size());
+    ServedTraffic traffic;
+    traffic.prompt = std::max<std::int64_t>(1, (prompts + count / 2) / count);
+    traffic.output = std::max<std::int64_t>(1, (outputs + count / 2) / count);
+    traffic.lengths = alike ? LengthSpread::Equal : LengthSpread::Drawn;
+    return traffic;
+}
+
+ServingForecast ofAllReplicas(ServingForecast one, int replicas)
+{
+    one.requestsPerSecond *= replicas;
+    one.tokensPerSecond *= replicas;
+    return one;
+}
+
+} // namespace
+
+ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
+    const ServingMemory& memory, std::span<const ServingRequest> requests)
+{
+    if (!memory.fits())
+        return {};
+    ServedTraffic traffic = meanTraffic(requests);
+    traffic.mostRunning = std::min<std::int64_t>(memory.requests, plan.choice.maxBatch);
+    const auto of = [&](std::int64_t concurrency) {
+        traffic.concurrency = concurrency;
+        return forecast(plan, times, rates, traffic);
+    };
+    const auto count = static_cast<std::int64_t>(requests.size());
+    const std::int64_t all = (count + plan.replicas - 1) / plan.replicas;
+    const double span = toSeconds(requests.back().arrival - requests.front().arrival).value();
+    if (span <= 0) {
+        // The others take free places one after another: half of them are in front of the mean one.
+        const std::int64_t running = std::min(all, traffic.mostRunning);
+        ServingForecast burst = of(running);
+        burst.timeToFirstToken += Seconds(static_cast<double>(all - running) / 2 / burst.requestsPerSecond);
+        return ofAllReplicas(burst, plan.replicas);
+    }
+    const double rate = static_cast<double>(count - 1) / span / plan.replicas;
+    std::int64_t least = 1;
+    std::int64_t most = all;
+    while (least < most) {
+        const std::int64_t middle = (least + most) / 2;
+        if (of(middle).requestsPerSecond >= rate)
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    ServingForecast found = of(least);
+    // Whoever keeps up does not run ahead of the requests.
+    const double kept = std::min(1.0, rate / found.requestsPerSecond);
+    found.requestsPerSecond *= kept;
+    found.tokensPerSecond *= kept;
+    return ofAllReplicas(found, plan.replicas);
+}
+
+} // namespace rankloom

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "core/serving/closed_form.h"
+#include "core/serving/serving_memory.h"
+#include "core/workload/requests.h"
+
+namespace rankloom {
+
+/// The closed form for a workload of at least one request: its mean request, and as many in flight as keep up
+/// with the rate of arrivals (Little's law), or as many as fit where all arrive at once. Rates are of all
+/// replicas together. All zero where not one request fits.
+ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
+    const ServingMemory& memory, std::span<const ServingRequest> requests);
+
+} // namespace rankloom
