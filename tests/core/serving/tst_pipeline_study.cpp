@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <cmath>
+
 #include <fmt/format.h>
 
 #include "core/serving/step_time.h"
 #include "core/workload/request_generator.h"
 #include "tests/core/serving/served_case.h"
+#include "tests/core/serving/serving_times.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -21,41 +24,89 @@ const ServingRequests& studied()
     return requests;
 }
 
-/// GPT-3 on 64 A100, batches as large as memory allows: 11 a replica of 8 devices, 27 a microbatch of 8
-/// stages.
-ServingSimulation studyOf(SchedulerKind scheduler, int pp)
+/// Batches as large as memory allows: 11 a replica of 8 devices, 27 a microbatch of 8 stages.
+ServingChoice studiedChoice(SchedulerKind scheduler, int pp)
 {
     ServingChoice choice;
     choice.scheduler = scheduler;
     choice.tokenBudget = 256;
     choice.maxBatch = pp == 1 ? 11 : 27 * pp;
-    const ServedCase served = servedCase({"gpt3-175b", "a100-sxm-80gb", 64, 8, pp}, choice, 4096);
+    return choice;
+}
+
+/// GPT-3 on 64 A100, as the engine times it.
+ServingSimulation studyOf(SchedulerKind scheduler, int pp)
+{
+    const ServedCase served =
+        servedCase({"gpt3-175b", "a100-sxm-80gb", 64, 8, pp}, studiedChoice(scheduler, pp), 4096);
     return simulateServing(served.setup, *stepTimes(served.plan, served.rates), studied()).value();
 }
 
+/// The same with what the paper prints of decodes (§3.1, 1024 tokens): one costs as much as 200 tokens of a
+/// prompt, 18 of them as 300, so that each further one costs 5.9. Below 256 tokens a batch gets no cheaper.
+ServingSimulation printedStudyOf(SchedulerKind scheduler)
+{
+    ServingSetup setup;
+    setup.choice = studiedChoice(scheduler, 8);
+    setup.stages = 8;
+    setup.blocks = 1 << 20;
+    const TestTimes times([](int, const BatchLoad& load) {
+        const double products = std::max<double>(256, static_cast<double>(load.tokens()));
+        return std::llround(1e5 * (products + 5.9 / 1024 * static_cast<double>(load.whole.decodeKeys)));
+    });
+    return simulateServing(setup, times, studied()).value();
+}
+
+/// Of the second over the first: median bubbles by which they fell, throughput by which it rose.
+struct Gain {
+    double bubbles = 0;
+    double throughput = 0;
+
+    Gain(const ServingSimulation& first, const ServingSimulation& second)
+        : bubbles(static_cast<double>(first.medianBubble.value())
+            / static_cast<double>(second.medianBubble.value()))
+        , throughput(second.tokensPerSecond / first.tokensPerSecond)
+    {
+    }
+};
+
 } // namespace
 
-/// SARATHI's pipeline study in kind: what pieces of prompts do to a pipeline.
+/// SARATHI's pipeline study in kind: what pieces of prompts do to a pipeline. Printed: median bubbles / 6.29,
+/// throughput x 1.91 over whole prompts on the same pipeline, x 1.48 over replicas without one. Ours are
+/// larger because decodes are cheaper beside prompts than in 2023, so that a whole prompt holds up more of
+/// them; and our pieces leave hardly any bubble, because times of like batches are alike to the nanosecond.
 class TestPipelineStudy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void piecesCloseTheBubbles()
     {
-        const ServingSimulation orca = studyOf(SchedulerKind::Orca, 8);
-        const ServingSimulation sarathi = studyOf(SchedulerKind::Sarathi, 8);
-        const ServingSimulation tensor = studyOf(SchedulerKind::Orca, 1);
-        const double bubbles = static_cast<double>(orca.medianBubble.value())
-            / static_cast<double>(sarathi.medianBubble.value());
-        const double faster = sarathi.tokensPerSecond / orca.tokensPerSecond;
-        const double overTensor = sarathi.tokensPerSecond / tensor.tokensPerSecond;
+        const ServingSimulation whole = studyOf(SchedulerKind::Orca, 8);
+        const ServingSimulation pieces = studyOf(SchedulerKind::Sarathi, 8);
+        const Gain gain(whole, pieces);
+        const Gain overTensor(studyOf(SchedulerKind::Orca, 1), pieces);
         qInfo("%s",
-            fmt::format("bubbles / {:.2f} (paper 6.29), throughput x {:.2f} (1.91), x {:.2f} over TP alone "
-                        "(1.48); idle {:.1f} % and {:.1f} %",
-                bubbles, faster, overTensor, 100 * orca.stageIdleShare[3], 100 * sarathi.stageIdleShare[3])
+            fmt::format(
+                "bubbles / {:.2f}, throughput x {:.2f}, x {:.2f} over TP alone; idle {:.3f} and {:.3f}",
+                gain.bubbles, gain.throughput, overTensor.throughput, whole.stageIdleShare[3],
+                pieces.stageIdleShare[3])
                 .c_str());
-        QVERIFY(bubbles > 5);
-        QVERIFY(faster > 1.9);
+        QVERIFY(gain.bubbles >= 6.29);
+        QVERIFY(gain.throughput >= 1.91);
+        // Where no pipeline is held up, the times decide: within 10 % of what is printed.
+        QVERIFY(std::abs(overTensor.throughput / 1.48 - 1) < 0.1);
+    }
+
+    void dearerDecodesGainLess()
+    {
+        const Gain printed(printedStudyOf(SchedulerKind::Orca), printedStudyOf(SchedulerKind::Sarathi));
+        const Gain ours(studyOf(SchedulerKind::Orca, 8), studyOf(SchedulerKind::Sarathi, 8));
+        qInfo("%s",
+            fmt::format("bubbles / {:.2f}, throughput x {:.2f}", printed.bubbles, printed.throughput)
+                .c_str());
+        QVERIFY(printed.bubbles >= 6.29 && printed.bubbles < ours.bubbles);
+        QVERIFY(printed.throughput >= 1.91 && printed.throughput < ours.throughput);
     }
 };
 
