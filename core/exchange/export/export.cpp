@@ -211,6 +211,13 @@ Result<ExportText> exportPlan(ExportTarget target, const Project& project, const
     Result<std::string> body = exporter.body(facts, omissions);
     if (!body)
         return tl::unexpected<Error>(std::move(body.error()));
+    if (facts.project.cluster->mixed() && omissions.starts())
+        omissions.add("/cluster/otherNodes",
+            Phrase::of("Launchers start one program on all nodes: on {} kinds of devices the microbatch, the "
+                       "recomputation and the share of the batch are the same, only the layers of stages "
+                       "may differ.",
+                facts.project.cluster->kinds()),
+            Severity::Hint);
     ExportText out;
     out.omissions = omissions.finish();
     if (omissions.starts()) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <string>
@@ -201,6 +202,27 @@ private Q_SLOTS:
 
     void megatronRoundTrip() { roundTrips(ExportTarget::Megatron); }
     void deepSpeedRoundTrip() { roundTrips(ExportTarget::DeepSpeed); }
+    /// What no launcher can say of nodes of unlike devices is said once, by each that starts a program.
+    void launchersSayWhatUnlikeNodesShare()
+    {
+        Plan plan;
+        Project project = fourNodes(plan);
+        const auto told = [&](ExportTarget target) {
+            const Result<ExportText> text = exportPlan(target, project, plan);
+            return text && std::ranges::any_of(text->omissions, [](const Diagnostic& omission) {
+                return omission.where.pointer == "/cluster/otherNodes";
+            });
+        };
+        const std::array launched {ExportTarget::Megatron, ExportTarget::MegatronBridge,
+            ExportTarget::TorchTitan, ExportTarget::Nanotron};
+        for (const ExportTarget target : launched)
+            QVERIFY(!told(target));
+        project.cluster.change().setDeviceOfNodes(std::array {3}, *devicePreset("a100-sxm-80gb"));
+        for (const ExportTarget target : launched)
+            QVERIFY(told(target));
+        QVERIFY(!told(ExportTarget::HostFile));
+    }
+
     void torchTitanRoundTrip() { roundTrips(ExportTarget::TorchTitan); }
 
     /// Every flag is one of Megatron-LM's parser (megatron/training/arguments.py of August 2026).
