@@ -8,19 +8,12 @@
 #include <vector>
 
 #include "core/memory/memory_report.h"
+#include "core/search/best_links.h"
 #include "core/search/layout_choice.h"
 #include "core/search/step_bound.h"
 #include "core/timing/pass_parts.h"
 
 namespace rankloom {
-
-/// The links of a cluster as if every pair were as good as the best one measured: what bounds from below may
-/// count on. `exact` when nothing was measured, so that nothing changes.
-struct BestLinks {
-    Cluster cluster;
-    bool exact = true;
-};
-BestLinks bestLinks(const Cluster& cluster);
 
 /// Prices layouts of a search space by the functions of core/memory and core/timing, each part once: layers
 /// are timed by timePasses() on a pipeline that has one stage per kind of layer, data-parallel traffic on one

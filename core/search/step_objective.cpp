@@ -11,51 +11,11 @@
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
 #include "core/schedule/period.h"
+#include "core/search/device_speeds.h"
 #include "core/timing/compression_time.h"
-#include "core/timing/layer_time.h"
 #include "core/timing/pass_parts.h"
 
 namespace rankloom {
-
-namespace {
-
-/// Seconds of a microbatch through the decoder layers on such devices.
-double layerSeconds(const LaidOut& laid, const DeviceSpec& device)
-{
-    const LayerTimer timer(laid.project, laid.plan, laid.layout, device);
-    const int layers = laid.project.model->layers;
-    double seconds = 0;
-    for (int l = 0; l < layers; ++l) {
-        if (const MeasuredLayerTimes* measured = timer.measured()) {
-            seconds += (measured->forward(l) + measured->backward(l)).value();
-            continue;
-        }
-        const ComputeTime compute = timer.layer(l, 1).total();
-        // A layer is no faster than the host launches it, a backward pass twice that.
-        seconds += std::max((compute.forward + compute.backwardInput + compute.backwardWeight).value(),
-            3 * device.layerLaunch.value());
-    }
-    return seconds;
-}
-
-/// The share of the fastest kind's speed at which each device computes; empty where all are alike and whole.
-std::vector<double> speedsOf(const LaidOut& laid)
-{
-    const Cluster& cluster = laid.project.cluster;
-    if (!cluster.mixed())
-        return cluster.deviceSpeeds;
-    std::vector<double> ofKind;
-    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
-        ofKind.push_back(1 / layerSeconds(laid, cluster.deviceOfKind(kind)));
-    const double fastest = *std::ranges::max_element(ofKind);
-    std::vector<double> speeds;
-    for (int device = 0; device < cluster.devices(); ++device)
-        speeds.push_back(ofKind[cluster.kindOfDevice(device)] / fastest
-            * (cluster.deviceSpeeds.empty() ? 1 : cluster.deviceSpeeds[static_cast<std::size_t>(device)]));
-    return speeds;
-}
-
-} // namespace
 
 StepObjective::StepObjective(const Project& project, const Plan& plan, int block)
     : m_links(project.cluster->links), m_block(block)
@@ -81,7 +41,7 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
         addGroups(grid, GroupKind::Expert, Expert);
         addGroups(grid, GroupKind::ExpertData, ExpertData);
     }
-    addSpeeds(grid, speedsOf(laid));
+    addSpeeds(grid, deviceSpeeds(laid));
     addChains(grid, layout);
     m_slowest.assign(m_groupsOfSlot.size(), 0);
     m_groupStamp.resize(m_groups.size());

@@ -244,7 +244,7 @@ void TestCommands::keysOfOthersAreRefused()
     QVERIFY(refused("edit.duplicate", "Ctrl+B")); // of a view
     QVERIFY(refused("edit.duplicate", "Ctrl+Alt+K"));
     QVERIFY(refused("edit.duplicate", "Meta+K"));
-    QVERIFY(!refused("timeline.fit", "K")); // the memory's, another view
+    QVERIFY(!refused("timeline.fit", "F")); // the memory's, another view
     // Nothing takes back a key that another command has by now.
     QVERIFY(!refused("timeline.keep", "Home"));
     QVERIFY(!keys.reset(QStringLiteral("timeline.fit")).isEmpty());

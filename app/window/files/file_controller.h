@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
 
 #include "app/document/opened_project.h"
 #include "app/report/report_process.h"
@@ -56,6 +57,8 @@ public:
         EvaluationRunner::Function evaluate; ///< for what an import would do
     };
     explicit FileController(const Parts& parts, QObject* parent = nullptr);
+    /// What of a drop are files of this machine.
+    static QStringList localFiles(const QList<QUrl>& urls);
 
     /// A project is opened, a plan document becomes a new project; the shipped example and what cannot be
     /// written are opened as a copy, which says so.

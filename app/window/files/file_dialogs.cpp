@@ -57,6 +57,15 @@ void FileController::chooseImports(bool look)
     importPaths(paths, look);
 }
 
+QStringList FileController::localFiles(const QList<QUrl>& urls)
+{
+    QStringList files;
+    for (const QUrl& url : urls)
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    return files;
+}
+
 void FileController::openTraces()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(&m_parts.window,

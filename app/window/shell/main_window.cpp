@@ -62,11 +62,11 @@
 #include "widgets/board/placement_curve.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/experts/expert_board.h"
-#include "widgets/experts/expert_devices_view.h"
 #include "widgets/experts/trade_off_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/picture_view.h"
+#include "widgets/presentation/presentation_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/step_bar.h"
@@ -87,16 +87,6 @@ double normalPoints()
 {
     static const double points = QApplication::font().pointSizeF();
     return points;
-}
-
-QStringList localFiles(const QMimeData* mime)
-{
-    QStringList files;
-    const QList<QUrl> urls = mime->urls();
-    for (const QUrl& url : urls)
-        if (url.isLocalFile())
-            files.append(url.toLocalFile());
-    return files;
 }
 
 } // namespace
@@ -440,10 +430,8 @@ void MainWindow::hideFailure()
 
 void MainWindow::showKept()
 {
-    if (const ProjectStore* store = m_document.store())
-        m_kept->show(store->kept(), store->failure());
-    else
-        m_kept->show(Kept::All);
+    const ProjectStore* store = m_document.store();
+    store ? m_kept->show(store->kept(), store->failure()) : m_kept->show(Kept::All);
 }
 
 void MainWindow::showOpened(bool isOpen)
@@ -590,13 +578,13 @@ QString MainWindow::endNow()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localFiles(event->mimeData()).isEmpty())
+    if (!FileController::localFiles(event->mimeData()->urls()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QStringList files = localFiles(event->mimeData());
+    const QStringList files = FileController::localFiles(event->mimeData()->urls());
     if (files.isEmpty())
         return;
     event->acceptProposedAction();

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include <rapidcheck.h>
-
 #include <QTest>
+#include <rapidcheck.h>
 
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/calibration.h"
@@ -34,7 +33,6 @@ MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int mi
 }
 
 PassTimes passesOf(const MeasuredStep& step) { return timePasses(LaidOut(step.project, step.plan)); }
-
 double secondsOf(const MeasuredStep& step) { return estimateStep(step.project, step.plan).value().value(); }
 
 } // namespace
@@ -586,10 +584,8 @@ private Q_SLOTS:
                             "175B,full,64,8,8,1,3,64,1,12288,96,96,2048,18.13\n"
                             "175B,selective,64,8,8,1,3,64,1,12288,96,96,2048,13.75\n",
                 "table 5");
-        QVERIFY(csv.has_value());
-        const auto runs = readKorthikanti(*csv);
-        QVERIFY(runs.has_value());
-        QCOMPARE(runs->runs.size(), std::size_t {4});
+        const auto runs = readKorthikanti(csv.value());
+        QCOMPARE(runs.value().runs.size(), std::size_t {4});
         double mean = 0;
         for (const TimingRun& run : runs->runs) {
             const double error = std::abs(secondsOf(run.step) / run.step.measured.value() - 1);
