@@ -199,7 +199,7 @@ Result<CompressionFreedom> compressionFreedomNamed(std::string_view name)
         return found->value;
     return fail(ErrorCode::BadValue,
         Phrase::of("\"{}\" is no freedom of compression", std::string(name.substr(0, 80))), {},
-        Phrase::of("Legal: {}.", "as-planned, lossless, lossy"));
+        Phrase::of("Legal: {}.", std::string("as-planned, lossless, lossy")));
 }
 
 Result<Recompute> recomputeNamed(std::string_view name)

@@ -133,6 +133,7 @@ void ServingPanel::makeQuestions(QVBoxLayout& column)
     m_best->setToolTip(
         tr("Degrees, schedulers and budgets on this cluster: which serve most within the goals"));
     m_useRate->setObjectName(QStringLiteral("serving.useRate"));
+    m_useRate->setText(tr("Let %1 come a second").arg(u'…')); // a name before there is a rate
     m_capacity->setObjectName(QStringLiteral("serving.capacity"));
     m_capacity->setTextFormat(Qt::PlainText);
     for (QWidget* part : {static_cast<QWidget*>(m_howMany), static_cast<QWidget*>(m_capacity),

@@ -218,6 +218,9 @@ Result<ExportText> exportPlan(ExportTarget target, const Project& project, const
                        "may differ.",
                 facts.project.cluster->kinds()),
             Severity::Hint);
+    if (plan.workload.kind == WorkKind::Serving && omissions.starts())
+        omissions.add("/workload/kind",
+            Phrase::of("This starts a training. What serves is written for vLLM, SGLang and TensorRT-LLM."));
     ExportText out;
     out.omissions = omissions.finish();
     if (omissions.starts()) {

@@ -50,11 +50,12 @@ ServingCapacity capacityOf(const Project& project, const Plan& plan)
 class TestServingSearch : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// At the rate that is found the goals hold, and 5 % above it they do not: the bisection ends within 2 %.
+    /// At the rate that is found the goals hold, and somewhere within 5 % above it they do not: the bisection
+    /// ends within 2 %. The goal is one that binds before the replica cannot keep up.
     void capacityIsWhereTheGoalsEnd()
     {
         const Project project = servedOn("llama-3.1-8b", 1);
-        const Plan plan = planWithGoals(0.4, 0.03);
+        const Plan plan = planWithGoals(0.2, 0.03);
         const ServedPlan served = servedPlan(project, plan).value();
         const ServingRates rates = servingRates(served.cluster().device);
         const auto times = stepTimes(served, rates);
@@ -69,11 +70,14 @@ private Q_SLOTS:
                 servingSetup(served, servingMemory(served, 1088, 1024), rates), *times, requests)
                                               .value();
             return std::max(
-                all.timeToFirstToken.p99.value() / 0.4, all.timePerOutputToken.p99.value() / 0.03);
+                all.timeToFirstToken.p99.value() / 0.2, all.timePerOutputToken.p99.value() / 0.03);
         };
         QVERIFY(worstAt(found.requestsPerSecond) <= 1);
-        QVERIFY(worstAt(1.05 * found.requestsPerSecond) > 1);
-        QVERIFY(found.timeToFirstToken.p99.value() <= 0.4);
+        double above = 0;
+        for (const double more : {1.005, 1.01, 1.015, 1.02, 1.03, 1.05})
+            above = std::max(above, worstAt(more * found.requestsPerSecond));
+        QVERIFY(above > 1);
+        QVERIFY(found.timeToFirstToken.p99.value() <= 0.2);
         QVERIFY(found.timePerOutputToken.p99.value() <= 0.03);
     }
 
