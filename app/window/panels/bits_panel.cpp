@@ -92,7 +92,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     , m_memory(new BudgetBarView(this))
     , m_figures(new QLabel(this))
     , m_problem(new QLabel(this))
-    , m_more(new QPushButton(this))
+    , m_more(new QPushButton(tr("Raise the budget by 2 GiB"), this))
     , m_measured(new QPushButton(tr("Measured Rates…"), this))
     , m_settings(new InspectorSection(tr("Settings"), QStringLiteral("bitsSettings"), this))
     , m_published(new QLabel(this))
