@@ -9913,91 +9913,91 @@
     </message>
     <message>
         <source>{} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor {}</translation>
     </message>
     <message>
         <source>{} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Tokens/s</translation>
     </message>
     <message>
         <source>nested planes instead of a copy a width</source>
-        <translation type="unfinished"></translation>
+        <translation>geschachtelte Bitebenen statt einer Kopie pro Breite</translation>
     </message>
     <message>
         <source>1.91 to 4.95 times the throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>1,91- bis 4,95-facher Durchsatz</translation>
     </message>
     <message>
         <source>{} the bytes saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{} an Bytes gespart</translation>
     </message>
     <message>
         <source>Throughput gains what loading gains: as much as bytes where the load lane is the busier, more where copies no longer fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchsatz gewinnt, was das Laden gewinnt: so viel wie die Bytes, wo die Ladespur stärker ausgelastet ist; mehr, wo Kopien nicht mehr passen.</translation>
     </message>
     <message>
         <source>hottest bit first instead of expert after expert</source>
-        <translation type="unfinished"></translation>
+        <translation>heißestes Bit zuerst statt Experte für Experte</translation>
     </message>
     <message>
         <source>1.11 to 1.21 times the throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>1,11- bis 1,21-facher Durchsatz</translation>
     </message>
     <message>
         <source>The order matters where several tokens of a step share planes and both lanes are about as busy; with one sequence every plane has one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge zählt, wo mehrere Tokens eines Schritts Bitebenen teilen und beide Spuren etwa gleich ausgelastet sind; bei einer Sequenz hat jede Bitebene ein Token.</translation>
     </message>
     <message>
         <source>a budget eight times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>ein achtmal so großes Budget</translation>
     </message>
     <message>
         <source>66.45 to 83.14 tokens/s from 200 to 1,600 MB, 32 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>66,45 auf 83,14 Tokens/s von 200 auf 1.600 MB, 32 Anfragen</translation>
     </message>
     <message>
         <source>{} to {} from {} to {}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{} auf {} von {} auf {}, höchstens</translation>
     </message>
     <message>
         <source>How much a budget helps depends on how fast planes load beside how fast they compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel ein Budget hilft, hängt davon ab, wie schnell Bitebenen laden, verglichen damit, wie schnell sie rechnen.</translation>
     </message>
     <message>
         <source>this budget beside all planes in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Budget neben allen Bitebenen im Speicher</translation>
     </message>
     <message>
         <source>89.14 tokens/s at 1,600 MB, 94.3 at 2,500 MB with all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>89,14 Tokens/s bei 1.600 MB, 94,3 bei 2.500 MB mit allen</translation>
     </message>
     <message>
         <source>{}, at most {} with any budget</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, höchstens {} mit beliebigem Budget</translation>
     </message>
     <message>
         <source>Theirs loads in about 20 ms what it computes in 3.1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Gerät lädt in etwa 20 ms, was es in 3,1 ms rechnet.</translation>
     </message>
     <message>
         <source>The authors of D²MoE about their runs, arXiv 2504.15299. Their model and device are others and no code was released: claims, not targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Autoren von D²MoE über ihre Läufe, arXiv 2504.15299. Modell und Gerät sind dort andere, und Code wurde nicht veröffentlicht: Angaben, keine Ziele.</translation>
     </message>
     <message>
         <source>tokens per second, experts in few bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde, Experten in wenigen Bits</translation>
     </message>
     <message>
         <source>planes of experts that stay in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitebenen der Experten, die im Speicher bleiben</translation>
     </message>
     <message>
         <source>planes of experts loaded a token</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Token geladene Bitebenen der Experten</translation>
     </message>
     <message>
         <source>computing waits for planes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen wartet auf Bitebenen</translation>
     </message>
     <message>
         <source>This plan serves requests. Memory and time are those of training the model on this layout; latencies and what fits are found by serving it.</source>
@@ -10061,51 +10061,51 @@
     </message>
     <message>
         <source>planes that tokens ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitebenen, die Tokens anfordern</translation>
     </message>
     <message>
         <source>Tokens ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens fordern an</translation>
     </message>
     <message>
         <source>Which planes of an expert a token computes with. Those in memory: what is kept, and the base of an expert of which nothing is. All of the first pick: dual routing by rank, the base of the other picks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welchen Bitebenen eines Experten ein Token rechnet. Die im Speicher: was behalten wird, und die Basis eines Experten, von dem nichts behalten wird. Alle der ersten Auswahl: duales Routing nach Rang, von den übrigen Auswahlen die Basis.</translation>
     </message>
     <message>
         <source>where planes are loaded from</source>
-        <translation type="unfinished"></translation>
+        <translation>woher Bitebenen geladen werden</translation>
     </message>
     <message>
         <source>Loaded from</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladen von</translation>
     </message>
     <message>
         <source>Where planes are that are not in the GPU&apos;s memory. As usual: host memory, or drives where host and GPU share one memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Bitebenen liegen, die nicht im Speicher der GPU sind. Wie üblich: Host-Speicher, oder Laufwerke, wo Host und GPU einen Speicher teilen.</translation>
     </message>
     <message>
         <source>sequences decoded at once</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichzeitig dekodierte Sequenzen</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>Sequences that are decoded at once: a plane that several of them ask for is loaded once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen, die gleichzeitig dekodiert werden: Eine Bitebene, die mehrere davon anfordern, wird einmal geladen.</translation>
     </message>
     <message>
         <source>layers that experts are known ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten, um die Experten im Voraus bekannt sind</translation>
     </message>
     <message>
         <source>Known ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Voraus bekannt</translation>
     </message>
     <message>
         <source>So many layers ahead it is known which experts are picked, so that their planes can be loaded. 0: when the router of the layer has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Schichten im Voraus ist bekannt, welche Experten gewählt werden, sodass ihre Bitebenen geladen werden können. 0: sobald der Router der Schicht gelaufen ist.</translation>
     </message>
     <message>
         <source>What the cluster does: it trains the model, or answers requests with it.</source>
@@ -10329,23 +10329,23 @@
     </message>
     <message>
         <source>Those in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Die im Speicher</translation>
     </message>
     <message>
         <source>All of the first pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle der ersten Auswahl</translation>
     </message>
     <message>
         <source>As usual with this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei diesem Gerät üblich</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">Host-Speicher</translation>
+        <translation>Host-Speicher</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufwerke</translation>
     </message>
     <message>
         <source>Training</source>
@@ -10412,10 +10412,6 @@
         <translation>{} Knoten sollen verloren gehen, von {}, die der Plan nutzen darf</translation>
     </message>
     <message>
-        <source>{} requests are longer than the context of the model, {} tokens, and are left out: the first is number {}, of {} tokens.</source>
-        <translation>{} Anfragen sind länger als der Kontext des Modells, {} Tokens, und werden ausgelassen: Die erste ist Nummer {} mit {} Tokens.</translation>
-    </message>
-    <message>
         <source>{} requests are longer than what the cache of a replica holds, {} tokens, and are left out: the first is number {}, of {} tokens.</source>
         <translation>{} Anfragen sind länger, als der Cache eines Replikats fasst, {} Tokens, und werden ausgelassen: Die erste ist Nummer {} mit {} Tokens.</translation>
     </message>
@@ -10454,6 +10450,134 @@
     <message>
         <source>Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a second.</source>
         <translation>static, interval:s, poisson:qps oder gamma:qps:cv schreiben, in Sekunden und Anfragen pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>This is no table of recoveries.</source>
+        <translation>Das ist keine Tabelle von Erholungen.</translation>
+    </message>
+    <message>
+        <source>The window writes it with its reports.</source>
+        <translation>Das Fenster schreibt sie mit seinen Berichten.</translation>
+    </message>
+    <message>
+        <source>one request does not fit: {} more are needed on each device of stage {}</source>
+        <translation>eine Anfrage passt nicht: auf jedem Gerät der Stufe {1} fehlen {0}</translation>
+    </message>
+    <message>
+        <source>picks, expert and bits of each</source>
+        <translation>Auswahlen, jeweils Experte und Bits</translation>
+    </message>
+    <message>
+        <source>numbers, the expert and its bits</source>
+        <translation>Zahlen, der Experte und seine Bits</translation>
+    </message>
+    <message>
+        <source>an expert that the token has not picked in this layer already</source>
+        <translation>ein Experte, den das Token in dieser Schicht noch nicht gewählt hat</translation>
+    </message>
+    <message>
+        <source>an array with the picks of each token, layer by layer</source>
+        <translation>ein Feld mit den Auswahlen jedes Tokens, Schicht für Schicht</translation>
+    </message>
+    <message>
+        <source>{} tokens are too many</source>
+        <translation>{} Tokens sind zu viele</translation>
+    </message>
+    <message>
+        <source>The tokens pick {} experts in {} layers, those of {} pick {} in {}</source>
+        <translation>Die Tokens wählen {} Experten in {} Schichten, die von {} wählen {} in {}</translation>
+    </message>
+    <message>
+        <source>Give tokens of this model.</source>
+        <translation>Tokens dieses Modells angeben.</translation>
+    </message>
+    <message>
+        <source>Launchers start one program on all nodes: on {} kinds of devices the microbatch, the recomputation and the share of the batch are the same, only the layers of stages may differ.</source>
+        <translation>Startprogramme starten ein Programm auf allen Knoten: Auf {} Arten von Geräten sind Microbatch, Neuberechnung und Anteil am Batch gleich, nur die Schichten der Stufen dürfen sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>This starts a training. What serves is written for vLLM, SGLang and TensorRT-LLM.</source>
+        <translation>Das startet ein Training. Was bedient, wird für vLLM, SGLang und TensorRT-LLM geschrieben.</translation>
+    </message>
+    <message>
+        <source>{} keeps no goals by itself: measure them with its benchmark.</source>
+        <translation>{} hält von sich aus keine Ziele ein: mit seinem Benchmark messen.</translation>
+    </message>
+    <message>
+        <source>{} has no such scheduler as &quot;{}&quot;: it runs its own.</source>
+        <translation>{} hat keinen Scheduler wie „{}“: Es läuft mit seinem eigenen.</translation>
+    </message>
+    <message>
+        <source>{} sends requests to the least busy replica by itself.</source>
+        <translation>{} schickt Anfragen von sich aus an das am wenigsten beschäftigte Replikat.</translation>
+    </message>
+    <message>
+        <source>{} reads 4-bit weights from a checkpoint in that format.</source>
+        <translation>{} liest 4-Bit-Gewichte aus einem Checkpoint in diesem Format.</translation>
+    </message>
+    <message>
+        <source>{} keeps keys and values in 2 bytes or in 1.</source>
+        <translation>{} hält Schlüssel und Werte in 2 Bytes oder in 1.</translation>
+    </message>
+    <message>
+        <source>vLLM has blocks of 1, 8, 16, 32, 64 or 128 tokens.</source>
+        <translation>vLLM hat Blöcke von 1, 8, 16, 32, 64 oder 128 Tokens.</translation>
+    </message>
+    <message>
+        <source>SGLang&apos;s fraction holds weights and cache alone: lower it where activations need more.</source>
+        <translation>SGLangs Anteil umfasst nur Gewichte und Cache: senken, wo Aktivierungen mehr brauchen.</translation>
+    </message>
+    <message>
+        <source>This is one of {} replicas: start as many behind trtllm-serve&apos;s router.</source>
+        <translation>Das ist eines von {} Replikaten: so viele hinter dem Router von trtllm-serve starten.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM reads weights in 8 or 4 bits from a checkpoint in that format.</source>
+        <translation>TensorRT-LLM liest Gewichte in 8 oder 4 Bit aus einem Checkpoint in diesem Format.</translation>
+    </message>
+    <message>
+        <source>reduction of gradients in fp32</source>
+        <translation>Reduktion der Gradienten in FP32</translation>
+    </message>
+    <message>
+        <source>Reduce in FP32</source>
+        <translation>In FP32 reduzieren</translation>
+    </message>
+    <message>
+        <source>Gradients that are held in 16 bits travel between replicas in 32 (DeepSpeed&apos;s communication_data_type, once fp32_allreduce): twice the bytes. Those held in 32 do so anyway.</source>
+        <translation>Gradienten, die in 16 Bit gehalten werden, reisen zwischen Replikaten in 32 (DeepSpeeds communication_data_type, früher fp32_allreduce): doppelt so viele Bytes. Solche in 32 tun das ohnehin.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no freedom of compression</source>
+        <translation>„{}“ ist keine Freiheit der Kompression</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;</source>
+        <translation>es gibt keine Spalte „{}“</translation>
+    </message>
+    <message>
+        <source>Needed are batch_num_prefill_tokens, batch_num_decode_tokens and batch_execution_time (in seconds).</source>
+        <translation>Gebraucht werden batch_num_prefill_tokens, batch_num_decode_tokens und batch_execution_time (in Sekunden).</translation>
+    </message>
+    <message>
+        <source>a batch needs a time and tokens above zero</source>
+        <translation>ein Batch braucht eine Zeit und Tokens über null</translation>
+    </message>
+    <message>
+        <source>{} requests are longer than the context of the model, {} tokens: the first is number {}, of {} tokens. Engines refuse them; here they are served.</source>
+        <translation>{} Anfragen sind länger als der Kontext des Modells, {} Tokens: die erste ist Nummer {} mit {} Tokens. Engines lehnen sie ab; hier werden sie bedient.</translation>
+    </message>
+    <message>
+        <source>Pricing layouts</source>
+        <translation>Layouts werden bewertet</translation>
+    </message>
+    <message>
+        <source>the trace of these requests is longer than {} MiB</source>
+        <translation>der Trace dieser Anfragen ist länger als {} MiB</translation>
+    </message>
+    <message>
+        <source>Simulate fewer requests.</source>
+        <translation>Weniger Anfragen simulieren.</translation>
     </message>
 </context>
 <context>
@@ -10985,465 +11109,513 @@
     <name>rankloom::ui::BitLaneText</name>
     <message>
         <source>load of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden einer Bitebene</translation>
     </message>
     <message>
         <source>attention and router</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention und Router</translation>
     </message>
     <message>
         <source>output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeschicht</translation>
     </message>
     <message>
         <source>computing with a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen mit einer Bitebene</translation>
     </message>
     <message>
         <source>waits for a load</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf ein Laden</translation>
     </message>
     <message>
         <source>waits for memory</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Speicher</translation>
     </message>
     <message>
         <source>nothing more to load</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts mehr zu laden</translation>
     </message>
     <message>
         <source>waits for the router</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf den Router</translation>
     </message>
     <message>
         <source>paler, on a bar: planes above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>blasser, auf einem Balken: Bitebenen über der Basis</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen</translation>
     </message>
     <message>
         <source>Load from drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden von Laufwerken</translation>
     </message>
     <message>
         <source>Load from host</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden vom Host</translation>
     </message>
     <message>
         <source>L%1</source>
         <comment>layer</comment>
-        <translation type="unfinished"></translation>
+        <translation>S%1</translation>
     </message>
     <message>
         <source>attention and router before the experts of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention und Router vor den Experten von Schicht %1</translation>
     </message>
     <message>
         <source>%1-bit base of expert %2 in layer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Bit-Basis von Experte %2 in Schicht %3</translation>
     </message>
     <message>
         <source>bit %1 of expert %2 in layer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bit %1 von Experte %2 in Schicht %3</translation>
     </message>
     <message>
         <source>Computing waits %1 for a load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechnen wartet %1 auf ein Laden.</translation>
     </message>
     <message>
         <source>Loading waits %1 until planes may leave memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden wartet %1, bis Bitebenen den Speicher verlassen dürfen.</translation>
     </message>
     <message>
         <source>Loading is done %1 before the steps end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden ist %1 vor dem Ende der Schritte fertig.</translation>
     </message>
     <message>
         <source>Loading waits %1 until a router has told which planes are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden wartet %1, bis ein Router gesagt hat, welche Bitebenen gebraucht werden.</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens/s</translation>
     </message>
     <message>
         <source>waits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet %1</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sequenz</numerusform>
+            <numerusform>%n Sequenzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Loading of planes and computing in decode steps. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden von Bitebenen und Rechnen in Decode-Schritten. %1.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished">Experte</translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">Schicht</translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bit</translation>
     </message>
     <message>
         <source>Computing waits %1 for %2, whose load waited for memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechnen wartet %1 auf: %2; dessen Laden wartete auf Speicher.</translation>
     </message>
     <message>
         <source>Computing waits %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechnen wartet %1 auf: %2.</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden und Rechnen</translation>
     </message>
     <message>
         <source>No steps yet. Set a budget for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Schritte. Ein Budget für Bitebenen der Experten setzen.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Show all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte zeigen</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Show one step: a token of every sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zeigen: ein Token jeder Sequenz</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">Schicht</translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Show the chosen layer, or the first, in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte oder die erste Schicht in einem Schritt zeigen</translation>
     </message>
     <message>
         <source>With the bits &amp;before the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Bits &amp;vor der letzten Änderung</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished">Vorher</translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>With the order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Reihenfolge: %1</translation>
     </message>
     <message>
         <source>With experts known one layer further ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit eine Schicht früher bekannten Experten</translation>
     </message>
     <message>
         <source>Known %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Voraus bekannt</translation>
     </message>
     <message>
         <source>With 2 GiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 2 GiB mehr</translation>
     </message>
     <message>
         <source>Budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget %1</translation>
     </message>
     <message>
         <source>With the bits that are worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Bits, die am meisten wert sind</translation>
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>With these, &amp;kept as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;diesen, wie sie jetzt sind</translation>
     </message>
     <message>
         <source>With &amp;nothing</source>
-        <translation type="unfinished">Mit &amp;nichts</translation>
+        <translation>Mit &amp;nichts</translation>
     </message>
     <message>
         <source>Set the bit budget to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bit-Budget auf %1 setzen</translation>
     </message>
     <message>
         <source>Choose the bits of experts by worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits der Experten nach Wert wählen</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">Bits der Experten</translation>
+        <translation>Bits der Experten</translation>
     </message>
     <message>
         <source>No bits yet. Set a budget for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Bits. Ein Budget für Bitebenen der Experten setzen.</translation>
     </message>
     <message>
         <source>How many bits of every expert stay in the GPU&apos;s memory. What does not stay is loaded when a token asks for it. Choose a brush and paint, or set the chosen experts by digits; Delete keeps nothing of them, a full stop and a comma give one bit more or less, Shift and arrows choose several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Bits jedes Experten im Speicher der GPU bleiben. Was nicht bleibt, wird geladen, wenn ein Token es anfordert. Einen Pinsel wählen und malen oder die gewählten Experten mit Ziffern setzen; Entf behält nichts von ihnen, Punkt und Komma geben ein Bit mehr oder weniger, Umschalt und Pfeile wählen mehrere.</translation>
     </message>
     <message>
         <source>&amp;Brush:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pinsel:</translation>
     </message>
     <message>
         <source>No brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Pinsel</translation>
     </message>
     <message>
         <source>Widest</source>
-        <translation type="unfinished"></translation>
+        <translation>Breitester</translation>
     </message>
     <message>
         <source>&amp;Widest expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Brei&amp;tester Experte</translation>
     </message>
     <message>
         <source>One bit &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Bit mehr</translation>
     </message>
     <message>
         <source>One bit &amp;fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bit &amp;weniger</translation>
     </message>
     <message>
         <source>&amp;Keep nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ichts behalten</translation>
     </message>
     <message>
         <source>Choose by &amp;worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert wäh&amp;len</translation>
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>Keep what is worth most within the budget, instead of what was set by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, was im Budget am meisten wert ist, statt des von Hand Gesetzten</translation>
     </message>
     <message>
         <source>Expert %1 of layer %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte %1 von Schicht %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n experts: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Experte: %1</numerusform>
+            <numerusform>%n Experten: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Experte: ein Bit mehr</numerusform>
+            <numerusform>%n Experten: ein Bit mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Experte: ein Bit weniger</numerusform>
+            <numerusform>%n Experten: ein Bit weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paint %n expert(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Experte gemalt: %1</numerusform>
+            <numerusform>%n Experten gemalt: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Set to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setzen auf</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
     <message>
-        <source>%1 loaded a token from drives at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 loaded a token from host memory at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computing waits %1 of the time for loads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the planes were in memory when they were asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No choice within the budget is worth more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %1 below the best choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth is a proxy (share of the rounding error): it says nothing about accuracy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Routing of the trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trace: every expert is picked as often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie veröffentlicht</translation>
     </message>
     <message>
         <source>They: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort: %1</translation>
     </message>
     <message>
         <source>This plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Plan: %1</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Published figures beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Werte neben diesen</translation>
     </message>
     <message>
         <source>Raise the budget by 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Budget um 2 GiB anheben</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens/s</translation>
     </message>
     <message>
         <source>2 GiB more: at most %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>2 GiB mehr: höchstens %1 Tokens/s</translation>
+    </message>
+    <message>
+        <source>Loaded a token</source>
+        <translation>Pro Token geladen</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>Geladen von</translation>
+    </message>
+    <message>
+        <source>drives, %1</source>
+        <translation>Laufwerke, %1</translation>
+    </message>
+    <message>
+        <source>host memory, %1</source>
+        <translation>Hostspeicher, %1</translation>
+    </message>
+    <message>
+        <source>Computing waits</source>
+        <translation>Rechnen wartet</translation>
+    </message>
+    <message>
+        <source>Found in memory</source>
+        <translation>Im Speicher gefunden</translation>
+    </message>
+    <message>
+        <source>Worth, of all planes</source>
+        <translation>Wert, von allen Ebenen</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Beste Wahl</translation>
+    </message>
+    <message>
+        <source>yes, proven</source>
+        <translation>ja, bewiesen</translation>
+    </message>
+    <message>
+        <source>at most %1 better</source>
+        <translation>höchstens %1 besser</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Routing</translation>
+    </message>
+    <message>
+        <source>of the trace</source>
+        <translation>aus dem Trace</translation>
+    </message>
+    <message>
+        <source>no trace: all alike</source>
+        <translation>kein Trace: alle gleich</translation>
+    </message>
+    <message>
+        <source>Worth is a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
+        <translation>Wert ist ein Ersatzmaß, der Anteil des Rundungsfehlers, den Ebenen wegnehmen: Er sagt nichts über Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Measured Rates…</source>
+        <translation>Gemessene Raten…</translation>
+    </message>
+    <message>
+        <source>What decoding comes to</source>
+        <translation>Was das Decodieren ergibt</translation>
+    </message>
+    <message>
+        <source>Read how fast planes load: JSON of fio for drives, output of nvbandwidth for host memory</source>
+        <translation>Lesen, wie schnell Ebenen laden: JSON von fio für Laufwerke, Ausgabe von nvbandwidth für Hostspeicher</translation>
+    </message>
+    <message>
+        <source>Measured rates of fio or nvbandwidth</source>
+        <translation>Gemessene Raten von fio oder nvbandwidth</translation>
+    </message>
+    <message>
+        <source>Output of fio or nvbandwidth (*)</source>
+        <translation>Ausgabe von fio oder nvbandwidth (*)</translation>
+    </message>
+    <message>
+        <source>Take %1 from host memory, measured</source>
+        <translation>%1 aus dem Hostspeicher übernehmen, gemessen</translation>
+    </message>
+    <message>
+        <source>Take %1 from drives, measured</source>
+        <translation>%1 von Laufwerken übernehmen, gemessen</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
     <message>
         <source>Takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt %1 (%2)</translation>
     </message>
     <message>
         <source>Gets %1 of the layer&apos;s picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt %1 der Auswahlen der Schicht</translation>
     </message>
     <message>
         <source>Gets %1 of the layer&apos;s picks (no trace: every expert as often)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt %1 der Auswahlen der Schicht (kein Trace: jeder Experte gleich oft)</translation>
     </message>
     <message>
         <source>Worth %1 of all its planes (proxy: share of the rounding error, not accuracy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Werts aller seiner Bitebenen (Ersatzmaß: Anteil am Rundungsfehler, nicht Genauigkeit)</translation>
     </message>
     <message>
         <source>Worth %1 of all its planes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des Werts aller seiner Bitebenen</translation>
     </message>
     <message>
         <source>Its base is loaded when a token picks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Basis wird geladen, wenn ein Token ihn wählt</translation>
     </message>
     <message>
         <source>%1 kept, more than the budget of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behalten, mehr als das Budget von %2.</translation>
     </message>
     <message>
         <source>%1 of %2 kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 behalten.</translation>
     </message>
     <message>
         <source>%1 bits a pick on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Mittel %1 Bit pro Auswahl.</translation>
     </message>
     <message>
         <source>Set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand gesetzt.</translation>
     </message>
     <message>
         <source>Chosen by worth, which is a proxy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert gewählt, einem Ersatzmaß.</translation>
     </message>
     <message>
         <source>Chosen by worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert gewählt.</translation>
     </message>
     <message>
         <source>not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht behalten</translation>
     </message>
     <message>
         <source>1 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Bit</translation>
     </message>
     <message numerus="yes">
         <source>%n bits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bit</numerusform>
+            <numerusform>%n Bit</numerusform>
         </translation>
     </message>
     <message>
         <source>Bits of experts in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits der Experten im Speicher</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">Schicht</translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished">Experte</translation>
+        <translation>Experte</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <source>In memory</source>
+        <translation>Im Speicher</translation>
     </message>
 </context>
 <context>
@@ -12036,63 +12208,63 @@
     <name>rankloom::ui::BudgetBarView</name>
     <message>
         <source>Memory for planes of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher für Bitebenen der Experten</translation>
     </message>
     <message>
         <source>GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Speicher</translation>
     </message>
     <message>
         <source>%1 of %2: over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: zu viel</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>weights that are not of experts, in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte außerhalb der Experten, in 16 Bit</translation>
     </message>
     <message>
         <source>keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys und Values</translation>
     </message>
     <message>
         <source>planes that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitebenen, die bleiben</translation>
     </message>
     <message>
         <source>room for planes that come and go</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Bitebenen, die kommen und gehen</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufwerke</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">Host-Speicher</translation>
+        <translation>Host-Speicher</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished">%1 bei %2</translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>planes that are loaded when they are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitebenen, die auf Anforderung geladen werden</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gebraucht</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished">%1: %2 (%3)</translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12100,11 +12272,11 @@
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Was</translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -12112,79 +12284,80 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens/s</translation>
     </message>
     <message>
         <source>What other budgets would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere Budgets bringen würden</translation>
     </message>
     <message>
         <source>No budget yet. Set one for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Budget. Eines für Bitebenen der Experten setzen.</translation>
     </message>
     <message>
         <source>For every budget the choice that is worth most, and the tokens per second that the busier of the two lanes could do if it never waited. The diamond is what the steps laid out come to. Return or a double click sets the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes Budget die Wahl, die am meisten wert ist, und die Tokens pro Sekunde, die die stärker ausgelastete der beiden Spuren schaffen könnte, wenn sie nie wartete. Die Raute ist, was die ausgelegten Schritte erreichen. Return oder ein Doppelklick setzt das Budget.</translation>
     </message>
     <message>
         <source>Budget for planes of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget für Bitebenen der Experten</translation>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation type="unfinished">Tokens/s</translation>
+        <translation>Tokens/s</translation>
     </message>
     <message>
         <source>at most, by the busier lane</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens, nach der stärker ausgelasteten Spur</translation>
     </message>
     <message>
         <source>with 2 GiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>mit 2 GiB mehr</translation>
     </message>
     <message>
         <source>as laid out now</source>
-        <translation type="unfinished"></translation>
+        <translation>wie jetzt ausgelegt</translation>
     </message>
     <message>
         <source>Budget %1 (%2): %3 kept, worth %4 of all planes, %5 bits a pick
 %6 loaded a token, at most %7</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget %1 (%2): %3 behalten, %4 des Werts aller Bitebenen, %5 Bit pro Auswahl
+%6 pro Token geladen, höchstens %7</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Bits a pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits pro Auswahl</translation>
     </message>
     <message>
         <source>Loaded a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Token geladen</translation>
     </message>
     <message>
         <source>At most tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens Tokens/s</translation>
     </message>
     <message>
         <source>Tokens per second over the budget for planes of experts. Now %1 with %2; 2 GiB more: at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde über dem Budget für Bitebenen der Experten. Jetzt %1 mit %2; 2 GiB mehr: höchstens %3.</translation>
     </message>
 </context>
 <context>
@@ -12309,10 +12482,6 @@
         <translation>am besten: alle %1</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>wie jetzt</translation>
-    </message>
-    <message>
         <source>Every %1: %2 of the time is lost to writing and to work done again</source>
         <translation>Alle %1: %2 der Zeit gehen durch Schreiben und wiederholte Arbeit verloren</translation>
     </message>
@@ -12323,6 +12492,10 @@
     <message>
         <source>Checkpoints are best written every %1 (Daly; %2 by Young&apos;s formula); now every %3.</source>
         <translation>Checkpoints werden am besten alle %1 geschrieben (Daly; %2 nach Youngs Formel); jetzt alle %3.</translation>
+    </message>
+    <message>
+        <source>as it is: every %1</source>
+        <translation>wie es ist: alle %1</translation>
     </message>
 </context>
 <context>
@@ -12745,6 +12918,297 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CompressionControl</name>
+    <message>
+        <source>Switch on: %1</source>
+        <translation>Einschalten: %1</translation>
+    </message>
+    <message>
+        <source>Switch off: %1</source>
+        <translation>Ausschalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CompressionView</name>
+    <message>
+        <source>saves nothing</source>
+        <translation>spart nichts</translation>
+    </message>
+    <message>
+        <source>saves %1</source>
+        <translation>spart %1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>slack %1</source>
+        <translation>Spielraum %1</translation>
+    </message>
+    <message>
+        <source>the step waits</source>
+        <translation>der Schritt wartet</translation>
+    </message>
+    <message>
+        <source>%1: weight gradients at the end of the step</source>
+        <translation>%1: Gewichtsgradienten am Ende des Schritts</translation>
+    </message>
+    <message>
+        <source>Last pass ends at %1</source>
+        <translation>Letzter Durchgang endet bei %1</translation>
+    </message>
+    <message>
+        <source>Hidden beside the passes %1</source>
+        <translation>Neben den Durchgängen verborgen %1</translation>
+    </message>
+    <message>
+        <source>Compressing %1, decompressing %2</source>
+        <translation>Komprimieren %1, Dekomprimieren %2</translation>
+    </message>
+    <message>
+        <source>Exposed %1, uncompressed %2</source>
+        <translation>Sichtbar %1, unkomprimiert %2</translation>
+    </message>
+    <message>
+        <source>Exposed %1</source>
+        <translation>Sichtbar %1</translation>
+    </message>
+    <message>
+        <source>Slack %1: so much longer changes nothing</source>
+        <translation>Spielraum %1: so viel länger ändert nichts</translation>
+    </message>
+    <message>
+        <source>No slack: the step waits for it</source>
+        <translation>Kein Spielraum: der Schritt wartet darauf</translation>
+    </message>
+    <message>
+        <source>Compressing this stage alone: %1</source>
+        <translation>Nur diese Stufe komprimieren: %1</translation>
+    </message>
+    <message>
+        <source>Apart: a ring over the %1 replicas of either stage, then one between the two stages: %2 a rank, the second ring takes %3.
+At once: one ring over all %4: %5 a rank, %6.</source>
+        <translation>Getrennt: ein Ring über die %1 Replikate jeder Stufe, dann einer zwischen den beiden Stufen: %2 je Rang, der zweite Ring dauert %3.
+Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
+    </message>
+    <message>
+        <source>Sends back</source>
+        <translation>Rückwärtssendungen</translation>
+    </message>
+    <message>
+        <source>Tied embedding</source>
+        <translation>Geteiltes Embedding</translation>
+    </message>
+    <message>
+        <source>Weight gradients</source>
+        <translation>Gewichtsgradienten</translation>
+    </message>
+    <message>
+        <source>Sends forward</source>
+        <translation>Vorwärtssendungen</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>Tensor-parallel</translation>
+    </message>
+    <message>
+        <source>Context-parallel</source>
+        <translation>Kontext-parallel</translation>
+    </message>
+    <message>
+        <source>Expert-parallel</source>
+        <translation>Experten-parallel</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage: %1</source>
+        <translation>Speicher der vollsten Stufe: %1</translation>
+    </message>
+    <message>
+        <source>nothing to do in this plan</source>
+        <translation>in diesem Plan nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after, of one rank of every stage together</source>
+        <translation>%1: %2 vorher, %3 nachher, von je einem Rang aller Stufen zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>%n weiteres in der Tabelle</numerusform>
+            <numerusform>%n weitere in der Tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1: nothing is compressed, and nothing could be</source>
+        <translation>Schritt %1: nichts ist komprimiert, und nichts könnte es sein</translation>
+    </message>
+    <message>
+        <source>Step %1, nothing compressed; %2 with all of it: %3</source>
+        <translation>Schritt %1, nichts komprimiert; %2 mit allem: %3</translation>
+    </message>
+    <message>
+        <source>Step %1 → %2, lossless</source>
+        <translation>Schritt %1 → %2, verlustfrei</translation>
+    </message>
+    <message>
+        <source>Step %1 → %2, lossy: %3</source>
+        <translation>Schritt %1 → %2, verlustbehaftet: %3</translation>
+    </message>
+    <message>
+        <source>What each saves of the step</source>
+        <translation>Was jedes am Schritt spart</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <translation>%1 (an)</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (aus)</translation>
+    </message>
+    <message>
+        <source>Bytes by class, before and after</source>
+        <translation>Bytes nach Klasse, vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Gradients at the end of the step, and slack</source>
+        <translation>Gradienten am Ende des Schritts, und Spielraum</translation>
+    </message>
+    <message>
+        <source>No replicas: nothing to reduce.</source>
+        <translation>Keine Replikate: nichts zu reduzieren.</translation>
+    </message>
+    <message>
+        <source>Gradients of the tied embedding</source>
+        <translation>Gradienten des geteilten Embeddings</translation>
+    </message>
+    <message>
+        <source>No two stages hold one: nothing to sum.</source>
+        <translation>Keine zwei Stufen haben eines: nichts zu summieren.</translation>
+    </message>
+    <message>
+        <source>%1 a rank</source>
+        <translation>%1 je Rang</translation>
+    </message>
+    <message>
+        <source>Replicas, then stages</source>
+        <translation>Replikate, dann Stufen</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Compression of communication</source>
+        <translation>Kompression der Kommunikation</translation>
+    </message>
+    <message>
+        <source>What each way to send less saves of the step, all else as it is, and why. Sends back between stages and weight gradients lose digits (PowerSGD, top-k, few bits): a plan that does so is marked as lossy, and nothing is said of what that does to the model. A tied embedding summed at once loses nothing.</source>
+        <translation>Was jede Art, weniger zu senden, am Schritt spart, alles andere gleich, und warum. Rückwärtssendungen zwischen Stufen und Gewichtsgradienten verlieren Stellen (PowerSGD, Top-k, wenige Bits): Ein solcher Plan ist als verlustbehaftet markiert, und was das mit dem Modell macht, wird nicht gesagt. Ein auf einmal summiertes geteiltes Embedding verliert nichts.</translation>
+    </message>
+    <message>
+        <source>What compressing communication would save stands here.</source>
+        <translation>Hier steht, was Kompression der Kommunikation sparen würde.</translation>
+    </message>
+    <message>
+        <source>It comes with the figures of the plan.</source>
+        <translation>Es kommt mit den Zahlen des Plans.</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>&amp;Switch on or off</source>
+        <translation>Ein- oder aus&amp;schalten</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off: %1</source>
+        <translation>Au&amp;sschalten: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Switch on: %1</source>
+        <translation>Ein&amp;schalten: %1</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>Was es spart</translation>
+    </message>
+    <message>
+        <source>Bytes of a step</source>
+        <translation>Bytes eines Schritts</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sends compressed</source>
+        <translation>%1 von %2 Sendungen komprimiert</translation>
+    </message>
+    <message>
+        <source>Gradients at the end</source>
+        <translation>Gradienten am Ende</translation>
+    </message>
+    <message>
+        <source>Bytes a rank sends</source>
+        <translation>Bytes, die ein Rang sendet</translation>
+    </message>
+    <message>
+        <source>summed at once</source>
+        <translation>auf einmal summiert</translation>
+    </message>
+    <message>
+        <source>replicas, then stages</source>
+        <translation>Replikate, dann Stufen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespart</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>There is no traffic that could be compressed.</source>
+        <translation>Es gibt keinen Verkehr, der komprimiert werden könnte.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DegreeSpinBox</name>
     <message>
         <source>it does not divide the number of GPUs</source>
@@ -12994,19 +13458,19 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">Bits der Experten</translation>
+        <translation>Bits der Experten</translation>
     </message>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden und Rechnen</translation>
     </message>
     <message>
         <source>Other budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Budgets</translation>
     </message>
     <message>
         <source>What if this dies: what then, how long, how fast?</source>
@@ -13014,11 +13478,55 @@
     </message>
     <message>
         <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits</translation>
     </message>
     <message>
         <source>Which experts in how many bits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Experten in wie vielen Bits?</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>Zeitleisten</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>Längster Abstand</translation>
+    </message>
+    <message>
+        <source>Bubbles</source>
+        <translation>Bubbles</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Layouts</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>How many users, and how long do they wait?</source>
+        <translation>Wie viele Nutzer, und wie lange warten sie?</translation>
     </message>
 </context>
 <context>
@@ -14049,6 +14557,10 @@
         <source>What becomes of the plan as it is written here</source>
         <translation>Was aus dem Plan wird, so wie er hier geschrieben ist</translation>
     </message>
+    <message>
+        <source>Command of the first node, with its options.</source>
+        <translation>Befehl des ersten Knotens, mit seinen Optionen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
@@ -14729,7 +15241,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>value and number of cells</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15551,6 +16063,85 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::LatencyView</name>
+    <message>
+        <source>Time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Zeit je Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Longest gap between tokens</source>
+        <translation>Längster Abstand zwischen Tokens</translation>
+    </message>
+    <message>
+        <source>Bubbles of a request</source>
+        <translation>Bubbles einer Anfrage</translation>
+    </message>
+    <message>
+        <source>First token behind the arrival, waiting in the queue included.</source>
+        <translation>Erstes Token nach der Ankunft, Warten in der Schlange eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>(end − first token) / (output tokens − 1), of each request.</source>
+        <translation>(Ende − erstes Token) / (Ausgabe-Tokens − 1), je Anfrage.</translation>
+    </message>
+    <message>
+        <source>The longest time between two tokens of a request.</source>
+        <translation>Die längste Zeit zwischen zwei Tokens einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>Time that stages stood still in front of the batches of a request, on all stages, without “no work” (SARATHI&apos;s measure).</source>
+        <translation>Zeit, die Stufen vor den Batches einer Anfrage stillstanden, auf allen Stufen, ohne „keine Arbeit“ (Maß von SARATHI).</translation>
+    </message>
+    <message>
+        <source>The curve says which share of the requests stays within a time; the further left, the better.</source>
+        <translation>Die Kurve sagt, welcher Anteil der Anfragen in einer Zeit bleibt; je weiter links, desto besser.</translation>
+    </message>
+    <message>
+        <source>Nothing was served yet.</source>
+        <translation>Noch wurde nichts bedient.</translation>
+    </message>
+    <message>
+        <source>share of requests</source>
+        <translation>Anteil der Anfragen</translation>
+    </message>
+    <message>
+        <source>SLO %1: all within</source>
+        <translation>SLO %1: alle darin</translation>
+    </message>
+    <message>
+        <source>SLO %1</source>
+        <translation>SLO %1</translation>
+    </message>
+    <message>
+        <source>%1 within</source>
+        <translation>%1 darin</translation>
+    </message>
+    <message>
+        <source>%1 ahead by</source>
+        <translation>%1 voraus um</translation>
+    </message>
+    <message>
+        <source>%1 of the requests: within %2</source>
+        <translation>%1 der Anfragen: innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>%1: within %2</source>
+        <translation>%1: innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>%1: half of the requests within %2, 99 % within %3, all within %4.</source>
+        <translation>%1: die Hälfte der Anfragen innerhalb von %2, 99 % innerhalb von %3, alle innerhalb von %4.</translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2.</source>
+        <translation>Gefordert: %1 innerhalb von %2.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayersView</name>
     <message>
         <source>Layers of the stages</source>
@@ -15624,6 +16215,14 @@
             <numerusform>%1 verlegt %n Schicht auf andere Stufen.</numerusform>
             <numerusform>%1 verlegt %n Schichten auf andere Stufen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cuts weak replicas into stages of %2 layers; the others stay as drawn.</source>
+        <translation>%1 teilt schwache Replikate in Stufen von %2 Schichten; die anderen bleiben wie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 leaves every layer on its stage. Stages have several chunks: strips tell how many layers, not which.</source>
+        <translation>%1 lässt jede Schicht auf ihrer Stufe. Stufen haben mehrere Chunks: Streifen zeigen, wie viele Schichten, nicht welche.</translation>
     </message>
 </context>
 <context>
@@ -17129,6 +17728,83 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ParetoView</name>
+    <message>
+        <source>budget %1</source>
+        <translation>Budget %1</translation>
+    </message>
+    <message>
+        <source>Best layouts for serving</source>
+        <translation>Beste Layouts für das Serving</translation>
+    </message>
+    <message>
+        <source>Layouts of the cluster with their schedulers: how fast tokens come for one user (1 / TPOT) against how many all users get from a GPU. On the line nobody is better in both. A double click takes the plan of a point.</source>
+        <translation>Layouts des Clusters mit ihren Schedulern: wie schnell Tokens für einen Nutzer kommen (1 / TPOT) gegen wie viele alle Nutzer von einer GPU bekommen. Auf der Linie ist keines in beidem zu übertreffen. Ein Doppelklick übernimmt den Plan eines Punkts.</translation>
+    </message>
+    <message>
+        <source>No layouts were compared yet.</source>
+        <translation>Noch keine Layouts verglichen.</translation>
+    </message>
+    <message>
+        <source>“Find the best layout” tries degrees, schedulers and budgets on this cluster.</source>
+        <translation>„Bestes Layout suchen“ probiert Grade, Scheduler und Budgets auf diesem Cluster durch.</translation>
+    </message>
+    <message>
+        <source>tokens/s of one user</source>
+        <translation>Tokens/s eines Nutzers</translation>
+    </message>
+    <message>
+        <source>tokens/s of a GPU</source>
+        <translation>Tokens/s einer GPU</translation>
+    </message>
+    <message>
+        <source>%1
+%2 tokens/s of a user, %3 of a GPU, with %4 requests at once on a replica</source>
+        <translation>%1
+%2 Tokens/s eines Nutzers, %3 einer GPU, mit %4 Anfragen gleichzeitig auf einem Replikat</translation>
+    </message>
+    <message>
+        <source>Of %1 layouts with schedulers %2 fit. Most for one user: %3 tokens/s with %4. Most of a GPU: %5 tokens/s with %6.</source>
+        <translation>Von %1 Layouts mit Schedulern passen %2. Am meisten für einen Nutzer: %3 Tokens/s mit %4. Am meisten von einer GPU: %5 Tokens/s mit %6.</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Replikate</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>Anfragen/s</translation>
+    </message>
+    <message>
+        <source>Tokens/s of a user</source>
+        <translation>Tokens/s eines Nutzers</translation>
+    </message>
+    <message>
+        <source>TTFT, mean</source>
+        <translation>TTFT, Mittel</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>closed form</source>
+        <translation>geschlossene Formel</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PerspectivePages</name>
     <message>
         <source>Choose Another Model</source>
@@ -17140,11 +17816,19 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>Experts are not cut into planes: no memory of the GPU is set aside for them. With a budget it is planned which experts stay there in how many bits, and which are loaded while others compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten sind nicht in Bitebenen zerlegt: Für sie ist kein Speicher der GPU reserviert. Mit einem Budget wird geplant, welche Experten dort in wie vielen Bits bleiben und welche geladen werden, während andere rechnen.</translation>
     </message>
     <message>
         <source>Set a Budget of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Budget von %1 setzen</translation>
+    </message>
+    <message>
+        <source>This plan trains. Where it serves, requests come in and answers go out: how many fit, how long they wait, and which scheduler keeps the stages busy.</source>
+        <translation>Dieser Plan trainiert. Im Serving kommen Anfragen herein und gehen Antworten hinaus: wie viele passen, wie lange sie warten und welcher Scheduler die Stufen auslastet.</translation>
+    </message>
+    <message>
+        <source>Serve This Plan</source>
+        <translation>Diesen Plan für Serving nutzen</translation>
     </message>
 </context>
 <context>
@@ -17471,7 +18155,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>Experts in few bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten in wenigen Bits</translation>
     </message>
 </context>
 <context>
@@ -17533,10 +18217,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Ob kein Zustand der Parameter verloren geht, außer was neu berechnet wird</translation>
     </message>
     <message>
-        <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers</source>
-        <translation>Ob jedes Sample zählt wie zuvor: Batch, Gewicht eines Samples im Gradienten, Zufallszahlen</translation>
-    </message>
-    <message>
         <source>Time of a step afterwards</source>
         <translation>Dauer eines Schritts danach</translation>
     </message>
@@ -17591,6 +18271,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers; ✗ says what does not</source>
+        <translation>Ob jedes Sample zählt wie zuvor: Batch, Gewicht eines Samples im Gradienten, Zufallszahlen; ✗ sagt, was nicht</translation>
     </message>
 </context>
 <context>
@@ -17838,6 +18522,37 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>%1 sets tried.</source>
         <translation>%1 Kombinationen geprüft.</translation>
     </message>
+    <message>
+        <source>Timelines before and after</source>
+        <translation>Zeitleisten vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as failed.</source>
+        <translation>Nichts ist als ausgefallen markiert.</translation>
+    </message>
+    <message>
+        <source>%1 is no plan: no two replicas have the same timeline.</source>
+        <translation>%1 ist kein Plan: Keine zwei Replikate haben dieselbe Zeitleiste.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 kann nicht weitermachen.</translation>
+    </message>
+    <message>
+        <source>Before, in a replica that fails</source>
+        <translation>Vorher, in einem Replikat, das ausfällt</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Nachher: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare node(s).</source>
+        <translation>
+            <numerusform>Angenommen: bemerkt nach %1, Communicators %2, Prozesse starten in %3, Checkpoints von %4 alle %5; %n Ersatzknoten.</numerusform>
+            <numerusform>Angenommen: bemerkt nach %1, Communicators %2, Prozesse starten in %3, Checkpoints von %4 alle %5; %n Ersatzknoten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
@@ -17983,10 +18698,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>Größe ändern + verlegen</translation>
     </message>
     <message>
-        <source>… + clocks</source>
-        <translation>… + Takte</translation>
-    </message>
-    <message>
         <source>Stop, and start again from the last checkpoint with fewer replicas</source>
         <translation>Anhalten und mit weniger Replikaten vom letzten Checkpoint neu starten</translation>
     </message>
@@ -18026,13 +18737,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>%1 computes at %2</source>
         <translation>%1 rechnet mit %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>✓ kept</source>
         <translation>✓ erhalten</translation>
@@ -18058,11 +18762,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>✓ gleich</translation>
     </message>
     <message>
-        <source>✗ other %1</source>
-        <comment>what of the computation</comment>
-        <translation>✗ anders: %1</translation>
-    </message>
-    <message>
         <source>Layers of the stages: %1.</source>
         <translation>Schichten der Stufen: %1.</translation>
     </message>
@@ -18085,6 +18784,29 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>%1 is best: it goes on after %2 with %3 of the throughput.</source>
         <translation>%1 ist am besten: weiter nach %2 mit %3 des Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>Move + clocks</source>
+        <translation>Verlegen + Takte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) fail(s)</source>
+        <translation>
+            <numerusform>%n GPU fällt aus</numerusform>
+            <numerusform>%n GPUs fallen aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) slow</source>
+        <translation>
+            <numerusform>%n GPU langsam</numerusform>
+            <numerusform>%n GPUs langsam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>what of the computation is not as it was</comment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -18294,7 +19016,16 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     </message>
     <message>
         <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by a proxy (share of the rounding error): nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten in wenigen Bits: Decode-Schritte von „%1“ auf einer GPU werden Bitebene für Bitebene ausgelegt, mit %2 für Bitebenen. Welche Bits bleiben, wird nach einem Ersatzmaß gewählt (Anteil am Rundungsfehler): Über die Genauigkeit ist nichts gesagt. Die Autoren von D²MoE geben 89,14 Tokens/s bei 1.600 MB und 94,3 mit allen Bitebenen im Speicher an (arXiv 2504.15299); Modell und Gerät sind dort andere.</translation>
+    </message>
+    <message>
+        <source>If something fails</source>
+        <translation>Wenn etwas ausfällt</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>plan, what fails and what is best then</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -18310,6 +19041,166 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>&amp;Select All</source>
         <translation>Alles &amp;auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::RequestForm</name>
+    <message>
+        <source>How &amp;many:</source>
+        <translation>An&amp;zahl:</translation>
+    </message>
+    <message>
+        <source>Requests to simulate</source>
+        <translation>Zu simulierende Anfragen</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>Start&amp;wert:</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same requests; another rate keeps their lengths</source>
+        <translation>Derselbe Startwert erzeugt dieselben Anfragen; eine andere Rate behält ihre Längen</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alle gleich</translation>
+    </message>
+    <message>
+        <source>Evenly between two</source>
+        <translation>Gleichmäßig zwischen zweien</translation>
+    </message>
+    <message>
+        <source>Mostly short (Zipf)</source>
+        <translation>Meist kurz (Zipf)</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths:</source>
+        <translation>&amp;Längen:</translation>
+    </message>
+    <message>
+        <source>How long prompts and answers are</source>
+        <translation>Wie lang Prompts und Antworten sind</translation>
+    </message>
+    <message>
+        <source>tok</source>
+        <comment>tokens, short</comment>
+        <translation>Tok</translation>
+    </message>
+    <message>
+        <source>P&amp;rompt:</source>
+        <translation>P&amp;rompt:</translation>
+    </message>
+    <message>
+        <source>Tokens of each prompt</source>
+        <translation>Tokens jedes Prompts</translation>
+    </message>
+    <message>
+        <source>&amp;Output:</source>
+        <translation>Aus&amp;gabe:</translation>
+    </message>
+    <message>
+        <source>Tokens of each answer</source>
+        <translation>Tokens jeder Antwort</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>&amp;Mindestens:</translation>
+    </message>
+    <message>
+        <source>Tokens of prompt and answer together</source>
+        <translation>Tokens von Prompt und Antwort zusammen</translation>
+    </message>
+    <message>
+        <source>At mo&amp;st:</source>
+        <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+        <source>&amp;P:D:</source>
+        <translation>&amp;P:D:</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by output tokens</source>
+        <translation>Prompt-Token durch Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>&amp;Theta:</source>
+        <translation>&amp;Theta:</translation>
+    </message>
+    <message>
+        <source>The k-th shortest length is as frequent as 1 / k^theta</source>
+        <translation>Die k-kürzeste Länge ist so häufig wie 1 / k^theta</translation>
+    </message>
+    <message>
+        <source>At random (Poisson)</source>
+        <translation>Zufällig (Poisson)</translation>
+    </message>
+    <message>
+        <source>In bursts (Gamma)</source>
+        <translation>In Schüben (Gamma)</translation>
+    </message>
+    <message>
+        <source>In a fixed rhythm</source>
+        <translation>In festem Takt</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Arrivals:</source>
+        <translation>&amp;Ankünfte:</translation>
+    </message>
+    <message>
+        <source>When requests come</source>
+        <translation>Wann Anfragen kommen</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/s</translation>
+    </message>
+    <message>
+        <source>Rat&amp;e:</source>
+        <translation>Rat&amp;e:</translation>
+    </message>
+    <message>
+        <source>Requests a second, of all replicas</source>
+        <translation>Anfragen pro Sekunde, aller Replikate</translation>
+    </message>
+    <message>
+        <source>&amp;Interval:</source>
+        <translation>&amp;Intervall:</translation>
+    </message>
+    <message>
+        <source>Between two requests</source>
+        <translation>Zwischen zwei Anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Variation:</source>
+        <translation>&amp;Variation:</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the intervals by their mean; 1 is Poisson, more comes in bursts</source>
+        <translation>Standardabweichung der Intervalle durch ihr Mittel; 1 ist Poisson, mehr kommt in Schüben</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>TTFT &amp;within:</source>
+        <translation>TTFT &amp;binnen:</translation>
+    </message>
+    <message>
+        <source>What 99 of 100 requests are to stay within: first token behind the arrival</source>
+        <translation>Was 99 von 100 Anfragen einhalten sollen: erstes Token nach der Ankunft</translation>
+    </message>
+    <message>
+        <source>TPOT wit&amp;hin:</source>
+        <translation>TPOT bi&amp;nnen:</translation>
+    </message>
+    <message>
+        <source>What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)</source>
+        <translation>Was 99 von 100 Anfragen einhalten sollen: (Ende − erstes Token) / (Ausgabe-Token − 1)</translation>
     </message>
 </context>
 <context>
@@ -18950,23 +19841,23 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>Choose the bits of experts by worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits der Experten nach Wert wählen</translation>
     </message>
     <message>
         <source>Keep what is worth most within the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, was im Budget am meisten wert ist</translation>
     </message>
     <message>
         <source>what is worth most</source>
-        <translation type="unfinished">was am meisten wert ist</translation>
+        <translation>was am meisten wert ist</translation>
     </message>
     <message>
         <source>Experts are not cut into planes: set a budget first</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten sind nicht in Bitebenen zerlegt: zuerst ein Budget setzen</translation>
     </message>
 </context>
 <context>
@@ -19216,6 +20107,30 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>GPUs: write one number (64) or several (64,128)</source>
         <translation>GPUs: Schreiben Sie eine Zahl (64) oder mehrere (64,128)</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>Compression that layouts may have</source>
+        <translation>Kompression, die Layouts haben dürfen</translation>
+    </message>
+    <message>
+        <source>As planned: every layout has that of the plan. Lossless: a tied embedding may be summed at once. Lossy: sends back between stages and weight gradients may lose digits (PowerSGD), too; of layouts that are as fast the least compressed comes first</source>
+        <translation>Wie geplant: Jedes Layout hat die des Plans. Verlustfrei: Ein geteiltes Embedding darf auf einmal summiert werden. Verlustbehaftet: Auch Rücksendungen zwischen Stufen und Gewichtsgradienten dürfen Stellen verlieren (PowerSGD); von gleich schnellen Layouts kommt das am wenigsten komprimierte zuerst</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>wie geplant</translation>
+    </message>
+    <message>
+        <source>lossless</source>
+        <translation>verlustfrei</translation>
+    </message>
+    <message>
+        <source>lossy admitted</source>
+        <translation>verlustbehaftet erlaubt</translation>
     </message>
 </context>
 <context>
@@ -19613,6 +20528,637 @@ vollstes Gerät %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingControl</name>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation>
+            <numerusform>%n Anfrage passt dann</numerusform>
+            <numerusform>%n Anfragen passen dann</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TP %1: %2</source>
+        <translation>TP %1: %2</translation>
+    </message>
+    <message>
+        <source>FP8 weights: %1</source>
+        <translation>FP8-Gewichte: %1</translation>
+    </message>
+    <message>
+        <source>8-bit cache: %1</source>
+        <translation>8-Bit-Cache: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the memory: %2</source>
+        <translation>%1 des Speichers: %2</translation>
+    </message>
+    <message>
+        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
+        <translation>Nicht einmal eine Anfrage passt: Jeder GPU der Stufe %1 fehlen %2.</translation>
+    </message>
+    <message>
+        <source>Let %1 requests come a second</source>
+        <translation>%1 Anfragen pro Sekunde eintreffen lassen</translation>
+    </message>
+    <message>
+        <source>Serve requests</source>
+        <translation>Anfragen bedienen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>How many re&amp;quests a second?</source>
+        <translation>Wie viele An&amp;fragen pro Sekunde?</translation>
+    </message>
+    <message>
+        <source>&amp;Find the best layout</source>
+        <translation>&amp;Bestes Layout suchen</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>Stop the simulation that is under way</source>
+        <translation>Die laufende Simulation anhalten</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>A second scheduler serves the same requests, below on the same time axis</source>
+        <translation>Ein zweiter Scheduler bedient dieselben Anfragen, darunter auf derselben Zeitachse</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>The highest rate that keeps the goals, by simulations at different rates; without goals 99 of 100 requests wait five seconds at most</source>
+        <translation>Die höchste Rate, die die Ziele einhält, durch Simulationen bei verschiedenen Raten; ohne Ziele warten 99 von 100 Anfragen höchstens fünf Sekunden</translation>
+    </message>
+    <message>
+        <source>Degrees, schedulers and budgets on this cluster: which serve most within the goals</source>
+        <translation>Grade, Scheduler und Budgets auf diesem Cluster: welche innerhalb der Ziele am meisten bedienen</translation>
+    </message>
+    <message>
+        <source>Let %1 come a second</source>
+        <translation>%1 pro Sekunde eintreffen lassen</translation>
+    </message>
+    <message>
+        <source>Serve with %1</source>
+        <translation>Mit %1 bedienen</translation>
+    </message>
+    <message>
+        <source>Trying rates…</source>
+        <translation>Raten werden probiert…</translation>
+    </message>
+    <message>
+        <source>Not even one request alone keeps the goals.</source>
+        <translation>Nicht einmal eine einzelne Anfrage hält die Ziele ein.</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests/s: %2 tokens/s, TTFT p99 %3, TPOT p99 %4.</source>
+        <translation>Bis zu %1 Anfragen/s: %2 Tokens/s, TTFT p99 %3, TPOT p99 %4.</translation>
+    </message>
+    <message>
+        <source>Best layout for serving</source>
+        <translation>Bestes Layout für den Betrieb</translation>
+    </message>
+    <message>
+        <source>Change the requests</source>
+        <translation>Anfragen ändern</translation>
+    </message>
+    <message>
+        <source>Change what is asked of latencies</source>
+        <translation>Latenzziele ändern</translation>
+    </message>
+    <message>
+        <source>Of %1 in use per GPU: weights %2, activations %3, buffers and engine %4, cache %5.</source>
+        <translation>Von %1 in Gebrauch pro GPU: Gewichte %2, Aktivierungen %3, Puffer und Engine %4, Cache %5.</translation>
+    </message>
+    <message>
+        <source>Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.</source>
+        <translation>Passt nicht: Jeder GPU der Stufe %1 fehlen %2 für eine Anfrage mit %3 Tokens.</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens fit at once on a replica (%3 replicas).</source>
+        <translation>%1 Anfragen mit %2 Tokens passen gleichzeitig auf ein Replikat (%3 Replikate).</translation>
+    </message>
+    <message>
+        <source>Cannot be served</source>
+        <translation>Kann nicht bedient werden</translation>
+    </message>
+    <message>
+        <source>✗ Does not fit</source>
+        <translation>✗ Passt nicht</translation>
+    </message>
+    <message>
+        <source>✓ Fits; no goal for latencies yet</source>
+        <translation>✓ Passt; noch kein Ziel für Latenzen</translation>
+    </message>
+    <message>
+        <source>✓ %1 of the requests in time</source>
+        <translation>✓ %1 der Anfragen rechtzeitig</translation>
+    </message>
+    <message>
+        <source>✗ Only %1 of the requests in time</source>
+        <translation>✗ Nur %1 der Anfragen rechtzeitig</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, %2 requests/s</source>
+        <translation>%1 Tokens/s, %2 Anfragen/s</translation>
+    </message>
+    <message>
+        <source>Stages idle %1; bubbles: %2</source>
+        <translation>Stufen %1 im Leerlauf; Bubbles: %2</translation>
+    </message>
+    <message>
+        <source>Median bubble of a request %1</source>
+        <translation>Median der Bubble einer Anfrage %1</translation>
+    </message>
+    <message>
+        <source>Preemptions: %1 (%2 tokens computed again)</source>
+        <translation>Verdrängungen: %1 (%2 Tokens neu berechnet)</translation>
+    </message>
+    <message>
+        <source>Refused: %1, longer than what fits</source>
+        <translation>Abgelehnt: %1, länger als was passt</translation>
+    </message>
+    <message>
+        <source>Change the plan so; undo as ever</source>
+        <translation>Den Plan so ändern; rückgängig wie immer</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingText</name>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>idle %1</source>
+        <translation>Leerlauf %1</translation>
+    </message>
+    <message>
+        <source>queue ≤ %1</source>
+        <translation>Warteschlange ≤ %1</translation>
+    </message>
+    <message>
+        <source>no queue</source>
+        <translation>keine Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 blocks, at most %2 taken</source>
+        <translation>%1 Blöcke, höchstens %2 belegt</translation>
+    </message>
+    <message>
+        <source>PB1 unequal prompts</source>
+        <translation>PB1 ungleiche Prompts</translation>
+    </message>
+    <message>
+        <source>PB2 prompts beside decodes</source>
+        <translation>PB2 Prompts neben Decodes</translation>
+    </message>
+    <message>
+        <source>PB3 unequal decodes</source>
+        <translation>PB3 ungleiche Decodes</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>keine Arbeit</translation>
+    </message>
+    <message>
+        <source>prompt pieces, a hue per request</source>
+        <translation>Prompt-Stücke, ein Farbton pro Anfrage</translation>
+    </message>
+    <message>
+        <source>decodes</source>
+        <translation>Decodes</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>▼ preempted</source>
+        <translation>▼ verdrängt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>▾ first token due</source>
+        <translation>▾ erstes Token fällig</translation>
+    </message>
+    <message>
+        <source>(within %1)</source>
+        <translation>(innerhalb von %1)</translation>
+    </message>
+    <message>
+        <source>(over %1)</source>
+        <translation>(über %1)</translation>
+    </message>
+    <message>
+        <source>request %1: %2 tokens of its prompt behind %3</source>
+        <translation>Anfrage %1: %2 Tokens ihres Prompts nach %3</translation>
+    </message>
+    <message>
+        <source>request %1: the first %2 tokens of its prompt</source>
+        <translation>Anfrage %1: die ersten %2 Tokens ihres Prompts</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Decodes</source>
+        <translation>Decodes</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>this batch and the one before have prompt pieces of different size</source>
+        <translation>dieser Batch und der vorige haben verschieden große Prompt-Stücke</translation>
+    </message>
+    <message>
+        <source>a batch with prompts follows one of decodes alone, or the other way round</source>
+        <translation>ein Batch mit Prompts folgt auf einen nur mit Decodes, oder umgekehrt</translation>
+    </message>
+    <message>
+        <source>both batches only decode, with caches of different length</source>
+        <translation>beide Batches dekodieren nur, mit verschieden langen Caches</translation>
+    </message>
+    <message>
+        <source>nothing was under way and nobody waited</source>
+        <translation>nichts lief und niemand wartete</translation>
+    </message>
+    <message>
+        <source>%1 p</source>
+        <comment>prompt tokens</comment>
+        <translation>%1 p</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>decodes</comment>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>Batch %1, %2: %3</source>
+        <translation>Batch %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>#tok %1 = %2 p + %3 d (prompt tokens + decodes)</source>
+        <translation>#tok %1 = %2 p + %3 d (Prompt-Tokens + Decodes)</translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more</source>
+        <translation>
+            <numerusform>• und %n weiteres</numerusform>
+            <numerusform>• und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The decodes ride along with the prompt: weights are read once for both.</source>
+        <translation>Die Decodes fahren mit dem Prompt mit: Gewichte werden für beide einmal gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>No work on %1: %2</source>
+        <translation>Keine Arbeit auf %1: %2</translation>
+    </message>
+    <message>
+        <source>Bubble %1 on %2: %3</source>
+        <translation>Bubble %1 auf %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>by tokens: prompts %1 of the time, decodes %2</source>
+        <translation>nach Tokens: Prompts %1 der Zeit, Decodes %2</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the batches.</source>
+        <translation>Hineinzoomen zeigt die Batches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its keys and values are read again by %n later batch(es), marked here</source>
+        <translation>
+            <numerusform>Seine Schlüssel und Werte liest %n späterer Batch erneut, hier markiert</numerusform>
+            <numerusform>Seine Schlüssel und Werte lesen %n spätere Batches erneut, hier markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(of prompts alone: decodes are too many to be kept)</source>
+        <translation>(nur von Prompts: es sind zu viele Decodes, um sie zu behalten)</translation>
+    </message>
+    <message>
+        <source>Request %1: %2 prompt tokens, %3 output tokens</source>
+        <translation>Anfrage %1: %2 Prompt-Tokens, %3 Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>refused: longer than what fits</source>
+        <translation>abgelehnt: länger als das, was passt</translation>
+    </message>
+    <message>
+        <source>arrived at %1, waited %2</source>
+        <translation>angekommen bei %1, gewartet %2</translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <translation>erstes Token nach %1</translation>
+    </message>
+    <message>
+        <source>%1 per output token behind the first</source>
+        <translation>%1 je Ausgabe-Token nach dem ersten</translation>
+    </message>
+    <message>
+        <source>longest gap between tokens %1</source>
+        <translation>längster Abstand zwischen Tokens %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt in %n piece(s)</source>
+        <translation>
+            <numerusform>Prompt in %n Stück</numerusform>
+            <numerusform>Prompt in %n Stücken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n time(s): its cache was given up and computed again</source>
+        <translation>
+            <numerusform>%n-mal verdrängt: sein Cache wurde aufgegeben und neu berechnet</numerusform>
+            <numerusform>%n-mal verdrängt: sein Cache wurde aufgegeben und neu berechnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bubbles before its batches %1</source>
+        <translation>Bubbles vor seinen Batches %1</translation>
+    </message>
+    <message>
+        <source>done at %1</source>
+        <translation>fertig bei %1</translation>
+    </message>
+    <message>
+        <source>Cache at %1: %2 of %3 blocks (%4)
+%5 run, %6 wait</source>
+        <translation>Cache bei %1: %2 von %3 Blöcken (%4)
+%5 laufen, %6 warten</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s  ·  TTFT p50 %2, p99 %3  ·  TPOT p50 %4, p99 %5  ·  stages idle %6</source>
+        <translation>%1 Tokens/s  ·  TTFT p50 %2, p99 %3  ·  TPOT p50 %4, p99 %5  ·  Stufen untätig %6</translation>
+    </message>
+    <message>
+        <source>%1 against %2:  tokens/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  idle %6 against %7</source>
+        <translation>%1 gegen %2:  Tokens/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  untätig %6 gegen %7</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>Replikat</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Prompt-Tokens</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>Gebildet</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Ankunft</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Gewartet</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>Längster Abstand</translation>
+    </message>
+    <message>
+        <source>Bubbles</source>
+        <translation>Bubbles</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>Verdrängungen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingView</name>
+    <message>
+        <source>Serving</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
+        <translation>Anfragen werden von Batches beantwortet, die durch die Stufen einer Pipeline wandern. Jeder Balken ist ein Batch auf einer Stufe, geteilt nach seinen Tokens: Promptstücke in den Farben ihrer Anfragen, Decodes grau schraffiert. Lücken zwischen Batches sind Bubbles, nach ihrer Ursache: PB1 Prompts verschiedener Größe, PB2 ein Batch mit Prompts neben einem ohne, PB3 Decodes mit verschieden langen Caches (SARATHI, arXiv 2308.16369). TTFT ist das erste Token nach der Ankunft; TPOT ist (Ende − erstes Token) / (Ausgabe-Tokens − 1).</translation>
+    </message>
+    <message>
+        <source>Nothing was served yet.</source>
+        <translation>Noch wurde nichts bedient.</translation>
+    </message>
+    <message>
+        <source>Requests and scheduler on the left are simulated as soon as the plan fits.</source>
+        <translation>Anfragen und Scheduler links werden simuliert, sobald der Plan passt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replica:</source>
+        <translation>&amp;Replikat:</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Walk through the batches: who gets a token in each</source>
+        <translation>Durch die Batches gehen: wer in jedem ein Token bekommt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>◂</source>
+        <translation>◂</translation>
+    </message>
+    <message>
+        <source>Previous batch</source>
+        <translation>Voriger Batch</translation>
+    </message>
+    <message>
+        <source>▸</source>
+        <translation>▸</translation>
+    </message>
+    <message>
+        <source>Next batch</source>
+        <translation>Nächster Batch</translation>
+    </message>
+    <message>
+        <source>Longest bubble</source>
+        <translation>Längste Bubble</translation>
+    </message>
+    <message>
+        <source>Go to the longest bubble</source>
+        <translation>Zur längsten Bubble gehen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom to what the cursor is on</source>
+        <translation>Auf das zoomen, worauf der Cursor steht</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit all</source>
+        <translation>Alles ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to selection</source>
+        <translation>Auf Auswahl &amp;zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Higher rows of requests</source>
+        <translation>&amp;Höhere Zeilen der Anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Lower rows of requests</source>
+        <translation>&amp;Niedrigere Zeilen der Anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Play batch by batch</source>
+        <translation>&amp;Batch für Batch abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Next batch</source>
+        <translation>Nächster Ba&amp;tch</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious batch</source>
+        <translation>&amp;Voriger Batch</translation>
+    </message>
+    <message>
+        <source>Longest &amp;bubble</source>
+        <translation>&amp;Längste Bubble</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt replica</source>
+        <translation>Nä&amp;chstes Replikat</translation>
+    </message>
+    <message>
+        <source>P&amp;revious replica</source>
+        <translation>Vo&amp;riges Replikat</translation>
+    </message>
+    <message>
+        <source>%1 requests on %2 replicas of %3 stages, scheduler %4: %5. Bubbles: %6. Preemptions: %7.</source>
+        <translation>%1 Anfragen auf %2 Replikaten mit %3 Stufen, Scheduler %4: %5. Bubbles: %6. Verdrängungen: %7.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::SmallMultiples</name>
     <message>
         <source>All layers</source>
@@ -19673,27 +21219,8 @@ vollstes Gerät %4
         <translation>Goodput</translation>
     </message>
     <message>
-        <source>dotted: other policies, over all nodes bought</source>
-        <translation>gepunktet: andere Strategien, über alle gekauften Knoten</translation>
-    </message>
-    <message>
         <source>of the cluster</source>
         <translation>des Clusters</translation>
-    </message>
-    <message>
-        <source>over all nodes bought</source>
-        <translation>über alle gekauften Knoten</translation>
-    </message>
-    <message>
-        <source>none pays</source>
-        <translation>keiner lohnt sich</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pay(s)</source>
-        <translation>
-            <numerusform>%n lohnt sich</numerusform>
-            <numerusform>%n lohnen sich</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n spare node(s): goodput %1 of the cluster, %2 over all nodes bought</source>
@@ -19719,6 +21246,21 @@ vollstes Gerät %4
         <translation>
             <numerusform>Mit %1 lohnt sich %n Ersatzknoten: Der Goodput über alle gekauften Knoten ist %2, ohne %3.</numerusform>
             <numerusform>Mit %1 lohnen sich %n Ersatzknoten: Der Goodput über alle gekauften Knoten ist %2, ohne %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dotted: other policies</source>
+        <translation>gepunktet: andere Strategien</translation>
+    </message>
+    <message>
+        <source>over all nodes bought: none pays</source>
+        <translation>über alle gekauften Knoten: keiner lohnt sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>over all nodes bought: %n pay(s)</source>
+        <translation>
+            <numerusform>über alle gekauften Knoten: %n lohnt sich</numerusform>
+            <numerusform>über alle gekauften Knoten: %n lohnen sich</numerusform>
         </translation>
     </message>
 </context>
@@ -20403,6 +21945,14 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>decompression</source>
         <translation>Dekompression</translation>
     </message>
+    <message>
+        <source>compressed send, dashed: as it was</source>
+        <translation>komprimierter Versand, gestrichelt: wie er war</translation>
+    </message>
+    <message>
+        <source>Sent compressed: %1 on the link instead of %2</source>
+        <translation>Komprimiert gesendet: %1 auf dem Link statt %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
@@ -20828,6 +22378,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>Timeline › Bookmarks</source>
         <translation>Zeitleiste › Lesezeichen</translation>
     </message>
+    <message>
+        <source>Zoom to the next co&amp;mpressed send</source>
+        <translation>Zum nächsten ko&amp;mprimierten Versand zoomen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
@@ -21145,15 +22699,15 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">Bits der Experten</translation>
+        <translation>Bits der Experten</translation>
     </message>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden und Rechnen</translation>
     </message>
     <message>
         <source>Other bit budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Bit-Budgets</translation>
     </message>
     <message>
         <source>Time to recover</source>
@@ -21178,6 +22732,38 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Weeks of failures</source>
         <translation>Wochen mit Ausfällen</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>Timelines before and after a failure</source>
+        <translation>Zeitleisten vor und nach einem Ausfall</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Zeit je Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Longest gap between tokens</source>
+        <translation>Längster Abstand zwischen Tokens</translation>
+    </message>
+    <message>
+        <source>Bubbles of requests</source>
+        <translation>Bubbles der Anfragen</translation>
+    </message>
+    <message>
+        <source>Best layouts for serving</source>
+        <translation>Beste Layouts für das Serving</translation>
     </message>
 </context>
 <context>

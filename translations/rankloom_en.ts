@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CompressionView</name>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DiagnosesView</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -523,14 +533,28 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare node(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%n GPU(s) fail(s)</source>
         <translation type="unfinished">
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) slow</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -572,6 +596,47 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingControl</name>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingText</name>
+    <message numerus="yes">
+        <source>• and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its keys and values are read again by %n later batch(es), marked here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt in %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n time(s): its cache was given up and computed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::SmallMultiples</name>
     <message numerus="yes">
         <source>%1: %n matrices on one colour scale.</source>
@@ -584,13 +649,6 @@
 <context>
     <name>rankloom::ui::SparesView</name>
     <message numerus="yes">
-        <source>%n pay(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spare node(s): goodput %1 of the cluster, %2 over all nodes bought</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -599,6 +657,13 @@
     </message>
     <message numerus="yes">
         <source>With %1 %n spare node(s) pay(s): goodput over all nodes bought is %2, without %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over all nodes bought: %n pay(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -9913,91 +9913,91 @@
     </message>
     <message>
         <source>{} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 倍</translation>
     </message>
     <message>
         <source>{} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} トークン/秒</translation>
     </message>
     <message>
         <source>nested planes instead of a copy a width</source>
-        <translation type="unfinished"></translation>
+        <translation>ビット幅ごとのコピーではなく入れ子のビットプレーン</translation>
     </message>
     <message>
         <source>1.91 to 4.95 times the throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>スループット 1.91～4.95 倍</translation>
     </message>
     <message>
         <source>{} the bytes saved</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト数の節約: {}</translation>
     </message>
     <message>
         <source>Throughput gains what loading gains: as much as bytes where the load lane is the busier, more where copies no longer fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>スループットは読み込みが速くなる分だけ向上します: 読み込みレーンの方が忙しければバイト数と同じだけ、コピーが収まらなければそれ以上です。</translation>
     </message>
     <message>
         <source>hottest bit first instead of expert after expert</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートごとに順番ではなく、最もホットなビットから</translation>
     </message>
     <message>
         <source>1.11 to 1.21 times the throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>スループット 1.11～1.21 倍</translation>
     </message>
     <message>
         <source>The order matters where several tokens of a step share planes and both lanes are about as busy; with one sequence every plane has one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>順序が効くのは、1 ステップの複数のトークンがビットプレーンを共有し、両レーンの忙しさがほぼ同じ場合です。シーケンスが 1 つなら、各プレーンのトークンは 1 つです。</translation>
     </message>
     <message>
         <source>a budget eight times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>8 倍の予算</translation>
     </message>
     <message>
         <source>66.45 to 83.14 tokens/s from 200 to 1,600 MB, 32 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>200 MB から 1,600 MB で 66.45 から 83.14 トークン/秒、要求 32 件</translation>
     </message>
     <message>
         <source>{} to {} from {} to {}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} から {3} で {0} から {1}、最大</translation>
     </message>
     <message>
         <source>How much a budget helps depends on how fast planes load beside how fast they compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算の効果は、ビットプレーンの計算速度に対する読み込み速度で決まります。</translation>
     </message>
     <message>
         <source>this budget beside all planes in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>この予算と、全ビットプレーンがメモリにある場合</translation>
     </message>
     <message>
         <source>89.14 tokens/s at 1,600 MB, 94.3 at 2,500 MB with all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1,600 MB で 89.14 トークン/秒、すべてある 2,500 MB で 94.3</translation>
     </message>
     <message>
         <source>{}, at most {} with any budget</source>
-        <translation type="unfinished"></translation>
+        <translation>{}、どの予算でも最大 {}</translation>
     </message>
     <message>
         <source>Theirs loads in about 20 ms what it computes in 3.1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>著者らのデバイスは、3.1 ms で計算する分の読み込みに約 20 ms かかります。</translation>
     </message>
     <message>
         <source>The authors of D²MoE about their runs, arXiv 2504.15299. Their model and device are others and no code was released: claims, not targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>D²MoE の著者らによる自身の実行の報告、arXiv 2504.15299。モデルもデバイスも異なり、コードは公開されていません: 主張であって目標ではありません。</translation>
     </message>
     <message>
         <source>tokens per second, experts in few bits</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒トークン数、少ないビット数のエキスパート</translation>
     </message>
     <message>
         <source>planes of experts that stay in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリに残るエキスパートのビットプレーン</translation>
     </message>
     <message>
         <source>planes of experts loaded a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりに読み込むエキスパートのビットプレーン</translation>
     </message>
     <message>
         <source>computing waits for planes</source>
-        <translation type="unfinished"></translation>
+        <translation>計算のビットプレーン待ち</translation>
     </message>
     <message>
         <source>This plan serves requests. Memory and time are those of training the model on this layout; latencies and what fits are found by serving it.</source>
@@ -10061,51 +10061,51 @@
     </message>
     <message>
         <source>planes that tokens ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンが必要とするビットプレーン</translation>
     </message>
     <message>
         <source>Tokens ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンが必要とするもの</translation>
     </message>
     <message>
         <source>Which planes of an expert a token computes with. Those in memory: what is kept, and the base of an expert of which nothing is. All of the first pick: dual routing by rank, the base of the other picks.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンがエキスパートのどのビットプレーンで計算するか。メモリにあるもの: 保持しているもの。何も保持していないエキスパートはベース。第 1 選択のすべて: 順位によるデュアルルーティング。ほかの選択はベース。</translation>
     </message>
     <message>
         <source>where planes are loaded from</source>
-        <translation type="unfinished"></translation>
+        <translation>ビットプレーンの読み込み元</translation>
     </message>
     <message>
         <source>Loaded from</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み元</translation>
     </message>
     <message>
         <source>Where planes are that are not in the GPU&apos;s memory. As usual: host memory, or drives where host and GPU share one memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU のメモリにないビットプレーンの置き場所。通例どおり: ホストメモリ。ホストと GPU が 1 つのメモリを共有する場合はドライブ。</translation>
     </message>
     <message>
         <source>sequences decoded at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同時にデコードするシーケンス</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンス数</translation>
     </message>
     <message>
         <source>Sequences that are decoded at once: a plane that several of them ask for is loaded once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時にデコードするシーケンスの数: 複数のシーケンスが必要とするビットプレーンは 1 回だけ読み込みます。</translation>
     </message>
     <message>
         <source>layers that experts are known ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートが事前に分かるレイヤー数</translation>
     </message>
     <message>
         <source>Known ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>事前に判明</translation>
     </message>
     <message>
         <source>So many layers ahead it is known which experts are picked, so that their planes can be loaded. 0: when the router of the layer has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのエキスパートが選ばれるかが何レイヤー前に分かり、そのビットプレーンを読み込めるか。0: そのレイヤーのルーターの実行後。</translation>
     </message>
     <message>
         <source>What the cluster does: it trains the model, or answers requests with it.</source>
@@ -10329,23 +10329,23 @@
     </message>
     <message>
         <source>Those in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリにあるもの</translation>
     </message>
     <message>
         <source>All of the first pick</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 選択のすべて</translation>
     </message>
     <message>
         <source>As usual with this device</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスの通例どおり</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">ホストメモリ</translation>
+        <translation>ホストメモリ</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブ</translation>
     </message>
     <message>
         <source>Training</source>
@@ -10412,10 +10412,6 @@
         <translation>プランが使える {1} ノードのうち {0} ノードを失う指定です</translation>
     </message>
     <message>
-        <source>{} requests are longer than the context of the model, {} tokens, and are left out: the first is number {}, of {} tokens.</source>
-        <translation>{} 件の要求がモデルのコンテキスト ({} トークン) より長いため除外します: 最初は番号 {} ({} トークン) です。</translation>
-    </message>
-    <message>
         <source>{} requests are longer than what the cache of a replica holds, {} tokens, and are left out: the first is number {}, of {} tokens.</source>
         <translation>{} 件の要求がレプリカのキャッシュ容量 ({} トークン) より長いため除外します: 最初は番号 {} ({} トークン) です。</translation>
     </message>
@@ -10454,6 +10450,134 @@
     <message>
         <source>Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a second.</source>
         <translation>static、interval:s、poisson:qps、または gamma:qps:cv を、秒と毎秒の要求数で書いてください。</translation>
+    </message>
+    <message>
+        <source>This is no table of recoveries.</source>
+        <translation>これは復旧の表ではありません。</translation>
+    </message>
+    <message>
+        <source>The window writes it with its reports.</source>
+        <translation>ウィンドウがレポートとともに書き出します。</translation>
+    </message>
+    <message>
+        <source>one request does not fit: {} more are needed on each device of stage {}</source>
+        <translation>要求 1 件が収まりません: ステージ {1} の各デバイスであと {0} 必要です</translation>
+    </message>
+    <message>
+        <source>picks, expert and bits of each</source>
+        <translation>選択ごとのエキスパートとビット</translation>
+    </message>
+    <message>
+        <source>numbers, the expert and its bits</source>
+        <translation>数値: エキスパートとそのビット</translation>
+    </message>
+    <message>
+        <source>an expert that the token has not picked in this layer already</source>
+        <translation>このトークンがこの層でまだ選んでいないエキスパート</translation>
+    </message>
+    <message>
+        <source>an array with the picks of each token, layer by layer</source>
+        <translation>各トークンの選択を層ごとに並べた配列</translation>
+    </message>
+    <message>
+        <source>{} tokens are too many</source>
+        <translation>{} トークンは多すぎます</translation>
+    </message>
+    <message>
+        <source>The tokens pick {} experts in {} layers, those of {} pick {} in {}</source>
+        <translation>トークンは {1} 層で {0} 個のエキスパートを選びますが、{2} のものは {4} 層で {3} 個です</translation>
+    </message>
+    <message>
+        <source>Give tokens of this model.</source>
+        <translation>このモデルのトークンを指定してください。</translation>
+    </message>
+    <message>
+        <source>Launchers start one program on all nodes: on {} kinds of devices the microbatch, the recomputation and the share of the batch are the same, only the layers of stages may differ.</source>
+        <translation>ランチャは全ノードで同じプログラムを起動します: {} 種類のデバイスでマイクロバッチ、再計算、バッチの割り当ては同じで、ステージの層だけが異なれます。</translation>
+    </message>
+    <message>
+        <source>This starts a training. What serves is written for vLLM, SGLang and TensorRT-LLM.</source>
+        <translation>これは学習を開始します。サービング用は vLLM、SGLang、TensorRT-LLM 向けに書き出します。</translation>
+    </message>
+    <message>
+        <source>{} keeps no goals by itself: measure them with its benchmark.</source>
+        <translation>{} 自体は目標を守りません: 付属のベンチマークで測定してください。</translation>
+    </message>
+    <message>
+        <source>{} has no such scheduler as &quot;{}&quot;: it runs its own.</source>
+        <translation>{} に「{}」というスケジューラはなく、独自のものが動きます。</translation>
+    </message>
+    <message>
+        <source>{} sends requests to the least busy replica by itself.</source>
+        <translation>{} は自動で最も空いているレプリカに要求を送ります。</translation>
+    </message>
+    <message>
+        <source>{} reads 4-bit weights from a checkpoint in that format.</source>
+        <translation>{} は 4 ビットの重みをその形式のチェックポイントから読みます。</translation>
+    </message>
+    <message>
+        <source>{} keeps keys and values in 2 bytes or in 1.</source>
+        <translation>{} はキーとバリューを 2 バイトか 1 バイトで保持します。</translation>
+    </message>
+    <message>
+        <source>vLLM has blocks of 1, 8, 16, 32, 64 or 128 tokens.</source>
+        <translation>vLLM のブロックは 1、8、16、32、64、128 トークンです。</translation>
+    </message>
+    <message>
+        <source>SGLang&apos;s fraction holds weights and cache alone: lower it where activations need more.</source>
+        <translation>SGLang の割合は重みとキャッシュだけです: 活性に必要なら下げてください。</translation>
+    </message>
+    <message>
+        <source>This is one of {} replicas: start as many behind trtllm-serve&apos;s router.</source>
+        <translation>これは {} 個のレプリカの 1 つです: trtllm-serve のルータの後ろに同数を起動してください。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM reads weights in 8 or 4 bits from a checkpoint in that format.</source>
+        <translation>TensorRT-LLM は 8 または 4 ビットの重みをその形式のチェックポイントから読みます。</translation>
+    </message>
+    <message>
+        <source>reduction of gradients in fp32</source>
+        <translation>勾配の FP32 での集約</translation>
+    </message>
+    <message>
+        <source>Reduce in FP32</source>
+        <translation>FP32 で集約</translation>
+    </message>
+    <message>
+        <source>Gradients that are held in 16 bits travel between replicas in 32 (DeepSpeed&apos;s communication_data_type, once fp32_allreduce): twice the bytes. Those held in 32 do so anyway.</source>
+        <translation>16 ビットで保持する勾配をレプリカ間では 32 ビットで送ります (DeepSpeed の communication_data_type、旧 fp32_allreduce): バイト数は 2 倍。32 ビットのものは元からそうです。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no freedom of compression</source>
+        <translation>「{}」は圧縮の自由度ではありません</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;</source>
+        <translation>列「{}」がありません</translation>
+    </message>
+    <message>
+        <source>Needed are batch_num_prefill_tokens, batch_num_decode_tokens and batch_execution_time (in seconds).</source>
+        <translation>必要な列: batch_num_prefill_tokens、batch_num_decode_tokens、batch_execution_time (秒)。</translation>
+    </message>
+    <message>
+        <source>a batch needs a time and tokens above zero</source>
+        <translation>バッチには 0 より大きい時間とトークンが必要です</translation>
+    </message>
+    <message>
+        <source>{} requests are longer than the context of the model, {} tokens: the first is number {}, of {} tokens. Engines refuse them; here they are served.</source>
+        <translation>{} 件の要求がモデルのコンテキスト {} トークンより長いです: 最初は {} 番、{} トークン。エンジンは拒否しますが、ここでは処理します。</translation>
+    </message>
+    <message>
+        <source>Pricing layouts</source>
+        <translation>レイアウトを評価中</translation>
+    </message>
+    <message>
+        <source>the trace of these requests is longer than {} MiB</source>
+        <translation>これらの要求のトレースは {} MiB を超えます</translation>
+    </message>
+    <message>
+        <source>Simulate fewer requests.</source>
+        <translation>シミュレートする要求を減らしてください。</translation>
     </message>
 </context>
 <context>
@@ -10984,458 +11108,506 @@
     <name>rankloom::ui::BitLaneText</name>
     <message>
         <source>load of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>ビットプレーンの読み込み</translation>
     </message>
     <message>
         <source>attention and router</source>
-        <translation type="unfinished"></translation>
+        <translation>アテンションとルーター</translation>
     </message>
     <message>
         <source>output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>出力レイヤー</translation>
     </message>
     <message>
         <source>computing with a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>ビットプレーンでの計算</translation>
     </message>
     <message>
         <source>waits for a load</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み待ち</translation>
     </message>
     <message>
         <source>waits for memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ待ち</translation>
     </message>
     <message>
         <source>nothing more to load</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込むものがもうない</translation>
     </message>
     <message>
         <source>waits for the router</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーター待ち</translation>
     </message>
     <message>
         <source>paler, on a bar: planes above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>バー上の淡い色: ベースより上のビットプレーン</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>Load from drives</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブから読み込み</translation>
     </message>
     <message>
         <source>Load from host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストから読み込み</translation>
     </message>
     <message>
         <source>L%1</source>
         <comment>layer</comment>
-        <translation type="unfinished"></translation>
+        <translation>L%1</translation>
     </message>
     <message>
         <source>attention and router before the experts of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー %1 のエキスパート前のアテンションとルーター</translation>
     </message>
     <message>
         <source>%1-bit base of expert %2 in layer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー %3 のエキスパート %2 の %1 ビットのベース</translation>
     </message>
     <message>
         <source>bit %1 of expert %2 in layer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー %3 のエキスパート %2 のビット %1</translation>
     </message>
     <message>
         <source>Computing waits %1 for a load.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算は読み込みを %1 待ちます。</translation>
     </message>
     <message>
         <source>Loading waits %1 until planes may leave memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みは、ビットプレーンをメモリから外せるまで %1 待ちます。</translation>
     </message>
     <message>
         <source>Loading is done %1 before the steps end.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みは、ステップ終了の %1 前に完了します。</translation>
     </message>
     <message>
         <source>Loading waits %1 until a router has told which planes are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みは、必要なビットプレーンがルーターで決まるまで %1 待ちます。</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン/秒</translation>
     </message>
     <message>
         <source>waits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>待機 %1</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップ</translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ステップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n シーケンス</numerusform>
         </translation>
     </message>
     <message>
         <source>Loading of planes and computing in decode steps. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>デコードステップでのビットプレーンの読み込みと計算。%1。</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished">エキスパート</translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">レイヤー</translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>Bit</source>
-        <translation type="unfinished"></translation>
+        <translation>ビット</translation>
     </message>
     <message>
         <source>Computing waits %1 for %2, whose load waited for memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算は%2を %1 待ちます。その読み込みはメモリ待ちでした。</translation>
     </message>
     <message>
         <source>Computing waits %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算は%2を %1 待ちます。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みと計算</translation>
     </message>
     <message>
         <source>No steps yet. Set a budget for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップがまだありません。エキスパートのビットプレーンの予算を設定してください。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Show all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのステップを表示</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>Show one step: a token of every sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ステップを表示: 各シーケンスの 1 トークン</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">レイヤー</translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>Show the chosen layer, or the first, in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したレイヤー (なければ最初のレイヤー) を 1 ステップ分表示</translation>
     </message>
     <message>
         <source>With the bits &amp;before the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更前のビット数と比較(&amp;B)</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished">変更前</translation>
+        <translation>変更前</translation>
     </message>
     <message>
         <source>With the order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この順序と比較: %1</translation>
     </message>
     <message>
         <source>With experts known one layer further ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートが 1 レイヤー早く分かる場合と比較</translation>
     </message>
     <message>
         <source>Known %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レイヤー前に判明</translation>
     </message>
     <message>
         <source>With 2 GiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 GiB 増やした場合と比較</translation>
     </message>
     <message>
         <source>Budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>予算 %1</translation>
     </message>
     <message>
         <source>With the bits that are worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>最も価値の高いビット数と比較</translation>
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>価値順</translation>
     </message>
     <message>
         <source>With these, &amp;kept as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の状態を保持して比較(&amp;K)</translation>
     </message>
     <message>
         <source>With &amp;nothing</source>
-        <translation type="unfinished">比較しない(&amp;N)</translation>
+        <translation>比較しない(&amp;N)</translation>
     </message>
     <message>
         <source>Set the bit budget to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ビット予算を %1 に設定</translation>
     </message>
     <message>
         <source>Choose the bits of experts by worth</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのビット数を価値で選択</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">エキスパートのビット数</translation>
+        <translation>エキスパートのビット数</translation>
     </message>
     <message>
         <source>No bits yet. Set a budget for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビット数がまだありません。エキスパートのビットプレーンの予算を設定してください。</translation>
     </message>
     <message>
         <source>How many bits of every expert stay in the GPU&apos;s memory. What does not stay is loaded when a token asks for it. Choose a brush and paint, or set the chosen experts by digits; Delete keeps nothing of them, a full stop and a comma give one bit more or less, Shift and arrows choose several.</source>
-        <translation type="unfinished"></translation>
+        <translation>各エキスパートの何ビットを GPU のメモリに残すか。残らないものは、トークンが必要としたときに読み込みます。ブラシを選んで塗るか、選択したエキスパートを数字キーで設定します。Delete で何も保持せず、ピリオドとコンマで 1 ビット増減、Shift+矢印キーで複数を選択します。</translation>
     </message>
     <message>
         <source>&amp;Brush:</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシ(&amp;B):</translation>
     </message>
     <message>
         <source>No brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシなし</translation>
     </message>
     <message>
         <source>Widest</source>
-        <translation type="unfinished"></translation>
+        <translation>最も広い</translation>
     </message>
     <message>
         <source>&amp;Widest expert</source>
-        <translation type="unfinished"></translation>
+        <translation>最もビット幅の広いエキスパート(&amp;W)</translation>
     </message>
     <message>
         <source>One bit &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ビット増やす(&amp;M)</translation>
     </message>
     <message>
         <source>One bit &amp;fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ビット減らす(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Keep nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も保持しない(&amp;K)</translation>
     </message>
     <message>
         <source>Choose by &amp;worth</source>
-        <translation type="unfinished"></translation>
+        <translation>価値で選ぶ(&amp;W)</translation>
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>価値順</translation>
     </message>
     <message>
         <source>Keep what is worth most within the budget, instead of what was set by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で設定したものの代わりに、予算内で最も価値の高いものを保持</translation>
     </message>
     <message>
         <source>Expert %1 of layer %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー %2 のエキスパート %1: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n experts: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エキスパート %n 個: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エキスパート %n 個: 1 ビット増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エキスパート %n 個: 1 ビット減</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paint %n expert(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エキスパート %n 個を塗る: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Set to</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
     <message>
-        <source>%1 loaded a token from drives at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 loaded a token from host memory at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computing waits %1 of the time for loads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the planes were in memory when they were asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No choice within the budget is worth more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %1 below the best choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth is a proxy (share of the rounding error): it says nothing about accuracy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Routing of the trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trace: every expert is picked as often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>公表値との比較</translation>
     </message>
     <message>
         <source>They: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>公表: %1</translation>
     </message>
     <message>
         <source>This plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このプラン: %1</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Published figures beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>公表値とこのプランの値</translation>
     </message>
     <message>
         <source>Raise the budget by 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>予算を 2 GiB 増やす</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン/秒</translation>
     </message>
     <message>
         <source>2 GiB more: at most %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>2 GiB 増: 最大 %1 トークン/秒</translation>
+    </message>
+    <message>
+        <source>Loaded a token</source>
+        <translation>トークンあたりの読み込み</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>読み込み元</translation>
+    </message>
+    <message>
+        <source>drives, %1</source>
+        <translation>ドライブ、%1</translation>
+    </message>
+    <message>
+        <source>host memory, %1</source>
+        <translation>ホストメモリ、%1</translation>
+    </message>
+    <message>
+        <source>Computing waits</source>
+        <translation>計算の待ち</translation>
+    </message>
+    <message>
+        <source>Found in memory</source>
+        <translation>メモリにあった割合</translation>
+    </message>
+    <message>
+        <source>Worth, of all planes</source>
+        <translation>価値 (全プレーン比)</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>最良の選択</translation>
+    </message>
+    <message>
+        <source>yes, proven</source>
+        <translation>はい (証明済み)</translation>
+    </message>
+    <message>
+        <source>at most %1 better</source>
+        <translation>最大 %1 改善</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>ルーティング</translation>
+    </message>
+    <message>
+        <source>of the trace</source>
+        <translation>トレースによる</translation>
+    </message>
+    <message>
+        <source>no trace: all alike</source>
+        <translation>トレースなし: 一様</translation>
+    </message>
+    <message>
+        <source>Worth is a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
+        <translation>価値は代理指標 (プレーンが除く丸め誤差の割合) で、精度については何も示しません。</translation>
+    </message>
+    <message>
+        <source>Measured Rates…</source>
+        <translation>測定したレート…</translation>
+    </message>
+    <message>
+        <source>What decoding comes to</source>
+        <translation>デコードの結果</translation>
+    </message>
+    <message>
+        <source>Read how fast planes load: JSON of fio for drives, output of nvbandwidth for host memory</source>
+        <translation>プレーンの読み込み速度を読みます: ドライブは fio の JSON、ホストメモリは nvbandwidth の出力</translation>
+    </message>
+    <message>
+        <source>Measured rates of fio or nvbandwidth</source>
+        <translation>fio または nvbandwidth の測定レート</translation>
+    </message>
+    <message>
+        <source>Output of fio or nvbandwidth (*)</source>
+        <translation>fio または nvbandwidth の出力 (*)</translation>
+    </message>
+    <message>
+        <source>Take %1 from host memory, measured</source>
+        <translation>ホストメモリから %1 (測定値) を採用</translation>
+    </message>
+    <message>
+        <source>Take %1 from drives, measured</source>
+        <translation>ドライブから %1 (測定値) を採用</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
     <message>
         <source>Takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) を占有</translation>
     </message>
     <message>
         <source>Gets %1 of the layer&apos;s picks</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの選択の %1 を受ける</translation>
     </message>
     <message>
         <source>Gets %1 of the layer&apos;s picks (no trace: every expert as often)</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの選択の %1 を受ける (トレースなし: どのエキスパートも同じ頻度)</translation>
     </message>
     <message>
         <source>Worth %1 of all its planes (proxy: share of the rounding error, not accuracy)</source>
-        <translation type="unfinished"></translation>
+        <translation>全ビットプレーンの価値の %1 (代理指標: 丸め誤差に占める割合、精度ではない)</translation>
     </message>
     <message>
         <source>Worth %1 of all its planes</source>
-        <translation type="unfinished"></translation>
+        <translation>全ビットプレーンの価値の %1</translation>
     </message>
     <message>
         <source>Its base is loaded when a token picks it</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンが選択したときにベースを読み込みます</translation>
     </message>
     <message>
         <source>%1 kept, more than the budget of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を保持、予算 %2 を超過。</translation>
     </message>
     <message>
         <source>%1 of %2 kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算 %2 のうち %1 を保持。</translation>
     </message>
     <message>
         <source>%1 bits a pick on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択あたり平均 %1 ビット。</translation>
     </message>
     <message>
         <source>Set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で設定。</translation>
     </message>
     <message>
         <source>Chosen by worth, which is a proxy.</source>
-        <translation type="unfinished"></translation>
+        <translation>価値 (代理指標) で選択。</translation>
     </message>
     <message>
         <source>Chosen by worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>価値で選択。</translation>
     </message>
     <message>
         <source>not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保持しない</translation>
     </message>
     <message>
         <source>1 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ビット</translation>
     </message>
     <message numerus="yes">
         <source>%n bits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ビット</numerusform>
         </translation>
     </message>
     <message>
         <source>Bits of experts in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ内のエキスパートのビット数</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">レイヤー</translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished">エキスパート</translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <source>In memory</source>
+        <translation>メモリ内</translation>
     </message>
 </context>
 <context>
@@ -12018,63 +12190,63 @@
     <name>rankloom::ui::BudgetBarView</name>
     <message>
         <source>Memory for planes of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのビットプレーン用メモリ</translation>
     </message>
     <message>
         <source>GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU メモリ</translation>
     </message>
     <message>
         <source>%1 of %2: over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2: 超過</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>weights that are not of experts, in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート以外の重み (16 ビット)</translation>
     </message>
     <message>
         <source>keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>キーとバリュー</translation>
     </message>
     <message>
         <source>planes that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>残るビットプレーン</translation>
     </message>
     <message>
         <source>room for planes that come and go</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替わるビットプレーンの領域</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブ</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">ホストメモリ</translation>
+        <translation>ホストメモリ</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>planes that are loaded when they are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>必要になったときに読み込むビットプレーン</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>不要</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished">%1: %2 (%3)</translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12082,11 +12254,11 @@
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -12094,79 +12266,80 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2。</translation>
+        <translation>%1: %2。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン/秒</translation>
     </message>
     <message>
         <source>What other budgets would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの予算の効果</translation>
     </message>
     <message>
         <source>No budget yet. Set one for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算がまだありません。エキスパートのビットプレーンの予算を設定してください。</translation>
     </message>
     <message>
         <source>For every budget the choice that is worth most, and the tokens per second that the busier of the two lanes could do if it never waited. The diamond is what the steps laid out come to. Return or a double click sets the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>各予算で最も価値の高い選択と、2 つのレーンのうち忙しい方がまったく待たない場合の毎秒トークン数。ひし形は、実際に並べたステップでの値です。Return またはダブルクリックで予算を設定します。</translation>
     </message>
     <message>
         <source>Budget for planes of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのビットプレーンの予算</translation>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation type="unfinished">トークン/秒</translation>
+        <translation>トークン/秒</translation>
     </message>
     <message>
         <source>at most, by the busier lane</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 (忙しい方のレーンによる)</translation>
     </message>
     <message>
         <source>with 2 GiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 GiB 増やした場合</translation>
     </message>
     <message>
         <source>as laid out now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の配置</translation>
     </message>
     <message>
         <source>Budget %1 (%2): %3 kept, worth %4 of all planes, %5 bits a pick
 %6 loaded a token, at most %7</source>
-        <translation type="unfinished"></translation>
+        <translation>予算 %1 (%2): %3 を保持、全ビットプレーンの価値の %4、選択あたり %5 ビット
+トークンあたり %6 を読み込み、最大 %7</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>予算</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>価値</translation>
     </message>
     <message>
         <source>Bits a pick</source>
-        <translation type="unfinished"></translation>
+        <translation>選択あたりのビット数</translation>
     </message>
     <message>
         <source>Loaded a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりの読み込み</translation>
     </message>
     <message>
         <source>At most tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>最大トークン/秒</translation>
     </message>
     <message>
         <source>Tokens per second over the budget for planes of experts. Now %1 with %2; 2 GiB more: at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのビットプレーンの予算に対する毎秒トークン数。現在は %2 で %1、2 GiB 増: 最大 %3。</translation>
     </message>
 </context>
 <context>
@@ -12291,10 +12464,6 @@
         <translation>最良: %1 ごと</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>現状</translation>
-    </message>
-    <message>
         <source>Every %1: %2 of the time is lost to writing and to work done again</source>
         <translation>%1 ごと: 時間の %2 が書き込みとやり直しで失われます</translation>
     </message>
@@ -12305,6 +12474,10 @@
     <message>
         <source>Checkpoints are best written every %1 (Daly; %2 by Young&apos;s formula); now every %3.</source>
         <translation>チェックポイントは %1 ごとに書くのが最良です (Daly。Young の式では %2)。現在は %3 ごとです。</translation>
+    </message>
+    <message>
+        <source>as it is: every %1</source>
+        <translation>現状: %1 ごと</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12899,296 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CompressionControl</name>
+    <message>
+        <source>Switch on: %1</source>
+        <translation>オンにする: %1</translation>
+    </message>
+    <message>
+        <source>Switch off: %1</source>
+        <translation>オフにする: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CompressionView</name>
+    <message>
+        <source>saves nothing</source>
+        <translation>節約なし</translation>
+    </message>
+    <message>
+        <source>saves %1</source>
+        <translation>%1 節約</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>%1 増加</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>slack %1</source>
+        <translation>余裕 %1</translation>
+    </message>
+    <message>
+        <source>the step waits</source>
+        <translation>ステップが待つ</translation>
+    </message>
+    <message>
+        <source>%1: weight gradients at the end of the step</source>
+        <translation>%1: ステップ末の重み勾配</translation>
+    </message>
+    <message>
+        <source>Last pass ends at %1</source>
+        <translation>最後のパスは %1 に終了</translation>
+    </message>
+    <message>
+        <source>Hidden beside the passes %1</source>
+        <translation>パスの裏に隠れる %1</translation>
+    </message>
+    <message>
+        <source>Compressing %1, decompressing %2</source>
+        <translation>圧縮 %1、伸長 %2</translation>
+    </message>
+    <message>
+        <source>Exposed %1, uncompressed %2</source>
+        <translation>露出 %1、非圧縮では %2</translation>
+    </message>
+    <message>
+        <source>Exposed %1</source>
+        <translation>露出 %1</translation>
+    </message>
+    <message>
+        <source>Slack %1: so much longer changes nothing</source>
+        <translation>余裕 %1: この分長くても変わりません</translation>
+    </message>
+    <message>
+        <source>No slack: the step waits for it</source>
+        <translation>余裕なし: ステップが待ちます</translation>
+    </message>
+    <message>
+        <source>Compressing this stage alone: %1</source>
+        <translation>このステージだけ圧縮: %1</translation>
+    </message>
+    <message>
+        <source>Apart: a ring over the %1 replicas of either stage, then one between the two stages: %2 a rank, the second ring takes %3.
+At once: one ring over all %4: %5 a rank, %6.</source>
+        <translation>別々: 各ステージの %1 レプリカのリング、次に 2 ステージ間のリング: ランクあたり %2、2 番目のリングは %3。
+一括: 全 %4 のリング: ランクあたり %5、%6。</translation>
+    </message>
+    <message>
+        <source>Sends back</source>
+        <translation>逆方向の送信</translation>
+    </message>
+    <message>
+        <source>Tied embedding</source>
+        <translation>共有埋め込み</translation>
+    </message>
+    <message>
+        <source>Weight gradients</source>
+        <translation>重み勾配</translation>
+    </message>
+    <message>
+        <source>Sends forward</source>
+        <translation>順方向の送信</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>Context-parallel</source>
+        <translation>コンテキスト並列</translation>
+    </message>
+    <message>
+        <source>Expert-parallel</source>
+        <translation>エキスパート並列</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage: %1</source>
+        <translation>最も満ちたステージのメモリ: %1</translation>
+    </message>
+    <message>
+        <source>nothing to do in this plan</source>
+        <translation>このプランでは対象なし</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after, of one rank of every stage together</source>
+        <translation>%1: 前 %2、後 %3 (各ステージ 1 ランクの合計)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>表にあと %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1: nothing is compressed, and nothing could be</source>
+        <translation>ステップ %1: 圧縮なし、圧縮できるものもなし</translation>
+    </message>
+    <message>
+        <source>Step %1, nothing compressed; %2 with all of it: %3</source>
+        <translation>ステップ %1、圧縮なし; すべてで %2: %3</translation>
+    </message>
+    <message>
+        <source>Step %1 → %2, lossless</source>
+        <translation>ステップ %1 → %2、可逆</translation>
+    </message>
+    <message>
+        <source>Step %1 → %2, lossy: %3</source>
+        <translation>ステップ %1 → %2、非可逆: %3</translation>
+    </message>
+    <message>
+        <source>What each saves of the step</source>
+        <translation>それぞれのステップ短縮</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>対象なし</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <translation>%1 (オン)</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (オフ)</translation>
+    </message>
+    <message>
+        <source>Bytes by class, before and after</source>
+        <translation>種類別バイト数、前と後</translation>
+    </message>
+    <message>
+        <source>Gradients at the end of the step, and slack</source>
+        <translation>ステップ末の勾配と余裕</translation>
+    </message>
+    <message>
+        <source>No replicas: nothing to reduce.</source>
+        <translation>レプリカなし: 集約不要。</translation>
+    </message>
+    <message>
+        <source>Gradients of the tied embedding</source>
+        <translation>共有埋め込みの勾配</translation>
+    </message>
+    <message>
+        <source>No two stages hold one: nothing to sum.</source>
+        <translation>2 つのステージが持たないため、合計不要。</translation>
+    </message>
+    <message>
+        <source>%1 a rank</source>
+        <translation>ランクあたり %1</translation>
+    </message>
+    <message>
+        <source>Replicas, then stages</source>
+        <translation>レプリカ、次にステージ</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>一括</translation>
+    </message>
+    <message>
+        <source>Compression of communication</source>
+        <translation>通信の圧縮</translation>
+    </message>
+    <message>
+        <source>What each way to send less saves of the step, all else as it is, and why. Sends back between stages and weight gradients lose digits (PowerSGD, top-k, few bits): a plan that does so is marked as lossy, and nothing is said of what that does to the model. A tied embedding summed at once loses nothing.</source>
+        <translation>送信を減らす各方法がステップをどれだけ短縮するか (他は同じ)、その理由。ステージ間の逆方向送信と重み勾配は桁を失います (PowerSGD、top-k、少ビット): そのプランは非可逆と表示され、モデルへの影響は述べません。一括で合計する共有埋め込みは何も失いません。</translation>
+    </message>
+    <message>
+        <source>What compressing communication would save stands here.</source>
+        <translation>通信の圧縮で節約できる量がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>It comes with the figures of the plan.</source>
+        <translation>プランの数値とともに表示されます。</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>&amp;Switch on or off</source>
+        <translation>オン・オフを切替(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off: %1</source>
+        <translation>オフにする(&amp;S): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Switch on: %1</source>
+        <translation>オンにする(&amp;S): %1</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>節約量</translation>
+    </message>
+    <message>
+        <source>Bytes of a step</source>
+        <translation>ステップのバイト数</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1、ステージ %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sends compressed</source>
+        <translation>%2 回中 %1 回の送信を圧縮</translation>
+    </message>
+    <message>
+        <source>Gradients at the end</source>
+        <translation>末尾の勾配</translation>
+    </message>
+    <message>
+        <source>Bytes a rank sends</source>
+        <translation>ランクの送信バイト</translation>
+    </message>
+    <message>
+        <source>summed at once</source>
+        <translation>一括で合計</translation>
+    </message>
+    <message>
+        <source>replicas, then stages</source>
+        <translation>レプリカ、次にステージ</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>節約</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>There is no traffic that could be compressed.</source>
+        <translation>圧縮できる通信はありません。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DegreeSpinBox</name>
     <message>
         <source>it does not divide the number of GPUs</source>
@@ -12972,19 +13435,19 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>予算</translation>
     </message>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">エキスパートのビット数</translation>
+        <translation>エキスパートのビット数</translation>
     </message>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みと計算</translation>
     </message>
     <message>
         <source>Other budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの予算</translation>
     </message>
     <message>
         <source>What if this dies: what then, how long, how fast?</source>
@@ -12992,11 +13455,55 @@
     </message>
     <message>
         <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>ビット数</translation>
     </message>
     <message>
         <source>Which experts in how many bits?</source>
-        <translation type="unfinished"></translation>
+        <translation>どのエキスパートを何ビットにするか</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>サービング</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>最長間隔</translation>
+    </message>
+    <message>
+        <source>Bubbles</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>サービング</translation>
+    </message>
+    <message>
+        <source>How many users, and how long do they wait?</source>
+        <translation>何人の利用者が、どれだけ待つか?</translation>
     </message>
 </context>
 <context>
@@ -14022,6 +14529,10 @@
         <source>What becomes of the plan as it is written here</source>
         <translation>ここに書かれたとおりではプランがどうなるか</translation>
     </message>
+    <message>
+        <source>Command of the first node, with its options.</source>
+        <translation>最初のノードのコマンドとオプション。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
@@ -14691,7 +15202,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>value and number of cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15507,6 +16018,85 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::LatencyView</name>
+    <message>
+        <source>Time to first token</source>
+        <translation>最初のトークンまでの時間</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>出力トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Longest gap between tokens</source>
+        <translation>トークン間の最長間隔</translation>
+    </message>
+    <message>
+        <source>Bubbles of a request</source>
+        <translation>要求のバブル</translation>
+    </message>
+    <message>
+        <source>First token behind the arrival, waiting in the queue included.</source>
+        <translation>到着から最初のトークンまで (待ち行列を含む)。</translation>
+    </message>
+    <message>
+        <source>(end − first token) / (output tokens − 1), of each request.</source>
+        <translation>各要求の (終了 − 最初のトークン) / (出力トークン − 1)。</translation>
+    </message>
+    <message>
+        <source>The longest time between two tokens of a request.</source>
+        <translation>要求の 2 トークン間の最長時間。</translation>
+    </message>
+    <message>
+        <source>Time that stages stood still in front of the batches of a request, on all stages, without “no work” (SARATHI&apos;s measure).</source>
+        <translation>要求のバッチの前でステージが止まっていた時間、全ステージ、「仕事なし」を除く (SARATHI の指標)。</translation>
+    </message>
+    <message>
+        <source>The curve says which share of the requests stays within a time; the further left, the better.</source>
+        <translation>曲線はある時間内に収まる要求の割合を示します。左ほど良好です。</translation>
+    </message>
+    <message>
+        <source>Nothing was served yet.</source>
+        <translation>まだ何も処理していません。</translation>
+    </message>
+    <message>
+        <source>share of requests</source>
+        <translation>要求の割合</translation>
+    </message>
+    <message>
+        <source>SLO %1: all within</source>
+        <translation>SLO %1: すべて内</translation>
+    </message>
+    <message>
+        <source>SLO %1</source>
+        <translation>SLO %1</translation>
+    </message>
+    <message>
+        <source>%1 within</source>
+        <translation>%1 が内</translation>
+    </message>
+    <message>
+        <source>%1 ahead by</source>
+        <translation>%1 の先行</translation>
+    </message>
+    <message>
+        <source>%1 of the requests: within %2</source>
+        <translation>要求の %1: %2 以内</translation>
+    </message>
+    <message>
+        <source>%1: within %2</source>
+        <translation>%1: %2 以内</translation>
+    </message>
+    <message>
+        <source>%1: half of the requests within %2, 99 % within %3, all within %4.</source>
+        <translation>%1: 半数が %2 以内、99 % が %3 以内、すべて %4 以内。</translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2.</source>
+        <translation>要件: %1 が %2 以内。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayersView</name>
     <message>
         <source>Layers of the stages</source>
@@ -15578,6 +16168,14 @@
         <translation>
             <numerusform>%1 では、%n レイヤーをほかのステージへ移動します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cuts weak replicas into stages of %2 layers; the others stay as drawn.</source>
+        <translation>%1 は弱いレプリカを %2 層のステージに分けます。他は図のままです。</translation>
+    </message>
+    <message>
+        <source>%1 leaves every layer on its stage. Stages have several chunks: strips tell how many layers, not which.</source>
+        <translation>%1 は各層をそのステージに残します。ステージには複数のチャンクがあり、帯は層数だけを示します。</translation>
     </message>
 </context>
 <context>
@@ -17071,6 +17669,83 @@ estimated %2, measured %3 (%4)</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ParetoView</name>
+    <message>
+        <source>budget %1</source>
+        <translation>予算 %1</translation>
+    </message>
+    <message>
+        <source>Best layouts for serving</source>
+        <translation>サービングに最良のレイアウト</translation>
+    </message>
+    <message>
+        <source>Layouts of the cluster with their schedulers: how fast tokens come for one user (1 / TPOT) against how many all users get from a GPU. On the line nobody is better in both. A double click takes the plan of a point.</source>
+        <translation>クラスターのレイアウトとスケジューラ: 1 ユーザーへのトークンの速さ (1 / TPOT) と、全ユーザーが 1 GPU から得るトークン数。線上の点は、両方で上回るものがありません。ダブルクリックでその点のプランを採用します。</translation>
+    </message>
+    <message>
+        <source>No layouts were compared yet.</source>
+        <translation>まだレイアウトを比較していません。</translation>
+    </message>
+    <message>
+        <source>“Find the best layout” tries degrees, schedulers and budgets on this cluster.</source>
+        <translation>「最良のレイアウトを探す」は、このクラスターで並列度、スケジューラ、予算を試します。</translation>
+    </message>
+    <message>
+        <source>tokens/s of one user</source>
+        <translation>1 ユーザーのトークン/秒</translation>
+    </message>
+    <message>
+        <source>tokens/s of a GPU</source>
+        <translation>1 GPU のトークン/秒</translation>
+    </message>
+    <message>
+        <source>%1
+%2 tokens/s of a user, %3 of a GPU, with %4 requests at once on a replica</source>
+        <translation>%1
+1 ユーザー %2 トークン/秒、1 GPU %3 トークン/秒、レプリカあたり同時要求 %4 件</translation>
+    </message>
+    <message>
+        <source>Of %1 layouts with schedulers %2 fit. Most for one user: %3 tokens/s with %4. Most of a GPU: %5 tokens/s with %6.</source>
+        <translation>スケジューラ付きのレイアウト %1 件のうち %2 件が収まります。1 ユーザーの最大: %3 トークン/秒 (%4)。1 GPU の最大: %5 トークン/秒 (%6)。</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>レプリカ</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>同時要求数</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>要求/秒</translation>
+    </message>
+    <message>
+        <source>Tokens/s of a user</source>
+        <translation>1 ユーザーのトークン/秒</translation>
+    </message>
+    <message>
+        <source>TTFT, mean</source>
+        <translation>TTFT、平均</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>closed form</source>
+        <translation>閉形式</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PerspectivePages</name>
     <message>
         <source>Choose Another Model</source>
@@ -17082,11 +17757,19 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Experts are not cut into planes: no memory of the GPU is set aside for them. With a budget it is planned which experts stay there in how many bits, and which are loaded while others compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートはビットプレーンに分割されていません: そのための GPU メモリは確保されていません。予算を設定すると、どのエキスパートを何ビットで残し、どれをほかの計算中に読み込むかを計画します。</translation>
     </message>
     <message>
         <source>Set a Budget of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の予算を設定</translation>
+    </message>
+    <message>
+        <source>This plan trains. Where it serves, requests come in and answers go out: how many fit, how long they wait, and which scheduler keeps the stages busy.</source>
+        <translation>このプランは学習用です。サービングでは要求が入り、応答が出ます: 何件収まるか、どれだけ待つか、どのスケジューラがステージを休ませないか。</translation>
+    </message>
+    <message>
+        <source>Serve This Plan</source>
+        <translation>このプランでサービング</translation>
     </message>
 </context>
 <context>
@@ -17413,7 +18096,7 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Experts in few bits</source>
-        <translation type="unfinished"></translation>
+        <translation>少ないビット数のエキスパート</translation>
     </message>
 </context>
 <context>
@@ -17474,10 +18157,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>計算し直す分を除き、パラメータの状態が失われないかどうか</translation>
     </message>
     <message>
-        <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers</source>
-        <translation>どのサンプルも以前と同じ扱いかどうか: バッチ、勾配でのサンプルの重み、乱数</translation>
-    </message>
-    <message>
         <source>Time of a step afterwards</source>
         <translation>その後の 1 ステップの時間</translation>
     </message>
@@ -17532,6 +18211,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Remarks</source>
         <translation>備考</translation>
+    </message>
+    <message>
+        <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers; ✗ says what does not</source>
+        <translation>どのサンプルも以前と同じ扱いか: バッチ、勾配でのサンプルの重み、乱数。✗ は異なるものを示します</translation>
     </message>
 </context>
 <context>
@@ -17774,6 +18457,36 @@ estimated %2, measured %3 (%4)</source>
         <source>%1 sets tried.</source>
         <translation>%1 通りを試しました。</translation>
     </message>
+    <message>
+        <source>Timelines before and after</source>
+        <translation>前後のタイムライン</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as failed.</source>
+        <translation>故障としてマークされたものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is no plan: no two replicas have the same timeline.</source>
+        <translation>%1 はプランではありません: 同じタイムラインのレプリカが 2 つとありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 は続行できません。</translation>
+    </message>
+    <message>
+        <source>Before, in a replica that fails</source>
+        <translation>前、故障するレプリカ</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>後: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare node(s).</source>
+        <translation>
+            <numerusform>仮定: 検知まで %1、コミュニケータ %2、プロセスの起動 %3、%4 のチェックポイントを %5 ごと。予備ノード %n 台。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
@@ -17919,10 +18632,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>サイズ変更 + 移動</translation>
     </message>
     <message>
-        <source>… + clocks</source>
-        <translation>… + クロック</translation>
-    </message>
-    <message>
         <source>Stop, and start again from the last checkpoint with fewer replicas</source>
         <translation>停止し、最後のチェックポイントから少ないレプリカで再開</translation>
     </message>
@@ -17962,12 +18671,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%1 computes at %2</source>
         <translation>%1 の計算速度 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1、他 %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>✓ kept</source>
         <translation>✓ 維持</translation>
@@ -17993,11 +18696,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>✓ 同じ</translation>
     </message>
     <message>
-        <source>✗ other %1</source>
-        <comment>what of the computation</comment>
-        <translation>✗ 相違: %1</translation>
-    </message>
-    <message>
         <source>Layers of the stages: %1.</source>
         <translation>ステージのレイヤー: %1。</translation>
     </message>
@@ -18020,6 +18718,27 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>%1 is best: it goes on after %2 with %3 of the throughput.</source>
         <translation>%1 が最良です: %2 後にスループットの %3 で続行します。</translation>
+    </message>
+    <message>
+        <source>Move + clocks</source>
+        <translation>移動 + クロック</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) fail(s)</source>
+        <translation>
+            <numerusform>GPU %n 基が故障</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) slow</source>
+        <translation>
+            <numerusform>GPU %n 基が低速</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>what of the computation is not as it was</comment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -18229,7 +18948,16 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
     <message>
         <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by a proxy (share of the rounding error): nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>少ないビット数のエキスパート: 1 基の GPU での「%1」のデコードステップを、ビットプレーン用に %2 を割り当て、プレーンごとに並べます。残すビットは代理指標 (丸め誤差に占める割合) で選びます: 精度については何も示しません。D²MoE の著者らは 1,600 MB で 89.14 トークン/秒、全ビットプレーンがメモリにある場合は 94.3 と述べています (arXiv 2504.15299)。モデルとデバイスは異なります。</translation>
+    </message>
+    <message>
+        <source>If something fails</source>
+        <translation>故障した場合</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>plan, what fails and what is best then</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -18245,6 +18973,166 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>&amp;Select All</source>
         <translation>すべて選択(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::RequestForm</name>
+    <message>
+        <source>How &amp;many:</source>
+        <translation>件数(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Requests to simulate</source>
+        <translation>シミュレーションする要求数</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>シード(&amp;D):</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same requests; another rate keeps their lengths</source>
+        <translation>同じシードなら同じ要求になります。レートを変えても長さは変わりません</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>すべて同じ</translation>
+    </message>
+    <message>
+        <source>Evenly between two</source>
+        <translation>2 値の間で一様</translation>
+    </message>
+    <message>
+        <source>Mostly short (Zipf)</source>
+        <translation>多くは短い (Zipf)</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths:</source>
+        <translation>長さ(&amp;L):</translation>
+    </message>
+    <message>
+        <source>How long prompts and answers are</source>
+        <translation>プロンプトと応答の長さ</translation>
+    </message>
+    <message>
+        <source>tok</source>
+        <comment>tokens, short</comment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>P&amp;rompt:</source>
+        <translation>プロンプト(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Tokens of each prompt</source>
+        <translation>各プロンプトのトークン数</translation>
+    </message>
+    <message>
+        <source>&amp;Output:</source>
+        <translation>出力(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Tokens of each answer</source>
+        <translation>各応答のトークン数</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>最小(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Tokens of prompt and answer together</source>
+        <translation>プロンプトと応答の合計トークン数</translation>
+    </message>
+    <message>
+        <source>At mo&amp;st:</source>
+        <translation>最大(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;P:D:</source>
+        <translation>P:D(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by output tokens</source>
+        <translation>プロンプトトークン数÷出力トークン数</translation>
+    </message>
+    <message>
+        <source>&amp;Theta:</source>
+        <translation>シータ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>The k-th shortest length is as frequent as 1 / k^theta</source>
+        <translation>k 番目に短い長さの頻度は 1 / k^theta に比例します</translation>
+    </message>
+    <message>
+        <source>At random (Poisson)</source>
+        <translation>ランダム (Poisson)</translation>
+    </message>
+    <message>
+        <source>In bursts (Gamma)</source>
+        <translation>バースト (Gamma)</translation>
+    </message>
+    <message>
+        <source>In a fixed rhythm</source>
+        <translation>一定間隔</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>一括</translation>
+    </message>
+    <message>
+        <source>&amp;Arrivals:</source>
+        <translation>到着(&amp;A):</translation>
+    </message>
+    <message>
+        <source>When requests come</source>
+        <translation>要求が到着する時刻</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/秒</translation>
+    </message>
+    <message>
+        <source>Rat&amp;e:</source>
+        <translation>レート(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Requests a second, of all replicas</source>
+        <translation>全レプリカの毎秒要求数</translation>
+    </message>
+    <message>
+        <source>&amp;Interval:</source>
+        <translation>間隔(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Between two requests</source>
+        <translation>2 つの要求の間隔</translation>
+    </message>
+    <message>
+        <source>&amp;Variation:</source>
+        <translation>変動(&amp;V):</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the intervals by their mean; 1 is Poisson, more comes in bursts</source>
+        <translation>間隔の標準偏差÷平均。1 は Poisson、大きいほどバーストになります</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>TTFT &amp;within:</source>
+        <translation>TTFT 上限(&amp;W):</translation>
+    </message>
+    <message>
+        <source>What 99 of 100 requests are to stay within: first token behind the arrival</source>
+        <translation>要求 100 件中 99 件が守る上限: 到着から最初のトークンまで</translation>
+    </message>
+    <message>
+        <source>TPOT wit&amp;hin:</source>
+        <translation>TPOT 上限(&amp;H):</translation>
+    </message>
+    <message>
+        <source>What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)</source>
+        <translation>要求 100 件中 99 件が守る上限: (終了 − 最初のトークン) / (出力トークン数 − 1)</translation>
     </message>
 </context>
 <context>
@@ -18883,23 +19771,23 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>価値順</translation>
     </message>
     <message>
         <source>Choose the bits of experts by worth</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートのビット数を価値で選択</translation>
     </message>
     <message>
         <source>Keep what is worth most within the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>予算内で最も価値の高いものを保持</translation>
     </message>
     <message>
         <source>what is worth most</source>
-        <translation type="unfinished">最も価値の高いもの</translation>
+        <translation>最も価値の高いもの</translation>
     </message>
     <message>
         <source>Experts are not cut into planes: set a budget first</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートはビットプレーンに分割されていません: 先に予算を設定してください</translation>
     </message>
 </context>
 <context>
@@ -19148,6 +20036,30 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>GPUs: write one number (64) or several (64,128)</source>
         <translation>GPU: 数値を 1 つ (64) または複数 (64,128) 書いてください</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>Compression that layouts may have</source>
+        <translation>レイアウトに許す圧縮</translation>
+    </message>
+    <message>
+        <source>As planned: every layout has that of the plan. Lossless: a tied embedding may be summed at once. Lossy: sends back between stages and weight gradients may lose digits (PowerSGD), too; of layouts that are as fast the least compressed comes first</source>
+        <translation>プランどおり: どのレイアウトもプランの圧縮を使います。可逆: 共有埋め込みを一度に加算できます。非可逆: ステージ間の逆向きの送信と重み勾配も桁を失うことがあります (PowerSGD)。同じ速さのレイアウトでは圧縮の最も少ないものが先です</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>プランどおり</translation>
+    </message>
+    <message>
+        <source>lossless</source>
+        <translation>可逆</translation>
+    </message>
+    <message>
+        <source>lossy admitted</source>
+        <translation>非可逆も許可</translation>
     </message>
 </context>
 <context>
@@ -19544,6 +20456,632 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingControl</name>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation>
+            <numerusform>その場合、要求 %n 件が収まります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TP %1: %2</source>
+        <translation>TP %1: %2</translation>
+    </message>
+    <message>
+        <source>FP8 weights: %1</source>
+        <translation>FP8 の重み: %1</translation>
+    </message>
+    <message>
+        <source>8-bit cache: %1</source>
+        <translation>8 ビットキャッシュ: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the memory: %2</source>
+        <translation>メモリの %1: %2</translation>
+    </message>
+    <message>
+        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
+        <translation>要求 1 件も収まりません: ステージ %1 の各 GPU で %2 不足しています。</translation>
+    </message>
+    <message>
+        <source>Let %1 requests come a second</source>
+        <translation>毎秒 %1 件の要求を到着させる</translation>
+    </message>
+    <message>
+        <source>Serve requests</source>
+        <translation>要求を処理する</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How many re&amp;quests a second?</source>
+        <translation>毎秒何件の要求まで可能か?(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Find the best layout</source>
+        <translation>最良のレイアウトを探す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>スケジューラ</translation>
+    </message>
+    <message>
+        <source>Stop the simulation that is under way</source>
+        <translation>実行中のシミュレーションを停止</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>比較対象(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>A second scheduler serves the same requests, below on the same time axis</source>
+        <translation>2 つ目のスケジューラが同じ要求を処理し、下に同じ時間軸で表示します</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The highest rate that keeps the goals, by simulations at different rates; without goals 99 of 100 requests wait five seconds at most</source>
+        <translation>異なるレートでシミュレーションし、目標を守れる最大のレートを求めます。目標がなければ、100 件中 99 件の要求の待ち時間を最大 5 秒とします</translation>
+    </message>
+    <message>
+        <source>Degrees, schedulers and budgets on this cluster: which serve most within the goals</source>
+        <translation>このクラスタでの並列度・スケジューラ・予算のうち、目標内で最も多く処理できるもの</translation>
+    </message>
+    <message>
+        <source>Let %1 come a second</source>
+        <translation>毎秒 %1 件を到着させる</translation>
+    </message>
+    <message>
+        <source>Serve with %1</source>
+        <translation>%1 で処理</translation>
+    </message>
+    <message>
+        <source>Trying rates…</source>
+        <translation>レートを試しています…</translation>
+    </message>
+    <message>
+        <source>Not even one request alone keeps the goals.</source>
+        <translation>要求 1 件だけでも目標を守れません。</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests/s: %2 tokens/s, TTFT p99 %3, TPOT p99 %4.</source>
+        <translation>最大 %1 要求/s: %2 トークン/s、TTFT p99 %3、TPOT p99 %4。</translation>
+    </message>
+    <message>
+        <source>Best layout for serving</source>
+        <translation>サービングに最良のレイアウト</translation>
+    </message>
+    <message>
+        <source>Change the requests</source>
+        <translation>要求を変更</translation>
+    </message>
+    <message>
+        <source>Change what is asked of latencies</source>
+        <translation>レイテンシの目標を変更</translation>
+    </message>
+    <message>
+        <source>Of %1 in use per GPU: weights %2, activations %3, buffers and engine %4, cache %5.</source>
+        <translation>GPU あたりの使用量 %1 の内訳: 重み %2、活性 %3、バッファとエンジン %4、キャッシュ %5。</translation>
+    </message>
+    <message>
+        <source>Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.</source>
+        <translation>収まりません: %3 トークンの要求 1 件に対し、ステージ %1 の各 GPU で %2 不足しています。</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens fit at once on a replica (%3 replicas).</source>
+        <translation>%2 トークンの要求が、1 レプリカに同時に %1 件収まります (レプリカ数 %3)。</translation>
+    </message>
+    <message>
+        <source>Cannot be served</source>
+        <translation>処理できません</translation>
+    </message>
+    <message>
+        <source>✗ Does not fit</source>
+        <translation>✗ 収まりません</translation>
+    </message>
+    <message>
+        <source>✓ Fits; no goal for latencies yet</source>
+        <translation>✓ 収まります。レイテンシの目標は未設定です</translation>
+    </message>
+    <message>
+        <source>✓ %1 of the requests in time</source>
+        <translation>✓ 要求の %1 が時間内</translation>
+    </message>
+    <message>
+        <source>✗ Only %1 of the requests in time</source>
+        <translation>✗ 時間内は要求の %1 のみ</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, %2 requests/s</source>
+        <translation>%1 トークン/s、%2 要求/s</translation>
+    </message>
+    <message>
+        <source>Stages idle %1; bubbles: %2</source>
+        <translation>ステージの遊休 %1、バブル: %2</translation>
+    </message>
+    <message>
+        <source>Median bubble of a request %1</source>
+        <translation>要求あたりのバブルの中央値 %1</translation>
+    </message>
+    <message>
+        <source>Preemptions: %1 (%2 tokens computed again)</source>
+        <translation>プリエンプション: %1 (%2 トークンを再計算)</translation>
+    </message>
+    <message>
+        <source>Refused: %1, longer than what fits</source>
+        <translation>拒否: %1、収まる長さを超過</translation>
+    </message>
+    <message>
+        <source>Change the plan so; undo as ever</source>
+        <translation>プランをこのように変更します。通常どおり元に戻せます</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingText</name>
+    <message>
+        <source>Requests</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>idle %1</source>
+        <translation>遊休 %1</translation>
+    </message>
+    <message>
+        <source>queue ≤ %1</source>
+        <translation>待ち行列 ≤ %1</translation>
+    </message>
+    <message>
+        <source>no queue</source>
+        <translation>待ち行列なし</translation>
+    </message>
+    <message>
+        <source>%1 blocks, at most %2 taken</source>
+        <translation>%1 ブロック、最大使用 %2</translation>
+    </message>
+    <message>
+        <source>PB1 unequal prompts</source>
+        <translation>PB1 不均等なプロンプト</translation>
+    </message>
+    <message>
+        <source>PB2 prompts beside decodes</source>
+        <translation>PB2 プロンプトとデコードの隣接</translation>
+    </message>
+    <message>
+        <source>PB3 unequal decodes</source>
+        <translation>PB3 不均等なデコード</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>処理なし</translation>
+    </message>
+    <message>
+        <source>prompt pieces, a hue per request</source>
+        <translation>プロンプトの断片 (要求ごとに色分け)</translation>
+    </message>
+    <message>
+        <source>decodes</source>
+        <translation>デコード</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>待ち行列</translation>
+    </message>
+    <message>
+        <source>▼ preempted</source>
+        <translation>▼ プリエンプト</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>▾ first token due</source>
+        <translation>▾ 最初のトークンの期限</translation>
+    </message>
+    <message>
+        <source>(within %1)</source>
+        <translation>(%1 以内)</translation>
+    </message>
+    <message>
+        <source>(over %1)</source>
+        <translation>(%1 超過)</translation>
+    </message>
+    <message>
+        <source>request %1: %2 tokens of its prompt behind %3</source>
+        <translation>要求 %1: プロンプトの %3 に続く %2 トークン</translation>
+    </message>
+    <message>
+        <source>request %1: the first %2 tokens of its prompt</source>
+        <translation>要求 %1: プロンプトの最初の %2 トークン</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Decodes</source>
+        <translation>デコード</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>this batch and the one before have prompt pieces of different size</source>
+        <translation>このバッチと直前のバッチでプロンプトの断片の大きさが異なります</translation>
+    </message>
+    <message>
+        <source>a batch with prompts follows one of decodes alone, or the other way round</source>
+        <translation>デコードのみのバッチの後にプロンプトを含むバッチが続くか、その逆です</translation>
+    </message>
+    <message>
+        <source>both batches only decode, with caches of different length</source>
+        <translation>どちらのバッチもデコードのみで、キャッシュの長さが異なります</translation>
+    </message>
+    <message>
+        <source>nothing was under way and nobody waited</source>
+        <translation>実行中の処理も待機中の要求もありませんでした</translation>
+    </message>
+    <message>
+        <source>%1 p</source>
+        <comment>prompt tokens</comment>
+        <translation>%1 p</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>decodes</comment>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>Batch %1, %2: %3</source>
+        <translation>バッチ %1、%2: %3</translation>
+    </message>
+    <message>
+        <source>#tok %1 = %2 p + %3 d (prompt tokens + decodes)</source>
+        <translation>#tok %1 = %2 p + %3 d (プロンプトトークン + デコード)</translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more</source>
+        <translation>
+            <numerusform>• ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The decodes ride along with the prompt: weights are read once for both.</source>
+        <translation>デコードはプロンプトに相乗りします: 重みの読み出しは両方で 1 回です。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>No work on %1: %2</source>
+        <translation>%1 で処理なし: %2</translation>
+    </message>
+    <message>
+        <source>Bubble %1 on %2: %3</source>
+        <translation>%2 のバブル %1: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1、%2 ～ %3</translation>
+    </message>
+    <message>
+        <source>by tokens: prompts %1 of the time, decodes %2</source>
+        <translation>トークン比: プロンプト %1、デコード %2 の時間</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the batches.</source>
+        <translation>拡大するとバッチが見えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its keys and values are read again by %n later batch(es), marked here</source>
+        <translation>
+            <numerusform>キーとバリューは後の %n バッチで再び読まれます（ここに印）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(of prompts alone: decodes are too many to be kept)</source>
+        <translation>(プロンプトのみ: デコードは多すぎて保持しません)</translation>
+    </message>
+    <message>
+        <source>Request %1: %2 prompt tokens, %3 output tokens</source>
+        <translation>要求 %1: プロンプト %2 トークン、出力 %3 トークン</translation>
+    </message>
+    <message>
+        <source>refused: longer than what fits</source>
+        <translation>拒否: 収まる長さを超えています</translation>
+    </message>
+    <message>
+        <source>arrived at %1, waited %2</source>
+        <translation>%1 に到着、%2 待機</translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <translation>最初のトークンまで %1</translation>
+    </message>
+    <message>
+        <source>%1 per output token behind the first</source>
+        <translation>2 番目以降の出力トークンあたり %1</translation>
+    </message>
+    <message>
+        <source>longest gap between tokens %1</source>
+        <translation>トークン間の最長間隔 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt in %n piece(s)</source>
+        <translation>
+            <numerusform>プロンプトは %n 個の断片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n time(s): its cache was given up and computed again</source>
+        <translation>
+            <numerusform>%n 回中断: キャッシュを手放し再計算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bubbles before its batches %1</source>
+        <translation>そのバッチ前のバブル %1</translation>
+    </message>
+    <message>
+        <source>done at %1</source>
+        <translation>%1 に完了</translation>
+    </message>
+    <message>
+        <source>Cache at %1: %2 of %3 blocks (%4)
+%5 run, %6 wait</source>
+        <translation>%1 のキャッシュ: %3 ブロック中 %2 (%4)
+実行 %5、待機 %6</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s  ·  TTFT p50 %2, p99 %3  ·  TPOT p50 %4, p99 %5  ·  stages idle %6</source>
+        <translation>%1 トークン/s  ·  TTFT p50 %2, p99 %3  ·  TPOT p50 %4, p99 %5  ·  ステージ遊休 %6</translation>
+    </message>
+    <message>
+        <source>%1 against %2:  tokens/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  idle %6 against %7</source>
+        <translation>%1 対 %2:  トークン/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  遊休 %6 対 %7</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>レプリカ</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>プロンプトトークン</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>編成</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>到着</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>最長間隔</translation>
+    </message>
+    <message>
+        <source>Bubbles</source>
+        <translation>バブル</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingView</name>
+    <message>
+        <source>Serving</source>
+        <translation>サービング</translation>
+    </message>
+    <message>
+        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
+        <translation>要求は、パイプラインのステージを進むバッチで処理されます。各バーはステージ上のバッチで、トークンごとに分かれます: プロンプトの断片は要求の色、デコードは灰色の斜線。バッチ間のすき間は原因別のバブルです: PB1 プロンプトの大きさの違い、PB2 プロンプトのあるバッチとないバッチの隣接、PB3 キャッシュ長の異なるデコード (SARATHI, arXiv 2308.16369)。TTFT は到着から最初のトークンまで、TPOT は (終了 − 最初のトークン) / (出力トークン − 1)。</translation>
+    </message>
+    <message>
+        <source>Nothing was served yet.</source>
+        <translation>まだ何も処理していません。</translation>
+    </message>
+    <message>
+        <source>Requests and scheduler on the left are simulated as soon as the plan fits.</source>
+        <translation>プランが収まると、左の要求とスケジューラがシミュレートされます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replica:</source>
+        <translation>レプリカ(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Walk through the batches: who gets a token in each</source>
+        <translation>バッチを順に: 各バッチで誰がトークンを得るか</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>◂</source>
+        <translation>◂</translation>
+    </message>
+    <message>
+        <source>Previous batch</source>
+        <translation>前のバッチ</translation>
+    </message>
+    <message>
+        <source>▸</source>
+        <translation>▸</translation>
+    </message>
+    <message>
+        <source>Next batch</source>
+        <translation>次のバッチ</translation>
+    </message>
+    <message>
+        <source>Longest bubble</source>
+        <translation>最長のバブル</translation>
+    </message>
+    <message>
+        <source>Go to the longest bubble</source>
+        <translation>最長のバブルへ移動</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom to what the cursor is on</source>
+        <translation>カーソル位置のものに拡大</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>&amp;Fit all</source>
+        <translation>全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to selection</source>
+        <translation>選択範囲に拡大(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左へ</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右へ</translation>
+    </message>
+    <message>
+        <source>&amp;Higher rows of requests</source>
+        <translation>要求の行を高く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Lower rows of requests</source>
+        <translation>要求の行を低く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Play batch by batch</source>
+        <translation>バッチごとに再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next batch</source>
+        <translation>次のバッチ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious batch</source>
+        <translation>前のバッチ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Longest &amp;bubble</source>
+        <translation>最長のバブル(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt replica</source>
+        <translation>次のレプリカ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious replica</source>
+        <translation>前のレプリカ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 requests on %2 replicas of %3 stages, scheduler %4: %5. Bubbles: %6. Preemptions: %7.</source>
+        <translation>%1 件の要求、%3 ステージの %2 レプリカ、スケジューラ %4: %5。バブル: %6。中断: %7。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::SmallMultiples</name>
     <message>
         <source>All layers</source>
@@ -19603,26 +21141,8 @@ fullest device %4
         <translation>グッドプット</translation>
     </message>
     <message>
-        <source>dotted: other policies, over all nodes bought</source>
-        <translation>点線: ほかの方針、購入した全ノードあたり</translation>
-    </message>
-    <message>
         <source>of the cluster</source>
         <translation>クラスタあたり</translation>
-    </message>
-    <message>
-        <source>over all nodes bought</source>
-        <translation>購入した全ノードあたり</translation>
-    </message>
-    <message>
-        <source>none pays</source>
-        <translation>見合うものなし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pay(s)</source>
-        <translation>
-            <numerusform>%n 台が見合う</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n spare node(s): goodput %1 of the cluster, %2 over all nodes bought</source>
@@ -19646,6 +21166,20 @@ fullest device %4
         <source>With %1 %n spare node(s) pay(s): goodput over all nodes bought is %2, without %3.</source>
         <translation>
             <numerusform>%1 では予備ノード %n 台が見合います: 購入した全ノードあたりのグッドプットは %2、予備なしでは %3 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dotted: other policies</source>
+        <translation>点線: ほかの方針</translation>
+    </message>
+    <message>
+        <source>over all nodes bought: none pays</source>
+        <translation>購入した全ノードあたり: 見合うものなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>over all nodes bought: %n pay(s)</source>
+        <translation>
+            <numerusform>購入した全ノードあたり: %n 台が見合う</numerusform>
         </translation>
     </message>
 </context>
@@ -20327,6 +21861,14 @@ Click for the diagnoses and what would help.</source>
         <source>decompression</source>
         <translation>展開</translation>
     </message>
+    <message>
+        <source>compressed send, dashed: as it was</source>
+        <translation>圧縮した送信、破線: 以前</translation>
+    </message>
+    <message>
+        <source>Sent compressed: %1 on the link instead of %2</source>
+        <translation>圧縮して送信: リンク上 %2 の代わりに %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
@@ -20752,6 +22294,10 @@ Click for the diagnoses and what would help.</source>
         <source>Timeline › Bookmarks</source>
         <translation>タイムライン › ブックマーク</translation>
     </message>
+    <message>
+        <source>Zoom to the next co&amp;mpressed send</source>
+        <translation>次の圧縮送信に拡大(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
@@ -21068,15 +22614,15 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">エキスパートのビット数</translation>
+        <translation>エキスパートのビット数</translation>
     </message>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みと計算</translation>
     </message>
     <message>
         <source>Other bit budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのビット予算</translation>
     </message>
     <message>
         <source>Time to recover</source>
@@ -21101,6 +22647,38 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Weeks of failures</source>
         <translation>数週間の故障</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>Timelines before and after a failure</source>
+        <translation>障害前後のタイムライン</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>サービング</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>最初のトークンまでの時間</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>出力トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Longest gap between tokens</source>
+        <translation>トークン間の最長間隔</translation>
+    </message>
+    <message>
+        <source>Bubbles of requests</source>
+        <translation>要求のバブル</translation>
+    </message>
+    <message>
+        <source>Best layouts for serving</source>
+        <translation>サービングに最良のレイアウト</translation>
     </message>
 </context>
 <context>

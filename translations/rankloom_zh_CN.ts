@@ -9913,91 +9913,91 @@
     </message>
     <message>
         <source>{} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{} 倍</translation>
     </message>
     <message>
         <source>{} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} token/s</translation>
     </message>
     <message>
         <source>nested planes instead of a copy a width</source>
-        <translation type="unfinished"></translation>
+        <translation>用嵌套的位平面，而非每种位宽一份拷贝</translation>
     </message>
     <message>
         <source>1.91 to 4.95 times the throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量为 1.91 至 4.95 倍</translation>
     </message>
     <message>
         <source>{} the bytes saved</source>
-        <translation type="unfinished"></translation>
+        <translation>字节数节省：{}</translation>
     </message>
     <message>
         <source>Throughput gains what loading gains: as much as bytes where the load lane is the busier, more where copies no longer fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量的收益即加载的收益：加载泳道更忙时与字节数相同，拷贝放不下时更多。</translation>
     </message>
     <message>
         <source>hottest bit first instead of expert after expert</source>
-        <translation type="unfinished"></translation>
+        <translation>最热的位优先，而非逐个专家</translation>
     </message>
     <message>
         <source>1.11 to 1.21 times the throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量为 1.11 至 1.21 倍</translation>
     </message>
     <message>
         <source>The order matters where several tokens of a step share planes and both lanes are about as busy; with one sequence every plane has one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>当一步中多个 token 共用位平面且两条泳道同样繁忙时，顺序才重要；只有一个序列时，每个位平面只有一个 token。</translation>
     </message>
     <message>
         <source>a budget eight times as large</source>
-        <translation type="unfinished"></translation>
+        <translation>八倍的预算</translation>
     </message>
     <message>
         <source>66.45 to 83.14 tokens/s from 200 to 1,600 MB, 32 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>从 200 到 1,600 MB，由 66.45 升至 83.14 token/s，32 个请求</translation>
     </message>
     <message>
         <source>{} to {} from {} to {}, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {2} 到 {3}，由 {0} 升至 {1}，至多</translation>
     </message>
     <message>
         <source>How much a budget helps depends on how fast planes load beside how fast they compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>预算的作用取决于位平面的加载速度与其计算速度之比。</translation>
     </message>
     <message>
         <source>this budget beside all planes in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>此预算与全部位平面在显存中相比</translation>
     </message>
     <message>
         <source>89.14 tokens/s at 1,600 MB, 94.3 at 2,500 MB with all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>1,600 MB 时 89.14 token/s，全部在内的 2,500 MB 时 94.3</translation>
     </message>
     <message>
         <source>{}, at most {} with any budget</source>
-        <translation type="unfinished"></translation>
+        <translation>{}，任何预算下至多 {}</translation>
     </message>
     <message>
         <source>Theirs loads in about 20 ms what it computes in 3.1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>作者的设备用约 20 ms 加载它在 3.1 ms 内计算的内容。</translation>
     </message>
     <message>
         <source>The authors of D²MoE about their runs, arXiv 2504.15299. Their model and device are others and no code was released: claims, not targets.</source>
-        <translation type="unfinished"></translation>
+        <translation>D²MoE 作者对其运行的说明，arXiv 2504.15299。其模型和设备不同，且未公开代码：仅为作者所述，并非目标。</translation>
     </message>
     <message>
         <source>tokens per second, experts in few bits</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 token 数，少位数专家</translation>
     </message>
     <message>
         <source>planes of experts that stay in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>留在显存中的专家位平面</translation>
     </message>
     <message>
         <source>planes of experts loaded a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 token 加载的专家位平面</translation>
     </message>
     <message>
         <source>computing waits for planes</source>
-        <translation type="unfinished"></translation>
+        <translation>计算等待位平面</translation>
     </message>
     <message>
         <source>This plan serves requests. Memory and time are those of training the model on this layout; latencies and what fits are found by serving it.</source>
@@ -10061,51 +10061,51 @@
     </message>
     <message>
         <source>planes that tokens ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>token 请求的位平面</translation>
     </message>
     <message>
         <source>Tokens ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>token 请求</translation>
     </message>
     <message>
         <source>Which planes of an expert a token computes with. Those in memory: what is kept, and the base of an expert of which nothing is. All of the first pick: dual routing by rank, the base of the other picks.</source>
-        <translation type="unfinished"></translation>
+        <translation>token 用专家的哪些位平面计算。显存中的：所保留的位平面；毫无保留的专家则用其基底。首选专家的全部：按名次的双重路由，其余所选专家用基底。</translation>
     </message>
     <message>
         <source>where planes are loaded from</source>
-        <translation type="unfinished"></translation>
+        <translation>位平面的加载来源</translation>
     </message>
     <message>
         <source>Loaded from</source>
-        <translation type="unfinished"></translation>
+        <translation>加载来源</translation>
     </message>
     <message>
         <source>Where planes are that are not in the GPU&apos;s memory. As usual: host memory, or drives where host and GPU share one memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>不在 GPU 显存中的位平面所在之处。按惯例：主机内存；主机与 GPU 共用内存时为硬盘。</translation>
     </message>
     <message>
         <source>sequences decoded at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时解码的序列</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>序列数</translation>
     </message>
     <message>
         <source>Sequences that are decoded at once: a plane that several of them ask for is loaded once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时解码的序列数：其中多个序列请求的位平面只加载一次。</translation>
     </message>
     <message>
         <source>layers that experts are known ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>提前知道专家的层数</translation>
     </message>
     <message>
         <source>Known ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>提前知道</translation>
     </message>
     <message>
         <source>So many layers ahead it is known which experts are picked, so that their planes can be loaded. 0: when the router of the layer has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>提前多少层知道选中哪些专家，从而可加载其位平面。0：该层的路由器运行之后。</translation>
     </message>
     <message>
         <source>What the cluster does: it trains the model, or answers requests with it.</source>
@@ -10329,23 +10329,23 @@
     </message>
     <message>
         <source>Those in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存中的</translation>
     </message>
     <message>
         <source>All of the first pick</source>
-        <translation type="unfinished"></translation>
+        <translation>首选专家的全部</translation>
     </message>
     <message>
         <source>As usual with this device</source>
-        <translation type="unfinished"></translation>
+        <translation>按此设备的惯例</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">主机内存</translation>
+        <translation>主机内存</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>硬盘</translation>
     </message>
     <message>
         <source>Training</source>
@@ -10412,10 +10412,6 @@
         <translation>方案可用 {1} 个节点，要失去 {0} 个</translation>
     </message>
     <message>
-        <source>{} requests are longer than the context of the model, {} tokens, and are left out: the first is number {}, of {} tokens.</source>
-        <translation>{} 个请求长于模型的上下文（{} 个 token），已略去：第一个为编号 {}，有 {} 个 token。</translation>
-    </message>
-    <message>
         <source>{} requests are longer than what the cache of a replica holds, {} tokens, and are left out: the first is number {}, of {} tokens.</source>
         <translation>{} 个请求超出一个副本的缓存容量（{} 个 token），已略去：第一个为编号 {}，有 {} 个 token。</translation>
     </message>
@@ -10454,6 +10450,134 @@
     <message>
         <source>Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a second.</source>
         <translation>请写 static、interval:s、poisson:qps 或 gamma:qps:cv，单位为秒和每秒请求数。</translation>
+    </message>
+    <message>
+        <source>This is no table of recoveries.</source>
+        <translation>这不是恢复表。</translation>
+    </message>
+    <message>
+        <source>The window writes it with its reports.</source>
+        <translation>窗口会随报告写出它。</translation>
+    </message>
+    <message>
+        <source>one request does not fit: {} more are needed on each device of stage {}</source>
+        <translation>一个请求也放不下：阶段 {1} 的每个设备还需 {0}</translation>
+    </message>
+    <message>
+        <source>picks, expert and bits of each</source>
+        <translation>各次选择的专家和位数</translation>
+    </message>
+    <message>
+        <source>numbers, the expert and its bits</source>
+        <translation>数字：专家及其位数</translation>
+    </message>
+    <message>
+        <source>an expert that the token has not picked in this layer already</source>
+        <translation>该 token 在此层尚未选过的专家</translation>
+    </message>
+    <message>
+        <source>an array with the picks of each token, layer by layer</source>
+        <translation>逐层列出每个 token 选择的数组</translation>
+    </message>
+    <message>
+        <source>{} tokens are too many</source>
+        <translation>{} 个 token 过多</translation>
+    </message>
+    <message>
+        <source>The tokens pick {} experts in {} layers, those of {} pick {} in {}</source>
+        <translation>这些 token 在 {1} 层中选 {0} 个专家，{2} 的在 {4} 层中选 {3} 个</translation>
+    </message>
+    <message>
+        <source>Give tokens of this model.</source>
+        <translation>请提供该模型的 token。</translation>
+    </message>
+    <message>
+        <source>Launchers start one program on all nodes: on {} kinds of devices the microbatch, the recomputation and the share of the batch are the same, only the layers of stages may differ.</source>
+        <translation>启动器在所有节点上启动同一程序：在 {} 种设备上微批次、重计算和批次份额相同，只有阶段的层数可以不同。</translation>
+    </message>
+    <message>
+        <source>This starts a training. What serves is written for vLLM, SGLang and TensorRT-LLM.</source>
+        <translation>这会启动训练。推理服务的设置请导出到 vLLM、SGLang 或 TensorRT-LLM。</translation>
+    </message>
+    <message>
+        <source>{} keeps no goals by itself: measure them with its benchmark.</source>
+        <translation>{} 本身不保证目标：请用其基准测试测量。</translation>
+    </message>
+    <message>
+        <source>{} has no such scheduler as &quot;{}&quot;: it runs its own.</source>
+        <translation>{} 没有“{}”这种调度器：它用自己的。</translation>
+    </message>
+    <message>
+        <source>{} sends requests to the least busy replica by itself.</source>
+        <translation>{} 会自行把请求送到最空闲的副本。</translation>
+    </message>
+    <message>
+        <source>{} reads 4-bit weights from a checkpoint in that format.</source>
+        <translation>{} 从该格式的检查点读取 4 位权重。</translation>
+    </message>
+    <message>
+        <source>{} keeps keys and values in 2 bytes or in 1.</source>
+        <translation>{} 以 2 字节或 1 字节保存键值。</translation>
+    </message>
+    <message>
+        <source>vLLM has blocks of 1, 8, 16, 32, 64 or 128 tokens.</source>
+        <translation>vLLM 的块为 1、8、16、32、64 或 128 token。</translation>
+    </message>
+    <message>
+        <source>SGLang&apos;s fraction holds weights and cache alone: lower it where activations need more.</source>
+        <translation>SGLang 的份额只含权重和缓存：激活需要更多时请调低。</translation>
+    </message>
+    <message>
+        <source>This is one of {} replicas: start as many behind trtllm-serve&apos;s router.</source>
+        <translation>这是 {} 个副本之一：请在 trtllm-serve 的路由器后启动同样多个。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM reads weights in 8 or 4 bits from a checkpoint in that format.</source>
+        <translation>TensorRT-LLM 从该格式的检查点读取 8 位或 4 位权重。</translation>
+    </message>
+    <message>
+        <source>reduction of gradients in fp32</source>
+        <translation>以 FP32 归约梯度</translation>
+    </message>
+    <message>
+        <source>Reduce in FP32</source>
+        <translation>以 FP32 归约</translation>
+    </message>
+    <message>
+        <source>Gradients that are held in 16 bits travel between replicas in 32 (DeepSpeed&apos;s communication_data_type, once fp32_allreduce): twice the bytes. Those held in 32 do so anyway.</source>
+        <translation>以 16 位保存的梯度在副本间以 32 位传输 (DeepSpeed 的 communication_data_type，旧称 fp32_allreduce)：字节数加倍。以 32 位保存的本就如此。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no freedom of compression</source>
+        <translation>“{}”不是压缩的自由度</translation>
+    </message>
+    <message>
+        <source>there is no column &quot;{}&quot;</source>
+        <translation>没有列“{}”</translation>
+    </message>
+    <message>
+        <source>Needed are batch_num_prefill_tokens, batch_num_decode_tokens and batch_execution_time (in seconds).</source>
+        <translation>需要 batch_num_prefill_tokens、batch_num_decode_tokens 和 batch_execution_time (秒)。</translation>
+    </message>
+    <message>
+        <source>a batch needs a time and tokens above zero</source>
+        <translation>批次的时间和 token 须大于零</translation>
+    </message>
+    <message>
+        <source>{} requests are longer than the context of the model, {} tokens: the first is number {}, of {} tokens. Engines refuse them; here they are served.</source>
+        <translation>{} 个请求超过模型上下文 {} token：首个为第 {} 号，{} token。引擎会拒绝；此处仍予处理。</translation>
+    </message>
+    <message>
+        <source>Pricing layouts</source>
+        <translation>正在评估布局</translation>
+    </message>
+    <message>
+        <source>the trace of these requests is longer than {} MiB</source>
+        <translation>这些请求的跟踪超过 {} MiB</translation>
+    </message>
+    <message>
+        <source>Simulate fewer requests.</source>
+        <translation>请模拟更少的请求。</translation>
     </message>
 </context>
 <context>
@@ -10984,458 +11108,506 @@
     <name>rankloom::ui::BitLaneText</name>
     <message>
         <source>load of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>加载位平面</translation>
     </message>
     <message>
         <source>attention and router</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力和路由器</translation>
     </message>
     <message>
         <source>output layer</source>
-        <translation type="unfinished"></translation>
+        <translation>输出层</translation>
     </message>
     <message>
         <source>computing with a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>用位平面计算</translation>
     </message>
     <message>
         <source>waits for a load</source>
-        <translation type="unfinished"></translation>
+        <translation>等待加载</translation>
     </message>
     <message>
         <source>waits for memory</source>
-        <translation type="unfinished"></translation>
+        <translation>等待显存</translation>
     </message>
     <message>
         <source>nothing more to load</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更多可加载</translation>
     </message>
     <message>
         <source>waits for the router</source>
-        <translation type="unfinished"></translation>
+        <translation>等待路由器</translation>
     </message>
     <message>
         <source>paler, on a bar: planes above the base</source>
-        <translation type="unfinished"></translation>
+        <translation>条上较淡：基底之上的位平面</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>Load from drives</source>
-        <translation type="unfinished"></translation>
+        <translation>从硬盘加载</translation>
     </message>
     <message>
         <source>Load from host</source>
-        <translation type="unfinished"></translation>
+        <translation>从主机加载</translation>
     </message>
     <message>
         <source>L%1</source>
         <comment>layer</comment>
-        <translation type="unfinished"></translation>
+        <translation>L%1</translation>
     </message>
     <message>
         <source>attention and router before the experts of layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 层专家之前的注意力和路由器</translation>
     </message>
     <message>
         <source>%1-bit base of expert %2 in layer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 层专家 %2 的 %1 位基底</translation>
     </message>
     <message>
         <source>bit %1 of expert %2 in layer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 层专家 %2 的第 %1 位</translation>
     </message>
     <message>
         <source>Computing waits %1 for a load.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算等待加载 %1。</translation>
     </message>
     <message>
         <source>Loading waits %1 until planes may leave memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载等待 %1，直到位平面可移出显存。</translation>
     </message>
     <message>
         <source>Loading is done %1 before the steps end.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载在各步结束前 %1 完成。</translation>
     </message>
     <message>
         <source>Loading waits %1 until a router has told which planes are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载等待 %1，直到路由器给出所需的位平面。</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token/s</translation>
     </message>
     <message>
         <source>waits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等待 %1</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation type="unfinished"></translation>
+        <translation>1 步</translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个序列</numerusform>
         </translation>
     </message>
     <message>
         <source>Loading of planes and computing in decode steps. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>解码步中位平面的加载与计算。%1。</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished">专家</translation>
+        <translation>专家</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">层</translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>Bit</source>
-        <translation type="unfinished"></translation>
+        <translation>位</translation>
     </message>
     <message>
         <source>Computing waits %1 for %2, whose load waited for memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算等待 %1：等%2，其加载曾等待显存。</translation>
     </message>
     <message>
         <source>Computing waits %1 for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算等待 %1：等%2。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>加载与计算</translation>
     </message>
     <message>
         <source>No steps yet. Set a budget for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无解码步。请设置专家位平面的预算。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Show all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有步</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
     <message>
         <source>Show one step: a token of every sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>显示一步：每个序列的一个 token</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">层</translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>Show the chosen layer, or the first, in one step</source>
-        <translation type="unfinished"></translation>
+        <translation>显示一步中所选的层（未选则为首层）</translation>
     </message>
     <message>
         <source>With the bits &amp;before the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>与上次更改前的位数(&amp;B)</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished">之前</translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>With the order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与此顺序：%1</translation>
     </message>
     <message>
         <source>With experts known one layer further ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>与再提前一层知道专家的情形</translation>
     </message>
     <message>
         <source>Known %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>提前 %1 层知道</translation>
     </message>
     <message>
         <source>With 2 GiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>与增加 2 GiB 的情形</translation>
     </message>
     <message>
         <source>Budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 %1</translation>
     </message>
     <message>
         <source>With the bits that are worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>与价值最高的位数</translation>
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值</translation>
     </message>
     <message>
         <source>With these, &amp;kept as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>与这些（保留当前状态）(&amp;K)</translation>
     </message>
     <message>
         <source>With &amp;nothing</source>
-        <translation type="unfinished">不比较(&amp;N)</translation>
+        <translation>不比较(&amp;N)</translation>
     </message>
     <message>
         <source>Set the bit budget to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将位预算设为 %1</translation>
     </message>
     <message>
         <source>Choose the bits of experts by worth</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值选择专家的位数</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">专家的位数</translation>
+        <translation>专家的位数</translation>
     </message>
     <message>
         <source>No bits yet. Set a budget for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无位数。请设置专家位平面的预算。</translation>
     </message>
     <message>
         <source>How many bits of every expert stay in the GPU&apos;s memory. What does not stay is loaded when a token asks for it. Choose a brush and paint, or set the chosen experts by digits; Delete keeps nothing of them, a full stop and a comma give one bit more or less, Shift and arrows choose several.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个专家有多少位留在 GPU 显存中。未留下的在 token 需要时加载。选择画笔涂抹，或用数字键设置所选专家；Delete 全不保留，句点和逗号增减一位，Shift 加方向键选择多个。</translation>
     </message>
     <message>
         <source>&amp;Brush:</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔(&amp;B)：</translation>
     </message>
     <message>
         <source>No brush</source>
-        <translation type="unfinished"></translation>
+        <translation>无画笔</translation>
     </message>
     <message>
         <source>Widest</source>
-        <translation type="unfinished"></translation>
+        <translation>最宽</translation>
     </message>
     <message>
         <source>&amp;Widest expert</source>
-        <translation type="unfinished"></translation>
+        <translation>位宽最大的专家(&amp;W)</translation>
     </message>
     <message>
         <source>One bit &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一位(&amp;M)</translation>
     </message>
     <message>
         <source>One bit &amp;fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>减少一位(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Keep nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>全不保留(&amp;K)</translation>
     </message>
     <message>
         <source>Choose by &amp;worth</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值选择(&amp;W)</translation>
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值</translation>
     </message>
     <message>
         <source>Keep what is worth most within the budget, instead of what was set by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>在预算内保留价值最高者，而非手动设置的</translation>
     </message>
     <message>
         <source>Expert %1 of layer %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 层的专家 %1：%3</translation>
     </message>
     <message numerus="yes">
         <source>%n experts: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个专家：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个专家：增加一位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个专家：减少一位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paint %n expert(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>涂抹 %n 个专家：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Set to</source>
-        <translation type="unfinished"></translation>
+        <translation>设为(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
     <message>
-        <source>%1 loaded a token from drives at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 loaded a token from host memory at %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computing waits %1 of the time for loads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the planes were in memory when they were asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No choice within the budget is worth more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most %1 below the best choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth is a proxy (share of the rounding error): it says nothing about accuracy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Routing of the trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trace: every expert is picked as often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As published</source>
-        <translation type="unfinished"></translation>
+        <translation>与公布数值相比</translation>
     </message>
     <message>
         <source>They: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>公布：%1</translation>
     </message>
     <message>
         <source>This plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案：%1</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Published figures beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>公布的数值与此处数值对照</translation>
     </message>
     <message>
         <source>Raise the budget by 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>将预算提高 2 GiB</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token/s</translation>
     </message>
     <message>
         <source>2 GiB more: at most %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>增加 2 GiB：至多 %1 token/s</translation>
+    </message>
+    <message>
+        <source>Loaded a token</source>
+        <translation>每 token 加载</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>加载来源</translation>
+    </message>
+    <message>
+        <source>drives, %1</source>
+        <translation>磁盘，%1</translation>
+    </message>
+    <message>
+        <source>host memory, %1</source>
+        <translation>主机内存，%1</translation>
+    </message>
+    <message>
+        <source>Computing waits</source>
+        <translation>计算等待</translation>
+    </message>
+    <message>
+        <source>Found in memory</source>
+        <translation>内存命中</translation>
+    </message>
+    <message>
+        <source>Worth, of all planes</source>
+        <translation>价值，占全部位平面</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>最佳选择</translation>
+    </message>
+    <message>
+        <source>yes, proven</source>
+        <translation>是，已证明</translation>
+    </message>
+    <message>
+        <source>at most %1 better</source>
+        <translation>至多再好 %1</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>路由</translation>
+    </message>
+    <message>
+        <source>of the trace</source>
+        <translation>取自跟踪</translation>
+    </message>
+    <message>
+        <source>no trace: all alike</source>
+        <translation>无跟踪：均匀</translation>
+    </message>
+    <message>
+        <source>Worth is a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
+        <translation>价值是代理指标，即位平面消除的舍入误差份额：不说明准确度。</translation>
+    </message>
+    <message>
+        <source>Measured Rates…</source>
+        <translation>测得的速率…</translation>
+    </message>
+    <message>
+        <source>What decoding comes to</source>
+        <translation>解码结果</translation>
+    </message>
+    <message>
+        <source>Read how fast planes load: JSON of fio for drives, output of nvbandwidth for host memory</source>
+        <translation>读取位平面加载速度：磁盘用 fio 的 JSON，主机内存用 nvbandwidth 的输出</translation>
+    </message>
+    <message>
+        <source>Measured rates of fio or nvbandwidth</source>
+        <translation>fio 或 nvbandwidth 测得的速率</translation>
+    </message>
+    <message>
+        <source>Output of fio or nvbandwidth (*)</source>
+        <translation>fio 或 nvbandwidth 的输出 (*)</translation>
+    </message>
+    <message>
+        <source>Take %1 from host memory, measured</source>
+        <translation>采用主机内存 %1，实测</translation>
+    </message>
+    <message>
+        <source>Take %1 from drives, measured</source>
+        <translation>采用磁盘 %1，实测</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
     <message>
         <source>Takes %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>占用 %1（%2）</translation>
     </message>
     <message>
         <source>Gets %1 of the layer&apos;s picks</source>
-        <translation type="unfinished"></translation>
+        <translation>占本层选中次数的 %1</translation>
     </message>
     <message>
         <source>Gets %1 of the layer&apos;s picks (no trace: every expert as often)</source>
-        <translation type="unfinished"></translation>
+        <translation>占本层选中次数的 %1（无 trace：每个专家次数相同）</translation>
     </message>
     <message>
         <source>Worth %1 of all its planes (proxy: share of the rounding error, not accuracy)</source>
-        <translation type="unfinished"></translation>
+        <translation>价值为其全部位平面的 %1（代理指标：占舍入误差的比例，并非准确度）</translation>
     </message>
     <message>
         <source>Worth %1 of all its planes</source>
-        <translation type="unfinished"></translation>
+        <translation>价值为其全部位平面的 %1</translation>
     </message>
     <message>
         <source>Its base is loaded when a token picks it</source>
-        <translation type="unfinished"></translation>
+        <translation>token 选中它时加载其基底</translation>
     </message>
     <message>
         <source>%1 kept, more than the budget of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留 %1，超出预算 %2。</translation>
     </message>
     <message>
         <source>%1 of %2 kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 %2 中保留 %1。</translation>
     </message>
     <message>
         <source>%1 bits a pick on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均每次选中 %1 位。</translation>
     </message>
     <message>
         <source>Set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>手动设置。</translation>
     </message>
     <message>
         <source>Chosen by worth, which is a proxy.</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值（代理指标）选择。</translation>
     </message>
     <message>
         <source>Chosen by worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值选择。</translation>
     </message>
     <message>
         <source>not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>不保留</translation>
     </message>
     <message>
         <source>1 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 位</translation>
     </message>
     <message numerus="yes">
         <source>%n bits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位</numerusform>
         </translation>
     </message>
     <message>
         <source>Bits of experts in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>专家在显存中的位数</translation>
     </message>
     <message>
         <source>Layer</source>
-        <translation type="unfinished">层</translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished">专家</translation>
+        <translation>专家</translation>
     </message>
     <message>
-        <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <source>In memory</source>
+        <translation>在内存中</translation>
     </message>
 </context>
 <context>
@@ -12018,63 +12190,63 @@
     <name>rankloom::ui::BudgetBarView</name>
     <message>
         <source>Memory for planes of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家位平面的显存</translation>
     </message>
     <message>
         <source>GPU memory</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 显存</translation>
     </message>
     <message>
         <source>%1 of %2: over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2：超出</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>weights that are not of experts, in 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>非专家权重，16 位</translation>
     </message>
     <message>
         <source>keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值</translation>
     </message>
     <message>
         <source>planes that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下的位平面</translation>
     </message>
     <message>
         <source>room for planes that come and go</source>
-        <translation type="unfinished"></translation>
+        <translation>供换入换出的位平面使用的空间</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>硬盘</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">主机内存</translation>
+        <translation>主机内存</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished">%1，位于 %2</translation>
+        <translation>%1，速率 %2</translation>
     </message>
     <message>
         <source>planes that are loaded when they are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>按需加载的位平面</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>不需要</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished">%1：%2（%3）</translation>
+        <translation>%1：%2（%3）</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12082,11 +12254,11 @@
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">内容</translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -12094,79 +12266,80 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1：%2。</translation>
+        <translation>%1：%2。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token/s</translation>
     </message>
     <message>
         <source>What other budgets would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>其他预算的效果</translation>
     </message>
     <message>
         <source>No budget yet. Set one for planes of experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无预算。请设置专家位平面的预算。</translation>
     </message>
     <message>
         <source>For every budget the choice that is worth most, and the tokens per second that the busier of the two lanes could do if it never waited. The diamond is what the steps laid out come to. Return or a double click sets the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个预算下价值最高的选择，以及两条泳道中较忙者从不等待时可达的每秒 token 数。菱形为实际排出的各步所达到的值。按回车或双击即设置预算。</translation>
     </message>
     <message>
         <source>Budget for planes of experts</source>
-        <translation type="unfinished"></translation>
+        <translation>专家位平面的预算</translation>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation type="unfinished">Tokens/s</translation>
+        <translation>token/s</translation>
     </message>
     <message>
         <source>at most, by the busier lane</source>
-        <translation type="unfinished"></translation>
+        <translation>至多，按较忙的泳道</translation>
     </message>
     <message>
         <source>with 2 GiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>增加 2 GiB 时</translation>
     </message>
     <message>
         <source>as laid out now</source>
-        <translation type="unfinished"></translation>
+        <translation>按当前安排</translation>
     </message>
     <message>
         <source>Budget %1 (%2): %3 kept, worth %4 of all planes, %5 bits a pick
 %6 loaded a token, at most %7</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 %1（%2）：保留 %3，价值为全部位平面的 %4，每次选中 %5 位
+每个 token 加载 %6，至多 %7</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>价值</translation>
     </message>
     <message>
         <source>Bits a pick</source>
-        <translation type="unfinished"></translation>
+        <translation>每次选中的位数</translation>
     </message>
     <message>
         <source>Loaded a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每 token 加载</translation>
     </message>
     <message>
         <source>At most tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 token/s</translation>
     </message>
     <message>
         <source>Tokens per second over the budget for planes of experts. Now %1 with %2; 2 GiB more: at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 token 数随专家位平面预算的变化。当前 %2 时为 %1；增加 2 GiB：至多 %3。</translation>
     </message>
 </context>
 <context>
@@ -12291,10 +12464,6 @@
         <translation>最佳：每 %1</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>现状</translation>
-    </message>
-    <message>
         <source>Every %1: %2 of the time is lost to writing and to work done again</source>
         <translation>每 %1：%2 的时间损失于写入和重做的工作</translation>
     </message>
@@ -12305,6 +12474,10 @@
     <message>
         <source>Checkpoints are best written every %1 (Daly; %2 by Young&apos;s formula); now every %3.</source>
         <translation>检查点最好每 %1 写一次（Daly；按 Young 公式为 %2）；现在每 %3。</translation>
+    </message>
+    <message>
+        <source>as it is: every %1</source>
+        <translation>现状：每 %1</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12899,296 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CompressionControl</name>
+    <message>
+        <source>Switch on: %1</source>
+        <translation>开启：%1</translation>
+    </message>
+    <message>
+        <source>Switch off: %1</source>
+        <translation>关闭：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::CompressionView</name>
+    <message>
+        <source>saves nothing</source>
+        <translation>不节省</translation>
+    </message>
+    <message>
+        <source>saves %1</source>
+        <translation>节省 %1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>增加 %1</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>slack %1</source>
+        <translation>余量 %1</translation>
+    </message>
+    <message>
+        <source>the step waits</source>
+        <translation>步骤等待</translation>
+    </message>
+    <message>
+        <source>%1: weight gradients at the end of the step</source>
+        <translation>%1：步骤末尾的权重梯度</translation>
+    </message>
+    <message>
+        <source>Last pass ends at %1</source>
+        <translation>最后一遍结束于 %1</translation>
+    </message>
+    <message>
+        <source>Hidden beside the passes %1</source>
+        <translation>隐藏在各遍之中 %1</translation>
+    </message>
+    <message>
+        <source>Compressing %1, decompressing %2</source>
+        <translation>压缩 %1，解压 %2</translation>
+    </message>
+    <message>
+        <source>Exposed %1, uncompressed %2</source>
+        <translation>暴露 %1，未压缩时 %2</translation>
+    </message>
+    <message>
+        <source>Exposed %1</source>
+        <translation>暴露 %1</translation>
+    </message>
+    <message>
+        <source>Slack %1: so much longer changes nothing</source>
+        <translation>余量 %1：再长这么多也无影响</translation>
+    </message>
+    <message>
+        <source>No slack: the step waits for it</source>
+        <translation>无余量：步骤在等它</translation>
+    </message>
+    <message>
+        <source>Compressing this stage alone: %1</source>
+        <translation>只压缩此阶段：%1</translation>
+    </message>
+    <message>
+        <source>Apart: a ring over the %1 replicas of either stage, then one between the two stages: %2 a rank, the second ring takes %3.
+At once: one ring over all %4: %5 a rank, %6.</source>
+        <translation>分开：各阶段 %1 个副本的环，再加两阶段间的环：每个 rank %2，第二个环用 %3。
+一次：全部 %4 个的环：每个 rank %5，%6。</translation>
+    </message>
+    <message>
+        <source>Sends back</source>
+        <translation>反向发送</translation>
+    </message>
+    <message>
+        <source>Tied embedding</source>
+        <translation>共享嵌入</translation>
+    </message>
+    <message>
+        <source>Weight gradients</source>
+        <translation>权重梯度</translation>
+    </message>
+    <message>
+        <source>Sends forward</source>
+        <translation>前向发送</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Context-parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>Expert-parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest stage: %1</source>
+        <translation>最满阶段的内存：%1</translation>
+    </message>
+    <message>
+        <source>nothing to do in this plan</source>
+        <translation>此方案中无可做</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after, of one rank of every stage together</source>
+        <translation>%1：之前 %2，之后 %3，各阶段各一个 rank 合计</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the table</source>
+        <translation>
+            <numerusform>表中还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1: nothing is compressed, and nothing could be</source>
+        <translation>步骤 %1：未压缩，也无可压缩</translation>
+    </message>
+    <message>
+        <source>Step %1, nothing compressed; %2 with all of it: %3</source>
+        <translation>步骤 %1，未压缩；全部压缩 %2：%3</translation>
+    </message>
+    <message>
+        <source>Step %1 → %2, lossless</source>
+        <translation>步骤 %1 → %2，无损</translation>
+    </message>
+    <message>
+        <source>Step %1 → %2, lossy: %3</source>
+        <translation>步骤 %1 → %2，有损：%3</translation>
+    </message>
+    <message>
+        <source>What each saves of the step</source>
+        <translation>各自节省的步骤时间</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>无可做</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <translation>%1 (开)</translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation>%1 (关)</translation>
+    </message>
+    <message>
+        <source>Bytes by class, before and after</source>
+        <translation>按类别的字节，之前与之后</translation>
+    </message>
+    <message>
+        <source>Gradients at the end of the step, and slack</source>
+        <translation>步骤末的梯度与余量</translation>
+    </message>
+    <message>
+        <source>No replicas: nothing to reduce.</source>
+        <translation>无副本：无需归约。</translation>
+    </message>
+    <message>
+        <source>Gradients of the tied embedding</source>
+        <translation>共享嵌入的梯度</translation>
+    </message>
+    <message>
+        <source>No two stages hold one: nothing to sum.</source>
+        <translation>没有两个阶段共有：无需求和。</translation>
+    </message>
+    <message>
+        <source>%1 a rank</source>
+        <translation>每个 rank %1</translation>
+    </message>
+    <message>
+        <source>Replicas, then stages</source>
+        <translation>先副本后阶段</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>一次完成</translation>
+    </message>
+    <message>
+        <source>Compression of communication</source>
+        <translation>通信压缩</translation>
+    </message>
+    <message>
+        <source>What each way to send less saves of the step, all else as it is, and why. Sends back between stages and weight gradients lose digits (PowerSGD, top-k, few bits): a plan that does so is marked as lossy, and nothing is said of what that does to the model. A tied embedding summed at once loses nothing.</source>
+        <translation>各种减少发送的方法在其他不变时节省多少步骤时间及原因。阶段间反向发送和权重梯度会丢失精度 (PowerSGD、top-k、少位)：这样的方案标为有损，不说明对模型的影响。一次求和的共享嵌入不丢失任何东西。</translation>
+    </message>
+    <message>
+        <source>What compressing communication would save stands here.</source>
+        <translation>此处显示压缩通信可节省多少。</translation>
+    </message>
+    <message>
+        <source>It comes with the figures of the plan.</source>
+        <translation>随方案的数值一同出现。</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>&amp;Switch on or off</source>
+        <translation>开启或关闭(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off: %1</source>
+        <translation>关闭(&amp;S)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Switch on: %1</source>
+        <translation>开启(&amp;S)：%1</translation>
+    </message>
+    <message>
+        <source>What it saves</source>
+        <translation>节省</translation>
+    </message>
+    <message>
+        <source>Bytes of a step</source>
+        <translation>每步字节</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sends compressed</source>
+        <translation>%2 次发送中 %1 次压缩</translation>
+    </message>
+    <message>
+        <source>Gradients at the end</source>
+        <translation>末尾梯度</translation>
+    </message>
+    <message>
+        <source>Bytes a rank sends</source>
+        <translation>每个 rank 发送的字节</translation>
+    </message>
+    <message>
+        <source>summed at once</source>
+        <translation>一次求和</translation>
+    </message>
+    <message>
+        <source>replicas, then stages</source>
+        <translation>先副本后阶段</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>节省</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>There is no traffic that could be compressed.</source>
+        <translation>没有可压缩的流量。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::DegreeSpinBox</name>
     <message>
         <source>it does not divide the number of GPUs</source>
@@ -12972,19 +13435,19 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算</translation>
     </message>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">专家的位数</translation>
+        <translation>专家的位数</translation>
     </message>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>加载与计算</translation>
     </message>
     <message>
         <source>Other budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>其他预算</translation>
     </message>
     <message>
         <source>What if this dies: what then, how long, how fast?</source>
@@ -12992,11 +13455,55 @@
     </message>
     <message>
         <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>位数</translation>
     </message>
     <message>
         <source>Which experts in how many bits?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些专家用多少位？</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推理服务</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>最长间隔</translation>
+    </message>
+    <message>
+        <source>Bubbles</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>How many users, and how long do they wait?</source>
+        <translation>多少用户，等待多久？</translation>
     </message>
 </context>
 <context>
@@ -14022,6 +14529,10 @@
         <source>What becomes of the plan as it is written here</source>
         <translation>按此处写出的内容，计划会变成什么样</translation>
     </message>
+    <message>
+        <source>Command of the first node, with its options.</source>
+        <translation>首个节点的命令及其选项。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
@@ -14691,7 +15202,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>value and number of cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -15507,6 +16018,85 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::LatencyView</name>
+    <message>
+        <source>Time to first token</source>
+        <translation>首 token 时间</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>每输出 token 时间</translation>
+    </message>
+    <message>
+        <source>Longest gap between tokens</source>
+        <translation>token 间最长间隔</translation>
+    </message>
+    <message>
+        <source>Bubbles of a request</source>
+        <translation>请求的气泡</translation>
+    </message>
+    <message>
+        <source>First token behind the arrival, waiting in the queue included.</source>
+        <translation>自到达至首个 token，含排队等待。</translation>
+    </message>
+    <message>
+        <source>(end − first token) / (output tokens − 1), of each request.</source>
+        <translation>每个请求的 (结束 − 首个 token) / (输出 token − 1)。</translation>
+    </message>
+    <message>
+        <source>The longest time between two tokens of a request.</source>
+        <translation>请求的两个 token 之间的最长时间。</translation>
+    </message>
+    <message>
+        <source>Time that stages stood still in front of the batches of a request, on all stages, without “no work” (SARATHI&apos;s measure).</source>
+        <translation>请求的批次之前各阶段停顿的时间，所有阶段合计，不含“无工作” (SARATHI 的指标)。</translation>
+    </message>
+    <message>
+        <source>The curve says which share of the requests stays within a time; the further left, the better.</source>
+        <translation>曲线表示在某时间内的请求份额；越靠左越好。</translation>
+    </message>
+    <message>
+        <source>Nothing was served yet.</source>
+        <translation>尚未服务任何请求。</translation>
+    </message>
+    <message>
+        <source>share of requests</source>
+        <translation>请求份额</translation>
+    </message>
+    <message>
+        <source>SLO %1: all within</source>
+        <translation>SLO %1：全部达到</translation>
+    </message>
+    <message>
+        <source>SLO %1</source>
+        <translation>SLO %1</translation>
+    </message>
+    <message>
+        <source>%1 within</source>
+        <translation>%1 达到</translation>
+    </message>
+    <message>
+        <source>%1 ahead by</source>
+        <translation>%1 领先</translation>
+    </message>
+    <message>
+        <source>%1 of the requests: within %2</source>
+        <translation>%1 的请求：%2 内</translation>
+    </message>
+    <message>
+        <source>%1: within %2</source>
+        <translation>%1：%2 内</translation>
+    </message>
+    <message>
+        <source>%1: half of the requests within %2, 99 % within %3, all within %4.</source>
+        <translation>%1：一半请求在 %2 内，99 % 在 %3 内，全部在 %4 内。</translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2.</source>
+        <translation>要求：%1 在 %2 内。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::LayersView</name>
     <message>
         <source>Layers of the stages</source>
@@ -15578,6 +16168,14 @@
         <translation>
             <numerusform>%1 将 %n 层移到其他阶段。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 cuts weak replicas into stages of %2 layers; the others stay as drawn.</source>
+        <translation>%1 把弱副本切成 %2 层的阶段；其余如图。</translation>
+    </message>
+    <message>
+        <source>%1 leaves every layer on its stage. Stages have several chunks: strips tell how many layers, not which.</source>
+        <translation>%1 让每层留在其阶段。阶段有多个块：条带只表示层数，不表示是哪些层。</translation>
     </message>
 </context>
 <context>
@@ -17071,6 +17669,83 @@ estimated %2, measured %3 (%4)</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ParetoView</name>
+    <message>
+        <source>budget %1</source>
+        <translation>预算 %1</translation>
+    </message>
+    <message>
+        <source>Best layouts for serving</source>
+        <translation>推理服务的最佳布局</translation>
+    </message>
+    <message>
+        <source>Layouts of the cluster with their schedulers: how fast tokens come for one user (1 / TPOT) against how many all users get from a GPU. On the line nobody is better in both. A double click takes the plan of a point.</source>
+        <translation>集群的各布局及其调度器：单个用户获得 token 的速度 (1 / TPOT) 与所有用户从一个 GPU 获得的 token 数。线上的点没有在两方面都更优者。双击即采用该点的方案。</translation>
+    </message>
+    <message>
+        <source>No layouts were compared yet.</source>
+        <translation>尚未比较布局。</translation>
+    </message>
+    <message>
+        <source>“Find the best layout” tries degrees, schedulers and budgets on this cluster.</source>
+        <translation>“查找最佳布局”在此集群上尝试各种并行度、调度器和预算。</translation>
+    </message>
+    <message>
+        <source>tokens/s of one user</source>
+        <translation>单个用户的 token/s</translation>
+    </message>
+    <message>
+        <source>tokens/s of a GPU</source>
+        <translation>每个 GPU 的 token/s</translation>
+    </message>
+    <message>
+        <source>%1
+%2 tokens/s of a user, %3 of a GPU, with %4 requests at once on a replica</source>
+        <translation>%1
+每个用户 %2 token/s，每个 GPU %3 token/s，每个副本同时 %4 个请求</translation>
+    </message>
+    <message>
+        <source>Of %1 layouts with schedulers %2 fit. Most for one user: %3 tokens/s with %4. Most of a GPU: %5 tokens/s with %6.</source>
+        <translation>%1 个带调度器的布局中 %2 个放得下。单个用户最多：%3 token/s（%4）。每个 GPU 最多：%5 token/s（%6）。</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>并发请求数</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>请求/s</translation>
+    </message>
+    <message>
+        <source>Tokens/s of a user</source>
+        <translation>每个用户的 token/s</translation>
+    </message>
+    <message>
+        <source>TTFT, mean</source>
+        <translation>TTFT，平均</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>已模拟</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>closed form</source>
+        <translation>闭式解</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::PerspectivePages</name>
     <message>
         <source>Choose Another Model</source>
@@ -17082,11 +17757,19 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Experts are not cut into planes: no memory of the GPU is set aside for them. With a budget it is planned which experts stay there in how many bits, and which are loaded while others compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>专家未切分为位平面：没有为其预留 GPU 显存。设置预算后，会规划哪些专家以多少位留在显存中，哪些在其他专家计算时加载。</translation>
     </message>
     <message>
         <source>Set a Budget of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 %1 的预算</translation>
+    </message>
+    <message>
+        <source>This plan trains. Where it serves, requests come in and answers go out: how many fit, how long they wait, and which scheduler keeps the stages busy.</source>
+        <translation>此方案用于训练。用于推理服务时，请求进来、回答出去：能容纳多少、等待多久、哪种调度器让各阶段保持忙碌。</translation>
+    </message>
+    <message>
+        <source>Serve This Plan</source>
+        <translation>用此方案提供推理服务</translation>
     </message>
 </context>
 <context>
@@ -17413,7 +18096,7 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Experts in few bits</source>
-        <translation type="unfinished"></translation>
+        <translation>少位数专家</translation>
     </message>
 </context>
 <context>
@@ -17474,10 +18157,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>除重新计算的部分外，参数状态是否没有失去</translation>
     </message>
     <message>
-        <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers</source>
-        <translation>每个样本是否与之前同等计入：批次、样本在梯度中的权重、随机数</translation>
-    </message>
-    <message>
         <source>Time of a step afterwards</source>
         <translation>之后的单步时间</translation>
     </message>
@@ -17532,6 +18211,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Remarks</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers; ✗ says what does not</source>
+        <translation>每个样本是否与之前同等计入：批次、样本在梯度中的权重、随机数；✗ 表示不一致之处</translation>
     </message>
 </context>
 <context>
@@ -17774,6 +18457,36 @@ estimated %2, measured %3 (%4)</source>
         <source>%1 sets tried.</source>
         <translation>已尝试 %1 种组合。</translation>
     </message>
+    <message>
+        <source>Timelines before and after</source>
+        <translation>前后的时间线</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as failed.</source>
+        <translation>没有标记为故障的部分。</translation>
+    </message>
+    <message>
+        <source>%1 is no plan: no two replicas have the same timeline.</source>
+        <translation>%1 不是方案：没有两个副本的时间线相同。</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 无法继续。</translation>
+    </message>
+    <message>
+        <source>Before, in a replica that fails</source>
+        <translation>之前，在发生故障的副本中</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>之后：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare node(s).</source>
+        <translation>
+            <numerusform>假定：%1 后察觉，通信域 %2，进程启动 %3，%4 的检查点每 %5 一次；%n 个备用节点。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
@@ -17919,10 +18632,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>调整大小 + 移动</translation>
     </message>
     <message>
-        <source>… + clocks</source>
-        <translation>… + 时钟频率</translation>
-    </message>
-    <message>
         <source>Stop, and start again from the last checkpoint with fewer replicas</source>
         <translation>停止，并以较少副本从最后的检查点重启</translation>
     </message>
@@ -17962,12 +18671,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%1 computes at %2</source>
         <translation>%1 的计算速度为 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1，另外 %n 项</numerusform>
-        </translation>
-    </message>
     <message>
         <source>✓ kept</source>
         <translation>✓ 保留</translation>
@@ -17993,11 +18696,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>✓ 相同</translation>
     </message>
     <message>
-        <source>✗ other %1</source>
-        <comment>what of the computation</comment>
-        <translation>✗ 不同：%1</translation>
-    </message>
-    <message>
         <source>Layers of the stages: %1.</source>
         <translation>各阶段的层：%1。</translation>
     </message>
@@ -18020,6 +18718,27 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>%1 is best: it goes on after %2 with %3 of the throughput.</source>
         <translation>%1 最佳：%2 后以 %3 的吞吐量继续。</translation>
+    </message>
+    <message>
+        <source>Move + clocks</source>
+        <translation>移动 + 时钟频率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) fail(s)</source>
+        <translation>
+            <numerusform>%n 个 GPU 故障</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) slow</source>
+        <translation>
+            <numerusform>%n 个 GPU 变慢</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>what of the computation is not as it was</comment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -18229,7 +18948,16 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
     <message>
         <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by a proxy (share of the rounding error): nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>少位数专家：“%1”在单个 GPU 上的解码步逐个位平面排出，位平面可用 %2。留下哪些位由代理指标（占舍入误差的比例）选定：不说明准确度。D²MoE 的作者称 1,600 MB 时为 89.14 token/s，全部位平面在显存中时为 94.3（arXiv 2504.15299）；其模型和设备不同。</translation>
+    </message>
+    <message>
+        <source>If something fails</source>
+        <translation>若发生故障</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>plan, what fails and what is best then</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -18245,6 +18973,166 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>&amp;Select All</source>
         <translation>全选(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::RequestForm</name>
+    <message>
+        <source>How &amp;many:</source>
+        <translation>数量(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Requests to simulate</source>
+        <translation>要模拟的请求数</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same requests; another rate keeps their lengths</source>
+        <translation>相同的种子产生相同的请求；改变速率不影响其长度</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>Evenly between two</source>
+        <translation>两值之间均匀</translation>
+    </message>
+    <message>
+        <source>Mostly short (Zipf)</source>
+        <translation>多数较短 (Zipf)</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths:</source>
+        <translation>长度(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>How long prompts and answers are</source>
+        <translation>提示词和回答的长度</translation>
+    </message>
+    <message>
+        <source>tok</source>
+        <comment>tokens, short</comment>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>P&amp;rompt:</source>
+        <translation>提示词(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Tokens of each prompt</source>
+        <translation>每个提示词的 token 数</translation>
+    </message>
+    <message>
+        <source>&amp;Output:</source>
+        <translation>输出(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Tokens of each answer</source>
+        <translation>每个回答的 token 数</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>至少(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Tokens of prompt and answer together</source>
+        <translation>提示词与回答合计的 token 数</translation>
+    </message>
+    <message>
+        <source>At mo&amp;st:</source>
+        <translation>至多(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;P:D:</source>
+        <translation>P:D(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by output tokens</source>
+        <translation>提示词 token 数与输出 token 数之比</translation>
+    </message>
+    <message>
+        <source>&amp;Theta:</source>
+        <translation>Theta(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The k-th shortest length is as frequent as 1 / k^theta</source>
+        <translation>第 k 短的长度其频率与 1 / k^theta 成正比</translation>
+    </message>
+    <message>
+        <source>At random (Poisson)</source>
+        <translation>随机 (Poisson)</translation>
+    </message>
+    <message>
+        <source>In bursts (Gamma)</source>
+        <translation>突发 (Gamma)</translation>
+    </message>
+    <message>
+        <source>In a fixed rhythm</source>
+        <translation>固定节奏</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>一次完成</translation>
+    </message>
+    <message>
+        <source>&amp;Arrivals:</source>
+        <translation>到达(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>When requests come</source>
+        <translation>请求何时到达</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/s</translation>
+    </message>
+    <message>
+        <source>Rat&amp;e:</source>
+        <translation>速率(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Requests a second, of all replicas</source>
+        <translation>所有副本每秒的请求数</translation>
+    </message>
+    <message>
+        <source>&amp;Interval:</source>
+        <translation>间隔(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Between two requests</source>
+        <translation>两个请求之间</translation>
+    </message>
+    <message>
+        <source>&amp;Variation:</source>
+        <translation>变异(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the intervals by their mean; 1 is Poisson, more comes in bursts</source>
+        <translation>间隔的标准差与均值之比；1 为 Poisson，更大则呈突发</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>TTFT &amp;within:</source>
+        <translation>TTFT 上限(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>What 99 of 100 requests are to stay within: first token behind the arrival</source>
+        <translation>100 个请求中应有 99 个不超过此值：从到达到首个 token</translation>
+    </message>
+    <message>
+        <source>TPOT wit&amp;hin:</source>
+        <translation>TPOT 上限(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)</source>
+        <translation>100 个请求中应有 99 个不超过此值：(结束 − 首个 token) / (输出 token 数 − 1)</translation>
     </message>
 </context>
 <context>
@@ -18883,23 +19771,23 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
     <message>
         <source>By worth</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值</translation>
     </message>
     <message>
         <source>Choose the bits of experts by worth</source>
-        <translation type="unfinished"></translation>
+        <translation>按价值选择专家的位数</translation>
     </message>
     <message>
         <source>Keep what is worth most within the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>在预算内保留价值最高者</translation>
     </message>
     <message>
         <source>what is worth most</source>
-        <translation type="unfinished">价值最高者</translation>
+        <translation>价值最高者</translation>
     </message>
     <message>
         <source>Experts are not cut into planes: set a budget first</source>
-        <translation type="unfinished"></translation>
+        <translation>专家未切分为位平面：请先设置预算</translation>
     </message>
 </context>
 <context>
@@ -19148,6 +20036,30 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>GPUs: write one number (64) or several (64,128)</source>
         <translation>GPU：请写一个数（64）或多个数（64,128）</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Compression that layouts may have</source>
+        <translation>布局可用的压缩</translation>
+    </message>
+    <message>
+        <source>As planned: every layout has that of the plan. Lossless: a tied embedding may be summed at once. Lossy: sends back between stages and weight gradients may lose digits (PowerSGD), too; of layouts that are as fast the least compressed comes first</source>
+        <translation>按方案：每个布局都用方案的压缩。无损：共享嵌入可一次性累加。有损：阶段间的反向发送和权重梯度也可丢失精度 (PowerSGD)；同样快的布局中压缩最少者居先</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>按方案</translation>
+    </message>
+    <message>
+        <source>lossless</source>
+        <translation>无损</translation>
+    </message>
+    <message>
+        <source>lossy admitted</source>
+        <translation>允许有损</translation>
     </message>
 </context>
 <context>
@@ -19544,6 +20456,632 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingControl</name>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation>
+            <numerusform>此时可容纳 %n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TP %1: %2</source>
+        <translation>TP %1：%2</translation>
+    </message>
+    <message>
+        <source>FP8 weights: %1</source>
+        <translation>FP8 权重：%1</translation>
+    </message>
+    <message>
+        <source>8-bit cache: %1</source>
+        <translation>8 位缓存：%1</translation>
+    </message>
+    <message>
+        <source>%1 of the memory: %2</source>
+        <translation>内存的 %1：%2</translation>
+    </message>
+    <message>
+        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
+        <translation>连一个请求都放不下：阶段 %1 的每个 GPU 缺 %2。</translation>
+    </message>
+    <message>
+        <source>Let %1 requests come a second</source>
+        <translation>让每秒到达 %1 个请求</translation>
+    </message>
+    <message>
+        <source>Serve requests</source>
+        <translation>处理请求</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingPanel</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How many re&amp;quests a second?</source>
+        <translation>每秒可达多少请求？(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Find the best layout</source>
+        <translation>查找最佳布局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>调度器</translation>
+    </message>
+    <message>
+        <source>Stop the simulation that is under way</source>
+        <translation>停止正在进行的模拟</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>对比(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>A second scheduler serves the same requests, below on the same time axis</source>
+        <translation>第二个调度器处理相同的请求，在下方以同一时间轴显示</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The highest rate that keeps the goals, by simulations at different rates; without goals 99 of 100 requests wait five seconds at most</source>
+        <translation>通过不同速率的模拟求出能满足目标的最高速率；没有目标时，100 个请求中有 99 个最多等待五秒</translation>
+    </message>
+    <message>
+        <source>Degrees, schedulers and budgets on this cluster: which serve most within the goals</source>
+        <translation>此集群上的并行度、调度器和预算：哪些能在目标内处理最多请求</translation>
+    </message>
+    <message>
+        <source>Let %1 come a second</source>
+        <translation>让每秒到达 %1 个</translation>
+    </message>
+    <message>
+        <source>Serve with %1</source>
+        <translation>用 %1 处理</translation>
+    </message>
+    <message>
+        <source>Trying rates…</source>
+        <translation>正在尝试各种速率…</translation>
+    </message>
+    <message>
+        <source>Not even one request alone keeps the goals.</source>
+        <translation>即使只有一个请求也无法满足目标。</translation>
+    </message>
+    <message>
+        <source>Up to %1 requests/s: %2 tokens/s, TTFT p99 %3, TPOT p99 %4.</source>
+        <translation>最高 %1 请求/s：%2 token/s，TTFT p99 %3，TPOT p99 %4。</translation>
+    </message>
+    <message>
+        <source>Best layout for serving</source>
+        <translation>最佳服务布局</translation>
+    </message>
+    <message>
+        <source>Change the requests</source>
+        <translation>更改请求</translation>
+    </message>
+    <message>
+        <source>Change what is asked of latencies</source>
+        <translation>更改延迟目标</translation>
+    </message>
+    <message>
+        <source>Of %1 in use per GPU: weights %2, activations %3, buffers and engine %4, cache %5.</source>
+        <translation>每 GPU 已用 %1，其中：权重 %2，激活 %3，缓冲区和引擎 %4，缓存 %5。</translation>
+    </message>
+    <message>
+        <source>Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.</source>
+        <translation>放不下：要容纳一个 %3 token 的请求，阶段 %1 的每个 GPU 缺 %2。</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens fit at once on a replica (%3 replicas).</source>
+        <translation>每个副本可同时容纳 %1 个 %2 token 的请求（共 %3 个副本）。</translation>
+    </message>
+    <message>
+        <source>Cannot be served</source>
+        <translation>无法提供服务</translation>
+    </message>
+    <message>
+        <source>✗ Does not fit</source>
+        <translation>✗ 放不下</translation>
+    </message>
+    <message>
+        <source>✓ Fits; no goal for latencies yet</source>
+        <translation>✓ 放得下；尚无延迟目标</translation>
+    </message>
+    <message>
+        <source>✓ %1 of the requests in time</source>
+        <translation>✓ %1 的请求按时完成</translation>
+    </message>
+    <message>
+        <source>✗ Only %1 of the requests in time</source>
+        <translation>✗ 仅 %1 的请求按时完成</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s, %2 requests/s</source>
+        <translation>%1 token/s，%2 请求/s</translation>
+    </message>
+    <message>
+        <source>Stages idle %1; bubbles: %2</source>
+        <translation>阶段空闲 %1；气泡：%2</translation>
+    </message>
+    <message>
+        <source>Median bubble of a request %1</source>
+        <translation>单个请求的气泡中位数 %1</translation>
+    </message>
+    <message>
+        <source>Preemptions: %1 (%2 tokens computed again)</source>
+        <translation>抢占：%1（重新计算 %2 个 token）</translation>
+    </message>
+    <message>
+        <source>Refused: %1, longer than what fits</source>
+        <translation>已拒绝：%1，超出可容纳的长度</translation>
+    </message>
+    <message>
+        <source>Change the plan so; undo as ever</source>
+        <translation>照此更改方案；可照常撤销</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingText</name>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>idle %1</source>
+        <translation>空闲 %1</translation>
+    </message>
+    <message>
+        <source>queue ≤ %1</source>
+        <translation>队列 ≤ %1</translation>
+    </message>
+    <message>
+        <source>no queue</source>
+        <translation>无队列</translation>
+    </message>
+    <message>
+        <source>%1 blocks, at most %2 taken</source>
+        <translation>%1 个块，最多占用 %2</translation>
+    </message>
+    <message>
+        <source>PB1 unequal prompts</source>
+        <translation>PB1 提示词长短不一</translation>
+    </message>
+    <message>
+        <source>PB2 prompts beside decodes</source>
+        <translation>PB2 提示词与解码相邻</translation>
+    </message>
+    <message>
+        <source>PB3 unequal decodes</source>
+        <translation>PB3 解码长短不一</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>无工作</translation>
+    </message>
+    <message>
+        <source>prompt pieces, a hue per request</source>
+        <translation>提示词分块，每个请求一种色调</translation>
+    </message>
+    <message>
+        <source>decodes</source>
+        <translation>解码</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>▼ preempted</source>
+        <translation>▼ 被抢占</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>▾ first token due</source>
+        <translation>▾ 首个 token 期限</translation>
+    </message>
+    <message>
+        <source>(within %1)</source>
+        <translation>（不超过 %1）</translation>
+    </message>
+    <message>
+        <source>(over %1)</source>
+        <translation>（超过 %1）</translation>
+    </message>
+    <message>
+        <source>request %1: %2 tokens of its prompt behind %3</source>
+        <translation>请求 %1：其提示词中 %3 之后的 %2 个 token</translation>
+    </message>
+    <message>
+        <source>request %1: the first %2 tokens of its prompt</source>
+        <translation>请求 %1：其提示词的前 %2 个 token</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Decodes</source>
+        <translation>解码</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>this batch and the one before have prompt pieces of different size</source>
+        <translation>此批次与前一批次的提示词分块大小不同</translation>
+    </message>
+    <message>
+        <source>a batch with prompts follows one of decodes alone, or the other way round</source>
+        <translation>含提示词的批次跟在纯解码批次之后，或者相反</translation>
+    </message>
+    <message>
+        <source>both batches only decode, with caches of different length</source>
+        <translation>两个批次都只解码，但缓存长度不同</translation>
+    </message>
+    <message>
+        <source>nothing was under way and nobody waited</source>
+        <translation>没有正在进行的工作，也没有请求在等待</translation>
+    </message>
+    <message>
+        <source>%1 p</source>
+        <comment>prompt tokens</comment>
+        <translation>%1 p</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>decodes</comment>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>Batch %1, %2: %3</source>
+        <translation>批次 %1，%2：%3</translation>
+    </message>
+    <message>
+        <source>#tok %1 = %2 p + %3 d (prompt tokens + decodes)</source>
+        <translation>#tok %1 = %2 p + %3 d（提示 token + 解码）</translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more</source>
+        <translation>
+            <numerusform>• 另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The decodes ride along with the prompt: weights are read once for both.</source>
+        <translation>解码随提示词一同执行：权重只需为两者读取一次。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>No work on %1: %2</source>
+        <translation>%1 上无工作：%2</translation>
+    </message>
+    <message>
+        <source>Bubble %1 on %2: %3</source>
+        <translation>%2 上的气泡 %1：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1，%2 至 %3</translation>
+    </message>
+    <message>
+        <source>by tokens: prompts %1 of the time, decodes %2</source>
+        <translation>按 token：提示词占时间 %1，解码 %2</translation>
+    </message>
+    <message>
+        <source>Zoom in to see the batches.</source>
+        <translation>放大可见各批次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its keys and values are read again by %n later batch(es), marked here</source>
+        <translation>
+            <numerusform>其键值被之后的 %n 个批次再次读取，已标出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(of prompts alone: decodes are too many to be kept)</source>
+        <translation>(仅提示词：解码过多，未保留)</translation>
+    </message>
+    <message>
+        <source>Request %1: %2 prompt tokens, %3 output tokens</source>
+        <translation>请求 %1：提示词 %2 token，输出 %3 token</translation>
+    </message>
+    <message>
+        <source>refused: longer than what fits</source>
+        <translation>拒绝：超过可容纳的长度</translation>
+    </message>
+    <message>
+        <source>arrived at %1, waited %2</source>
+        <translation>到达 %1，等待 %2</translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <translation>首个 token 于 %1 后</translation>
+    </message>
+    <message>
+        <source>%1 per output token behind the first</source>
+        <translation>首个之后每个输出 token %1</translation>
+    </message>
+    <message>
+        <source>longest gap between tokens %1</source>
+        <translation>token 间最长间隔 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>prompt in %n piece(s)</source>
+        <translation>
+            <numerusform>提示词分为 %n 块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n time(s): its cache was given up and computed again</source>
+        <translation>
+            <numerusform>被抢占 %n 次：其缓存被释放并重新计算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bubbles before its batches %1</source>
+        <translation>其批次前的气泡 %1</translation>
+    </message>
+    <message>
+        <source>done at %1</source>
+        <translation>完成于 %1</translation>
+    </message>
+    <message>
+        <source>Cache at %1: %2 of %3 blocks (%4)
+%5 run, %6 wait</source>
+        <translation>%1 时缓存：%3 块中的 %2 块 (%4)
+运行 %5，等待 %6</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s  ·  TTFT p50 %2, p99 %3  ·  TPOT p50 %4, p99 %5  ·  stages idle %6</source>
+        <translation>%1 token/s  ·  TTFT p50 %2, p99 %3  ·  TPOT p50 %4, p99 %5  ·  阶段空闲 %6</translation>
+    </message>
+    <message>
+        <source>%1 against %2:  tokens/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  idle %6 against %7</source>
+        <translation>%1 对 %2:  token/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  空闲 %6 对 %7</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>提示词 token</translation>
+    </message>
+    <message>
+        <source>Formed</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <translation>最长间隔</translation>
+    </message>
+    <message>
+        <source>Bubbles</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>抢占</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒绝</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingView</name>
+    <message>
+        <source>Serving</source>
+        <translation>推理服务</translation>
+    </message>
+    <message>
+        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
+        <translation>请求由经过流水线各阶段的批次应答。每个条形是某阶段上的一个批次，按 token 划分：提示词分块用其请求的颜色，解码为灰色斜线。批次间的空隙是气泡，按原因：PB1 提示词大小不同，PB2 含提示词的批次与不含的相邻，PB3 解码的缓存长度不同 (SARATHI, arXiv 2308.16369)。TTFT 为到达至首个 token；TPOT 为 (结束 − 首个 token) / (输出 token − 1)。</translation>
+    </message>
+    <message>
+        <source>Nothing was served yet.</source>
+        <translation>尚未服务任何请求。</translation>
+    </message>
+    <message>
+        <source>Requests and scheduler on the left are simulated as soon as the plan fits.</source>
+        <translation>方案可容纳后即模拟左侧的请求与调度器。</translation>
+    </message>
+    <message>
+        <source>&amp;Replica:</source>
+        <translation>副本(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Walk through the batches: who gets a token in each</source>
+        <translation>逐批查看：每批中谁得到 token</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>◂</source>
+        <translation>◂</translation>
+    </message>
+    <message>
+        <source>Previous batch</source>
+        <translation>上一批</translation>
+    </message>
+    <message>
+        <source>▸</source>
+        <translation>▸</translation>
+    </message>
+    <message>
+        <source>Next batch</source>
+        <translation>下一批</translation>
+    </message>
+    <message>
+        <source>Longest bubble</source>
+        <translation>最长气泡</translation>
+    </message>
+    <message>
+        <source>Go to the longest bubble</source>
+        <translation>转到最长气泡</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Zoom to what the cursor is on</source>
+        <translation>缩放到光标所在</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>&amp;Fit all</source>
+        <translation>适合全部(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom to selection</source>
+        <translation>缩放到选择(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>&amp;Higher rows of requests</source>
+        <translation>加高请求行(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Lower rows of requests</source>
+        <translation>降低请求行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Play batch by batch</source>
+        <translation>逐批播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next batch</source>
+        <translation>下一批(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious batch</source>
+        <translation>上一批(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Longest &amp;bubble</source>
+        <translation>最长气泡(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt replica</source>
+        <translation>下一副本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious replica</source>
+        <translation>上一副本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 requests on %2 replicas of %3 stages, scheduler %4: %5. Bubbles: %6. Preemptions: %7.</source>
+        <translation>%1 个请求，%2 个副本，%3 个阶段，调度器 %4：%5。气泡：%6。抢占：%7。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::SmallMultiples</name>
     <message>
         <source>All layers</source>
@@ -19603,26 +21141,8 @@ fullest device %4
         <translation>有效吞吐量</translation>
     </message>
     <message>
-        <source>dotted: other policies, over all nodes bought</source>
-        <translation>点线：其他策略，按所有购买的节点计</translation>
-    </message>
-    <message>
         <source>of the cluster</source>
         <translation>按集群计</translation>
-    </message>
-    <message>
-        <source>over all nodes bought</source>
-        <translation>按所有购买的节点计</translation>
-    </message>
-    <message>
-        <source>none pays</source>
-        <translation>都不划算</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pay(s)</source>
-        <translation>
-            <numerusform>%n 个划算</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n spare node(s): goodput %1 of the cluster, %2 over all nodes bought</source>
@@ -19646,6 +21166,20 @@ fullest device %4
         <source>With %1 %n spare node(s) pay(s): goodput over all nodes bought is %2, without %3.</source>
         <translation>
             <numerusform>采用 %1 时 %n 个备用节点划算：按所有购买的节点计的有效吞吐量为 %2，没有备用时为 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dotted: other policies</source>
+        <translation>点线：其他策略</translation>
+    </message>
+    <message>
+        <source>over all nodes bought: none pays</source>
+        <translation>按全部购买的节点：均不划算</translation>
+    </message>
+    <message numerus="yes">
+        <source>over all nodes bought: %n pay(s)</source>
+        <translation>
+            <numerusform>按全部购买的节点：%n 个划算</numerusform>
         </translation>
     </message>
 </context>
@@ -20327,6 +21861,14 @@ Click for the diagnoses and what would help.</source>
         <source>decompression</source>
         <translation>解压</translation>
     </message>
+    <message>
+        <source>compressed send, dashed: as it was</source>
+        <translation>压缩发送，虚线：原先</translation>
+    </message>
+    <message>
+        <source>Sent compressed: %1 on the link instead of %2</source>
+        <translation>压缩发送：链路上 %1，而非 %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
@@ -20752,6 +22294,10 @@ Click for the diagnoses and what would help.</source>
         <source>Timeline › Bookmarks</source>
         <translation>时间线 › 书签</translation>
     </message>
+    <message>
+        <source>Zoom to the next co&amp;mpressed send</source>
+        <translation>缩放到下一个压缩发送(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
@@ -21068,15 +22614,15 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>Bits of experts</source>
-        <translation type="unfinished">专家的位数</translation>
+        <translation>专家的位数</translation>
     </message>
     <message>
         <source>Loading and computing</source>
-        <translation type="unfinished"></translation>
+        <translation>加载与计算</translation>
     </message>
     <message>
         <source>Other bit budgets</source>
-        <translation type="unfinished"></translation>
+        <translation>其他位预算</translation>
     </message>
     <message>
         <source>Time to recover</source>
@@ -21101,6 +22647,38 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Weeks of failures</source>
         <translation>数周内的故障</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Timelines before and after a failure</source>
+        <translation>故障前后的时间线</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推理服务</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>首 token 时间</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>每输出 token 时间</translation>
+    </message>
+    <message>
+        <source>Longest gap between tokens</source>
+        <translation>token 间最长间隔</translation>
+    </message>
+    <message>
+        <source>Bubbles of requests</source>
+        <translation>请求的气泡</translation>
+    </message>
+    <message>
+        <source>Best layouts for serving</source>
+        <translation>推理服务的最佳布局</translation>
     </message>
 </context>
 <context>
