@@ -3,6 +3,8 @@
 #include "core/serving/served_plan.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 #include "core/plan/check.h"
 #include "core/plan/laid_out.h"
@@ -57,6 +59,16 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
 }
 
 } // namespace
+
+Plan withSharedBatch(const Project& project, Plan plan)
+{
+    const int replicas = std::max(1, resolved(plan.layout, project.cluster->devices()).dp);
+    const std::int64_t each = std::int64_t {replicas} * std::max(1, plan.workload.microBatchSize);
+    const std::int64_t whole = (plan.workload.globalBatchSize + each - 1) / each * each;
+    if (whole <= std::numeric_limits<int>::max())
+        plan.workload.globalBatchSize = static_cast<int>(whole);
+    return plan;
+}
 
 Result<ServedPlan> servedPlan(const Project& given, const Plan& plan)
 {

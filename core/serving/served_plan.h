@@ -43,6 +43,10 @@ struct ServedPlan {
     [[nodiscard]] int devicesPerReplica() const { return layout.tp * layout.pp * attentionReplicas; }
 };
 
+/// The plan with its training batch raised to one that its replicas can share: it means nothing to a plan
+/// that serves, and rules about training would refuse the layout for it.
+Plan withSharedBatch(const Project& project, Plan plan);
+
 /// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks).
 Result<ServedPlan> servedPlan(const Project& project, const Plan& plan);
 

@@ -45,7 +45,7 @@ std::vector<Layout> layoutsOf(const Project& project, const Plan& plan, int deep
     return layouts;
 }
 
-Plan servedAs(const Plan& plan, const Layout& layout)
+Plan servedAs(const Project& project, const Plan& plan, const Layout& layout)
 {
     Plan out = plan;
     out.layout = layout;
@@ -55,7 +55,7 @@ Plan servedAs(const Plan& plan, const Layout& layout)
     out.lockedRanks.clear();
     out.experts = {};
     out.workload.kind = WorkKind::Serving;
-    return out;
+    return withSharedBatch(project, std::move(out));
 }
 
 /// Everything about a layout that its schedulers share.
@@ -137,7 +137,7 @@ private:
 
     void price(const Layout& layout)
     {
-        Plan plan = servedAs(m_plan, layout);
+        Plan plan = servedAs(m_project, m_plan, layout);
         Result<ServedPlan> served = servedPlan(m_project, plan);
         if (!served) {
             ++m_result.illegal;

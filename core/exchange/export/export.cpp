@@ -14,6 +14,7 @@
 #include "core/schedule/chrome_trace.h"
 #include "core/schedule/schedule.h"
 #include "core/schedule/simulation_output.h"
+#include "core/serving/served_plan.h"
 
 namespace rankloom {
 
@@ -190,11 +191,12 @@ const ExportTargetInfo& infoOf(ExportTarget target)
     return *std::ranges::find(kTargets, target, &ExportTargetInfo::target);
 }
 
-Result<ExportText> exportPlan(ExportTarget target, const Project& project, const Plan& plan,
+Result<ExportText> exportPlan(ExportTarget target, const Project& project, const Plan& given,
     const Timeline* timeline, const WrittenJudge& judge)
 {
+    const Plan plan = given.workload.kind == WorkKind::Serving ? withSharedBatch(project, given) : given;
     if (target == ExportTarget::Json)
-        return ExportText {writePlanDocument(project, plan), {}};
+        return ExportText {writePlanDocument(project, given), {}};
     if (infoOf(target).needsTimeline)
         return exportTimeline(target, plan, timeline);
     if (const Result<void> sound = legal(project, plan); !sound)

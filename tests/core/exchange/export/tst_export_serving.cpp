@@ -107,6 +107,17 @@ private Q_SLOTS:
             exportPlan(ExportTarget::Megatron, project("llama-3-70b"), plan).value(), "/workload/kind"));
     }
 
+    /// What a training batch would have to be is nothing to a plan that serves.
+    void replicasNeedNoBatchToShare()
+    {
+        Plan plan = serving();
+        plan.layout.pp = 1;
+        plan.layout.dp = 0;
+        plan.workload.globalBatchSize = 1;
+        QVERIFY(holds(exportPlan(ExportTarget::Vllm, project("llama-3-8b"), plan).value().text,
+            "--data-parallel-size 2"));
+    }
+
     void trainingPlansSayNothingOfServing()
     {
         Plan plan = serving();
