@@ -20716,7 +20716,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>idle %1</source>
-        <translation>Leerlauf %1</translation>
+        <translation>leer %1</translation>
     </message>
     <message>
         <source>queue ≤ %1</source>
@@ -20724,7 +20724,7 @@ vollstes Gerät %4
     </message>
     <message>
         <source>no queue</source>
-        <translation>keine Warteschlange</translation>
+        <translation>kein Stau</translation>
     </message>
     <message>
         <source>%1 blocks, at most %2 taken</source>
