@@ -437,7 +437,7 @@ private:
             budgets.push_back(
                 std::round(least.value() + (most - least).value() * i / static_cast<double>(kCurvePoints)));
         std::ranges::sort(budgets);
-        budgets.erase(std::ranges::unique(budgets).begin(), budgets.end());
+        budgets.erase(std::unique(budgets.begin(), budgets.end()), budgets.end());
         for (const double budget : budgets)
             m_report.curve.push_back(pointAt(Bytes(budget)));
         m_report.more = pointAt(m_settings.budget + kMore);

@@ -156,7 +156,8 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
         ++move.layers;
         out.firstStage = out.firstStage < 0 ? toStage : std::min(out.firstStage, toStage);
     }
-    for (const auto& [move, what] : moved) {
+    for (const auto& [stages, what] : moved) {
+        const auto& move = stages; // what a lambda may take
         const double count = what.parameters;
         StateFlow own;
         const std::vector<int> holders = livingOf(s, move.first);
@@ -168,9 +169,9 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
                 for (StateFlow* sum : {&flow, &own})
                     sum->add(s.deviceOf(from[i]), s.deviceOf(to[i]), bytesOfRank);
         };
-        const auto note = [&, &pair = move, layers = what.layers] {
+        const auto note = [&, layers = what.layers] {
             out.stages.push_back(
-                {pair.first, pair.second, layers, own.bytes(), own.seconds(s.given.cluster->links)});
+                {move.first, move.second, layers, own.bytes(), own.seconds(s.given.cluster->links)});
         };
         std::size_t turn = 0;
         for (const int taker : takers) {
