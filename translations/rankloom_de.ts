@@ -20916,13 +20916,13 @@ vollstes Gerät %4
     <message numerus="yes">
         <source>preempted %n time(s): its cache was given up and computed again</source>
         <translation>
-            <numerusform>%n-mal verdrängt: sein Cache wurde aufgegeben und neu berechnet</numerusform>
-            <numerusform>%n-mal verdrängt: sein Cache wurde aufgegeben und neu berechnet</numerusform>
+            <numerusform>%n-mal verdrängt: ihr Cache wurde aufgegeben und neu berechnet</numerusform>
+            <numerusform>%n-mal verdrängt: ihr Cache wurde aufgegeben und neu berechnet</numerusform>
         </translation>
     </message>
     <message>
         <source>bubbles before its batches %1</source>
-        <translation>Bubbles vor seinen Batches %1</translation>
+        <translation>Bubbles vor ihren Batches %1</translation>
     </message>
     <message>
         <source>done at %1</source>
