@@ -194,6 +194,8 @@ std::string servedText(
         humanSeconds(toSeconds(simulation.makespan).value()), simulation.tokensPerSecond,
         simulation.requestsPerSecond);
     out += latencyText(simulation);
+    out += fmt::format("Each needs {} from its arrival into the queue, within the time to its first token.\n",
+        humanSeconds(served.rates.prompt.value()));
     TextTable bubbles({"standing still", ">time"});
     for (const NamedValue<ServingGap>& cause : namedValues<ServingGap>()) {
         const std::int64_t time = simulation.bubbles[static_cast<std::size_t>(cause.value)];

@@ -48,6 +48,7 @@ namespace {
 /// Gathers the times of requests that were served.
 class OutcomeFigures {
 public:
+    explicit OutcomeFigures(Nanoseconds frontEnd) : m_frontEnd(frontEnd) { }
     void add(const ServingRequest& request, const RequestOutcome& outcome)
     {
         m_first.push_back(timeToFirstToken(request, outcome).value());
@@ -56,7 +57,7 @@ public:
             m_gaps.push_back(outcome.worstGap.value());
         }
         m_whole.push_back((outcome.end - request.arrival).value());
-        m_queueing.push_back((outcome.start - request.arrival).value());
+        m_queueing.push_back((outcome.start - request.arrival - m_frontEnd).value());
         m_bubbles.push_back(outcome.bubble.value());
     }
     void fill(ServingSimulation& simulation)
@@ -71,6 +72,7 @@ public:
     }
 
 private:
+    Nanoseconds m_frontEnd;
     std::vector<std::int64_t> m_first;
     std::vector<std::int64_t> m_perToken;
     std::vector<std::int64_t> m_gaps;
@@ -153,7 +155,7 @@ ServingSimulation simulationOf(
     ServingSimulation simulation;
     simulation.requests = std::move(context.outcomes);
     addReplicas(simulation, replicas);
-    OutcomeFigures figures;
+    OutcomeFigures figures(context.setup.frontEnd);
     for (std::size_t i = 0; i < simulation.requests.size(); ++i) {
         const RequestOutcome& outcome = simulation.requests[i];
         if (!outcome.served()) {

@@ -96,7 +96,8 @@ struct ServingSimulation {
     LatencyFigures timePerOutputToken;
     LatencyFigures worstGap;
     LatencyFigures wholeTime; ///< arrival to end
-    LatencyFigures queueing; ///< arrival to first batch
+    LatencyFigures
+        queueing; ///< from the way into the queue (setup.frontEnd behind arrival) to the first batch
     std::vector<double> stageIdleShare; ///< mean of the replicas, from first batch to last end
     ServingGapTimes bubbles {}; ///< ns, of all replicas and stages
     Nanoseconds medianBubble {}; ///< of the requests
