@@ -117,8 +117,8 @@ std::int64_t dynamicPiece(std::int64_t most, std::int64_t processed, std::int64_
     const auto stage = static_cast<double>(std::min(processed / perStage, stages - 1));
     const auto high = static_cast<double>(most);
     const double at = high + (high / 8 - high) * stage / (stages - 1);
-    return std::max<std::int64_t>(
-        static_cast<std::int64_t>(grain), static_cast<std::int64_t>(std::nearbyint(at / grain) * grain));
+    const double rounded = std::max(grain, std::nearbyint(at / grain) * grain);
+    return std::min(most, static_cast<std::int64_t>(rounded)); // rounding up goes not beyond the budget
 }
 
 std::unique_ptr<BatchScheduler> sarathiScheduler(std::int64_t budget, bool dynamic)

@@ -189,8 +189,8 @@ private Q_SLOTS:
             std::map<int, std::int64_t> until;
             for (const SeenBatch& batch : seen.batches) {
                 if (pieces)
-                    RC_ASSERT(batch.tokens() <= std::max<std::int64_t>(choice.tokenBudget, batch.load.decodes)
-                        || choice.tokenBudget < 32);
+                    RC_ASSERT(
+                        batch.tokens() <= std::max<std::int64_t>(choice.tokenBudget, batch.load.decodes));
                 if (choice.scheduler != SchedulerKind::Fusion)
                     RC_ASSERT(batch.load.requests() <= std::max(1, choice.maxBatch / given.setup.stages));
                 std::vector<int> members = batch.decodes;
