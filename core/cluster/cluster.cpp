@@ -242,15 +242,20 @@ Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const Device
     for (const UnavailableNode& outage : old.unavailableNodes)
         if (outage.node < nodes)
             cluster.setOutage(outage.node, outage);
-    if (old.mixed() && old.nodes == nodes) {
+    if (old.mixed()) {
         cluster.otherDevices = old.otherDevices;
         cluster.kindOfNode = old.kindOfNode;
+        cluster.kindOfNode.resize(static_cast<std::size_t>(nodes), 0);
         for (std::size_t kind = 1; kind < old.kinds(); ++kind)
             if (old.deviceOfKind(kind) == device)
                 std::ranges::replace(cluster.kindOfNode, static_cast<std::uint8_t>(kind), std::uint8_t {0});
-        cluster.links.setNodeLinks(old.links.nodeLinks());
-        dropUnusedKinds(cluster);
     }
+    if (std::vector<NodeLinks> ofNodes = old.links.nodeLinks(); !ofNodes.empty()) {
+        ofNodes.resize(static_cast<std::size_t>(nodes));
+        cluster.links.setNodeLinks(std::move(ofNodes));
+    }
+    if (cluster.mixed())
+        dropUnusedKinds(cluster);
     return cluster;
 }
 

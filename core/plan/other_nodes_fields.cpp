@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/cluster/device_figures.h"
+#include "core/cluster/node_kinds.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -60,11 +61,7 @@ void readOtherNode(JsonObject object, Cluster& cluster, std::vector<bool>& seen,
     if (links.present() && !nodes.empty()) {
         NodeLinks own {cluster.links.inside(nodes.front()), cluster.links.network(nodes.front())};
         readNodeTiers(links, own, findings);
-        std::vector<NodeLinks> ofNodes = cluster.links.nodeLinks();
-        ofNodes.resize(static_cast<std::size_t>(cluster.nodes));
-        for (const int node : nodes)
-            ofNodes[static_cast<std::size_t>(node)] = own;
-        cluster.links.setNodeLinks(std::move(ofNodes));
+        setNodeKind(cluster, {nodes, device, own});
     }
     object.finish();
 }
@@ -93,35 +90,13 @@ void readOtherNodes(JsonObject& object, Cluster& cluster, JsonFindings& findings
 
 ordered_json otherNodesJson(const Cluster& cluster)
 {
-    struct Alike {
-        std::size_t kind;
-        NodeLinks links;
-        std::vector<int> nodes;
-    };
-    std::vector<Alike> groups;
-    for (int node = 0; node < cluster.nodes; ++node) {
-        const std::size_t kind = cluster.kindAt(node);
-        const NodeLinks own = cluster.links.nodeLinks().empty()
-            ? NodeLinks {}
-            : cluster.links.nodeLinks()[static_cast<std::size_t>(node)];
-        if (kind == 0 && own == NodeLinks())
-            continue;
-        const auto at = std::ranges::find_if(
-            groups, [&](const Alike& group) { return group.kind == kind && group.links == own; });
-        if (at == groups.end())
-            groups.push_back({kind, own, {node}});
-        else
-            at->nodes.push_back(node);
-    }
     ordered_json out = ordered_json::array();
-    for (const Alike& group : groups) {
+    for (NodeKind& kind : otherNodeKinds(cluster)) {
         ordered_json one;
-        one["nodes"] = group.nodes;
-        one["device"] = presetOrFigures(cluster.deviceOfKind(group.kind));
-        NodeLinks links {
-            cluster.links.inside(group.nodes.front()), cluster.links.network(group.nodes.front())};
+        one["nodes"] = kind.nodes;
+        one["device"] = presetOrFigures(kind.device);
         for (const LinkLevel level : kLevels)
-            one["links"]["tiers"].push_back(tierJson(level, figureOf(links, level)));
+            one["links"]["tiers"].push_back(tierJson(level, figureOf(kind.links, level)));
         out.push_back(std::move(one));
     }
     return out;

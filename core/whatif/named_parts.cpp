@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <span>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "core/base/text.h"
+#include "core/cluster/node_names.h"
 
 namespace rankloom {
 
@@ -85,7 +87,133 @@ std::optional<std::pair<WhatIf, std::size_t>> partIn(
     return std::nullopt;
 }
 
+/// Nodes by name or number, for many look-ups.
+class NodeIndex {
+public:
+    explicit NodeIndex(const Cluster& cluster) : m_nodes(cluster.nodes)
+    {
+        for (int node = 0; node < cluster.nodes; ++node)
+            m_byName.emplace(cluster.nodeName(node), node);
+    }
+    [[nodiscard]] int nodes() const { return m_nodes; }
+    [[nodiscard]] std::optional<int> nodeIn(std::string_view text) const
+    {
+        const auto at = m_byName.find(std::string(text));
+        return at != m_byName.end() ? std::optional(at->second) : numberIn(text, m_nodes);
+    }
+
+private:
+    int m_nodes;
+    std::unordered_map<std::string, int> m_byName;
+};
+
+/// The numbers in the brackets of "gpu[001-004,009]", with the zeros in front that the first of a run has.
+bool addBracketed(const NodeIndex& index, std::string_view text, std::vector<int>& nodes)
+{
+    const auto open = text.find('[');
+    if (open == std::string_view::npos || text.back() != ']')
+        return false;
+    const std::string prefix(text.substr(0, open));
+    std::string_view inside = text.substr(open + 1, text.size() - open - 2);
+    while (!inside.empty()) {
+        const auto comma = std::min(inside.find(','), inside.size());
+        const std::string_view run = trimmed(inside.substr(0, comma));
+        inside.remove_prefix(std::min(comma + 1, inside.size()));
+        const auto dash = std::min(run.find('-'), run.size());
+        const std::string_view low = run.substr(0, dash);
+        const std::string_view high = dash == run.size() ? low : run.substr(dash + 1);
+        const auto first = parseInteger(low);
+        const auto last = parseInteger(high);
+        if (!first || !last || *first < 0 || *last < *first || *last - *first >= index.nodes())
+            return false;
+        for (std::int64_t number = *first; number <= *last; ++number) {
+            const std::string digits = std::to_string(number);
+            const std::size_t zeros = low.size() > digits.size() ? low.size() - digits.size() : 0;
+            const auto node = index.nodeIn(prefix + std::string(zeros, '0') + digits);
+            if (!node)
+                return false;
+            nodes.push_back(*node);
+        }
+    }
+    return true;
+}
+
+/// One entry of a list of nodes; false where it names none.
+bool addNodes(const NodeIndex& index, std::string_view entry, std::vector<int>& nodes)
+{
+    const auto add = [&nodes](int first, int last) {
+        for (int node = first; node <= last; ++node)
+            nodes.push_back(node);
+    };
+    if (const auto node = index.nodeIn(entry)) {
+        add(*node, *node);
+        return true;
+    }
+    if (entry.find('[') != std::string_view::npos)
+        return addBracketed(index, entry, nodes);
+    for (const std::string_view times : {"x", "X", "\xC3\x97"})
+        if (entry.size() > times.size() && entry.ends_with(times))
+            if (const auto count =
+                    numberIn(entry.substr(0, entry.size() - times.size()), index.nodes() + 1)) {
+                add(index.nodes() - *count, index.nodes() - 1);
+                return *count > 0;
+            }
+    // Names may hold dashes themselves: any of them may be the one between two nodes.
+    for (const std::string_view dash : {"-", "\xE2\x80\x93"})
+        for (auto at = entry.find(dash); at != std::string_view::npos; at = entry.find(dash, at + 1)) {
+            const auto first = index.nodeIn(trimmed(entry.substr(0, at)));
+            const auto last = index.nodeIn(trimmed(entry.substr(at + dash.size())));
+            if (first && last && *first <= *last) {
+                add(*first, *last);
+                return true;
+            }
+        }
+    return false;
+}
+
 } // namespace
+
+Result<std::vector<int>> nodesNamed(const Cluster& cluster, std::string_view text)
+{
+    const NodeIndex index(cluster);
+    std::vector<int> nodes;
+    for (text = trimmed(text); !text.empty();) {
+        std::size_t end = 0;
+        for (bool inside = false; end < text.size() && (inside || text[end] != ','); ++end)
+            inside = text[end] == '[' || (inside && text[end] != ']');
+        const std::string_view entry = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (!entry.empty() && !addNodes(index, entry, nodes))
+            return fail(ErrorCode::BadValue,
+                Phrase::of("\"{}\" names no nodes of this cluster of {}", entry, cluster.nodes), {},
+                Phrase::of("Write nodes such as {}, a run such as {}, or 4x for the last four.",
+                    cluster.nodeName(0), cluster.nodeName(0) + "-" + cluster.nodeName(cluster.nodes - 1)));
+    }
+    std::ranges::sort(nodes);
+    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    return nodes;
+}
+
+std::string nodesInShort(const Cluster& cluster, const std::vector<int>& nodes)
+{
+    std::string text;
+    if (!cluster.nodeNames.empty()) {
+        std::vector<std::string> names;
+        for (const int node : nodes)
+            names.push_back(cluster.nodeName(node));
+        return compressedHostList(std::move(names));
+    }
+    for (std::size_t first = 0; first < nodes.size();) {
+        std::size_t last = first;
+        while (last + 1 < nodes.size() && nodes[last + 1] == nodes[last] + 1)
+            ++last;
+        text += (text.empty() ? "" : ", ") + std::to_string(nodes[first]);
+        if (last > first)
+            text += "-" + std::to_string(nodes[last]);
+        first = last + 1;
+    }
+    return text;
+}
 
 std::optional<WhatIf> partNamed(const Cluster& cluster, std::string_view text)
 {

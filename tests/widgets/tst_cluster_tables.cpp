@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of the plan panel: levels of the network, nodes kept free, what-ifs.
+// The tables of the plan panel: levels of the network, nodes of other devices, nodes kept free, what-ifs.
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
@@ -56,6 +56,8 @@ private Q_SLOTS:
     void unevenLevels();
     void levelsFollowTheNumberOfNodes();
     void nodesAreKeptFreeWithANote();
+    void otherNodesByMouseAndKeys();
+    void otherNodesRefuseInPlainWords();
     void anyPercentage();
     void whatIfsByKeyboard();
     void whatIfsLeadToTheirEditor();
@@ -144,6 +146,11 @@ void TestClusterTables::figuresAsTyped()
     QCOMPARE(readLatency(QStringLiteral("800 ns")).value(), 8e-7);
     QCOMPARE(readLatency(QStringLiteral("3 µs")).value(), 3e-6);
     QCOMPARE(readPercent(QStringLiteral("37.5 %")).value(), 0.375);
+    QCOMPARE(readMemory(QStringLiteral("80")).value(), 80.0 * (1 << 30));
+    QCOMPARE(readMemory(QStringLiteral("16 GB")).value(), 16e9);
+    QCOMPARE(readMemory(QStringLiteral("512 mib")).value(), 512.0 * (1 << 20));
+    for (const char* bad : {"", "0", "-1", "80 GB/s", "much"})
+        QVERIFY2(!readMemory(QString::fromLatin1(bad)), bad);
     for (const char* bad : {"", "fast", "-3", "0", "3 us", "1e", "5 GB"})
         QVERIFY2(!readRate(QString::fromLatin1(bad)), bad);
     QVERIFY(!readLatency(QStringLiteral("-1")));
@@ -321,6 +328,90 @@ void TestClusterTables::nodesAreKeptFreeWithANote()
     QTest::keyClick(&outages->view(), Qt::Key_Delete);
     QVERIFY(m_inputs.project->cluster->unavailableNodes.empty());
     QCOMPARE(m_names.back(), QStringLiteral("Mark n03 as available"));
+}
+
+/// Nodes of another GPU are added, changed and removed; each edit is one command with a name.
+void TestClusterTables::otherNodesByMouseAndKeys()
+{
+    RowTable* others = table("/cluster/otherNodes");
+    QVERIFY(others);
+    QCOMPARE(others->rowCount(), 0);
+    const Cluster before = m_inputs.project->cluster;
+    others->findChildren<QToolButton*>().front()->click();
+    settle();
+    QCOMPARE(others->rowCount(), 1);
+    // Nodes first; naming them alone changes nothing yet.
+    QVERIFY(type(others, 0, 0, QStringLiteral("n02-n03, n06")) == nullptr);
+    QVERIFY(m_names.isEmpty());
+    QCOMPARE(cell(others, 0, 0), QStringLiteral("n[02-03,06]"));
+    QVERIFY(!others->words().isEmpty());
+    // Then their GPU.
+    auto* device = others->view().findChild<QComboBox*>();
+    QVERIFY(device);
+    device->setCurrentText(QStringLiteral("a100-sxm-40gb"));
+    Q_EMIT device->activated(device->currentIndex());
+    settle();
+    QCOMPARE(m_names, QStringList {QStringLiteral("Set the GPU of n[02-03,06] to a100-sxm-40gb")});
+    QCOMPARE(others->rowCount(), 1);
+    QVERIFY(others->words().isEmpty());
+    const auto cluster = [this]() -> const Cluster& { return m_inputs.project->cluster; };
+    QCOMPARE(cluster().deviceOfNode(3).name, std::string("a100-sxm-40gb"));
+    QCOMPARE(cluster().deviceOfNode(4).name, std::string("h100-sxm-80gb"));
+    QCOMPARE(cell(others, 0, 2), QStringLiteral("40"));
+    // Memory and links of these nodes alone.
+    type(others, 0, 2, QStringLiteral("32 GiB"));
+    QCOMPARE(cluster().deviceOfNode(6).memory.value(), 32.0 * (1 << 30));
+    type(others, 0, 3, QStringLiteral("50; 5 us"));
+    QCOMPARE(links().link(8, 9).bandwidth.value(), 50e9);
+    QCOMPARE(links().link(8, 9).latency.value(), 5e-6);
+    QCOMPARE(links().link(0, 1), before.links.link(0, 1));
+    type(others, 0, 4, QStringLiteral("40 Gb/s"));
+    QCOMPARE(links().nodeLink(0, 2).bandwidth.value(), 5e9);
+    QCOMPARE(links().nodeLink(0, 1), before.links.nodeLink(0, 1));
+    // One node fewer; it is as the others again.
+    type(others, 0, 0, QStringLiteral("n02, n03"));
+    QCOMPARE(cluster().deviceOfNode(6).name, std::string("h100-sxm-80gb"));
+    QCOMPARE(links().nodeLink(0, 6), before.links.nodeLink(0, 6));
+    QCOMPARE(links().nodeLink(0, 2).bandwidth.value(), 5e9);
+    QCOMPARE(m_names.size(), 5);
+    others->view().setCurrentIndex(others->view().model()->index(0, 0));
+    QTest::keyClick(&others->view(), Qt::Key_Delete);
+    QVERIFY(cluster() == before);
+    QCOMPARE(m_names.back(), QStringLiteral("Make n[02-03] as the other nodes"));
+    QCOMPARE(others->rowCount(), 0);
+}
+
+void TestClusterTables::otherNodesRefuseInPlainWords()
+{
+    RowTable* others = table("/cluster/otherNodes");
+    const Project before = *m_inputs.project;
+    QTest::keyClick(&others->view(), Qt::Key_Insert);
+    QLineEdit* edit = nullptr;
+    for (const char* wrong : {"n99", "n05-n01", "n[00-07]", "8x", "9x"}) {
+        edit = type(others, 0, 0, QString::fromLatin1(wrong));
+        QVERIFY2(edit != nullptr, wrong);
+        QVERIFY2(!others->words().isEmpty(), wrong);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        settle();
+        QCOMPARE(others->rowCount(), 0);
+        QTest::keyClick(&others->view(), Qt::Key_Insert);
+    }
+    QVERIFY(type(others, 0, 0, QStringLiteral("2x")) == nullptr);
+    QCOMPARE(cell(others, 0, 0), QStringLiteral("n[06-07]"));
+    for (const auto& [column, text] :
+        {std::pair {2, "0"}, {2, "80 GB/s"}, {3, "0"}, {3, "50; fast"}, {4, "3 us"}}) {
+        edit = type(others, 0, column, QString::fromLatin1(text));
+        QVERIFY2(edit != nullptr, text);
+        QVERIFY2(!others->words().isEmpty(), text);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        settle();
+    }
+    QCOMPARE(*m_inputs.project, before);
+    // The draft goes as a row does.
+    others->view().setCurrentIndex(others->view().model()->index(0, 0));
+    QTest::keyClick(&others->view(), Qt::Key_Delete);
+    QCOMPARE(others->rowCount(), 0);
+    QCOMPARE(*m_inputs.project, before);
 }
 
 void TestClusterTables::anyPercentage()

@@ -197,7 +197,7 @@ void addInputRows(InspectorSection& section)
     addDeviceRow(section);
     addShapeRow(section,
         {Rows::tr("Nodes"), QStringLiteral("/cluster/nodes"),
-            Rows::tr("Equal nodes. World size = nodes · GPUs per node.")},
+            Rows::tr("World size = nodes · GPUs per node.")},
         16384, &Cluster::nodes);
     addShapeRow(section,
         {Rows::tr("GPUs per node"), QStringLiteral("/cluster/devicesPerNode"),
@@ -205,6 +205,7 @@ void addInputRows(InspectorSection& section)
         128, &Cluster::devicesPerNode);
     addPortsRow(section);
     addHostMemoryRow(section);
+    addNodeKindRows(section);
     addNetworkRows(section);
     addOutageRows(section);
 }

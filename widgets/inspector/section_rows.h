@@ -29,6 +29,7 @@ void addBitsRows(InspectorSection& section);
 void addWorkloadRows(InspectorSection& section);
 void addInputRows(InspectorSection& section);
 void addNetworkRows(InspectorSection& section);
+void addNodeKindRows(InspectorSection& section);
 void addOutageRows(InspectorSection& section);
 void addWhatIfRows(InspectorSection& section);
 

@@ -3,9 +3,11 @@
 #include "widgets/inspector/typed_figures.h"
 
 #include <cmath>
+#include <utility>
 
 #include <QLocale>
 
+#include "core/base/quantity.h"
 #include "core/exchange/syntax/units.h"
 
 namespace rankloom::ui {
@@ -68,6 +70,19 @@ std::optional<double> readLatency(const QString& text)
     return seconds && *seconds >= 0 ? seconds : std::nullopt;
 }
 
+std::optional<double> readMemory(const QString& text)
+{
+    const std::optional<Typed> typed = split(text);
+    if (!typed || !(typed->number > 0))
+        return std::nullopt;
+    constexpr std::pair<const char*, double> kUnits[] {{"", kGiB}, {"GiB", kGiB}, {"MiB", kMiB},
+        {"TiB", kGiB * 1024}, {"GB", 1e9}, {"MB", 1e6}, {"TB", 1e12}};
+    for (const auto& [unit, bytes] : kUnits)
+        if (typed->unit.compare(QLatin1String(unit), Qt::CaseInsensitive) == 0)
+            return typed->number * bytes;
+    return std::nullopt;
+}
+
 std::optional<double> readPercent(const QString& text)
 {
     const std::optional<Typed> typed = split(text);
@@ -80,6 +95,7 @@ QString number(int value) { return QLocale().toString(value); }
 
 QString rateInGigabytes(double bytesPerSecond, bool exact) { return figure(bytesPerSecond / 1e9, exact); }
 QString latencyInMicroseconds(double seconds, bool exact) { return figure(seconds * 1e6, exact); }
+QString memoryInGibibytes(double bytes, bool exact) { return figure(bytes / kGiB, exact); }
 QString shareInPercent(double share, bool exact) { return figure(share * 100, exact); }
 
 } // namespace rankloom::ui

@@ -14,6 +14,8 @@ namespace rankloom::ui {
 std::optional<double> readRate(const QString& text);
 /// Seconds, not negative: "3" is µs; "3 µs", "800 ns", "0.01 ms".
 std::optional<double> readLatency(const QString& text);
+/// Bytes above 0: "80" is GiB; "80 GiB", "16 GB".
+std::optional<double> readMemory(const QString& text);
 /// A share: "37" and "37 %" are 0.37.
 std::optional<double> readPercent(const QString& text);
 
@@ -22,6 +24,7 @@ QString number(int value);
 /// The same figures for a cell: four digits, or all there are for its editor; no unit.
 QString rateInGigabytes(double bytesPerSecond, bool exact = false);
 QString latencyInMicroseconds(double seconds, bool exact = false);
+QString memoryInGibibytes(double bytes, bool exact = false);
 QString shareInPercent(double share, bool exact = false);
 
 } // namespace rankloom::ui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/cluster/cluster.h"
+
+namespace rankloom {
+
+/// Nodes that are alike: devices of one kind, and the same assumed links.
+struct NodeKind {
+    std::vector<int> nodes; ///< ascending, each once
+    DeviceSpec device;
+    NodeLinks links; ///< written out
+
+    friend bool operator==(const NodeKind&, const NodeKind&) = default;
+};
+
+/// What the nodes are that nobody has said anything else about.
+NodeKind usualNode(const Cluster& cluster);
+/// The nodes that are unlike those, kind by kind, in the order of their first node.
+std::vector<NodeKind> otherNodeKinds(const Cluster& cluster);
+/// Makes nodes of a cluster so.
+void setNodeKind(Cluster& cluster, const NodeKind& kind);
+/// Makes nodes the usual ones again.
+void dropNodeKind(Cluster& cluster, const std::vector<int>& nodes);
+
+} // namespace rankloom
