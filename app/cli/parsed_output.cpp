@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -29,6 +30,8 @@ ordered_json numberOrNull(double value)
 
 ordered_json valueJson(std::monostate) { return nullptr; }
 
+ordered_json statedOrNull(double value) { return value > 0 ? ordered_json(value) : ordered_json(); }
+
 ordered_json valueJson(const LinkMeasurement& links)
 {
     ordered_json out;
@@ -51,6 +54,11 @@ ordered_json valueJson(const LinkMeasurement& links)
             row.push_back(numberOrNull(links.values[r * size + c]));
         out["values"].push_back(std::move(row));
     }
+    for (const StatedNode& node : links.nodes)
+        out["nodes"].push_back({{"device", node.device.empty() ? ordered_json() : ordered_json(node.device)},
+            {"memoryBytes", statedOrNull(node.memoryBytes)},
+            {"networkBytesPerSecond", statedOrNull(node.network)},
+            {"insideBytesPerSecond", statedOrNull(node.inside)}});
     return out;
 }
 
@@ -238,6 +246,19 @@ ordered_json valueJson(const RoutingStatistics& routing, std::int64_t rows)
 
 std::string valueText(std::monostate) { return {}; }
 
+/// "devices of nodes: A100 on 2, T4 on 1"; empty where none is stated.
+std::string devicesText(const std::vector<StatedNode>& nodes)
+{
+    std::map<std::string, int> count;
+    for (const StatedNode& node : nodes)
+        if (!node.device.empty())
+            ++count[node.device];
+    std::string out;
+    for (const auto& [device, on] : count)
+        out += fmt::format("{}{} on {}", out.empty() ? "devices of nodes: " : ", ", device, on);
+    return out.empty() ? out : out + '\n';
+}
+
 std::string valueText(const LinkMeasurement& links)
 {
     const bool bandwidth = links.quantity == LinkQuantity::Bandwidth;
@@ -256,7 +277,8 @@ std::string valueText(const LinkMeasurement& links)
     const auto [least, most] = std::ranges::minmax(measured);
     const auto human = [bandwidth](double v) { return bandwidth ? humanRate(v) : humanSeconds(v); };
     return out
-        + fmt::format(": least {}, median {}, most {}\n", human(least), human(median(measured)), human(most));
+        + fmt::format(": least {}, median {}, most {}\n", human(least), human(median(measured)), human(most))
+        + devicesText(links.nodes);
 }
 
 std::string valueText(const CollectiveMeasurement& collective)

@@ -18,6 +18,7 @@ struct NamedDevice {
 };
 /// The first that a name has as a word, or as the beginning of one.
 constexpr std::array kDevices {
+    NamedDevice {"p100", DeviceGeneration::Pascal},
     NamedDevice {"v100", DeviceGeneration::Volta},
     NamedDevice {"t4", DeviceGeneration::Turing},
     NamedDevice {"rtx 20", DeviceGeneration::Turing},
@@ -75,6 +76,8 @@ std::string_view nameOf(DeviceGeneration generation)
     switch (generation) {
     case DeviceGeneration::Unknown:
         break;
+    case DeviceGeneration::Pascal:
+        return "Pascal";
     case DeviceGeneration::Volta:
         return "Volta";
     case DeviceGeneration::Turing:
@@ -104,7 +107,8 @@ std::string_view nameOf(DeviceGeneration generation)
 bool computesBf16(const DeviceSpec& device)
 {
     const DeviceGeneration generation = generationOf(device);
-    return generation != DeviceGeneration::Volta && generation != DeviceGeneration::Turing;
+    return generation != DeviceGeneration::Pascal && generation != DeviceGeneration::Volta
+        && generation != DeviceGeneration::Turing;
 }
 
 int computeCapability(const DeviceSpec& device)
@@ -112,10 +116,10 @@ int computeCapability(const DeviceSpec& device)
     static constexpr struct {
         std::string_view word;
         int capability;
-    } known[] = {{"v100", 70}, {"t4", 75}, {"a100", 80}, {"a800", 80}, {"a30", 80}, {"a10", 86}, {"a40", 86},
-        {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"orin", 87}, {"rtx4090", 89}, {"gb10", 121}, {"h100", 90},
-        {"h200", 90}, {"h800", 90}, {"h20", 90}, {"gh200", 90}, {"b100", 100}, {"b200", 100}, {"gb200", 100},
-        {"b300", 103}, {"gb300", 103}};
+    } known[] = {{"p100", 60}, {"v100", 70}, {"t4", 75}, {"a100", 80}, {"a800", 80}, {"a30", 80}, {"a10", 86},
+        {"a40", 86}, {"l4", 89}, {"l40", 89}, {"l40s", 89}, {"orin", 87}, {"rtx4090", 89}, {"gb10", 121},
+        {"h100", 90}, {"h200", 90}, {"h800", 90}, {"h20", 90}, {"gh200", 90}, {"b100", 100}, {"b200", 100},
+        {"gb200", 100}, {"b300", 103}, {"gb300", 103}};
     std::string word;
     for (const char c : lowerCase(device.name + ' ' + device.title + ' ')) {
         if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {

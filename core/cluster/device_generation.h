@@ -12,6 +12,7 @@ namespace rankloom {
 /// Families of devices whose matrix units are alike.
 enum class DeviceGeneration : std::uint8_t {
     Unknown,
+    Pascal,
     Volta,
     Turing,
     Ampere,

@@ -3,6 +3,8 @@
 #include "core/cluster/device_presets.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include <nlohmann/json.hpp>
 
@@ -44,28 +46,58 @@ std::vector<std::string> devicePresets()
     return names;
 }
 
-std::optional<DeviceSpec> presetOfDevice(std::string_view text)
+namespace {
+
+/// How much of a preset's name the words say; negative = they mean no such device.
+int wordsShared(const std::vector<std::string>& words, const std::string& preset)
 {
-    const std::vector<std::string> words = wordsOf(text);
     const auto says = [&words](std::string_view part) {
         return std::ranges::any_of(words, [&](const std::string& word) { return word.starts_with(part); });
     };
-    std::string best;
+    const std::vector<std::string> parts = wordsOf(preset);
+    if (std::ranges::find(words, parts.front()) == words.end())
+        return std::numeric_limits<int>::min();
+    int shared = 0;
+    for (const std::string& part : parts)
+        shared += says(part) ? 2 : part == "pcie" ? -1 : 0;
+    return shared;
+}
+
+/// The first of the presets that say most; `better`: what a preset has beside its name.
+template <class Better> std::optional<DeviceSpec> bestPreset(std::string_view text, Better better)
+{
+    const std::vector<std::string> words = wordsOf(text);
+    std::optional<DeviceSpec> best;
     int most = -1;
     for (const std::string& name : devicePresets()) {
-        const std::vector<std::string> parts = wordsOf(name);
-        if (std::ranges::find(words, parts.front()) == words.end())
+        const int shared = wordsShared(words, name);
+        if (shared == std::numeric_limits<int>::min())
             continue;
-        int shared = 0;
-        for (const std::string& part : parts)
-            shared += says(part) ? 2 : part == "pcie" ? -1 : 0;
-        if (shared > most) {
-            most = shared;
-            best = name;
+        Result<DeviceSpec> preset = devicePreset(name);
+        if (const int all = preset ? shared + better(*preset) : most; all > most) {
+            most = all;
+            best = std::move(*preset);
         }
     }
-    const Result<DeviceSpec> found = devicePreset(best);
-    return found ? std::optional(*found) : std::nullopt;
+    return best;
+}
+
+} // namespace
+
+std::optional<DeviceSpec> presetOfDevice(std::string_view text)
+{
+    return bestPreset(text, [](const DeviceSpec&) { return 0; });
+}
+
+std::optional<DeviceSpec> presetOfDevice(std::string_view text, Bytes memory)
+{
+    constexpr int kMoreThanWords = 100;
+    std::optional<DeviceSpec> found = bestPreset(text, [memory](const DeviceSpec& device) {
+        return std::abs(device.memory.value() / memory.value() - 1) <= 0.1 ? kMoreThanWords : 0;
+    });
+    if (found)
+        found->memory = memory;
+    return found;
 }
 
 Result<DeviceSpec> devicePreset(std::string_view name)

@@ -19,5 +19,8 @@ Result<DeviceSpec> devicePreset(std::string_view name);
 /// The preset that is meant by what a tool prints of a device: "NVIDIA H100 80GB HBM3", "b200_bf16". Of
 /// several the one that shares most words with it, SXM before PCIe; nothing where no preset is meant.
 std::optional<DeviceSpec> presetOfDevice(std::string_view text);
+/// The same, with so much memory: of presets that are meant one that has it within a tenth comes first, and
+/// the memory is the stated one.
+std::optional<DeviceSpec> presetOfDevice(std::string_view text, Bytes memory);
 
 } // namespace rankloom

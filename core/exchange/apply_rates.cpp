@@ -4,6 +4,7 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/cluster/host.h"
+#include "core/cluster/node_kinds.h"
 
 namespace rankloom {
 
@@ -55,9 +56,46 @@ Diagnostics remarksOf(const DeviceFit& fit)
     return out;
 }
 
+namespace {
+
+/// The nodes, other than the usual ones, whose devices the kernels are of.
+std::vector<NodeKind> otherNodesOf(const Cluster& cluster, const std::optional<DeviceSpec>& preset)
+{
+    std::vector<NodeKind> kinds = otherNodeKinds(cluster);
+    if (!preset || plainName(cluster.device.name) == preset->name)
+        kinds.clear();
+    std::erase_if(kinds, [&](const NodeKind& kind) { return plainName(kind.device.name) != preset->name; });
+    return kinds;
+}
+
+/// Memory and links of those nodes stay.
+void applyToOtherNodes(
+    Cluster& cluster, const std::vector<NodeKind>& kinds, const KernelRates& rates, Diagnostics& diagnostics)
+{
+    const Result<DeviceFit> fit = measuredDevice(rates, kinds.front().device);
+    if (!fit) {
+        diagnostics.push_back(
+            {Severity::Warning, "rates-not-used", Phrase::sentence(fit.error().message), {}, {}, {}});
+        return;
+    }
+    for (Diagnostic& remark : remarksOf(*fit))
+        diagnostics.push_back(std::move(remark));
+    for (NodeKind kind : kinds) {
+        const Bytes memory = kind.device.memory;
+        kind.device = fit->device;
+        kind.device.memory = memory;
+        setNodeKind(cluster, kind);
+    }
+}
+
+} // namespace
+
 void applyRates(Cluster& cluster, const KernelRates& rates, Diagnostics& diagnostics)
 {
     const std::optional<DeviceSpec> preset = presetOfDevice(rates.device);
+    if (const std::vector<NodeKind> others = otherNodesOf(cluster, preset);
+        !others.empty() && !rates.kernels.empty())
+        return applyToOtherNodes(cluster, others, rates, diagnostics);
     if (rates.sharesFile && (!preset || preset->name != plainName(cluster.device.name))) {
         if (!rates.kernels.empty())
             diagnostics.push_back({Severity::Hint, "rates-of-other-device",

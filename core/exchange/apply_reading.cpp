@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/cluster/node_kinds.h"
 #include "core/exchange/apply_rates.h"
 #include "core/exchange/host_answers.h"
 #include "core/measure/apply_links.h"
@@ -195,8 +197,10 @@ void addSession(LinkSessions& sessions, const std::vector<Parsed>& values, const
 
 void SaidOfLinks::add(const Parsed& value)
 {
-    if (const auto* links = std::get_if<LinkMeasurement>(&value))
+    if (const auto* links = std::get_if<LinkMeasurement>(&value)) {
         (links->scope == LinkScope::NodePairs ? nodes : devices) = true;
+        kinds = kinds || !links->nodes.empty();
+    }
     // A pair that stands for a whole level made its tier, as collectives do.
     const auto* pair = std::get_if<PairMeasurement>(&value);
     nodes = nodes || (pair != nullptr && pair->level.empty());
@@ -205,8 +209,32 @@ void SaidOfLinks::add(const Parsed& value)
     network = network || std::holds_alternative<NetworkTopology>(value);
 }
 
+namespace {
+
+/// What nodes were before somebody's constants said it: as in the given cluster, or all alike.
+Cluster withGivenKinds(Cluster cluster, const std::optional<Cluster>& given)
+{
+    if (given && given->nodes == cluster.nodes) {
+        cluster.device = given->device;
+        cluster.otherDevices = given->otherDevices;
+        cluster.kindOfNode = given->kindOfNode;
+        cluster.links.setNodeLinks(given->links.nodeLinks());
+        for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
+            cluster.links.setTier(level, given->links.tier(level));
+        return cluster;
+    }
+    std::vector<int> all(static_cast<std::size_t>(cluster.nodes));
+    std::iota(all.begin(), all.end(), 0);
+    dropNodeKind(cluster, all);
+    return cluster;
+}
+
+} // namespace
+
 Cluster without(const SaidOfLinks& said, Cluster cluster, const std::optional<Cluster>& given)
 {
+    if (said.kinds)
+        cluster = withGivenKinds(std::move(cluster), given);
     const LinkTable before = cluster.links;
     // Tiers belong to the device; another one has its own.
     const LinkTable assumed = given && given->device == cluster.device
@@ -228,6 +256,7 @@ Cluster without(const SaidOfLinks& said, Cluster cluster, const std::optional<Cl
         links.setCurve(curve);
     links.setNetworkTiers(from(said.network).networkTiers());
     links.setPortsPerNode(before.portsPerNode());
+    links.setNodeLinks(before.nodeLinks());
     cluster.links = std::move(links);
     return cluster;
 }

@@ -34,6 +34,7 @@ void addSession(LinkSessions& sessions, const std::vector<Parsed>& values, const
 /// What files may have said of a cluster's links.
 struct SaidOfLinks {
     bool nodes = false; ///< the matrix between nodes
+    bool kinds = false; ///< what nodes are
     bool devices = false; ///< those between devices
     bool collectives = false; ///< tiers inferred from them, and curves
     bool network = false; ///< switches

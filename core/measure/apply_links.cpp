@@ -11,6 +11,8 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/cluster/device_presets.h"
+#include "core/cluster/node_kinds.h"
 #include "core/measure/network_tiers.h"
 
 namespace rankloom {
@@ -65,45 +67,122 @@ bool nonePlaced(const std::vector<int>& places)
     return std::all_of(places.begin(), places.end(), [](int place) { return place < 0; });
 }
 
-/// Constants of nodes are no measurement: they become assumed tiers. The link of two nodes has the bandwidth
-/// of the slower one, which nested groups say exactly: all nodes of at least b share the tier of b.
-void applyStated(Cluster& cluster, const LinkMeasurement& stated, const std::vector<int>& places)
-{
-    const std::size_t size = stated.names.size();
-    std::vector<double> ofNode(static_cast<std::size_t>(cluster.nodes), 0.0);
-    for (std::size_t from = 0; from < size; ++from)
-        for (std::size_t to = 0; to < size; ++to)
-            if (const double value = stated.values[from * size + to]; places[from] >= 0 && value > 0)
-                ofNode[static_cast<std::size_t>(places[from])] =
-                    std::max(ofNode[static_cast<std::size_t>(places[from])], value);
-    std::vector<double> levels = ofNode;
-    std::ranges::sort(levels, std::ranges::greater());
-    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
-    levels.resize(std::min(levels.size(), LinkTable::kMostNetworkTiers + 1));
-    LinkFigure figure = cluster.links.tier(LinkLevel::NodePair);
-    figure.origin = LinkOrigin::Assumed;
-    std::vector<NetworkTier> tiers;
-    for (const double level : levels) {
-        figure.bandwidth = BytesPerSecond(level);
-        if (level == levels.back())
-            break;
-        NetworkTier tier {fmt::format("{} or more", humanRate(level)), figure, 0, {}};
-        for (const double bandwidth : ofNode)
-            tier.groupOf.push_back(bandwidth >= level ? 0 : -1);
-        tiers.push_back(std::move(tier));
+/// Constants of nodes are no measurement: they become what nodes are, their device, its memory and their
+/// assumed links, of which the slower end rules.
+class StatedNodes {
+public:
+    StatedNodes(Cluster& cluster, const LinkMeasurement& stated, Diagnostics& diagnostics)
+        : m_cluster(cluster), m_stated(stated), m_diagnostics(diagnostics)
+    {
     }
-    if (figure.bandwidth.value() > 0)
-        cluster.links.setTier(LinkLevel::NodePair, figure);
-    cluster.links.setNetworkTiers(std::move(tiers));
-}
 
-void applyNodes(Cluster& cluster, const LinkMeasurement& measured, const HostMapping& hosts)
+    void apply(const std::vector<int>& places)
+    {
+        m_cluster.links.setNetworkTiers({}); // of what said it before
+        std::vector<Alike> groups;
+        std::size_t placed = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] < 0)
+                continue;
+            const auto at = std::ranges::find(groups, m_stated.nodes[i], &Alike::stated);
+            Alike& group = at == groups.end() ? groups.emplace_back(Alike {m_stated.nodes[i], {}, {}}) : *at;
+            group.nodes.push_back(places[i]);
+            group.hosts.push_back(m_stated.names[i]);
+            ++placed;
+        }
+        // Nodes that nothing is said of stay the usual ones; else those that are most.
+        std::ranges::stable_sort(
+            groups, std::ranges::greater(), [](const Alike& group) { return group.nodes.size(); });
+        const bool all = placed == static_cast<std::size_t>(m_cluster.nodes);
+        for (Alike& group : groups) {
+            NodeKind kind = kindOf(group);
+            if (all && &group == &groups.front()) {
+                makeUsual(kind);
+                continue;
+            }
+            Cluster after = m_cluster;
+            setNodeKind(after, kind);
+            if (after.kinds() <= Cluster::kMostKinds)
+                m_cluster = std::move(after);
+            else
+                say(m_diagnostics, Severity::Warning, "too-many-kinds",
+                    Phrase::of("A cluster has at most {} kinds of devices: {} keep theirs.",
+                        Cluster::kMostKinds, firstAndCount(group.hosts)));
+        }
+    }
+
+private:
+    struct Alike {
+        StatedNode stated;
+        std::vector<int> nodes;
+        std::vector<std::string> hosts;
+    };
+
+    NodeKind kindOf(Alike& group)
+    {
+        std::ranges::sort(group.nodes);
+        const int first = group.nodes.front();
+        NodeKind kind {group.nodes, m_cluster.deviceOfNode(first),
+            {m_cluster.links.inside(first), m_cluster.links.network(first)}};
+        const StatedNode& stated = group.stated;
+        if (!stated.device.empty()) {
+            const auto device = stated.memoryBytes > 0
+                ? presetOfDevice(stated.device, Bytes(stated.memoryBytes))
+                : presetOfDevice(stated.device);
+            if (device) {
+                kind.device = *device;
+                kind.links = usualNode(makeCluster(1, 1, *device)).links;
+            } else {
+                say(m_diagnostics, Severity::Warning, "device-unknown",
+                    Phrase::of("No preset describes the device {} of {}: these nodes keep {}. Choose their "
+                               "GPU under "
+                               "\"Other nodes\" of the plan, or give its figures as \"device\" of "
+                               "cluster.otherNodes.",
+                        stated.device, firstAndCount(group.hosts), kind.device.name),
+                    {stated.device});
+            }
+        }
+        if (stated.memoryBytes > 0)
+            kind.device.memory = Bytes(stated.memoryBytes);
+        const auto take = [](LinkFigure& figure, double bandwidth) {
+            if (bandwidth > 0)
+                figure = {BytesPerSecond(bandwidth), figure.latency, LinkOrigin::Assumed};
+        };
+        take(kind.links.inside, stated.inside);
+        take(kind.links.network, stated.network);
+        return kind;
+    }
+
+    static std::string firstAndCount(const std::vector<std::string>& hosts)
+    {
+        return hosts.size() == 1 ? hosts.front()
+                                 : fmt::format("{} and {} more", hosts.front(), hosts.size() - 1);
+    }
+
+    void makeUsual(const NodeKind& kind)
+    {
+        std::vector<int> all(static_cast<std::size_t>(m_cluster.nodes));
+        std::iota(all.begin(), all.end(), 0);
+        dropNodeKind(m_cluster, all);
+        m_cluster = reshaped(m_cluster, m_cluster.nodes, m_cluster.devicesPerNode, kind.device);
+        m_cluster.links.setTier(LinkLevel::DevicePair, kind.links.inside);
+        m_cluster.links.setTier(LinkLevel::NodePair, kind.links.network);
+    }
+
+    Cluster& m_cluster;
+    const LinkMeasurement& m_stated;
+    Diagnostics& m_diagnostics;
+};
+
+void applyNodes(
+    Cluster& cluster, const LinkMeasurement& measured, const HostMapping& hosts, Diagnostics& diagnostics)
 {
     const std::vector<int> places = hosts.nodesOf(measured.names);
     if (nonePlaced(places))
         return;
     if (measured.stated) {
-        applyStated(cluster, measured, places);
+        RANKLOOM_ASSERT(measured.nodes.size() == measured.names.size());
+        StatedNodes(cluster, measured, diagnostics).apply(places);
         return;
     }
     LinkMatrix matrix =
@@ -286,7 +365,7 @@ void applyLinks(
         adoptShape(cluster, measured, static_cast<int>(hosts.rows().size()), diagnostics);
     if (measured.scope == LinkScope::NodePairs) {
         adoptNames(cluster, hosts);
-        applyNodes(cluster, measured, hosts);
+        applyNodes(cluster, measured, hosts, diagnostics);
     } else {
         applyDevices(cluster, measured, diagnostics);
     }

@@ -15,6 +15,16 @@ namespace rankloom {
 enum class LinkQuantity : std::uint8_t { Bandwidth, Latency };
 enum class LinkScope : std::uint8_t { NodePairs, DevicePairs };
 
+/// What somebody wrote down of a node beside its links to others; 0 or empty = nothing.
+struct StatedNode {
+    std::string device; ///< as the file calls it: "A100"
+    double memoryBytes = 0; ///< of a device
+    double network = 0; ///< bytes/s of a device to other nodes
+    double inside = 0; ///< bytes/s between two devices of the node
+
+    friend bool operator==(const StatedNode&, const StatedNode&) = default;
+};
+
 /// A matrix of measured links as a file has it, in SI units (bytes/s or seconds); NaN = not measured.
 struct LinkMeasurement {
     std::string tool; ///< "mpiGraph", "nccl-tests", "csv"
@@ -31,6 +41,7 @@ struct LinkMeasurement {
     /// directions, transfers through the host.
     bool primary = true;
     bool stated = false; ///< constants that somebody wrote down: nothing was measured
+    std::vector<StatedNode> nodes {}; ///< of each name what constants say of it; empty = nothing
 
     [[nodiscard]] int size() const { return static_cast<int>(names.size()); }
 };

@@ -62,6 +62,7 @@ constexpr ServingRateFigure kFigures[] = {
 void setDevice(ServingRates& rates, DeviceGeneration generation)
 {
     switch (generation) {
+    case DeviceGeneration::Pascal:
     case DeviceGeneration::Volta:
     case DeviceGeneration::Turing:
     case DeviceGeneration::Ampere:

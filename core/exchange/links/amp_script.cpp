@@ -173,8 +173,8 @@ public:
             if (m_nodes.count(node) == 0)
                 return fail(ErrorCode::Contradiction, Phrase::of("Node {} has no bandwidth", node),
                     {m_input.file, 0, 0, {}}, Phrase::of("Give cluster_info of every node from 0 on."));
-        addBetweenNodes();
         addInsideNodes();
+        addBetweenNodes();
         warn(m_reading, m_input, 0, "stated-not-measured",
             Phrase::of("The bandwidths are constants of a script: they are taken as assumptions"),
             Severity::Hint);
@@ -277,6 +277,8 @@ private:
     void addBetweenNodes()
     {
         LinkMeasurement links = statedLinks(LinkScope::NodePairs, m_nodes.size(), "node");
+        for (const auto& [node, bandwidth] : m_nodes)
+            links.nodes.push_back({{}, 0, bandwidth.outer, bandwidth.inner});
         for (const auto& [a, from] : m_nodes)
             for (const auto& [b, to] : m_nodes)
                 if (a != b)
@@ -285,16 +287,14 @@ private:
         m_reading.values.emplace_back(std::move(links));
     }
 
-    /// One figure for all nodes: the slowest, as the slowest stage rules a step.
+    /// How many devices a node has, and of the slowest node how they are linked: what each has is with the
+    /// links between nodes.
     void addInsideNodes()
     {
         double slowest = 0;
-        bool alike = true;
-        for (const auto& [node, bandwidth] : m_nodes) {
-            alike = alike && bandwidth.inner == m_nodes.begin()->second.inner;
+        for (const auto& [node, bandwidth] : m_nodes)
             if (bandwidth.inner > 0 && (slowest == 0 || bandwidth.inner < slowest))
                 slowest = bandwidth.inner;
-        }
         const auto devices = m_variables.find("M");
         if (slowest == 0 || devices == m_variables.end() || !(devices->second >= 2 && devices->second <= 128))
             return;
@@ -304,9 +304,6 @@ private:
             for (std::size_t b = 0; b < links.names.size(); ++b)
                 if (a != b)
                     links.values[linkIndex(links, a, b)] = slowest;
-        if (!alike)
-            warn(m_reading, m_input, 0, "nodes-differ-inside",
-                Phrase::of("The nodes differ inside: all are taken as the slowest"));
         m_reading.values.emplace_back(std::move(links));
     }
 

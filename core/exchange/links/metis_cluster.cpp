@@ -29,7 +29,8 @@ Result<Reading> readMetisCluster(std::string_view text, const std::string& file)
         return tl::unexpected<Error>(root.error());
     const auto bad = [&](std::string message, const std::string& pointer) {
         return fail(ErrorCode::BadValue, std::move(message), {file, 0, 0, pointer},
-            "Give every host an instance_type, inter_bandwidth and intra_bandwidth, as in clusterfile.json.");
+            "Give every host an instance_type, inter_bandwidth, intra_bandwidth and memory, as in "
+            "clusterfile.json.");
     };
     if (!root->is_object() || root->size() < 2 || root->size() > kMostLinkNames)
         return bad(
@@ -38,17 +39,25 @@ Result<Reading> readMetisCluster(std::string_view text, const std::string& file)
     links.tool = "Metis";
     links.printedUnit = "MiB/ms";
     links.stated = true;
-    std::vector<double> between;
-    bool sameType = true;
     for (const auto& [host, node] : root->items()) {
         const double inter = numberOf(memberOf(node, "inter_bandwidth"));
         const double intra = numberOf(memberOf(node, "intra_bandwidth"));
+        const nlohmann::json& type = memberOf(node, "instance_type");
+        const nlohmann::json& memory = memberOf(node, "memory");
         if (!(inter > 0 && inter < 1e9 && intra > 0 && intra < 1e9) || host.empty())
             return bad(
                 fmt::format("The bandwidths of host {} are no numbers above 0", inQuotes(host)), "/" + host);
-        sameType = sameType && memberOf(node, "instance_type") == memberOf(root->front(), "instance_type");
+        if (!type.is_string() || type.get<std::string>().empty())
+            return bad(fmt::format("The instance_type of host {} is no name of a device", inQuotes(host)),
+                "/" + host + "/instance_type");
+        // In GiB: Metis compares memory · 1024 with MiB (gpu_cluster.py, get_device_memory).
+        const double gibibytes = memory.is_null() ? 0 : numberOf(memory);
+        if (!memory.is_null() && !(gibibytes > 0 && gibibytes < 1e6))
+            return bad(fmt::format("The memory of host {} is no number of GiB above 0", inQuotes(host)),
+                "/" + host + "/memory");
         links.names.push_back(host);
-        between.push_back(inter * kBytesPerSecond);
+        links.nodes.push_back(
+            {type.get<std::string>(), gibibytes * kGiB, inter * kBytesPerSecond, intra * kBytesPerSecond});
     }
     const std::size_t n = links.names.size();
     links.values.assign(n * n, kNotMeasured);
@@ -56,15 +65,11 @@ Result<Reading> readMetisCluster(std::string_view text, const std::string& file)
         for (std::size_t b = 0; b < n; ++b)
             if (a != b)
                 links.values[linkIndex(links, a, b)] =
-                    std::min(between[a], between[b]); // the slower end rules
+                    std::min(links.nodes[a].network, links.nodes[b].network); // the slower end rules
     Reading reading;
-    warn(reading, file, 0, "inside-left-out",
-        Phrase::of("intra_bandwidth is left out: the file does not say how many devices a node has"),
+    warn(reading, file, 0, "devices-per-node-unknown",
+        Phrase::of("The file does not say how many devices a node has: Metis' host file does, with slots=N"),
         Severity::Hint);
-    if (!sameType)
-        warn(reading, file, 0, "nodes-differ",
-            Phrase::of("The hosts have different devices, which are not taken over: say under "
-                       "cluster.otherNodes of the plan which nodes have which"));
     reading.values.emplace_back(std::move(links));
     return reading;
 }

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include "core/cluster/device_presets.h"
+#include "core/cluster/node_kinds.h"
 #include "core/exchange/apply_reading.h"
 #include "core/exchange/import_preview.h"
 #include "core/exchange/sound_reading.h"
@@ -105,6 +107,81 @@ private Q_SLOTS:
         QVERIFY(left.links.nodeMatrix().empty());
         QCOMPARE(left.links.tier(LinkLevel::DevicePair).latency.value(), 7e-6);
         QVERIFY(without({}, cluster, given) == cluster);
+    }
+
+    /// Metis' file says what nodes are: most of them are the usual ones, the others other kinds.
+    void metisSaysWhatNodesAre()
+    {
+        const char* file = R"({
+            "n0": {"instance_type": "T4", "inter_bandwidth": 5, "intra_bandwidth": 4, "memory": 15},
+            "n1": {"instance_type": "A100", "inter_bandwidth": 10, "intra_bandwidth": 46, "memory": 80},
+            "n2": {"instance_type": "A100", "inter_bandwidth": 10, "intra_bandwidth": 46, "memory": 80}})";
+        const Cluster given = threeNodes();
+        Cluster cluster = given;
+        Diagnostics diagnostics;
+        SaidOfLinks said;
+        const Reading reading = read(file);
+        const HostMapping hosts = previewOf(read(file), cluster, {}, {}).hosts;
+        for (const Parsed& value : reading.values) {
+            applyToCluster(cluster, value, hosts, diagnostics);
+            said.add(value);
+        }
+        const double mib = 1024.0 * 1024.0 * 1000.0;
+        QCOMPARE(cluster.device.name, std::string("a100-sxm-80gb"));
+        QCOMPARE(cluster.nodeNames, given.nodeNames);
+        const std::vector<NodeKind> others = otherNodeKinds(cluster);
+        QCOMPARE(others.size(), std::size_t {1});
+        QCOMPARE(others[0].nodes, std::vector<int> {0});
+        QCOMPARE(others[0].device.name, std::string("t4-pcie-16gb"));
+        QCOMPARE(others[0].device.memory.value(), 15 * 1073741824.0);
+        QCOMPARE(cluster.links.link(0, 1).bandwidth.value(), 4 * mib);
+        QCOMPARE(cluster.links.link(2, 3).bandwidth.value(), 46 * mib);
+        QCOMPARE(cluster.links.nodeLink(1, 2).bandwidth.value(), 10 * mib);
+        QCOMPARE(cluster.links.nodeLink(2, 0).bandwidth.value(), 5 * mib); // the slower end
+        // Reading it again changes nothing, taking it away brings back what was given.
+        Cluster again = cluster;
+        for (const Parsed& value : reading.values)
+            applyToCluster(again, value, hosts, diagnostics);
+        QVERIFY(again == cluster);
+        QVERIFY(without(said, cluster, given) == given);
+    }
+
+    /// Nodes that a file does not name stay; a device that no preset describes says so and where to choose.
+    void unknownDevicesStay()
+    {
+        const char* file = R"({
+            "n1": {"instance_type": "TPUv4", "inter_bandwidth": 10, "intra_bandwidth": 46, "memory": 32},
+            "n2": {"instance_type": "P100", "inter_bandwidth": 10, "intra_bandwidth": 46}})";
+        const Cluster given = threeNodes();
+        Cluster cluster = given;
+        Diagnostics diagnostics;
+        const Reading reading = read(file);
+        const HostMapping hosts = previewOf(read(file), cluster, {}, {}).hosts;
+        for (const Parsed& value : reading.values)
+            applyToCluster(cluster, value, hosts, diagnostics);
+        QCOMPARE(cluster.device, given.device);
+        QCOMPARE(cluster.deviceOfNode(0), given.device);
+        QCOMPARE(cluster.deviceOfNode(1).name, given.device.name);
+        QCOMPARE(cluster.deviceOfNode(1).memory.value(), 32 * 1073741824.0);
+        QCOMPARE(cluster.deviceOfNode(2).name, std::string("p100-sxm-16gb"));
+        const auto unknown =
+            std::ranges::find_if(diagnostics, [](const Diagnostic& d) { return d.code == "device-unknown"; });
+        QVERIFY(unknown != diagnostics.end());
+        QCOMPARE(unknown->arguments, std::vector<std::string> {"TPUv4"});
+    }
+
+    void memoryChoosesAmongPresets()
+    {
+        const auto named = [](const char* text, double gibibytes) {
+            const auto found = presetOfDevice(text, Bytes(gibibytes * 1073741824.0));
+            return found ? found->name : std::string();
+        };
+        QCOMPARE(named("A100", 80), std::string("a100-sxm-80gb"));
+        QCOMPARE(named("A100", 40), std::string("a100-sxm-40gb"));
+        QCOMPARE(named("A100 PCIe", 40), std::string("a100-pcie-40gb"));
+        QCOMPARE(named("V100", 16), std::string("v100-sxm-32gb"));
+        QCOMPARE(presetOfDevice("V100", Bytes(17179869184))->memory.value(), 17179869184.0);
+        QCOMPARE(named("nothing", 16), std::string());
     }
 
     void sessionsCallHostsAsTheirNodes()

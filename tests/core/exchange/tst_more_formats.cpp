@@ -318,15 +318,33 @@ private Q_SLOTS:
         QVERIFY(links.stated);
         QCOMPARE(links.values[1], 10 * 1024.0 * 1024.0 * 1000.0);
         QCOMPARE(links.values[5], 12.5 * 1024.0 * 1024.0 * 1000.0);
-        QVERIFY(hasCode(*reading, "nodes-differ"));
+        const double mib = 1024.0 * 1024.0 * 1000.0; // a millisecond
+        QCOMPARE(links.nodes.at(1), (StatedNode {"A100", 80 * 1073741824.0, 12.5 * mib, 46 * mib}));
+        QCOMPARE(links.nodes.at(2), (StatedNode {"T4", 15 * 1073741824.0, 20 * mib, 50 * mib}));
+        QVERIFY(hasCode(*reading, "devices-per-node-unknown"));
         const std::string kept = keptText(FileFormat::MetisCluster, text, {{"10.0.0.2", "n02"}});
         QVERIFY2(kept.find("10.0.0.") == std::string::npos, kept.c_str());
         QVERIFY(kept.find("n02") != std::string::npos);
-        QVERIFY(parseFile(kept, "clusterfile.json").has_value());
-        for (const char* bad : {R"({"a": {"instance_type": "T4", "inter_bandwidth": 0, "intra_bandwidth": 1},
+        const auto again = parseFile(kept, "clusterfile.json");
+        QVERIFY(again.has_value());
+        const auto keptLinks = valuesOf<LinkMeasurement>(*again).at(0);
+        const auto renamed = std::ranges::find(keptLinks.names, "n02") - keptLinks.names.begin();
+        QCOMPARE(keptLinks.nodes.at(static_cast<std::size_t>(renamed)), links.nodes.at(1));
+        for (const char* bad :
+            {R"({"a": {"instance_type": "T4", "inter_bandwidth": 0, "intra_bandwidth": 1},
                 "b": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1}})",
-                 R"({"a": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1}})"})
-            QVERIFY(!parseFile(bad, "c.json", FileFormat::MetisCluster));
+                R"({"a": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1}})",
+                R"({"a": {"instance_type": 4, "inter_bandwidth": 1, "intra_bandwidth": 1},
+                "b": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1}})",
+                R"({"a": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1, "memory": "all"},
+                "b": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1}})",
+                R"({"a": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1, "memory": 0},
+                "b": {"instance_type": "T4", "inter_bandwidth": 1, "intra_bandwidth": 1}})"}) {
+            const auto refused = parseFile(bad, "c.json", FileFormat::MetisCluster);
+            QVERIFY(!refused);
+            QVERIFY(!refused.error().message.empty() && !refused.error().remedy.empty());
+            QCOMPARE(refused.error().where.file, std::string("c.json"));
+        }
     }
 
     void passOrders_data()

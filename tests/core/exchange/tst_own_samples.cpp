@@ -202,10 +202,12 @@ constexpr Row kValues[] {
         "all_reduce of 4 on [] 1048576:19.6608 2097152:31.45728\nalltoall of 4 on [] 1048576:7.149382"},
     // 10 Gb/s between nodes, the slower end of a link; 50 Gb/s within the slowest node.
     {"amp.1.py",
-        "GB/s nodes node0 node1 node2 | - 1.25 1.25 | 1.25 - 1.25 | 1.25 1.25 - stated\n"
         "GB/s devices GPU0 GPU1 GPU2 GPU3 | - 6.25 6.25 6.25 | 6.25 - 6.25 6.25 | 6.25 6.25 - 6.25 | "
         "6.25 6.25 "
-        "6.25 - stated"},
+        "6.25 - stated\n"
+        "GB/s nodes node0 node1 node2 | - 1.25 1.25 | 1.25 - 1.25 | 1.25 1.25 - stated"},
+    {"metis.2.json",
+        "GB/s nodes n0 n1 n2 | - 10.48576 5.24288 | 10.48576 - 5.24288 | 5.24288 5.24288 - stated"},
     {"metis.1.json", "GB/s nodes 10.0.0.1 10.0.0.2 | - 10.48576 | 10.48576 - stated"}, // 10 MiB/ms
     {"p2p-bandwidth-latency.1.txt",
         "GB/s devices GPU0 GPU1 GPU2 | - 40.1 40.2 | 41 - 41.2 | 42 42.1 -\n"

@@ -217,12 +217,14 @@ private Q_SLOTS:
             "het.py");
         QVERIFY2(reading.has_value(), reading ? "" : reading.error().text().c_str());
         QCOMPARE(reading->format, FileFormat::AmpScript);
-        const auto& between = std::get<LinkMeasurement>(reading->values.at(0));
+        const auto& between = std::get<LinkMeasurement>(reading->values.at(1));
         QVERIFY(between.stated);
         QCOMPARE(between.names.size(), std::size_t {4});
         QCOMPARE(between.values[1], 1.25e9); // 10 Gb/s
         QCOMPARE(between.values[3], 1.25e9); // the slower of the two rules
-        const auto& inside = std::get<LinkMeasurement>(reading->values.at(1));
+        QCOMPARE(between.nodes.at(0), (StatedNode {{}, 0, 1.25e9, 21.25e9}));
+        QCOMPARE(between.nodes.at(3), (StatedNode {{}, 0, 6.25e9, 6.25e9}));
+        const auto& inside = std::get<LinkMeasurement>(reading->values.at(0));
         QCOMPARE(inside.names.size(), std::size_t {4});
         QCOMPARE(inside.values[1], 6.25e9); // 50 Gb/s, of the slowest node
         for (const char* bad : {"cluster_info[0] = [50, 75]\n", "cluster_info[1] = [1e9, 1e9]\n",

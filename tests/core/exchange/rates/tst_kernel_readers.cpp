@@ -8,6 +8,7 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/cluster/host.h"
+#include "core/cluster/node_kinds.h"
 #include "core/exchange/apply_rates.h"
 #include "core/exchange/import_preview.h"
 #include "core/exchange/reading.h"
@@ -190,6 +191,31 @@ private Q_SLOTS:
                 applyRates(other, rates, found);
         QVERIFY(other == before);
         QVERIFY(has("rates-of-other-device"));
+    }
+
+    /// Of nodes of several devices those that were measured get theirs, with the memory and links they have.
+    void ratesOfSomeNodes()
+    {
+        Cluster cluster = makeCluster(4, 8, *devicePreset("a100-sxm-80gb"));
+        NodeKind other = usualNode(makeCluster(1, 1, *devicePreset("h100-sxm-80gb")));
+        other.nodes = {1, 2};
+        other.device.memory = Bytes(7e10);
+        other.links.inside.bandwidth = BytesPerSecond(1e11);
+        setNodeKind(cluster, other);
+        const Cluster before = cluster;
+        Diagnostics found;
+        applyRates(cluster, ratesOf("kernel-rates.1.json"), found);
+        QCOMPARE(cluster.device, before.device);
+        const std::vector<NodeKind> kinds = otherNodeKinds(cluster);
+        QCOMPARE(kinds.size(), std::size_t {1});
+        QCOMPARE(kinds[0].nodes, other.nodes);
+        QCOMPARE(kinds[0].links, other.links);
+        QCOMPARE(kinds[0].device.name, std::string("h100-sxm-80gb-measured"));
+        QCOMPARE(kinds[0].device.memory.value(), 7e10);
+        QVERIFY(kinds[0].device.hostLink != other.device.hostLink);
+        const Cluster once = cluster;
+        applyRates(cluster, ratesOf("kernel-rates.1.json"), found);
+        QVERIFY(cluster == once);
     }
 
     /// What the window shows before: every kernel that training has, against the device that it would make.
