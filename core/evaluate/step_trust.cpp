@@ -3,6 +3,7 @@
 #include "core/evaluate/step_trust.h"
 
 #include <algorithm>
+#include <set>
 
 #include <nlohmann/json.hpp>
 
@@ -49,9 +50,25 @@ TrustValues trustValues(const Project& project, const Plan& plan)
         plan.workload.sequenceLength, plan.workload.microBatchSize};
 }
 
+namespace {
+
+/// "Hopper"; of nodes of several "Turing + Volta".
+std::string generationsOf(const Cluster& cluster)
+{
+    std::set<std::string_view> names;
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
+        names.insert(nameOf(generationOf(cluster.deviceOfKind(kind))));
+    std::string out;
+    for (const std::string_view name : names)
+        out += (out.empty() ? "" : " + ") + std::string(name);
+    return out;
+}
+
+} // namespace
+
 RunKind runKind(const Project& project, const Plan& plan)
 {
-    return {std::string(nameOf(generationOf(project.cluster->device))), project.model->moe.has_value(),
+    return {generationsOf(project.cluster), project.model->moe.has_value(),
         plan.memory.precision == Precision::Fp8Mixed};
 }
 

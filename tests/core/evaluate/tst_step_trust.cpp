@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <QTest>
 
 #include "core/cluster/device_presets.h"
@@ -107,6 +109,18 @@ private Q_SLOTS:
         QCOMPARE(trust.like.runs, 0);
         QCOMPARE(QByteArray(trust.text().c_str()),
             "No measured run of dense models in 16 bits on CDNA 2 was at hand to judge this step time by.");
+    }
+
+    /// Runs on one kind of device say nothing of a cluster of two.
+    void unlikeNodesAreAKindOfTheirOwn()
+    {
+        Project mixed = dense(2);
+        mixed.cluster.change().setDeviceOfNodes(std::array {1}, devicePreset("a100-sxm-80gb").value());
+        const StepTrust trust = stepTrust(mixed, planOf(2, 1));
+        QCOMPARE(trust.like.kind.generation, std::string("Ampere + Hopper"));
+        QCOMPARE(trust.like.runs, 0);
+        mixed.cluster.change().setDeviceOfNodes(std::array {1}, devicePreset("h200-sxm-141gb").value());
+        QCOMPARE(stepTrust(mixed, planOf(2, 1)).like.kind.generation, std::string("Hopper"));
     }
 
     /// Searches evaluate without it.
