@@ -47,8 +47,10 @@ Result<std::unique_ptr<Situation>> Situation::of(
         if (device < 0 || device >= devices)
             return fail(ErrorCode::BadValue,
                 Phrase::of("device {} is lost, but the cluster has {}", device, devices));
-    if (const auto broken = brokenRule(project, plan))
-        return fail(ErrorCode::IllegalPlan, broken->reason, {}, Phrase::of("Mend the plan first."));
+    if (brokenRule(project, plan)) {
+        const Diagnostic worst = check(project, plan).front();
+        return fail(ErrorCode::IllegalPlan, worst.message, worst.where, Phrase::of("Mend the plan first."));
+    }
     std::unique_ptr<Situation> out(new Situation(project, withoutSlowParts(plan), settings));
     const Result<Evaluation> evaluation = evaluateLegal(project, out->healthy);
     if (!evaluation)
