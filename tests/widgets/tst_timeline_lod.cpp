@@ -164,6 +164,19 @@ private Q_SLOTS:
         }));
     }
 
+    /// Whole blocks of the peaks, however many levels they fill.
+    void memoryCurveOfWholeBlocks()
+    {
+        for (const int steps : {1, 7, 8, 9, 63, 64, 65, 512}) {
+            Lane lane;
+            for (int i = 0; i < steps; ++i)
+                lane.activations.push_back({i, i + 1});
+            std::vector<std::int32_t> columns;
+            LaneIndex(lane).peakActivations({0, static_cast<double>(steps), 1}, columns);
+            QCOMPARE(columns, std::vector<std::int32_t> {steps});
+        }
+    }
+
     void nextLongEqualsLinearSearch()
     {
         QVERIFY(rc::check("any start, any length", [] {

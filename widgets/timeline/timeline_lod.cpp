@@ -67,7 +67,7 @@ LaneIndex::LaneIndex(std::span<const Slice> slices, std::span<const Bubble> bubb
         level.push_back(step.alive);
     for (const std::int32_t alive : level)
         m_largestActivations = std::max(m_largestActivations, alive);
-    while (level.size() > kPeakFactor) {
+    while (level.size() >= kPeakFactor) {
         std::vector<std::int32_t> above((level.size() + kPeakFactor - 1) / kPeakFactor, 0);
         for (std::size_t i = 0; i < level.size(); ++i)
             above[i / kPeakFactor] = std::max(above[i / kPeakFactor], level[i]);
