@@ -93,6 +93,7 @@ void addReplicas(ServingSimulation& simulation, const std::vector<std::unique_pt
         simulation.batches += figures.batches;
         simulation.preemptions += figures.preemptions;
         simulation.recomputedTokens += figures.recomputedTokens;
+        simulation.planes += figures.planes;
         for (std::size_t cause = 0; cause < kServingGaps; ++cause)
             simulation.bubbles[cause] += figures.bubbles[cause];
     }

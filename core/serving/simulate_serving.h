@@ -77,6 +77,7 @@ struct ReplicaFigures {
     std::int64_t batches = 0;
     std::int64_t preemptions = 0;
     std::int64_t recomputedTokens = 0; ///< computed once and lost to preemption
+    PlaneTraffic planes; ///< of experts in few bits, of all batches and stages
     std::int64_t mostBlocks = 0; ///< taken at the same time
     std::int64_t blocksLeft = 0; ///< still taken at the end: none, or the books are wrong
     std::vector<CacheSample> cache; ///< over time, thinned: the fullest of neighbouring ones is kept
@@ -104,6 +105,7 @@ struct ServingSimulation {
     std::int64_t batches = 0;
     std::int64_t preemptions = 0;
     std::int64_t recomputedTokens = 0;
+    PlaneTraffic planes; ///< of experts in few bits, of all replicas
     std::vector<ReplicaFigures> replicas;
     Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
