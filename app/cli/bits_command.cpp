@@ -53,12 +53,14 @@ struct BitsOptions {
     std::optional<int> batch;
     std::optional<int> prefetch;
     std::string method = "best";
-    std::string residency = "pinned";
+    std::optional<std::string> residency;
     std::string chromeTrace;
     std::string loadRate;
     std::vector<std::string> measured; ///< files of fio and nvbandwidth
     BitSettings settings;
-    BitPower power;
+    DevicePower power;
+    std::optional<int> floorBits;
+    std::optional<int> ceilingBits;
     bool json = false;
 };
 
@@ -175,7 +177,9 @@ Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
     settings.batch = options.batch.value_or(planned.batch);
     settings.prefetch = options.prefetch.value_or(planned.prefetch);
     settings.exact = options.method == "best";
-    settings.pin = options.residency == "pinned";
+    settings.pin = options.residency ? *options.residency == "pinned" : planned.pin;
+    settings.floorBits = options.floorBits ? options.floorBits : planned.floorBits;
+    settings.ceilingBits = options.ceilingBits ? options.ceilingBits : planned.ceilingBits;
     if (!options.loadRate.empty()) {
         const Result<Bytes> rate = readBytes(options.loadRate);
         if (!rate)
@@ -187,8 +191,7 @@ Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
     }
     if (Result<void> read = readMeasured(options.measured, settings); !read)
         return tl::unexpected<Error>(std::move(read.error()));
-    if (options.power.computing + options.power.loading + options.power.always > 0)
-        settings.power = options.power;
+    settings.power = options.power.isKnown() ? options.power : planned.power;
     return settings;
 }
 
@@ -371,8 +374,14 @@ Result<int> planOfBits(const BitsOptions& options)
     if (!parts)
         return tl::unexpected<Error>(std::move(parts.error()));
     input->project.routing = std::move(parts->train);
-    PlaneQuality quality = proxyQuality(settings->format);
     const ModelSpec& model = *input->project.model;
+    PlaneQuality quality = proxyQuality(settings->format);
+    if (settings->format == bitSettingsOf(input->plan).format) { // of other planes it says nothing
+        Result<PlaneQuality> stated = qualityOf(input->plan, model);
+        if (!stated)
+            return located(stated.error(), options.plan);
+        quality = std::move(*stated);
+    }
     if (!options.quality.empty() && model.moe) {
         const Result<std::string> text = readInput(options.quality);
         if (!text)
@@ -400,14 +409,13 @@ Result<int> planOfBits(const BitsOptions& options)
 
 void addFormatOptions(CLI::App& command, BitsOptions& options)
 {
-    BitSettings& settings = options.settings;
     command.add_option("--budget", options.budget, "Memory of the device for planes of experts: 8GiB");
     command.add_option("--base-bits", options.baseBits, "Bits of the base")->check(CLI::Range(1, 16));
     command.add_option("--planes", options.planes, "Planes, the base among them")->check(CLI::Range(1, 16));
     command.add_option("--group", options.groupSize, "Weights that share a scale")
         ->check(CLI::Range(1, 1 << 20));
-    command.add_option("--floor", settings.floorBits, "Least bits that every expert keeps");
-    command.add_option("--ceiling", settings.ceilingBits, "Most bits that an expert keeps");
+    command.add_option("--floor", options.floorBits, "Least bits that every expert keeps");
+    command.add_option("--ceiling", options.ceilingBits, "Most bits that an expert keeps");
     command.add_option("--quality", options.quality,
         "What planes are worth: {\"planes\": [...]} or {\"values\": [[[...]]]}; otherwise a proxy");
     command.add_option("--method", options.method, "The best choice, or the greedy one")

@@ -11,13 +11,6 @@
 
 namespace rankloom {
 
-/// Watts of one device while it computes, while it loads (on top, where it does both), and all the time.
-struct BitPower {
-    double computing = 0;
-    double loading = 0;
-    double always = 0;
-};
-
 /// What a person decides about experts in few bits, and what the steps are like.
 struct BitSettings {
     BitFormat format;
@@ -39,7 +32,7 @@ struct BitSettings {
     BytesPerSecond load {}; ///< from wherever they are; 0 = by the following
     BytesPerSecond hostRate {}; ///< measured from host memory; 0 = that of the device's link
     BytesPerSecond driveRate {}; ///< measured from drives; 0 = as the plan or the device's preset says
-    std::optional<BitPower> power;
+    DevicePower power;
     std::uint64_t seed = 1;
 
     [[nodiscard]] bool hasSeen() const { return seen->tokens() > 0; }

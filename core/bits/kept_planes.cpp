@@ -40,6 +40,12 @@ BitSettings bitSettingsOf(const Plan& plan)
     settings.batch = bits.batch;
     settings.prefetch = bits.prefetch;
     settings.source = bits.source;
+    if (bits.floorBits > 0)
+        settings.floorBits = bits.floorBits;
+    if (bits.ceilingBits > 0)
+        settings.ceilingBits = bits.ceilingBits;
+    settings.pin = bits.pinned;
+    settings.power = bits.power;
     return settings;
 }
 

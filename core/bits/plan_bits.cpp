@@ -200,11 +200,11 @@ private:
         m_report.loadedPerToken = loaded / tokens;
         m_report.tokensPerSecond = tokens / seconds;
         m_report.waitingShare = toSeconds(Nanoseconds(waiting)).value() / seconds;
-        if (m_settings.power)
+        if (m_settings.power.isKnown())
             m_report.joulesPerToken =
-                (m_settings.power->always * seconds
-                    + m_settings.power->loading * toSeconds(Nanoseconds(loading)).value()
-                    + m_settings.power->computing * (seconds - toSeconds(Nanoseconds(waiting)).value()))
+                (m_settings.power.always * seconds
+                    + m_settings.power.loading * toSeconds(Nanoseconds(loading)).value()
+                    + m_settings.power.computing * (seconds - toSeconds(Nanoseconds(waiting)).value()))
                 / tokens;
     }
 
@@ -311,6 +311,17 @@ Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitS
     const PlaneQuality& quality, const RoutingStatistics& test)
 {
     return BitPlanner(project, plan, settings).report(quality, test);
+}
+
+Result<BitsReport> planBits(const Project& project, const Plan& plan)
+{
+    const BitSettings settings = bitSettingsOf(plan);
+    if (Result<void> legal = checkBitFormat(settings.format); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    const Result<PlaneQuality> quality = qualityOf(plan, *project.model);
+    if (!quality)
+        return tl::unexpected<Error>(quality.error());
+    return planBits(project, plan, settings, *quality);
 }
 
 } // namespace rankloom

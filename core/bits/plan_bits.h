@@ -74,6 +74,9 @@ struct BitsReport {
 Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
     const PlaneQuality& quality, const RoutingStatistics& test = {});
 
+/// The same with all that the plan says. Errors: those of qualityOf(), too.
+Result<BitsReport> planBits(const Project& project, const Plan& plan);
+
 /// The document `rankloom-bits`.
 std::string bitsJson(const BitsReport& report);
 

@@ -106,8 +106,15 @@ Result<std::shared_ptr<const StagePlanes>> stagePlanes(
     weights.matrices = (weights.matrices + slices - 1) / slices;
     out->weights = static_cast<double>(weights.matrices);
     out->bytes = expertBytes(weights, out->settings.format);
-    Result<KeptPlanes> kept =
-        KeptPlanes::of(out->settings, out->demand, out->bytes, proxyQuality(out->settings.format));
+    Result<PlaneQuality> quality = qualityOf(plan, model);
+    if (!quality)
+        return tl::unexpected<Error>(std::move(quality.error()));
+    if (!quality->values.empty()) {
+        const std::ptrdiff_t each = std::ptrdiff_t {demand->experts} * out->settings.format.planes;
+        const auto begin = quality->values.begin() + rows.first * each;
+        quality->values = {begin, begin + rows.count * each};
+    }
+    Result<KeptPlanes> kept = KeptPlanes::of(out->settings, out->demand, out->bytes, *quality);
     if (!kept)
         return tl::unexpected<Error>(std::move(kept.error()));
     Result<BitChoice> choice = kept->choose();

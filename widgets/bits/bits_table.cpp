@@ -120,7 +120,8 @@ BitsTable bitsTable(const Project& project, const Plan& plan, const BitChoice* c
     table.byHand = !settings.kept->empty();
     table.measured = demand->measured;
     table.share = demand->share;
-    table.quality = std::make_shared<const PlaneQuality>(proxyQuality(settings.format));
+    const Result<PlaneQuality> worth = qualityOf(plan, model);
+    table.quality = std::make_shared<const PlaneQuality>(worth ? *worth : proxyQuality(settings.format));
     table.modelLayers = layersWithExperts(model);
     if (table.byHand)
         table.bits = chosenBits(*settings.kept, table);

@@ -48,6 +48,8 @@ QString magnitude(const ComparedFigure& figure, double size)
         return QLocale().toString(size, 'f', 2) + QStringLiteral(" ×");
     case FigureUnit::Hour:
         return Words::tr("%1 h", "hours").arg(formatCount(size));
+    case FigureUnit::Joule:
+        return Words::tr("%1 J", "joules").arg(formatCount(size));
     }
     return {};
 }
@@ -96,6 +98,8 @@ QString exactValue(const ComparedFigure& figure, double value)
         return number + QStringLiteral(" ×");
     case FigureUnit::Hour:
         return Words::tr("%1 h", "hours").arg(number);
+    case FigureUnit::Joule:
+        return Words::tr("%1 J", "joules").arg(number);
     }
     return number;
 }

@@ -60,9 +60,11 @@ void addBitsRows(InspectorSection& section)
             return in.project->model->moe.has_value() || in.plan->bits.budgetBytes > 0;
         },
         dense);
-    for (const char* pointer :
-        {"/experts/bits/baseBits", "/experts/bits/planes", "/experts/bits/groupSize", "/experts/bits/asked",
-            "/experts/bits/order", "/experts/bits/source", "/experts/bits/batch", "/experts/bits/prefetch"})
+    for (const char* pointer : {"/experts/bits/baseBits", "/experts/bits/planes", "/experts/bits/groupSize",
+             "/experts/bits/floorBits", "/experts/bits/ceilingBits", "/experts/bits/asked",
+             "/experts/bits/order", "/experts/bits/pinned", "/experts/bits/source", "/experts/bits/batch",
+             "/experts/bits/prefetch", "/experts/bits/power/computeWatts", "/experts/bits/power/loadWatts",
+             "/experts/bits/power/idleWatts"})
         section.enableWhile(
             section.addField(pointer),
             [](const InspectorInputs& in) { return in.plan->bits.budgetBytes > 0; }, uncut);

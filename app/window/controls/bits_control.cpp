@@ -145,14 +145,16 @@ BitsControl::Outcome BitsControl::layOut(
 {
     if (Result<void> legal = checkBitFormat(settings.format); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
-    Result<BitsReport> report = planBits(project, plan, settings, proxyQuality(settings.format));
+    const Result<PlaneQuality> quality = qualityOf(plan, *project.model);
+    if (!quality)
+        return tl::unexpected<Error>(quality.error());
+    Result<BitsReport> report = planBits(project, plan, settings, *quality);
     if (!report)
         return tl::unexpected<Error>(std::move(report.error()));
     Laid laid;
     laid.report = std::make_shared<const BitsReport>(std::move(*report));
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
-    const Result<double> ordered =
-        rateInExpertOrder(project, plan, *laid.report, proxyQuality(settings.format));
+    const Result<double> ordered = rateInExpertOrder(project, plan, *laid.report, *quality);
     laid.claims = besidePublished(*laid.report, ordered.value_or(0));
     return laid;
 }

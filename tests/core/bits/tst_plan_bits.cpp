@@ -247,7 +247,7 @@ private Q_SLOTS:
         BitSettings settings = settingsFor(1);
         settings.asked = PlanesAsked::All;
         settings.pin = false;
-        settings.power = BitPower {20, 5, 10};
+        settings.power = DevicePower {20, 5, 10};
         const Result<BitsReport> rule = report(project, settings);
         QVERIFY(rule.has_value());
         QVERIFY(rule->loadedPerToken.value() > 0);
