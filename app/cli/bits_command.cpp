@@ -180,6 +180,8 @@ Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
     settings.pin = options.residency ? *options.residency == "pinned" : planned.pin;
     settings.floorBits = options.floorBits ? options.floorBits : planned.floorBits;
     settings.ceilingBits = options.ceilingBits ? options.ceilingBits : planned.ceilingBits;
+    if (options.measured.empty())
+        settings.load = planned.load;
     if (!options.loadRate.empty()) {
         const Result<Bytes> rate = readBytes(options.loadRate);
         if (!rate)

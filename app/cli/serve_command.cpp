@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -209,6 +210,8 @@ std::string servedText(
         simulation.requestsPerSecond);
     if (simulation.planes.wanted > 0)
         out += planesText(closed.planes, simulation);
+    if (const std::optional<double> energy = joulesPerToken(served.plan, simulation))
+        out += fmt::format("{:.3g} J a token.\n", *energy);
     out += latencyText(simulation);
     out += fmt::format("Each needs {} from its arrival into the queue, within the time to its first token.\n",
         humanSeconds(served.rates.prompt.value()));

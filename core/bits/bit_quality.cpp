@@ -53,6 +53,23 @@ Result<PlaneQuality> qualityOf(const Plan& plan, const ModelSpec& model)
     return out;
 }
 
+PlaneWorth worthOf(const PlaneQuality& quality, int experts, int planes)
+{
+    PlaneWorth worth;
+    if (quality.proxy)
+        return worth;
+    worth.planes = quality.planes;
+    const std::size_t each = static_cast<std::size_t>(experts) * static_cast<std::size_t>(planes);
+    for (std::size_t at = 0; at < quality.values.size(); ++at) {
+        if (at % each == 0)
+            worth.experts.emplace_back();
+        if (at % static_cast<std::size_t>(planes) == 0)
+            worth.experts.back().emplace_back();
+        worth.experts.back().back().push_back(quality.values[at]);
+    }
+    return worth;
+}
+
 namespace {
 
 /// Exactly `count` entries.

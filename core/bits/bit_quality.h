@@ -34,6 +34,9 @@ PlaneQuality proxyQuality(const BitFormat& format);
 /// another shape than the model and the planes).
 Result<PlaneQuality> qualityOf(const Plan& plan, const ModelSpec& model);
 
+/// As a plan states it.
+PlaneWorth worthOf(const PlaneQuality& quality, int experts, int planes);
+
 /// Reads {"planes": [q1, q2, q3]}, or {"values": [[[q1, q2, q3]]]} per layer with experts and expert. Errors:
 /// those of parseJson(); BadValue (negative, another shape).
 Result<PlaneQuality> readQuality(std::string_view text, const BitFormat& format, int layers, int experts);

@@ -45,6 +45,7 @@ BitSettings bitSettingsOf(const Plan& plan)
     if (bits.ceilingBits > 0)
         settings.ceilingBits = bits.ceilingBits;
     settings.pin = bits.pinned;
+    settings.load = BytesPerSecond(bits.loadBytesPerSecond);
     settings.power = bits.power;
     return settings;
 }

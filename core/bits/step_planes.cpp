@@ -12,6 +12,7 @@ PlaneTraffic& PlaneTraffic::operator+=(const PlaneTraffic& other)
     loaded += other.loaded;
     wanted += other.wanted;
     resident += other.resident;
+    loading += other.loading;
     waiting += other.waiting;
     return *this;
 }
@@ -21,6 +22,7 @@ PlaneTraffic operator*(double factor, PlaneTraffic traffic)
     traffic.loaded = traffic.loaded * factor;
     traffic.wanted *= factor;
     traffic.resident *= factor;
+    traffic.loading = traffic.loading * factor;
     traffic.waiting = traffic.waiting * factor;
     return traffic;
 }
@@ -195,6 +197,7 @@ StepPlanes::Row StepPlanes::rowOf(const StagePlanes& stage, const BitMachine& ma
         row.cost.traffic.loaded += loaded;
         row.cost.computing += Seconds(layer.compute);
         layer.load = (loaded / machine.load).value();
+        row.cost.traffic.loading += Seconds(layer.load);
         layer.any = 1 - none;
         layer.last = planes > 0 ? layer.compute / planes : 0;
         if (layer.any > 0)

@@ -17,6 +17,7 @@ struct PlaneTraffic {
     Bytes loaded {};
     double wanted = 0; ///< planes, each once a layer and step
     double resident = 0; ///< of them, those that need no load
+    Seconds loading {}; ///< of the channel
     Seconds waiting {}; ///< computing waits for loads
 
     /// Of the planes that are wanted.

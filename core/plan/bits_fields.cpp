@@ -107,6 +107,7 @@ void readWorth(JsonObject& section, std::string_view key, Plan& plan, JsonFindin
 }
 
 constexpr double kMostWatts = 1e5;
+constexpr double kMostBytesPerSecond = 1e15;
 
 constexpr PlanField kBitsFields[] = {
     {"/experts/bits/budgetBytes", Phrase::word("memory for planes of experts"), Phrase::word("Bit budget"),
@@ -164,6 +165,14 @@ constexpr PlanField kBitsFields[] = {
         Phrase::word("Planes that are chosen stay in memory for good. Otherwise only the budget rule keeps "
                      "planes: they leave layer by layer, highest bit first, when others need the memory."),
         Toggle {[](Plan& p) -> bool& { return p.bits.pinned; }}, kNoWords, true},
+    {"/experts/bits/loadBytesPerSecond", Phrase::word("rate at which planes are loaded"),
+        Phrase::word("Rate of loading"),
+        Phrase::word("Bytes a second at which planes come into memory, by your own measurement (dd, for "
+                     "one). 0: what fio or nvbandwidth measured, where their files were imported, else what "
+                     "is usual for the device."),
+        Decimal {[](Plan& p) -> double& { return p.bits.loadBytesPerSecond; }, 0, kMostBytesPerSecond,
+            ShownAs::GigabytesPerSecond, 0.5},
+        Phrase::word("as the device has it"), true},
     {"/experts/bits/power/computeWatts", Phrase::word("power of computing"), Phrase::word("Power, computing"),
         Phrase::word("Watts of the GPU while it computes, beside those at any time. With any of the three "
                      "powers the energy of a token is shown."),

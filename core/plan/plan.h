@@ -238,6 +238,7 @@ struct ExpertBits {
     int floorBits = 0; ///< that every expert keeps at least; 0 = the base where all fit, else nothing
     int ceilingBits = 0; ///< that an expert keeps at most; 0 = all
     bool pinned = true; ///< what is kept never leaves; otherwise planes leave layer by layer as others come
+    double loadBytesPerSecond = 0; ///< measured, wherever planes are; 0 = as the device and drives say
     DevicePower power;
     Shared<PlaneWorth> worth {};
 

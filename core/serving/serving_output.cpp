@@ -108,6 +108,8 @@ std::string servingJson(const ServedPlan& plan, const ServingMemory& memory, con
     out["memory"] = memoryPart(plan, memory);
     out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
+    if (const std::optional<double> energy = joulesPerToken(plan, simulation))
+        out["simulated"]["joulesPerToken"] = *energy;
     return jsonText(out);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -109,6 +110,10 @@ struct ServingSimulation {
     std::vector<ReplicaFigures> replicas;
     Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
+
+/// Energy of a token of output, where the plan says what its devices take: computing while a stage is busy
+/// and waits for no load, loading, and at any time from the first arrival to the last end.
+std::optional<double> joulesPerToken(const ServedPlan& plan, const ServingSimulation& simulation);
 
 /// Tokens of a prompt in a batch, behind so many earlier ones.
 struct PromptPiece {

@@ -3,8 +3,13 @@
 // Experts in few bits.
 #include "widgets/inspector/section_rows.h"
 
+#include <optional>
+#include <vector>
+
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
 #include <QToolButton>
 
 #include <nlohmann/json.hpp>
@@ -47,6 +52,68 @@ void addKeptRow(InspectorSection& section)
     });
 }
 
+/// "0.9; 0.05" in the locale of the person. None where it is no list of numbers.
+std::optional<std::vector<double>> numbersOf(const QString& text)
+{
+    std::vector<double> numbers;
+    for (const QString& part : text.split(u';', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        numbers.push_back(QLocale().toDouble(part.trimmed(), &isNumber));
+        if (!isNumber || !(numbers.back() >= 0))
+            return std::nullopt;
+    }
+    return numbers;
+}
+
+/// What planes are worth by a person or a file, and the way back to the proxy.
+void addWorthRow(InspectorSection& section)
+{
+    const RowText row = fieldRow("/experts/bits/worth");
+    auto* box = new QWidget(&section);
+    auto* values = new QLineEdit(box);
+    values->setPlaceholderText(Rows::tr("proxy; or a number a plane"));
+    values->setAccessibleName(row.label);
+    auto* proxy = new QToolButton(box);
+    proxy->setText(Rows::tr("Proxy"));
+    proxy->setAccessibleName(Rows::tr("Let a proxy say what planes are worth"));
+    proxy->setToolTip(Rows::tr("The share of the rounding error that a plane takes away"));
+    auto* line = new QHBoxLayout(box);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(values, 1);
+    line->addWidget(proxy);
+    box->setFocusProxy(values);
+    section.addRow(row, box);
+    const auto show = [&section, values, proxy] {
+        const Plan& plan = *section.inputs().plan;
+        const PlaneWorth& worth = *plan.bits.worth;
+        QStringList numbers;
+        for (const double value : worth.planes)
+            numbers << QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
+        values->setText(worth.experts.empty()
+                ? numbers.join(QStringLiteral("; "))
+                : translated(settingWords("/experts/bits/worth", nlohmann::ordered_json(), nullptr, plan)));
+        values->setReadOnly(!worth.experts.empty());
+        const bool cut = plan.bits.budgetBytes > 0;
+        values->setEnabled(cut);
+        proxy->setEnabled(cut && !worth.empty());
+    };
+    section.onRefresh(show);
+    const auto submit = [&section, row](PlaneWorth worth, const QString& words) {
+        Plan after = *section.inputs().plan;
+        after.bits.worth = Shared<PlaneWorth>(std::move(worth));
+        section.submitPlan(std::move(after), row, words);
+    };
+    QObject::connect(values, &QLineEdit::editingFinished, &section, [&section, values, show, submit] {
+        const PlaneWorth& now = *section.inputs().plan->bits.worth;
+        std::optional<std::vector<double>> numbers = numbersOf(values->text());
+        if (values->isReadOnly() || !numbers)
+            return show();
+        if (*numbers != now.planes)
+            submit({std::move(*numbers), {}}, values->text());
+    });
+    QObject::connect(proxy, &QToolButton::clicked, &section, [submit] { submit({}, Rows::tr("a proxy")); });
+}
+
 } // namespace
 
 void addBitsRows(InspectorSection& section)
@@ -63,11 +130,12 @@ void addBitsRows(InspectorSection& section)
     for (const char* pointer : {"/experts/bits/baseBits", "/experts/bits/planes", "/experts/bits/groupSize",
              "/experts/bits/floorBits", "/experts/bits/ceilingBits", "/experts/bits/asked",
              "/experts/bits/order", "/experts/bits/pinned", "/experts/bits/source", "/experts/bits/batch",
-             "/experts/bits/prefetch", "/experts/bits/power/computeWatts", "/experts/bits/power/loadWatts",
-             "/experts/bits/power/idleWatts"})
+             "/experts/bits/prefetch", "/experts/bits/loadBytesPerSecond", "/experts/bits/power/computeWatts",
+             "/experts/bits/power/loadWatts", "/experts/bits/power/idleWatts"})
         section.enableWhile(
             section.addField(pointer),
             [](const InspectorInputs& in) { return in.plan->bits.budgetBytes > 0; }, uncut);
+    addWorthRow(section);
     addKeptRow(section);
 }
 

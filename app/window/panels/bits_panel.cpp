@@ -49,6 +49,9 @@ std::vector<std::pair<QString, QString>> figureRows(const BitsReport& report)
                 : BitsPanel::tr("at most %1 better").arg(formatPercent(report.choice.gap()))},
         {BitsPanel::tr("Routing"),
             report.measured ? BitsPanel::tr("of the trace") : BitsPanel::tr("no trace: all alike")}};
+    if (report.joulesPerToken)
+        rows.emplace_back(
+            BitsPanel::tr("Energy a token"), BitsPanel::tr("%1 J").arg(formatCount(*report.joulesPerToken)));
     return rows;
 }
 
@@ -94,6 +97,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     , m_problem(new QLabel(this))
     , m_more(new QPushButton(tr("Raise the budget by 2 GiB"), this))
     , m_measured(new QPushButton(tr("Measured Rates…"), this))
+    , m_worth(new QPushButton(tr("Worth of Planes…"), this))
     , m_settings(new InspectorSection(tr("Settings"), QStringLiteral("bitsSettings"), this))
     , m_published(new QLabel(this))
 {
@@ -117,6 +121,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     column->addWidget(m_more);
     column->addWidget(m_settings);
     column->addWidget(m_measured);
+    column->addWidget(m_worth);
     column->addWidget(m_published);
     column->addStretch(1);
     connect(m_settings, &InspectorSection::planEdited, &editor, &Editor::changePlan);
@@ -128,6 +133,9 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
         tr("Read how fast planes load: JSON of fio for drives, output of nvbandwidth for host memory"));
     connect(m_memory, &PictureView::tableRequested, this, [this] { TableDialog::show(*m_memory, this); });
     connect(m_measured, &QPushButton::clicked, this, &BitsPanel::askForRates);
+    m_worth->setToolTip(tr("Read what planes are worth, of all experts alike or of each: JSON with "
+                           "\"planes\" or \"values\""));
+    connect(m_worth, &QPushButton::clicked, this, &BitsPanel::askForWorth);
     connect(&control, &BitsControl::reportChanged, this, &BitsPanel::showFigures);
     for (const auto changed : {&Document::projectChanged, &Document::planChanged})
         connect(&document, changed, this, &BitsPanel::showPlan);
@@ -168,6 +176,40 @@ void BitsPanel::takeRates(const QString& path)
         m_editor.changePlan(
             std::move(plan), tr("Take %1 from drives, measured").arg(formatRate(drives.value())));
     }
+}
+
+void BitsPanel::askForWorth()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("What planes of experts are worth"), {}, tr("JSON (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        takeWorth(path);
+}
+
+void BitsPanel::takeWorth(const QString& path)
+{
+    const std::shared_ptr<const Project> project = m_document.project();
+    if (!project || !project->model->moe || !m_editor.admits())
+        return;
+    Plan plan = *m_document.plan();
+    const ModelSpec& model = *project->model;
+    const auto quality = [&]() -> Result<PlaneQuality> {
+        const Result<std::string> text = readTextFile(path);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        return readQuality(*text, bitSettingsOf(plan).format, model.moeLayers(), model.moe->experts);
+    }();
+    if (!quality) {
+        Error error = quality.error();
+        if (error.where.file.empty())
+            error.where.file = QFileInfo(path).fileName().toStdString();
+        Q_EMIT m_control.failed(error);
+        return;
+    }
+    plan.bits.worth =
+        Shared<PlaneWorth>(worthOf(*quality, model.moe->experts, bitSettingsOf(plan).format.planes));
+    m_editor.changePlan(
+        std::move(plan), tr("Take what planes are worth from %1").arg(QFileInfo(path).fileName()));
 }
 
 void BitsPanel::showPlan()

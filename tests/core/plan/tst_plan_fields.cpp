@@ -176,6 +176,7 @@ std::vector<Field> fields()
         {"/experts/bits/floorBits", "2", kNothing},
         {"/experts/bits/ceilingBits", "3", kNothing},
         {"/experts/bits/pinned", "false", kNothing},
+        {"/experts/bits/loadBytesPerSecond", "3e9", kNothing},
         {"/experts/bits/power/computeWatts", "300", kNothing},
         {"/experts/bits/power/loadWatts", "20", kNothing},
         {"/experts/bits/power/idleWatts", "60", kNothing},
@@ -294,7 +295,7 @@ private Q_SLOTS:
         plan.stages.mtpLayersPerStage = {1};
         plan.serving = otherServing();
         plan.bits = {1e9, 4, 1, 32, PlaneOrder::Expert, PlanesAsked::All, PlaneSource::Host, 2, 1,
-            ExpertWidths {{4}}, 4, 5, false, {300, 20, 60}, PlaneWorth {{1.0}, {}}};
+            ExpertWidths {{4}}, 4, 5, false, 3e9, {300, 20, 60}, PlaneWorth {{1.0}, {}}};
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");
         for (const char* input : {"/model", "/cluster", "/routing"})

@@ -152,6 +152,24 @@ private Q_SLOTS:
             }
     }
 
+    /// Of one device: whatever it does at 10 W, loads at 5 W, computes at 20 W.
+    void energyIsAddedUp()
+    {
+        const Project project = projectOf("mixtral-8x7b", "rtx4090-24gb");
+        Plan plan = planOf(4);
+        const Served unknown = serve(project, plan, 4, 64, 32);
+        QVERIFY(!joulesPerToken(unknown.plan, unknown.simulation));
+        plan.bits.power = {20, 5, 10};
+        const Served served = serve(project, plan, 4, 64, 32);
+        const ServingSimulation& all = served.simulation;
+        const double busy = toSeconds(all.replicas.front().busy.front()).value();
+        const double rate = served.plan.stages.front().planes->channel.rate.value();
+        const double joules = 10 * toSeconds(all.makespan).value() + 20 * (busy - all.planes.waiting.value())
+            + 5 * all.planes.loaded.value() / rate;
+        const double found = joulesPerToken(served.plan, all).value();
+        QVERIFY2(std::abs(found / (joules / (4 * 32)) - 1) < 1e-9, qPrintable(QString::number(found)));
+    }
+
     void partsAddUp()
     {
         const Project project = projectOf("olmoe-1b-7b", "rtx4090-24gb");
