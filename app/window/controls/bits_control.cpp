@@ -12,6 +12,9 @@
 #include "app/document/editor.h"
 #include "core/model/parameters.h"
 #include "core/plan/setting_words.h"
+#include "core/serving/step_time.h"
+#include "core/serving/workload_forecast.h"
+#include "core/workload/request_generator.h"
 #include "widgets/bits/bits_map_view.h"
 #include "widgets/bits/budget_curve_view.h"
 #include "widgets/theme.h"
@@ -26,8 +29,35 @@ namespace {
 /// Whether two plans decode alike.
 bool decodesTheSame(const Plan& a, const Plan& b)
 {
+    const bool serves = a.workload.kind == WorkKind::Serving;
     return a.bits == b.bits && a.workload.sequenceLength == b.workload.sequenceLength
-        && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond;
+        && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond
+        && a.workload.kind == b.workload.kind
+        && (!serves || (a.serving == b.serving && a.layout == b.layout));
+}
+
+/// What a plan that serves comes to with these planes, by the closed form; none where it does not.
+std::optional<ServingForecast> servedForecast(const Project& project, const Plan& plan)
+{
+    if (plan.workload.kind != WorkKind::Serving)
+        return std::nullopt;
+    const Result<ServedPlan> served = servedPlan(project, plan);
+    if (!served)
+        return std::nullopt;
+    const RequestMix& mix = plan.serving.requests;
+    const ServingRequests requests =
+        generateRequests(mix.lengths, mix.arrivals, mix.count, static_cast<std::uint64_t>(mix.seed));
+    std::int64_t tokens = 0;
+    std::int64_t prompt = 0;
+    for (const ServingRequest& request : requests) {
+        tokens = std::max(tokens, request.tokens());
+        prompt = std::max<std::int64_t>(prompt, request.prompt);
+    }
+    const ServingMemory memory = servingMemory(*served, tokens, prompt);
+    if (!memory.fits())
+        return std::nullopt;
+    const ServingRates rates = servingRates(served->cluster().device);
+    return forecastOf(*served, *stepTimes(*served, rates), rates, memory, requests);
 }
 
 } // namespace
@@ -156,6 +186,11 @@ BitsControl::Outcome BitsControl::layOut(
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
     const Result<double> ordered = rateInExpertOrder(project, plan, *laid.report, *quality);
     laid.claims = besidePublished(*laid.report, ordered.value_or(0));
+    Plan decided = plan;
+    decided.bits.budgetBytes = settings.budget.value();
+    decided.bits.kept = settings.kept;
+    decided.bits.prefetch = settings.prefetch;
+    laid.served = servedForecast(project, decided);
     return laid;
 }
 
@@ -217,6 +252,7 @@ void BitsControl::take(const Outcome& outcome)
     m_report = outcome->report;
     m_before = std::exchange(m_lanes, outcome->lanes);
     m_claims = outcome->claims;
+    m_served = outcome->served;
     m_pictures.curve.setReport(m_report);
     TimelineView& lanes = m_pictures.lanes.view();
     lanes.setLaneMemory(m_lanes.memory);

@@ -11,6 +11,7 @@
 
 #include "core/bits/plan_bits.h"
 #include "core/bits/published_bits.h"
+#include "core/serving/closed_form.h"
 #include "widgets/bits/bit_timeline.h"
 #include "widgets/bits/bits_table.h"
 #include "widgets/latest.h"
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const BitsTable>& table() const;
     /// What the authors of the method state, beside the report.
     [[nodiscard]] const std::vector<BitClaim>& claims() const { return m_claims; }
+    /// Of a plan that serves, by the closed form.
+    [[nodiscard]] const std::optional<ServingForecast>& served() const { return m_served; }
     /// Why the plan on screen has none.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
     [[nodiscard]] bool isStale() const { return m_stale; } ///< the report is of an older plan
@@ -60,6 +63,7 @@ private:
         std::shared_ptr<const BitsReport> report;
         BitTimeline lanes;
         std::vector<BitClaim> claims;
+        std::optional<ServingForecast> served;
     };
     using Outcome = Result<Laid>;
     static Outcome layOut(const Project& project, const Plan& plan, const BitSettings& settings);
@@ -81,6 +85,7 @@ private:
     std::shared_ptr<const BitsReport> m_report;
     BitTimeline m_lanes; ///< of the report
     std::vector<BitClaim> m_claims; ///< beside it
+    std::optional<ServingForecast> m_served;
     BitTimeline m_before; ///< of the one before it
     std::optional<Error> m_problem;
     bool m_stale = false;

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,8 @@ namespace rankloom::ui {
 namespace {
 
 /// Name and figure of each row.
-std::vector<std::pair<QString, QString>> figureRows(const BitsReport& report)
+std::vector<std::pair<QString, QString>> figureRows(
+    const BitsReport& report, const std::optional<ServingForecast>& served)
 {
     const BitLanes& lanes = report.lanes;
     const double hits =
@@ -52,13 +54,19 @@ std::vector<std::pair<QString, QString>> figureRows(const BitsReport& report)
     if (report.joulesPerToken)
         rows.emplace_back(
             BitsPanel::tr("Energy a token"), BitsPanel::tr("%1 J").arg(formatCount(*report.joulesPerToken)));
+    if (served) {
+        rows.emplace_back(BitsPanel::tr("Requests of the plan"),
+            BitsPanel::tr("%1 tokens/s").arg(formatCount(served->tokensPerSecond)));
+        rows.emplace_back(BitsPanel::tr("… loaded a token"), formatBytes(served->planes.loaded.value()));
+        rows.emplace_back(BitsPanel::tr("… found in memory"), formatPercent(served->planes.hitShare()));
+    }
     return rows;
 }
 
-QString figuresText(const BitsReport& report)
+QString figuresText(const BitsReport& report, const std::optional<ServingForecast>& served)
 {
     QString text = QStringLiteral("<table width='100%'>");
-    for (const auto& [name, figure] : figureRows(report))
+    for (const auto& [name, figure] : figureRows(report, served))
         text += QStringLiteral("<tr><td>%1&nbsp;</td><td align='right'>%2</td></tr>")
                     .arg(name.toHtmlEscaped(), figure.toHtmlEscaped());
     text += QStringLiteral("</table>");
@@ -234,7 +242,7 @@ void BitsPanel::showFigures()
     for (QLabel* label : {m_rate, m_figures, m_published})
         label->setEnabled(!m_control.isStale());
     m_rate->setText(tr("%1 tokens/s").arg(formatCount(report->tokensPerSecond)));
-    m_figures->setText(figuresText(*report));
+    m_figures->setText(figuresText(*report, m_control.served()));
     m_published->setText(publishedText(m_control.claims()));
     m_more->setText(tr("2 GiB more: at most %1 tokens/s").arg(formatCount(report->more.mostTokensPerSecond)));
 }
