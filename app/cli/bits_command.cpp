@@ -23,6 +23,7 @@
 #include "core/bits/lanes_trace.h"
 #include "core/bits/plan_bits.h"
 #include "core/bits/plane_order_json.h"
+#include "core/bits/published_bits.h"
 #include "core/exchange/rates/storage_rates.h"
 #include "core/routing/token_split.h"
 #include "core/routing/trace_tags.h"
@@ -61,6 +62,7 @@ struct BitsOptions {
     DevicePower power;
     std::optional<int> floorBits;
     std::optional<int> ceilingBits;
+    bool published = false;
     bool json = false;
 };
 
@@ -341,6 +343,17 @@ std::string bitsText(const BitsReport& report)
     return out + curveText(report);
 }
 
+std::string claimsText(const std::vector<BitClaim>& claims)
+{
+    if (claims.empty())
+        return {};
+    std::string out = '\n' + publishedBitsSource().english() + '\n';
+    for (const BitClaim& claim : claims)
+        out += fmt::format("\n  {}\n    they: {}\n    here: {}\n    {}\n", claim.what.english(),
+            claim.claimed.english(), claim.ours.english(), claim.why.english());
+    return out;
+}
+
 /// What tokens were seen to ask for.
 Result<void> readSeen(const std::string& file, const ModelSpec& model, BitSettings& settings)
 {
@@ -405,7 +418,15 @@ Result<int> planOfBits(const BitsOptions& options)
         if (Result<void> written = writeOutput(options.chromeTrace, lanesTrace(report->lanes, report->run));
             !written)
             return tl::unexpected<Error>(std::move(written.error()));
-    print(options.json ? bitsJson(*report) : bitsText(*report));
+    std::vector<BitClaim> claims;
+    if (options.published) {
+        const Result<OnPublishedInputs> ours =
+            onPublishedInputs(input->project, input->plan, settings->format, quality);
+        if (!ours)
+            return tl::unexpected<Error>(ours.error());
+        claims = besidePublished(report->bytes, *ours);
+    }
+    print(options.json ? bitsJson(*report, claims) : bitsText(*report) + claimsText(claims));
     return kDone;
 }
 
@@ -507,6 +528,8 @@ void addBitsCommand(CLI::App& app, Action& chosen)
     addFormatOptions(*command, *options);
     addRunOptions(*command, *options);
     addRoutingOptions(*command, *options);
+    command->add_flag("--published", options->published,
+        "What the authors of the method state of their runs, beside this model on the same inputs");
     command->add_flag("--json", options->json, "A document");
     command->callback([options, &chosen] {
         chosen = [options]() -> Result<int> {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -16,6 +17,8 @@
 #include "core/plan/project.h"
 
 namespace rankloom {
+
+struct BitClaim;
 
 /// A budget and what it brings.
 struct BudgetPoint {
@@ -77,7 +80,7 @@ Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitS
 /// The same with all that the plan says. Errors: those of qualityOf(), too.
 Result<BitsReport> planBits(const Project& project, const Plan& plan);
 
-/// The document `rankloom-bits`.
-std::string bitsJson(const BitsReport& report);
+/// The document `rankloom-bits`, with what others claim where it was asked for.
+std::string bitsJson(const BitsReport& report, std::span<const BitClaim> claims = {});
 
 } // namespace rankloom

@@ -184,8 +184,8 @@ BitsControl::Outcome BitsControl::layOut(
     Laid laid;
     laid.report = std::make_shared<const BitsReport>(std::move(*report));
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
-    const Result<double> ordered = rateInExpertOrder(project, plan, *laid.report, *quality);
-    laid.claims = besidePublished(*laid.report, ordered.value_or(0));
+    if (const Result<OnPublishedInputs> ours = onPublishedInputs(project, plan, settings.format, *quality))
+        laid.claims = besidePublished(laid.report->bytes, *ours);
     Plan decided = plan;
     decided.bits.budgetBytes = settings.budget.value();
     decided.bits.kept = settings.kept;
