@@ -170,6 +170,21 @@ void BitsControl::compareWithNothing()
     m_pictures.lanes.view().setReference(nullptr, {});
 }
 
+BitsControl::KnownClaims BitsControl::claimsBeside(
+    const std::shared_ptr<const Project>& project, const Plan& plan, const KnownClaims& known)
+{
+    const BitFormat format = bitSettingsOf(plan).format;
+    const int context = plan.workload.sequenceLength;
+    if (known->project == project && known->format == format && known->context == context
+        && known->worth == plan.bits.worth)
+        return known;
+    Claims claims {project, format, context, plan.bits.worth, {}};
+    if (const Result<PlaneQuality> quality = qualityOf(plan, *project->model))
+        if (const Result<OnPublishedInputs> ours = onPublishedInputs(*project, plan, format, *quality))
+            claims.claims = besidePublished(expertBytes(expertWeights(*project->model), format), *ours);
+    return std::make_shared<const Claims>(std::move(claims));
+}
+
 BitsControl::Outcome BitsControl::layOut(
     const Project& project, const Plan& plan, const BitSettings& settings)
 {
@@ -184,8 +199,6 @@ BitsControl::Outcome BitsControl::layOut(
     Laid laid;
     laid.report = std::make_shared<const BitsReport>(std::move(*report));
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
-    if (const Result<OnPublishedInputs> ours = onPublishedInputs(project, plan, settings.format, *quality))
-        laid.claims = besidePublished(laid.report->bytes, *ours);
     Plan decided = plan;
     decided.bits.budgetBytes = settings.budget.value();
     decided.bits.kept = settings.kept;
@@ -235,8 +248,11 @@ void BitsControl::show(std::shared_ptr<const Project> project, std::shared_ptr<c
     showTable();
     setStale(true);
     m_newest.ask(
-        [project = m_project, plan = m_plan](const std::stop_token& /*stop*/) -> Outcome {
-            return layOut(*project, *plan, bitSettingsOf(*plan));
+        [project = m_project, plan = m_plan, known = m_claims](const std::stop_token& /*stop*/) -> Outcome {
+            Outcome outcome = layOut(*project, *plan, bitSettingsOf(*plan));
+            if (outcome)
+                outcome->claims = claimsBeside(project, *plan, known);
+            return outcome;
         },
         [this](const Outcome& outcome) { take(outcome); });
 }

@@ -43,7 +43,7 @@ public:
     /// What stays of the plan on screen; null: it has no experts in planes.
     [[nodiscard]] const std::shared_ptr<const BitsTable>& table() const;
     /// What the authors of the method state, beside the report.
-    [[nodiscard]] const std::vector<BitClaim>& claims() const { return m_claims; }
+    [[nodiscard]] const std::vector<BitClaim>& claims() const { return m_claims->claims; }
     /// Of a plan that serves, by the closed form.
     [[nodiscard]] const std::optional<ServingForecast>& served() const { return m_served; }
     /// Why the plan on screen has none.
@@ -58,11 +58,23 @@ Q_SIGNALS:
     void failed(const rankloom::Error& error); ///< something else that was asked for
 
 private:
+    /// Claims beside a model; most edits of a plan leave them as they are.
+    struct Claims {
+        std::shared_ptr<const Project> project;
+        BitFormat format;
+        int context = 0;
+        Shared<PlaneWorth> worth;
+        std::vector<BitClaim> claims;
+    };
+    using KnownClaims = std::shared_ptr<const Claims>;
+    /// The same as are known, or others.
+    static KnownClaims claimsBeside(
+        const std::shared_ptr<const Project>& project, const Plan& plan, const KnownClaims& known);
     /// A report with its lanes ready to be shown.
     struct Laid {
         std::shared_ptr<const BitsReport> report;
         BitTimeline lanes;
-        std::vector<BitClaim> claims;
+        KnownClaims claims;
         std::optional<ServingForecast> served;
     };
     using Outcome = Result<Laid>;
@@ -84,7 +96,7 @@ private:
     std::shared_ptr<const Plan> m_plan;
     std::shared_ptr<const BitsReport> m_report;
     BitTimeline m_lanes; ///< of the report
-    std::vector<BitClaim> m_claims; ///< beside it
+    KnownClaims m_claims = std::make_shared<const Claims>(); ///< beside it
     std::optional<ServingForecast> m_served;
     BitTimeline m_before; ///< of the one before it
     std::optional<Error> m_problem;
