@@ -87,6 +87,7 @@ Result<std::shared_ptr<const StagePlanes>> stagePlanes(
     const ModelSpec& model = *project.model;
     auto out = std::make_shared<StagePlanes>();
     out->settings = bitSettingsOf(plan);
+    out->settings.exact = false; // a search asks for many plans, and what the best adds is not in a step
     if (Result<void> legal = checkBitFormat(out->settings.format); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
     Result<ExpertDemand> demand =
