@@ -10,6 +10,8 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/document/opened_project.h"
+#include "app/document/project_store.h"
 #include "core/model/parameters.h"
 #include "core/plan/setting_words.h"
 #include "core/serving/step_time.h"
@@ -34,6 +36,12 @@ bool decodesTheSame(const Plan& a, const Plan& b)
         && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond
         && a.workload.kind == b.workload.kind
         && (!serves || (a.serving == b.serving && a.layout == b.layout));
+}
+
+std::shared_ptr<db::ProjectWriter> writerOf(const Document& document)
+{
+    const ProjectStore* store = document.file();
+    return store != nullptr ? store->writer() : nullptr;
 }
 
 /// What a plan that serves comes to with these planes, by the closed form; none where it does not.
@@ -170,6 +178,26 @@ void BitsControl::compareWithNothing()
     m_pictures.lanes.view().setReference(nullptr, {});
 }
 
+BitsControl::OtherTokens BitsControl::otherTokens() const
+{
+    OtherTokens tokens {m_project, m_editor.document().state().counted(), nullptr};
+    if (tokens.filter.split.part != TraceSplit::Part::Train || m_project->routing->empty())
+        return {};
+    tokens.filter.split.part = TraceSplit::Part::Test;
+    if (m_test.project == tokens.project && m_test.filter == tokens.filter)
+        tokens.counted = m_test.counted;
+    return tokens;
+}
+
+void BitsControl::count(OtherTokens& tokens, db::ProjectWriter* writer, const std::stop_token& stop)
+{
+    if (!tokens.project || tokens.counted || writer == nullptr)
+        return;
+    Progress progress;
+    if (Result<RoutingStatistics> routing = countTraces(*writer, tokens.filter, progress, stop))
+        tokens.counted = std::make_shared<const RoutingStatistics>(std::move(*routing));
+}
+
 BitsControl::KnownClaims BitsControl::claimsBeside(
     const std::shared_ptr<const Project>& project, const Plan& plan, const KnownClaims& known)
 {
@@ -186,14 +214,14 @@ BitsControl::KnownClaims BitsControl::claimsBeside(
 }
 
 BitsControl::Outcome BitsControl::layOut(
-    const Project& project, const Plan& plan, const BitSettings& settings)
+    const Project& project, const Plan& plan, const BitSettings& settings, const RoutingStatistics& test)
 {
     if (Result<void> legal = checkBitFormat(settings.format); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
     const Result<PlaneQuality> quality = qualityOf(plan, *project.model);
     if (!quality)
         return tl::unexpected<Error>(quality.error());
-    Result<BitsReport> report = planBits(project, plan, settings, *quality);
+    Result<BitsReport> report = planBits(project, plan, settings, *quality, test);
     if (!report)
         return tl::unexpected<Error>(std::move(report.error()));
     Laid laid;
@@ -248,10 +276,15 @@ void BitsControl::show(std::shared_ptr<const Project> project, std::shared_ptr<c
     showTable();
     setStale(true);
     m_newest.ask(
-        [project = m_project, plan = m_plan, known = m_claims](const std::stop_token& /*stop*/) -> Outcome {
-            Outcome outcome = layOut(*project, *plan, bitSettingsOf(*plan));
-            if (outcome)
+        [project = m_project, plan = m_plan, known = m_claims, test = otherTokens(),
+            writer = writerOf(m_editor.document())](const std::stop_token& stop) mutable -> Outcome {
+            count(test, writer.get(), stop);
+            Outcome outcome = layOut(
+                *project, *plan, bitSettingsOf(*plan), test.counted ? *test.counted : RoutingStatistics());
+            if (outcome) {
                 outcome->claims = claimsBeside(project, *plan, known);
+                outcome->test = std::move(test);
+            }
             return outcome;
         },
         [this](const Outcome& outcome) { take(outcome); });
@@ -269,6 +302,7 @@ void BitsControl::take(const Outcome& outcome)
     m_before = std::exchange(m_lanes, outcome->lanes);
     m_claims = outcome->claims;
     m_served = outcome->served;
+    m_test = outcome->test;
     m_pictures.curve.setReport(m_report);
     TimelineView& lanes = m_pictures.lanes.view();
     lanes.setLaneMemory(m_lanes.memory);

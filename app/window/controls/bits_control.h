@@ -12,6 +12,7 @@
 #include "core/bits/plan_bits.h"
 #include "core/bits/published_bits.h"
 #include "core/serving/closed_form.h"
+#include "db/project_writer.h"
 #include "widgets/bits/bit_timeline.h"
 #include "widgets/bits/bits_table.h"
 #include "widgets/latest.h"
@@ -70,15 +71,27 @@ private:
     /// The same as are known, or others.
     static KnownClaims claimsBeside(
         const std::shared_ptr<const Project>& project, const Plan& plan, const KnownClaims& known);
+    /// Tokens of the traces that the plan of bits was not chosen by: the part to test with, where the project
+    /// counts the part to train with.
+    struct OtherTokens {
+        std::shared_ptr<const Project> project; ///< null: there are none
+        TraceFilter filter;
+        std::shared_ptr<const RoutingStatistics> counted; ///< null: not yet
+    };
+    [[nodiscard]] OtherTokens otherTokens() const;
+    /// Away from the GUI thread. Where they cannot be counted there are none.
+    static void count(OtherTokens& tokens, db::ProjectWriter* writer, const std::stop_token& stop);
     /// A report with its lanes ready to be shown.
     struct Laid {
         std::shared_ptr<const BitsReport> report;
         BitTimeline lanes;
         KnownClaims claims;
+        OtherTokens test;
         std::optional<ServingForecast> served;
     };
     using Outcome = Result<Laid>;
-    static Outcome layOut(const Project& project, const Plan& plan, const BitSettings& settings);
+    static Outcome layOut(const Project& project, const Plan& plan, const BitSettings& settings,
+        const RoutingStatistics& test = {});
     void makeTools();
     void fillCompareMenu();
     /// Lanes with other settings above those of the plan.
@@ -98,6 +111,7 @@ private:
     BitTimeline m_lanes; ///< of the report
     KnownClaims m_claims = std::make_shared<const Claims>(); ///< beside it
     std::optional<ServingForecast> m_served;
+    OtherTokens m_test; ///< of the report
     BitTimeline m_before; ///< of the one before it
     std::optional<Error> m_problem;
     bool m_stale = false;

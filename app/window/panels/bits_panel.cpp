@@ -51,6 +51,8 @@ std::vector<std::pair<QString, QString>> figureRows(
                 : BitsPanel::tr("at most %1 better").arg(formatPercent(report.choice.gap()))},
         {BitsPanel::tr("Routing"),
             report.measured ? BitsPanel::tr("of the trace") : BitsPanel::tr("no trace: all alike")}};
+    if (report.test)
+        rows.emplace_back(BitsPanel::tr("Worth on other tokens"), formatPercent(report.test->value));
     if (report.joulesPerToken)
         rows.emplace_back(
             BitsPanel::tr("Energy a token"), BitsPanel::tr("%1 J").arg(formatCount(*report.joulesPerToken)));
