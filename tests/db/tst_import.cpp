@@ -52,27 +52,6 @@ private Q_SLOTS:
         QVERIFY(m_file->check().value().empty());
     }
 
-    /// Drives belong to the plan that keeps planes and states there, copies from the host to the device.
-    void measuredRatesOfStorageAreTaken()
-    {
-        const std::string fio = R"({"fio version": "fio-3.33", "jobs": [{"groupid": 0,
-            "job options": {"rw": "read", "bs": "1M", "filename": "/home/somebody/x"},
-            "read": {"bw_bytes": 3210000000}}]})";
-        const auto outcome = imported("fio.json", fio);
-        QCOMPARE(outcome.format, FileFormat::Fio);
-        QVERIFY(has(outcome.diagnostics, "drive-rate"));
-        const db::ProjectInfo info = m_file->info().value();
-        QCOMPARE(info.measurements.size(), std::size_t {1});
-        QCOMPARE(m_file->loadScenarios()->front().plan.memory.offload.nvmeReadBytesPerSecond, 3.21e9);
-        const std::string kept = m_file->sql("SELECT text FROM measurement_text").value()[1][0];
-        QVERIFY(kept.find("somebody") == std::string::npos);
-        imported("copies.txt",
-            "nvbandwidth Version: v0.8\n\nRunning host_to_device_memcpy_ce.\n"
-            "memcpy CE CPU(row) -> GPU(column) bandwidth (GB/s)\n 0 1\n 0 24.50 24.25\n\n"
-            "SUM host_to_device_memcpy_ce 48.75\n");
-        QCOMPARE(m_file->loadProject()->cluster->device.hostLink.value(), 24.25e9);
-    }
-
     void theSameFileAgainReplacesItself()
     {
         imported("links.csv", kLinksCsv);
