@@ -79,13 +79,18 @@ std::size_t busiestLane(const Timeline& timeline)
 std::int64_t startOf(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.front().start; }
 std::int64_t endOf(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.back().end; }
 
-/// The reduction of gradients behind the last pass of a lane, and beside it what is hidden. Returns its end.
-std::int64_t appendReduction(Lane& lane, const StepTail& tail, std::size_t number)
+/// The reduction of gradients behind the last pass of a lane, not before other replicas have theirs, and
+/// beside it what is hidden. Returns its end. A lane without passes does nothing.
+std::int64_t appendReduction(Lane& lane, const StepTail& tail, std::size_t number, std::int64_t notBefore)
 {
     // Bubbles of the pipeline end with it; what follows is described by the tail.
     while (!lane.bubbles.empty() && lane.bubbles.back().cause == BubbleCause::CoolDown)
         lane.bubbles.pop_back();
-    const std::int64_t end = endOf(lane);
+    if (lane.slices.empty())
+        return notBefore + behindPasses(tail);
+    if (endOf(lane) < notBefore)
+        lane.bubbles.push_back({endOf(lane), notBefore, BubbleCause::CoolDown, -1, -1});
+    const std::int64_t end = std::max(endOf(lane), notBefore);
     const std::int64_t exposed = exposedReduction(tail);
     const std::int64_t hidden = std::min(end, nanoseconds(tail.gradientReduction) - exposed);
     const auto rank = static_cast<std::int16_t>(number);
@@ -114,6 +119,10 @@ void appendEmbeddingSync(Timeline& timeline, const PassTimes& times, std::vector
     const std::int64_t start = std::max(ready.front(), ready[last]);
     for (const std::size_t l : {std::size_t {0}, last}) {
         Lane& lane = timeline.lanes[l];
+        if (lane.slices.empty()) {
+            ready[l] = start + length;
+            continue;
+        }
         if (ready[l] < start)
             lane.bubbles.push_back({ready[l], start, BubbleCause::CoolDown, -1, -1});
         lane.slices.push_back(
@@ -164,7 +173,7 @@ std::int64_t appendUpdate(Lane& lane, const StepTail& tail, std::size_t number, 
 {
     const auto append = [&](Seconds duration, PassKind kind) {
         const std::int64_t length = std::max<std::int64_t>(0, nanoseconds(duration));
-        if (length > 0)
+        if (length > 0 && !lane.slices.empty())
             lane.slices.push_back({now, now + length, -1, static_cast<std::int16_t>(number), kind, 0});
         now += length;
     };
@@ -290,17 +299,19 @@ std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& tim
     return chosen;
 }
 
-void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start)
+void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start,
+    const std::vector<std::int64_t>& gradientsOfOthers)
 {
     if (!times.compressedTails.empty()) {
         PassTimes settled = times;
         settleCompressedStages(timeline, settled, start);
-        return appendStepTail(timeline, settled, start);
+        return appendStepTail(timeline, settled, start, gradientsOfOthers);
     }
     const bool global = start == OptimizerStart::GlobalNorm;
     std::vector<std::int64_t> ready; // when the optimizer of a lane may start
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l)
-        ready.push_back(appendReduction(timeline.lanes[l], times.tails[l], l));
+        ready.push_back(appendReduction(
+            timeline.lanes[l], times.tails[l], l, gradientsOfOthers.empty() ? 0 : gradientsOfOthers[l]));
     appendEmbeddingSync(timeline, times, ready);
     if (global)
         std::ranges::fill(ready, std::ranges::max(ready));

@@ -26,7 +26,10 @@ std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& tim
 /// step is the makespan; with post-validation when its own gradients and the norms of the ranks before it are
 /// there, and the step repeats every longest stage: no lane begins the next one later than it can. The
 /// critical path goes on to the end of the step. Reduction hidden behind passes runs on a stream of its own.
-void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start);
+/// `gradientsOfOthers`: by lane, ns, when the last of other replicas has the gradients of its stage; empty =
+/// all replicas are alike.
+void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start,
+    const std::vector<std::int64_t>& gradientsOfOthers = {});
 
 /// The step with one slice in place of all passes of a lane, and without its tails: enough for what happens
 /// behind them.

@@ -15,6 +15,7 @@
 #include "core/evaluate/observations.h"
 #include "core/evaluate/offload_times.h"
 #include "core/evaluate/step_advice.h"
+#include "core/evaluate/unequal_step.h"
 #include "core/memory/memory.h"
 #include "core/memory/offload.h"
 #include "core/memory/rank_memory.h"
@@ -24,6 +25,7 @@
 #include "core/plan/expert_load.h"
 #include "core/plan/laid_out.h"
 #include "core/plan/legal_cures.h"
+#include "core/plan/replica_work.h"
 #include "core/plan/seen_tokens.h"
 #include "core/plan/what_if.h"
 #include "core/schedule/compressed_sends.h"
@@ -151,11 +153,47 @@ CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
     return report;
 }
 
+/// Of a plan whose replicas are not alike.
+Result<Evaluation> evaluateUnequal(const LaidOut& laid)
+{
+    Evaluation evaluation;
+    evaluation.valid = true;
+    evaluation.parameters = parameterReport(laid);
+    Result<UnequalStep> step = unequalStep(laid);
+    if (!step) {
+        refuse(evaluation, step.error());
+        return evaluation;
+    }
+    evaluation.memory = std::move(step->memory);
+    evaluation.ranks = std::move(step->ranks);
+    evaluation.offload = step->offload;
+    evaluation.traffic = trafficReport(laid.project.cluster->links, step->times.collectives);
+    evaluation.experts = expertReport(laid);
+    evaluation.time = step->time;
+    evaluation.replicas = std::move(step->replicas);
+    evaluation.diagnostics = std::move(step->notes);
+    evaluation.timeline = std::make_shared<const Timeline>(std::move(step->timeline));
+    const Compression& compression = laid.plan.communication.compression;
+    evaluation.compression.lossy = compression.lossy();
+    if (compression.lossy() && compressibleGradients(laid.plan))
+        for (int stage = 0; stage < laid.layout.pp; ++stage)
+            if (compressesGradients(compression, stage))
+                evaluation.compression.stages.push_back(stage);
+    return evaluation;
+}
+
 /// Lays out, prices, simulates and adds up an effective project and plan whose exchange is known.
 Result<Evaluation> evaluateEffective(
     const LaidOut& laid, const ExpertExchange& exchange, const std::stop_token& stop)
 {
     const Plan& plan = laid.plan;
+    if (!plan.replicas->alike()) {
+        if (!replicasDoTheSame(laid))
+            return evaluateUnequal(laid);
+        const Plan alike = planOfReplica(plan, replicaWork(plan, laid.layout).front(), laid.layout.dp);
+        const LaidOut same(laid.project, alike, laid);
+        return evaluateEffective(same, ExpertExchange(same), stop);
+    }
     Evaluation evaluation;
     evaluation.valid = true;
     evaluation.parameters = parameterReport(laid);
@@ -210,6 +248,39 @@ void renumber(Evaluation& evaluation, const std::vector<int>& devices)
                 *device = devices[static_cast<std::size_t>(*device)];
 }
 
+/// Whose passes the step waits for, and how long the others idle. Advice is of plans whose replicas are
+/// alike.
+Diagnostics observeReplicas(const Plan& plan, const Evaluation& evaluation)
+{
+    const auto [first, last] = std::ranges::minmax_element(
+        evaluation.replicas, {}, [](const ReplicaReport& one) { return one.passes; });
+    Diagnostics out;
+    Diagnostic d;
+    d.severity = Severity::Hint;
+    d.code = "replicas-not-alike";
+    d.where.pointer = !plan.replicas->shares.empty() ? "/replicas/shares"
+        : plan.replicas->handovers.empty()           ? "/replicas/redundantStages"
+                                                     : "/replicas/handovers";
+    d.message = first == last || first->passes == last->passes
+        ? Phrase::of("Replicas are not alike; all of them end their passes after {}.", last->passes)
+        : Phrase::of("Replicas are not alike: replica {} ends its passes after {}, replica {} after {} and "
+                     "waits.",
+            last->replicas.front(), last->passes, first->replicas.front(), first->passes);
+    d.arguments = {std::to_string(last->replicas.front()), std::to_string(first->replicas.front())};
+    out.push_back(std::move(d));
+    if (!evaluation.memory.fits) {
+        Diagnostic full;
+        full.severity = Severity::Warning;
+        full.code = "memory-does-not-fit";
+        full.where.pointer = "/replicas";
+        const StageMemory* stage = evaluation.memory.fullest();
+        full.message = Phrase::of("Stage {} needs {} on its fullest GPU, which has {}.",
+            evaluation.memory.peakStage, stage->device, stage->capacity);
+        out.push_back(std::move(full));
+    }
+    return out;
+}
+
 /// The evaluation of a legal plan with all diagnoses, behind those `found` before.
 Result<Evaluation> diagnosed(
     const Project& project, const Plan& plan, Diagnostics found, const std::stop_token& stop)
@@ -224,12 +295,15 @@ Result<Evaluation> diagnosed(
     };
     if (evaluation->valid) {
         evaluation->trust = stepTrust(project, plan);
-        evaluation->ranks = std::make_shared<const RankMemory>(rankMemory(laid));
+        if (!evaluation->ranks)
+            evaluation->ranks = std::make_shared<const RankMemory>(rankMemory(laid));
     }
     append(observeRouting(project, plan));
     append(observeTokens(project, plan));
     append(std::move(evaluation->diagnostics));
-    if (evaluation->valid) {
+    if (evaluation->valid && !evaluation->replicas.empty()) {
+        append(observeReplicas(plan, *evaluation));
+    } else if (evaluation->valid) {
         Diagnostics offloading = offloadDiagnostics(plan, evaluation->offload);
         keepLegalCures(project, plan, offloading);
         append(std::move(offloading));

@@ -103,6 +103,18 @@ struct CompressionReport {
     friend bool operator==(const CompressionReport&, const CompressionReport&) = default;
 };
 
+/// Replicas that do the same on devices as fast, of a plan whose replicas are not alike.
+struct ReplicaReport {
+    std::vector<int> replicas; ///< data-parallel coordinates
+    int microbatches = 0; ///< of a step
+    int microBatchSize = 0; ///< sequences
+    std::vector<int> layersPerStage; ///< decoder layers of each pipeline rank
+    Seconds passes {}; ///< until its last pass has ended
+    int guests = 0; ///< microbatches of other replicas on the rank that has most of them
+
+    friend bool operator==(const ReplicaReport&, const ReplicaReport&) = default;
+};
+
 /// What follows from a Project and a Plan.
 struct Evaluation {
     bool valid = false; ///< the plan is legal; otherwise only `diagnostics` and `parameters` are filled
@@ -114,6 +126,7 @@ struct Evaluation {
     ExpertReport experts;
     OffloadReport offload;
     CompressionReport compression;
+    std::vector<ReplicaReport> replicas; ///< by their first one; empty where all are alike
     StepTrust trust; ///< of evaluate() alone
     std::shared_ptr<const RankMemory> ranks; ///< the same; null when invalid
     std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid

@@ -334,6 +334,16 @@ ordered_json compressionJson(const Compression& compression, const CompressionRe
     return out;
 }
 
+ordered_json replicasJson(const std::vector<ReplicaReport>& replicas)
+{
+    ordered_json out = ordered_json::array();
+    for (const ReplicaReport& one : replicas)
+        out.push_back({{"replicas", one.replicas}, {"microbatches", one.microbatches},
+            {"microBatchSize", one.microBatchSize}, {"layersPerStage", one.layersPerStage},
+            {"passesSeconds", one.passes.value()}, {"guestMicrobatches", one.guests}});
+    return out;
+}
+
 ordered_json trafficClassesJson(const std::vector<TrafficClass>& classes)
 {
     ordered_json out = ordered_json::array();
@@ -410,6 +420,8 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
     out["offload"] = offloadJson(evaluation.offload);
     if (const Compression& compression = plan.communication.compression; compression.lossy())
         out["compression"] = compressionJson(compression, evaluation.compression);
+    if (!evaluation.replicas.empty())
+        out["replicas"] = replicasJson(evaluation.replicas);
     if (extras.classes != nullptr)
         out["trafficClasses"] = trafficClassesJson(*extras.classes);
     if (extras.effects != nullptr)

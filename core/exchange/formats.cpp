@@ -37,7 +37,6 @@ namespace rankloom {
     FORMAT(kRcclTestsJsonl)                                                                                  \
     FORMAT(kMeasuringKit)                                                                                    \
     FORMAT(kSimumaxSystem)                                                                                   \
-    FORMAT(kFio)                                                                                             \
     FORMAT(kKernelTable)                                                                                     \
     FORMAT(kAiConfigurator)                                                                                  \
     FORMAT(kGalvatron)                                                                                       \

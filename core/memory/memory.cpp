@@ -83,9 +83,10 @@ bool fuller(const StageMemory& a, const StageMemory& b)
 
 } // namespace
 
-MemoryReport estimateMemory(const Project& project, const Plan& plan)
+namespace {
+
+MemoryReport reportOf(const Accountant& accountant, const Project& project, const Plan& plan)
 {
-    const Accountant accountant(project, plan);
     const int ranks = accountant.shape().pp;
     MemoryReport report;
     report.fits = report.fitsAtWorst = true;
@@ -104,6 +105,18 @@ MemoryReport estimateMemory(const Project& project, const Plan& plan)
         report.fitsAtWorst = report.fitsAtWorst && hostFits;
     }
     return report;
+}
+
+} // namespace
+
+MemoryReport estimateMemory(const Project& project, const Plan& plan)
+{
+    return reportOf(Accountant(project, plan), project, plan);
+}
+
+MemoryReport estimateMemory(const LaidOut& laid)
+{
+    return reportOf(Accountant(laid), laid.project, laid.plan);
 }
 
 const char* toString(PeakMoment moment)

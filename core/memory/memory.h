@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/memory/memory_report.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 
@@ -14,6 +15,8 @@ namespace rankloom {
 /// Memory of every pipeline rank of a legal plan. Microseconds; allocates little; the search calls it a
 /// million times.
 MemoryReport estimateMemory(const Project& project, const Plan& plan);
+/// The same on the devices that a laid-out plan looks at.
+MemoryReport estimateMemory(const LaidOut& laid);
 
 enum class MemoryCategory : std::uint8_t {
     Weights,

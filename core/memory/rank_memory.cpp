@@ -18,7 +18,7 @@ RankMemory rankMemory(const Project& project, const Plan& plan)
 
 RankMemory rankMemory(const LaidOut& laid)
 {
-    const Accountant accountant(laid.project, laid.plan);
+    const Accountant accountant(laid);
     const MemoryShape& shape = accountant.shape();
     RankMemory out;
     for (int stage = 0; stage < shape.pp; ++stage) {
@@ -34,6 +34,11 @@ RankMemory rankMemory(const LaidOut& laid)
     const RankGrid& grid = laid.grid();
     for (int rank = 0; rank < grid.ranks(); ++rank) {
         const RankCoordinates& at = grid.coordinates(rank);
+        if (!laid.looksAt(at.dp)) { // of another one's figures
+            out.stageOfRank.push_back(at.pp);
+            out.memberOfRank.push_back(-1);
+            continue;
+        }
         const std::vector<std::size_t>& kinds = laid.kinds()[static_cast<std::size_t>(at.pp)];
         const std::size_t count = out.members[static_cast<std::size_t>(at.pp)].size() / kinds.size();
         const auto place =

@@ -33,7 +33,7 @@ struct RankMemory {
 /// Of a legal plan. The fullest member of a stage is what estimateMemory() reports of it. Milliseconds at
 /// 16,384 ranks; the search has no use for it.
 RankMemory rankMemory(const Project& project, const Plan& plan);
-/// Of one that is effective (isEffective()).
+/// Of one that is effective (isEffective()); ranks of replicas that it does not look at have member -1.
 RankMemory rankMemory(const LaidOut& laid);
 
 /// Tokens of the fullest member's experts over the mean up to which a stage that fits goes on fitting, with

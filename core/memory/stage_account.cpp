@@ -42,30 +42,32 @@ double savedBytes(const LayersAlive& alive, const LayerActivations& layer)
         + alive.weightOnly * layer.weightPass;
 }
 
-Accountant::Accountant(const Project& project, const Plan& plan)
-    : m_cluster(project.cluster)
-    , m_eightBits(project.cluster->device.peakFp8.value() > 0)
-    , m_shape(memoryShape(project, plan))
-    , m_shares(project, m_shape)
+Accountant::Accountant(const Project& project, const Plan& plan) : Accountant(LaidOut(project, plan)) { }
+
+Accountant::Accountant(const LaidOut& laid)
+    : m_cluster(laid.project.cluster)
+    , m_eightBits(laid.project.cluster->device.peakFp8.value() > 0)
+    , m_shape(memoryShape(laid.project, laid.plan))
+    , m_shares(laid.project, m_shape)
     , m_dense(layerActivations(m_shape, LayerKind::Dense))
-    , m_denseShare(layerShare(project.model, m_shape.layout, denseLayerParameters(project.model)))
-    , m_stages(splitStages(project, plan))
-    , m_held(heldParameters(project, plan, m_shape.layout, m_stages))
-    , m_twoCopies(stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional)
+    , m_denseShare(layerShare(laid.project.model, m_shape.layout, denseLayerParameters(laid.project.model)))
+    , m_stages(splitStages(laid.project, laid.plan))
+    , m_held(heldParameters(laid.project, laid.plan, m_shape.layout, m_stages))
+    , m_twoCopies(stagePlacement(laid.plan.schedule.kind) == StagePlacement::Bidirectional)
 {
-    const ModelSpec& model = project.model;
+    const Plan& plan = laid.plan;
+    const ModelSpec& model = laid.project.model;
     if (model.moe)
         m_moeShare = layerShare(model, m_shape.layout, moeLayerParameters(model));
     m_moeBefore = moeRows(model);
     m_chunks = m_twoCopies ? 2 : chunksPerRank(plan.schedule.kind, plan.layout.vpp);
     if (m_cluster.mixed())
-        findTightest(project, plan);
+        findTightest(laid);
     findFullestMembers();
 }
 
-void Accountant::findTightest(const Project& project, const Plan& plan)
+void Accountant::findTightest(const LaidOut& laid)
 {
-    const LaidOut laid(project, plan);
     for (const std::vector<std::size_t>& kinds : laid.kinds())
         m_tightest.push_back(*std::ranges::min_element(
             kinds, {}, [this](std::size_t kind) { return m_cluster.deviceOfKind(kind).memory; }));

@@ -12,6 +12,7 @@
 #include "core/memory/shape.h"
 #include "core/memory/static_bytes.h"
 #include "core/memory/working_set.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/stage_split.h"
 
 namespace rankloom {
@@ -68,6 +69,8 @@ struct StageAccount {
 class Accountant {
 public:
     Accountant(const Project& project, const Plan& plan);
+    /// Of the devices that a laid-out plan looks at.
+    explicit Accountant(const LaidOut& laid);
 
     [[nodiscard]] const MemoryShape& shape() const { return m_shape; }
     [[nodiscard]] const LayerActivations& denseLayer() const { return m_dense; }
@@ -112,7 +115,7 @@ private:
         bool last; ///< its head
     };
     void addEnds(StageAccount& out, const Ends& ends, double inFlight) const;
-    void findTightest(const Project& project, const Plan& plan);
+    void findTightest(const LaidOut& laid);
     [[nodiscard]] bool measuredSaved() const
     {
         return m_shape.model.measured && !m_shape.model.measured->savedBytes.empty();

@@ -166,6 +166,7 @@ Findings effectiveFindings(
     Findings findings;
     addLayoutFindings(facts, findings);
     addScheduleFindings(facts, findings);
+    addReplicaFindings(project, facts, findings);
     addMemoryFindings(facts, findings);
     addCommunicationFindings(facts, findings);
     addRankFindings(given.cluster, givenPlan, facts, findings);
@@ -272,6 +273,7 @@ std::optional<BrokenRule> brokenRule(const Project& project, const Plan& plan, R
     if (topic == RuleTopic::Memory || topic == RuleTopic::All)
         addMemoryFindings(facts, findings);
     if (topic == RuleTopic::All) {
+        addReplicaFindings(project, facts, findings);
         addCommunicationFindings(facts, findings);
         addRankFindings(project.cluster, plan, facts, findings);
         addExpertFindings(facts, findings);

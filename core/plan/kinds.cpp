@@ -80,6 +80,11 @@ constexpr NamedValue<CompressedLinks> kCompressedLinks[] = {
     {CompressedLinks::All, "all"},
     {CompressedLinks::BetweenNodes, "node-pair"},
 };
+constexpr NamedValue<HandoverWay> kHandoverWays[] = {
+    {HandoverWay::Microbatches, "microbatches"},
+    {HandoverWay::Sequences, "sequences"},
+    {HandoverWay::StageBefore, "stage-before"},
+};
 constexpr NamedValue<CompressionKind> kCompression[] = {
     {CompressionKind::None, "none"},
     {CompressionKind::PowerSgd, "powersgd"},
@@ -103,5 +108,6 @@ template <> std::span<const NamedValue<ExpertDispatch>> namedValues() { return k
 template <> std::span<const NamedValue<PlaneOrder>> namedValues() { return kPlaneOrders; }
 template <> std::span<const NamedValue<PlanesAsked>> namedValues() { return kPlanesAsked; }
 template <> std::span<const NamedValue<PlaneSource>> namedValues() { return kPlaneSources; }
+template <> std::span<const NamedValue<HandoverWay>> namedValues() { return kHandoverWays; }
 
 } // namespace rankloom

@@ -58,6 +58,13 @@ enum class PlaneSource : std::uint8_t {
     Drives,
 };
 
+/// How others do the work of a stage of a replica.
+enum class HandoverWay : std::uint8_t {
+    Microbatches, ///< the same stage of other replicas, microbatch by microbatch in turn (ReCycle)
+    Sequences, ///< the same stage of all other replicas, in larger microbatches (ElasWave)
+    StageBefore, ///< the stage before in the same replica; the last one before the first (Bamboo)
+};
+
 /// The training program: what it does by default, and what share of a device its kernels sustain
 /// (resources/frameworks).
 enum class Framework : std::uint8_t {
@@ -86,5 +93,6 @@ template <> std::span<const NamedValue<ExpertDispatch>> namedValues();
 template <> std::span<const NamedValue<PlaneOrder>> namedValues();
 template <> std::span<const NamedValue<PlanesAsked>> namedValues();
 template <> std::span<const NamedValue<PlaneSource>> namedValues();
+template <> std::span<const NamedValue<HandoverWay>> namedValues();
 
 } // namespace rankloom

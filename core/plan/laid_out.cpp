@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "core/base/error.h"
 
@@ -22,6 +23,12 @@ LaidOut::LaidOut(const Project& ofProject, const Plan& laid, const LaidOut& like
     RANKLOOM_ASSERT(layout == like.layout);
     static_cast<void>(like.grid()); // derived, to be shared
     m_grid = like.m_grid;
+}
+
+LaidOut::LaidOut(const Project& ofProject, const Plan& laid, const LaidOut& like, std::vector<int> replicas)
+    : LaidOut(ofProject, laid, like)
+{
+    m_replicas = std::move(replicas);
 }
 
 const RankGrid& LaidOut::grid() const
@@ -57,8 +64,8 @@ const std::vector<std::vector<std::size_t>>& LaidOut::kinds() const
     }
     std::vector<std::vector<bool>> has(stages, std::vector<bool>(cluster.kinds()));
     for (int rank = 0; rank < grid().ranks(); ++rank)
-        has[static_cast<std::size_t>(grid().coordinates(rank).pp)][cluster.kindOfDevice(deviceOf(rank))] =
-            true;
+        if (const RankCoordinates& where = grid().coordinates(rank); looksAt(where.dp))
+            has[static_cast<std::size_t>(where.pp)][cluster.kindOfDevice(deviceOf(rank))] = true;
     for (const std::vector<bool>& stage : has) {
         std::vector<std::size_t>& kinds = m_kinds.emplace_back();
         for (std::size_t kind = 0; kind < stage.size(); ++kind)

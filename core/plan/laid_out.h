@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -21,6 +22,9 @@ public:
     LaidOut(const Project& project, const Plan& plan);
     /// Of a plan with the layout of `like`, whose ranks it shares.
     LaidOut(const Project& project, const Plan& plan, const LaidOut& like);
+    /// The same, looking at some data-parallel replicas alone: at their devices, kinds of devices and links.
+    /// `replicas`: ascending.
+    LaidOut(const Project& project, const Plan& plan, const LaidOut& like, std::vector<int> replicas);
 
     const Project& project;
     const Plan& plan;
@@ -35,10 +39,16 @@ public:
     [[nodiscard]] int deviceOf(int rank) const { return plan.deviceOf(rank); }
     /// The kinds of devices (see Cluster) under the ranks of each pipeline rank, ascending.
     [[nodiscard]] const std::vector<std::vector<std::size_t>>& kinds() const;
+    /// Whether it looks at a data-parallel replica.
+    [[nodiscard]] bool looksAt(int dp) const
+    {
+        return m_replicas.empty() || std::ranges::binary_search(m_replicas, dp);
+    }
     /// Of a group, in its order.
     [[nodiscard]] std::vector<int> devicesOf(std::vector<int> ranks) const;
 
 private:
+    std::vector<int> m_replicas; ///< empty = all
     mutable std::shared_ptr<const RankGrid> m_grid;
     mutable std::vector<StageLayers> m_stages;
     mutable std::vector<RankParameters> m_held;

@@ -202,27 +202,6 @@ struct ExpertPlacement {
 /// By layer with experts and expert.
 using ExpertWidths = std::vector<std::vector<int>>;
 
-/// Watts of one device while it computes, while it loads (on top, where it does both), and all the time. All
-/// 0 = nobody said.
-struct DevicePower {
-    double computing = 0;
-    double loading = 0;
-    double always = 0;
-
-    [[nodiscard]] bool isKnown() const { return computing + loading + always > 0; }
-    friend bool operator==(const DevicePower&, const DevicePower&) = default;
-};
-
-/// What each plane adds to those below it, in any unit, to a token that picks its expert. Both empty = a
-/// proxy stands for it.
-struct PlaneWorth {
-    std::vector<double> planes; ///< of every expert alike
-    std::vector<std::vector<std::vector<double>>> experts; ///< or [layers with experts][experts][planes]
-
-    [[nodiscard]] bool empty() const { return planes.empty() && experts.empty(); }
-    friend bool operator==(const PlaneWorth&, const PlaneWorth&) = default;
-};
-
 /// Routed experts in nested bit widths on a device whose memory does not hold them all; see core/bits.
 struct ExpertBits {
     double budgetBytes = 0; ///< memory of a device for planes; 0 = experts are not cut into planes
@@ -235,12 +214,6 @@ struct ExpertBits {
     int batch = 1; ///< sequences that are decoded at once
     int prefetch = 0; ///< layers ahead in which the experts are known
     Shared<ExpertWidths> kept {}; ///< bits that stay in memory, 0 = none; empty = what is worth most
-    int floorBits = 0; ///< that every expert keeps at least; 0 = the base where all fit, else nothing
-    int ceilingBits = 0; ///< that an expert keeps at most; 0 = all
-    bool pinned = true; ///< what is kept never leaves; otherwise planes leave layer by layer as others come
-    double loadBytesPerSecond = 0; ///< measured, wherever planes are; 0 = as the device and drives say
-    DevicePower power;
-    Shared<PlaneWorth> worth {};
 
     friend bool operator==(const ExpertBits&, const ExpertBits&) = default;
 };
@@ -274,6 +247,41 @@ struct WhatIf {
     friend bool operator==(const WhatIf&, const WhatIf&) = default;
 };
 
+/// What some data-parallel replicas do that others do not. Replicas are data-parallel coordinates.
+struct ReplicaShare {
+    std::vector<int> replicas; ///< ascending
+    std::optional<int>
+        microbatches; ///< of a step, 0 = they take no part; not said: an equal part of the rest
+    int microBatchSize = 0; ///< sequences; 0 = as the workload says
+    /// Decoder layers of each pipeline rank; one without any is left out. Empty = as the plan says.
+    std::vector<int> layersPerStage;
+
+    friend bool operator==(const ReplicaShare&, const ReplicaShare&) = default;
+};
+
+/// Work of one pipeline rank of one replica that other ranks do.
+struct StageHandover {
+    int replica = 0;
+    int stage = 0; ///< pipeline rank
+    HandoverWay way = HandoverWay::Microbatches;
+    double share = 1; ///< of its work; 1 = its devices do nothing
+
+    friend bool operator==(const StageHandover&, const StageHandover&) = default;
+};
+
+/// How data-parallel replicas and stages differ: after devices have been lost, or where they are not alike.
+/// The batches of all replicas add up to the global batch; the gradient of every sequence has the weight of
+/// one over that, whoever computed it.
+struct ReplicaChoice {
+    std::vector<ReplicaShare> shares; ///< each replica in one of them at most
+    std::vector<StageHandover> handovers;
+    /// Every pipeline rank holds the layers of the next one as well, and runs their forward passes (Bamboo).
+    bool redundantStages = false;
+
+    [[nodiscard]] bool alike() const { return shares.empty() && handovers.empty() && !redundantStages; }
+    friend bool operator==(const ReplicaChoice&, const ReplicaChoice&) = default;
+};
+
 /// What runs the plan.
 struct Execution {
     /// Its efficiencies count where the plan is evaluated; choosing it sets the fields that it has its own
@@ -282,6 +290,8 @@ struct Execution {
     /// Kernels are recorded once and replayed: the host launches a layer as a whole.
     bool cudaGraphs = false;
     OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
+    /// Of the devices of each pipeline rank, over the clock that their figures are of; empty = 1.
+    std::vector<double> stageClocks;
 
     friend bool operator==(const Execution&, const Execution&) = default;
 };
@@ -300,6 +310,7 @@ struct Plan {
     std::vector<int> deviceOfRank; ///< empty = linear (rank r on the r-th device that can be used); otherwise
                                    ///< one device per rank
     std::vector<int> lockedRanks; ///< ascending; rank placement leaves them on their devices
+    Shared<ReplicaChoice> replicas;
     Shared<ExpertPlacement> experts; ///< a list of each expert of each layer: copies of a plan share it
     ExpertBits bits;
     bool countTrace = true; ///< false: experts are taken as evenly loaded, whatever the routing trace says

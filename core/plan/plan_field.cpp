@@ -60,8 +60,9 @@ const std::vector<PlanField>& planFields()
     static const std::vector<PlanField> all = [] {
         std::vector<PlanField> fields;
         // A framework's defaults come before what a document says otherwise.
-        for (const auto section : {detail::executionFields, detail::layoutFields, detail::memoryFields,
-                 detail::communicationFields, detail::bitsFields, detail::servingFields})
+        for (const auto section :
+            {detail::executionFields, detail::layoutFields, detail::memoryFields, detail::communicationFields,
+                detail::replicasFields, detail::bitsFields, detail::servingFields})
             for (const PlanField& field : section())
                 fields.push_back(field);
         return fields;

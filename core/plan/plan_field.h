@@ -115,6 +115,7 @@ std::span<const PlanField> executionFields();
 std::span<const PlanField> layoutFields();
 std::span<const PlanField> memoryFields();
 std::span<const PlanField> communicationFields();
+std::span<const PlanField> replicasFields();
 std::span<const PlanField> bitsFields();
 std::span<const PlanField> servingFields();
 

@@ -20,15 +20,15 @@ constexpr NamedValue<Axis> kAxes[] = {
 
 using Sizes = std::array<int, kAxisCount>;
 
-constexpr std::size_t at(Axis axis) { return static_cast<std::size_t>(axis); }
+constexpr std::size_t indexOf(Axis axis) { return static_cast<std::size_t>(axis); }
 
 Sizes stridesOf(const AxisOrder& order, const Sizes& sizes)
 {
     Sizes strides {};
     int stride = 1;
     for (const Axis axis : order) {
-        strides[at(axis)] = stride;
-        stride *= sizes[at(axis)];
+        strides[indexOf(axis)] = stride;
+        stride *= sizes[indexOf(axis)];
     }
     return strides;
 }
@@ -131,24 +131,24 @@ RankGrid::RankGrid(const Layout& layout)
     m_edp = m_ranks / (layout.etp * layout.ep * layout.pp);
 
     Sizes attention {};
-    attention[at(Axis::Tensor)] = layout.tp;
-    attention[at(Axis::Context)] = layout.cp;
-    attention[at(Axis::Expert)] = 1;
-    attention[at(Axis::Data)] = layout.dp;
-    attention[at(Axis::Pipeline)] = layout.pp;
+    attention[indexOf(Axis::Tensor)] = layout.tp;
+    attention[indexOf(Axis::Context)] = layout.cp;
+    attention[indexOf(Axis::Expert)] = 1;
+    attention[indexOf(Axis::Data)] = layout.dp;
+    attention[indexOf(Axis::Pipeline)] = layout.pp;
     Sizes expert {};
-    expert[at(Axis::Tensor)] = layout.etp;
-    expert[at(Axis::Context)] = 1;
-    expert[at(Axis::Expert)] = layout.ep;
-    expert[at(Axis::Data)] = m_edp;
-    expert[at(Axis::Pipeline)] = layout.pp;
+    expert[indexOf(Axis::Tensor)] = layout.etp;
+    expert[indexOf(Axis::Context)] = 1;
+    expert[indexOf(Axis::Expert)] = layout.ep;
+    expert[indexOf(Axis::Data)] = m_edp;
+    expert[indexOf(Axis::Pipeline)] = layout.pp;
     m_attentionStride = stridesOf(layout.order, attention);
     m_expertStride = stridesOf(layout.order, expert);
 
     m_coordinates.resize(static_cast<std::size_t>(m_ranks));
     for (int rank = 0; rank < m_ranks; ++rank) {
         const auto coordinate = [rank](const Sizes& strides, const Sizes& sizes, Axis axis) {
-            return rank / strides[at(axis)] % sizes[at(axis)];
+            return rank / strides[indexOf(axis)] % sizes[indexOf(axis)];
         };
         RankCoordinates& c = m_coordinates[static_cast<std::size_t>(rank)];
         c.tp = coordinate(m_attentionStride, attention, Axis::Tensor);
@@ -163,8 +163,8 @@ RankGrid::RankGrid(const Layout& layout)
 
 int RankGrid::rankAt(int tp, int cp, int dp, int pp) const
 {
-    return tp * m_attentionStride[at(Axis::Tensor)] + cp * m_attentionStride[at(Axis::Context)]
-        + dp * m_attentionStride[at(Axis::Data)] + pp * m_attentionStride[at(Axis::Pipeline)];
+    return tp * m_attentionStride[indexOf(Axis::Tensor)] + cp * m_attentionStride[indexOf(Axis::Context)]
+        + dp * m_attentionStride[indexOf(Axis::Data)] + pp * m_attentionStride[indexOf(Axis::Pipeline)];
 }
 
 std::vector<std::vector<int>> RankGrid::groups(GroupKind kind) const
@@ -196,8 +196,8 @@ std::vector<int> RankGrid::groupOf(GroupKind kind, int rank) const
     const auto vary = [&](bool yes, Axis axis, int coordinate, int size) {
         if (!yes)
             return;
-        base -= coordinate * strides[at(axis)];
-        varying.emplace_back(strides[at(axis)], size);
+        base -= coordinate * strides[indexOf(axis)];
+        varying.emplace_back(strides[indexOf(axis)], size);
     };
     vary(axes.tensor, Axis::Tensor, axes.expertGrid ? c.etp : c.tp,
         axes.expertGrid ? m_layout.etp : m_layout.tp);

@@ -53,6 +53,8 @@ using Findings = std::vector<Finding>;
 void addLayoutFindings(const Facts& facts, Findings& findings);
 /// Chunks, stage split, microbatches against the schedule and the vocabulary layout.
 void addScheduleFindings(const Facts& facts, Findings& findings);
+/// Replicas and stages that are not alike, against the layout, the batch and what can be simulated.
+void addReplicaFindings(const Project& project, const Facts& facts, Findings& findings);
 void addMemoryFindings(const Facts& facts, Findings& findings);
 void addCommunicationFindings(const Facts& facts, Findings& findings);
 void addCompressionFindings(const Facts& facts, Findings& findings);

@@ -6,6 +6,7 @@
 
 #include "core/model/measured_layers.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/replica_work.h"
 #include "core/plan/rules.h"
 #include "core/plan/stage_split.h"
 
@@ -158,8 +159,8 @@ void addExperts(const Facts& facts, Findings& findings)
     const char* etpPointer = ownEtp ? "/layout/etp" : "/layout/tp";
     if (!facts.model.moe && layout.ep > 1)
         findings.push_back({Severity::Error, "ep-without-experts",
-            Phrase::of("the model {} has no experts to spread over EP {}", facts.model.name, layout.ep),
-            "/layout/ep", kEp, {facts.model.name, std::to_string(layout.ep)}});
+            Phrase::of("{} has no experts to spread over EP {}", facts.model.name, layout.ep), "/layout/ep",
+            kEp, {facts.model.name, std::to_string(layout.ep)}});
     if (facts.model.moe) {
         addDivision(findings, {facts.model.moe->experts, Phrase::word("experts"), layout.ep},
             "ep-does-not-divide-experts", "/layout/ep", kEp);
@@ -192,7 +193,7 @@ void addExperts(const Facts& facts, Findings& findings)
 void addBatch(const Facts& facts, Findings& findings)
 {
     const Workload& work = facts.workload;
-    if (facts.layout.dp == 0)
+    if (facts.layout.dp == 0 || !facts.plan.replicas->shares.empty()) // shares have a rule of their own
         return;
     const std::int64_t unit = static_cast<std::int64_t>(work.microBatchSize) * facts.layout.dp;
     if (work.globalBatchSize % unit == 0)
@@ -224,6 +225,11 @@ Facts::Facts(const Project& project, const Plan& p)
     const std::int64_t unit = static_cast<std::int64_t>(workload.microBatchSize) * layout.dp;
     if (unit > 0 && workload.globalBatchSize % unit == 0)
         microbatches = workload.globalBatchSize / unit;
+    if (!p.replicas->shares.empty() && layout.dp > 0) {
+        microbatches = 0;
+        for (const ReplicaWork& one : replicaWork(p, layout))
+            microbatches = std::max<std::int64_t>(microbatches, one.microbatches);
+    }
 }
 
 void addLayoutFindings(const Facts& facts, Findings& findings)

@@ -258,6 +258,19 @@ Phrase settingWords(CompressedLinks links)
     return {};
 }
 
+Phrase settingWords(HandoverWay way)
+{
+    switch (way) {
+    case HandoverWay::Microbatches:
+        return Phrase::of("Microbatches to peers in turn");
+    case HandoverWay::Sequences:
+        return Phrase::of("Larger microbatches of peers");
+    case HandoverWay::StageBefore:
+        return Phrase::of("The stage before");
+    }
+    return {};
+}
+
 Phrase settingWords(Framework framework)
 {
     switch (framework) {

@@ -35,6 +35,7 @@ Phrase settingWords(WorkKind kind);
 Phrase settingWords(SchedulerKind scheduler);
 Phrase settingWords(WeightFormat format);
 Phrase settingWords(RequestRouting routing);
+Phrase settingWords(HandoverWay way);
 Phrase settingWords(Framework framework);
 Phrase settingWords(const ShardExtent& extent);
 /// A module of selective recomputation by its name in the document: "core_attn" is "attention core".

@@ -177,18 +177,6 @@ Phrase expertWidthsWords(const ExpertWidths& widths)
     return Phrase::of("{:.2f} bits on average in {} layers", bits / experts, widths.size());
 }
 
-Phrase planeWorthWords(const PlaneWorth& worth)
-{
-    if (worth.empty())
-        return Phrase::of("a proxy");
-    if (!worth.experts.empty())
-        return Phrase::of("of each expert in {} layers", worth.experts.size());
-    std::vector<Phrase> values;
-    for (const double value : worth.planes)
-        values.push_back(Phrase::decimal(shortestText(value)));
-    return joined(values, ", ");
-}
-
 Phrase expertPlacementWords(const ExpertPlacement& experts)
 {
     if (experts.contiguous())
@@ -209,6 +197,38 @@ Phrase whatIfsWords(const Project* project, const Plan& plan)
                 ? whatIfText(project->cluster, one)
                 : Phrase::of("part {} of the cluster", one.first));
     return words.empty() ? Phrase::of("none") : joined(words, "; ");
+}
+
+/// "3 replicas with 10 microbatches of 2 sequences".
+Phrase sharesWords(const Plan& plan)
+{
+    std::vector<Phrase> words;
+    for (const ReplicaShare& share : plan.replicas->shares) {
+        const int size = share.microBatchSize > 0 ? share.microBatchSize : plan.workload.microBatchSize;
+        Phrase layers;
+        if (!share.layersPerStage.empty())
+            layers = Phrase::of(
+                ", layers {}", listWords("/stages/layersPerStage", ordered_json(share.layersPerStage)));
+        words.push_back(!share.microbatches ? Phrase::of("{} replicas with microbatches of {} sequences{}",
+                            share.replicas.size(), size, layers)
+                : *share.microbatches == 0  ? Phrase::of("{} replicas take no part", share.replicas.size())
+                                            : Phrase::of("{} replicas with {} microbatches of {} sequences{}",
+                                                share.replicas.size(), *share.microbatches, size, layers));
+    }
+    return words.empty() ? Phrase::of("all alike") : joined(words, "; ");
+}
+
+Phrase handoversWords(const Plan& plan)
+{
+    constexpr std::size_t most = 4;
+    const std::vector<StageHandover>& all = plan.replicas->handovers;
+    std::vector<Phrase> words;
+    for (std::size_t i = 0; i < std::min(most, all.size()); ++i)
+        words.push_back(Phrase::of("stage {} of replica {}", all[i].stage, all[i].replica));
+    if (all.size() > most)
+        words.push_back(Phrase::of("{} more", all.size() - most));
+    return words.empty() ? Phrase::of("none")
+                         : Phrase::of("{}: {}", settingWords(all.front().way), joined(words, ", "));
 }
 
 Phrase devicesWords(const Cluster& cluster)
@@ -244,10 +264,12 @@ Phrase wholeWords(const std::string& pointer, const Project* project, const Plan
         return expertPlacementWords(plan.experts);
     if (pointer == "/experts/bits/kept")
         return expertWidthsWords(*plan.bits.kept);
-    if (pointer == "/experts/bits/worth")
-        return planeWorthWords(*plan.bits.worth);
     if (pointer == "/whatIf")
         return whatIfsWords(project, plan);
+    if (pointer == "/replicas/shares")
+        return sharesWords(plan);
+    if (pointer == "/replicas/handovers")
+        return handoversWords(plan);
     if (const PlanField* field = planField(pointer))
         if (const auto* extent = std::get_if<PlanField::Extent>(&field->value))
             return settingWords(memberOf(extent->of, plan));

@@ -109,6 +109,12 @@ Result<SearchResult> searchLayouts(
         && (broken->code == "model-missing" || broken->code == "cluster-missing"
             || broken->code == "degree-not-positive"))
         return fail(ErrorCode::BadValue, broken->reason);
+    if (!plan.replicas->alike() || !plan.execution.stageClocks.empty()) {
+        Plan alike = plan; // other layouts have other replicas and stages
+        alike.replicas = {};
+        alike.execution.stageClocks.clear();
+        return searchLayouts(project, alike, space, options);
+    }
     if (!isEffective(project, plan))
         return searchEffective(project, plan, space, options);
     std::vector<int> budgets = space.devices;

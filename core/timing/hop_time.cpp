@@ -98,6 +98,8 @@ std::vector<int> timeHops(const LaidOut& laid, const BoundaryCost& cost, PassTim
     std::vector<int> slowestDevices;
     const std::vector<double> inverse = inverses(split.size());
     for (int dp = 0; dp < layout.dp; ++dp) {
+        if (!laid.looksAt(dp))
+            continue;
         for (int cp = 0; cp < layout.cp; ++cp) {
             const std::vector<int> devices = devicesOfPipelines(laid, cp, dp);
             const bool alike = sameLinks(links, before, devices);

@@ -96,7 +96,12 @@ std::vector<PlacedGroup> placedGroups(const LaidOut& laid, GroupKind kind, Alike
     };
     std::vector<PlacedGroup> out;
     std::vector<std::size_t> lastOf; // by pipeline rank, behind its last group in `out`; 0 = none
+    // Those of one replica; others reach over several.
+    const bool inReplica =
+        kind == GroupKind::Tensor || kind == GroupKind::Context || kind == GroupKind::Pipeline;
     for (std::vector<int>& ranks : laid.grid().groups(kind)) {
+        if (inReplica && !laid.looksAt(laid.grid().coordinates(ranks.front()).dp))
+            continue;
         const auto rank = static_cast<std::size_t>(laid.grid().coordinates(ranks.front()).pp);
         std::vector<int> devices = laid.devicesOf(std::move(ranks));
         lastOf.resize(std::max(lastOf.size(), rank + 1), 0);

@@ -16,11 +16,17 @@ std::vector<std::vector<double>> slownesses(const LaidOut& laid)
             out[r][kind] = 1;
     const std::vector<double>& speeds = cluster.deviceSpeeds;
     for (int rank = 0; !speeds.empty() && rank < laid.grid().ranks(); ++rank) {
+        const RankCoordinates& where = laid.grid().coordinates(rank);
+        if (!laid.looksAt(where.dp))
+            continue;
         const int device = laid.deviceOf(rank);
-        double& slowest =
-            out[static_cast<std::size_t>(laid.grid().coordinates(rank).pp)][cluster.kindOfDevice(device)];
+        double& slowest = out[static_cast<std::size_t>(where.pp)][cluster.kindOfDevice(device)];
         slowest = std::max(slowest, 1 / speeds[static_cast<std::size_t>(device)]);
     }
+    const std::vector<double>& clocks = laid.plan.execution.stageClocks;
+    for (std::size_t r = 0; r < std::min(out.size(), clocks.size()); ++r)
+        for (double& factor : out[r])
+            factor /= clocks[r];
     return out;
 }
 

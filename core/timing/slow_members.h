@@ -10,7 +10,7 @@
 namespace rankloom {
 
 /// How much longer than a device at full speed the slowest one of each kind computes, by pipeline rank, then
-/// by kind; 0 = the pipeline rank has no such device.
+/// by kind; 0 = the pipeline rank has no such device. Below 1 where the plan raises the clocks.
 std::vector<std::vector<double>> slownesses(const LaidOut& laid);
 
 /// Computing takes longer, collectives do not.

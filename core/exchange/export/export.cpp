@@ -171,6 +171,27 @@ Phrase whatIfNote(const Cluster& cluster, const Plan& plan)
         joined(parts, Phrase::of("; ")));
 }
 
+/// All launchers start the same work in every replica, at the clocks that devices have.
+void noteReplicas(const Plan& plan, Omissions& omissions)
+{
+    if (!plan.replicas->shares.empty())
+        omissions.add("/replicas/shares",
+            Phrase::of("Launchers give every data-parallel replica as many microbatches of one size, and the "
+                       "same layers: unequal replicas need a training program that weighs each gradient by "
+                       "its sequences over the global batch."));
+    if (!plan.replicas->handovers.empty())
+        omissions.add("/replicas/handovers",
+            Phrase::of("No launcher hands the work of one stage of a replica to others: this runs as if "
+                       "every stage did its own."));
+    if (plan.replicas->redundantStages)
+        omissions.add("/replicas/redundantStages",
+            Phrase::of("No launcher lets stages hold the layers of the next one as well."));
+    if (!plan.execution.stageClocks.empty())
+        omissions.add("/execution/stageClocks",
+            Phrase::of("Launchers set no clocks: lock them on the nodes of each stage, with nvidia-smi "
+                       "--lock-gpu-clocks for one."));
+}
+
 /// Why a plan cannot be handed over; empty when it can.
 Result<void> legal(const Project& project, const Plan& plan)
 {
@@ -210,6 +231,7 @@ Result<ExportText> exportPlan(ExportTarget target, const Project& project, const
     omissions.covers({"/placement/locked"}); // for the search of a placement alone
     if (!plan.whatIf.empty())
         omissions.add("/whatIf", whatIfNote(project.cluster, plan));
+    noteReplicas(plan, omissions);
     Result<std::string> body = exporter.body(facts, omissions);
     if (!body)
         return tl::unexpected<Error>(std::move(body.error()));

@@ -173,14 +173,6 @@ std::vector<Field> fields()
         {"/experts/bits/batch", "4", kNothing},
         {"/experts/bits/prefetch", "2", kNothing},
         {"/experts/bits/kept", "[[2,3]]", kNothing},
-        {"/experts/bits/floorBits", "2", kNothing},
-        {"/experts/bits/ceilingBits", "3", kNothing},
-        {"/experts/bits/pinned", "false", kNothing},
-        {"/experts/bits/loadBytesPerSecond", "3e9", kNothing},
-        {"/experts/bits/power/computeWatts", "300", kNothing},
-        {"/experts/bits/power/loadWatts", "20", kNothing},
-        {"/experts/bits/power/idleWatts", "60", kNothing},
-        {"/experts/bits/worth", "[0.9,0.1]", kNothing},
         {"/workload/kind", "\"serving\"", kSaid},
         // Of answering requests, which core/serving simulates: nothing of a training step.
         {"/serving/scheduler", "\"orca\"", kNothing},
@@ -200,6 +192,11 @@ std::vector<Field> fields()
         {"/serving/requestSeed", "7", kNothing},
         {"/serving/ttftGoalSeconds", "0.5", kNothing},
         {"/serving/tpotGoalSeconds", "0.05", kNothing},
+        {"/execution/stageClocks", "[0.9,1]", kTime},
+        {"/replicas/shares", R"([{"replicas":[0],"microbatches":4,"microBatchSize":16}])", kBoth,
+            R"({"layout":{"ep":1}})"},
+        {"/replicas/handovers", R"([{"replica":0,"stage":0}])", kBoth, R"({"layout":{"ep":1}})"},
+        {"/replicas/redundantStages", "true"},
         {"/whatIf", R"([{"level":"node-pair","bandwidth":0.5}])", kTime},
     };
 }
@@ -294,8 +291,10 @@ private Q_SLOTS:
         plan.schedule.customOrder = "0F0";
         plan.stages.mtpLayersPerStage = {1};
         plan.serving = otherServing();
-        plan.bits = {1e9, 4, 1, 32, PlaneOrder::Expert, PlanesAsked::All, PlaneSource::Host, 2, 1,
-            ExpertWidths {{4}}, 4, 5, false, 3e9, {300, 20, 60}, PlaneWorth {{1.0}, {}}};
+        plan.bits = {
+            1e9, 4, 1, 32, PlaneOrder::Expert, PlanesAsked::All, PlaneSource::Host, 2, 1, ExpertWidths {{4}}};
+        plan.replicas = ReplicaChoice {{{{0}, 1, 1, {1}}}, {{0, 0, HandoverWay::Microbatches, 1}}, true};
+        plan.execution.stageClocks = {1};
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");
         for (const char* input : {"/model", "/cluster", "/routing"})

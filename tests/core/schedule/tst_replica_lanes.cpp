@@ -11,7 +11,7 @@
 
 #include <QTest>
 
-#include "core/recovery/replica_lanes.h"
+#include "core/schedule/replica_lanes.h"
 
 using namespace rankloom;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/recovery/replica_lanes.h"
+#include "core/schedule/replica_lanes.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,7 +13,7 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::int64_t kMostPasses = 50'000'000;
+constexpr std::int64_t kMostLanePasses = 50'000'000;
 
 /// Runs what is ready, event by event. A job is one microbatch on one stage; its inputs arrive from the jobs
 /// of the neighbouring stages, on whatever lanes these are.
@@ -228,7 +228,7 @@ Result<void> checkReplicas(const UnequalReplicas& given)
         for (const int peer : peers)
             if (peer < 0 || at(peer) >= lanes)
                 return refuse(Phrase::of("lane {} stands in, but there are {}", peer, lanes));
-    if (microbatches * given.stages > kMostPasses / 3)
+    if (microbatches * given.stages > kMostLanePasses / 3)
         return fail(
             ErrorCode::TooLarge, Phrase::of("{} microbatches are too many to simulate", microbatches));
     return {};

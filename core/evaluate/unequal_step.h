@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/evaluate/replica_classes.h"
+#include "core/memory/rank_memory.h"
+
+namespace rankloom {
+
+/// The step of a plan whose replicas are not alike.
+struct UnequalStep {
+    Timeline timeline; ///< of the replica whose passes end last, with the tail of the step
+    PassTimes times; ///< of its class
+    TimeReport time;
+    MemoryReport memory; ///< of the fullest device of each pipeline rank
+    std::shared_ptr<const RankMemory> ranks;
+    OffloadReport offload; ///< of the class whose need is least met
+    std::vector<ReplicaReport> replicas;
+    Diagnostics notes; ///< what the simulation left out, or added
+};
+
+/// Whether all replicas of the plan do the same; what its choice of replicas says is then that it need not
+/// have been made.
+bool replicasDoTheSame(const LaidOut& laid);
+
+/// Every replica, or those that do the same on devices as fast, is simulated with its own pass times; the
+/// gradients of a stage are reduced when the last replica has them, and the step ends when all have done
+/// their updates. `laid` is legal and effective. Errors: those of generateOrder(), simulate() and
+/// runReplicas().
+Result<UnequalStep> unequalStep(const LaidOut& laid);
+
+} // namespace rankloom
