@@ -132,6 +132,18 @@ Result<RecoverySettings> readSettings(const RecoveryWords& words)
             return tl::unexpected<Error>(seconds.error());
         value = *seconds;
     }
+    if (!words.clocks.empty()) {
+        const Result<std::string> text = readInput(words.clocks);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        Result<ClockTable> clocks = readClockTable(*text);
+        if (!clocks)
+            return located(std::move(clocks.error()), words.clocks);
+        out.clocks = std::move(*clocks);
+        // A table says itself how far clocks go.
+        out.highestFrequency = std::max(out.highestFrequency, out.clocks.fastest());
+        out.lowestFrequency = std::min(out.lowestFrequency, out.clocks.slowest());
+    }
     return out;
 }
 
@@ -176,6 +188,9 @@ void addRecoveryOptions(CLI::App& command, RecoveryWords& words)
     share("--edited-communicator", s.editedCommunicator, "Groups edited in place, share of all; the same");
     share("--highest-frequency", s.highestFrequency, "migrate-frequency: clock over what it is now");
     share("--lowest-frequency", s.lowestFrequency, "The same, where clocks may go down");
+    command.add_option("--clock-table", words.clocks,
+        "File of clock,speed,watts a line, the first two over the usual ones: energies and the limits of "
+        "clocks follow from it, otherwise from the board power of the device's preset");
     const auto duration = [&command](const char* name, std::string& text, const char* title) {
         command.add_option(name, text, title)->type_name("TIME");
     };
@@ -283,10 +298,14 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
         out += fmt::format("As it is: step {}, {} of the healthy throughput.\n",
             humanSeconds(recoveries.asItIsSeconds),
             percent(recoveries.stepSeconds / recoveries.asItIsSeconds));
+    if (recoveries.energyJoules > 0)
+        out += fmt::format("Energy of a healthy step {:.4g} kJ, {}.\n", recoveries.energyJoules / 1000,
+            recoveries.clocks.assumed ? "by the board power of the device and assumed laws of clocks"
+                                      : "by the table of clocks that was given");
     if (!recoveries.copiesHide)
         out += "Copies to a peer's memory do not hide behind a step.\n";
     TextTable table({"policy", ">throughput", ">step", ">recovery", ">detect", ">communicators", ">load",
-        ">blocked", ">replay", ">moved", "parameters", "batch", "scale", "random", ">goodput"});
+        ">blocked", ">replay", ">moved", "parameters", "batch", "scale", "random", ">energy", ">goodput"});
     const auto kept = [](bool yes) { return yes ? std::string("kept") : std::string("NOT"); };
     for (const Recovery& r : recoveries.policies) {
         if (!r.feasible) {
@@ -298,7 +317,8 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
             humanSeconds(r.seconds.communicators), humanSeconds(r.seconds.load),
             humanSeconds(r.seconds.blocked), humanSeconds(r.seconds.replay), humanBytes(r.movedBytes),
             kept(r.consistent.parameters), kept(r.consistent.batch), kept(r.consistent.gradientScale),
-            kept(r.consistent.randomStreams), percent(r.goodput)});
+            kept(r.consistent.randomStreams),
+            r.energyJoules > 0 ? fmt::format("{:.4g} kJ", r.energyJoules / 1000) : "-", percent(r.goodput)});
     }
     out += table.text();
     for (const Recovery& r : recoveries.policies)

@@ -29,6 +29,7 @@ struct RecoveryWords {
     std::string repair;
     std::string horizon;
     std::string checkpointInterval;
+    std::string clocks; ///< file of clocks, speeds and watts
     std::string trace; ///< file of nodes that come and go
     std::uint64_t seed = 0;
     Timeouts timeouts;

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 #include <string>
 
 #include <CLI/CLI.hpp>
-
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
@@ -13,6 +14,7 @@
 #include "app/cli/output.h"
 #include "app/cli/recovery_input.h"
 #include "core/recovery/migration_json.h"
+#include "core/recovery/recovery_export.h"
 #include "core/recovery/recovery_json.h"
 
 namespace rankloom::cli {
@@ -26,6 +28,8 @@ struct WhatIfOptions {
     Suppositions suppose;
     RecoveryWords recovery;
     MigrationWords migration;
+    std::string writeFor; ///< a launcher's settings instead of the document
+    std::string output;
     bool json = false;
 };
 
@@ -38,6 +42,28 @@ Result<int> migrate(const WhatIfOptions& options)
     if (!migration)
         return tl::unexpected<Error>(migration.error());
     print(options.json ? writeMigration(*migration) : migrationText(*problem, *migration));
+    return kDone;
+}
+
+/// Settings of the launcher for the best policy, or the one that is asked for.
+Result<int> writeSettings(
+    const WhatIfOptions& options, const Recoveries& recoveries, const RecoverySettings& settings)
+{
+    const auto launcher = fromName<RecoveryLauncher>(options.writeFor);
+    if (!launcher)
+        return fail(ErrorCode::BadValue,
+            fmt::format("--write-settings: there is no launcher \"{}\"", options.writeFor), {},
+            "Launchers: torchft, torchtitan.");
+    const Recovery* best = recoveries.best();
+    RecoverySetup setup;
+    setup.replicas = recoveries.replicas;
+    setup.stepSeconds = recoveries.stepSeconds;
+    setup.recoverySeconds = best != nullptr ? best->seconds.total() : 0;
+    setup.fewestReplicas = std::max(1, *std::ranges::min_element(recoveries.livingReplicas));
+    const RecoveryText text = exportRecovery(*launcher, setup, settings, options.recovery.timeouts, best);
+    if (Result<void> written = writeOutput(options.output, text.text); !written)
+        return tl::unexpected<Error>(std::move(written.error()));
+    printDiagnostics(text.omissions);
     return kDone;
 }
 
@@ -70,9 +96,11 @@ Result<int> recover(const WhatIfOptions& options)
         options.recovery.timeouts, recoveries->stepSeconds, best != nullptr ? best->seconds.total() : 0);
     printDiagnostics(input->diagnostics);
     printDiagnostics(timeouts);
+    if (!options.writeFor.empty())
+        return writeSettings(options, *recoveries, *settings);
     if (options.json) {
         print(writeRecoveries(input->project, *recoveries,
-            *overTime ? overTimeJson(**overTime) : nlohmann::ordered_json::object()));
+            *overTime ? overTimeJson(**overTime) : nlohmann::ordered_json::object(), timeouts));
     } else {
         print(recoveryText(cluster, *recoveries));
         if (*overTime)
@@ -123,6 +151,9 @@ void addWhatIfCommand(CLI::App& app, Action& chosen)
     addSuppositions(*command, options->suppose);
     addRecoveryOptions(*command, options->recovery);
     addMigrationOptions(*command, options->migration);
+    command->add_option("--write-settings", options->writeFor,
+        "torchft or torchtitan: timeouts and quorum as settings of the launcher, instead of a table");
+    command->add_option("-o,--output", options->output, "File of these settings; otherwise standard output");
     command->add_flag("--json", options->json, "The recovery or migration document");
     command->callback([options, &chosen] { chosen = [options] { return whatIf(*options); }; });
 }

@@ -100,6 +100,15 @@ std::optional<DeviceSpec> presetOfDevice(std::string_view text, Bytes memory)
     return found;
 }
 
+BoardPower boardPowerOf(std::string_view device)
+{
+    const auto text = resource(std::string(kFolder) + std::string(device) + std::string(kSuffix));
+    if (!text)
+        return {};
+    const nlohmann::json json = nlohmann::json::parse(*text);
+    return {json.value("boardPowerWatts", 0.0), json.value("boardPowerSource", std::string())};
+}
+
 Result<DeviceSpec> devicePreset(std::string_view name)
 {
     if (const auto text = resource(std::string(kFolder) + std::string(name) + std::string(kSuffix))) {

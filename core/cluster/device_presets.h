@@ -16,6 +16,12 @@ namespace rankloom {
 std::vector<std::string> devicePresets();
 /// Errors: BadValue with the nearest preset names.
 Result<DeviceSpec> devicePreset(std::string_view name);
+/// What a device draws at most, as its preset states it; 0 where no preset of that name does.
+struct BoardPower {
+    double watts = 0;
+    std::string source;
+};
+BoardPower boardPowerOf(std::string_view device);
 /// The preset that is meant by what a tool prints of a device: "NVIDIA H100 80GB HBM3", "b200_bf16". Of
 /// several the one that shares most words with it, SXM before PCIe; nothing where no preset is meant.
 std::optional<DeviceSpec> presetOfDevice(std::string_view text);

@@ -71,6 +71,7 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
     Random random(seed);
     std::map<RecoveryPolicy, std::map<int, double>> throughput;
     std::map<RecoveryPolicy, double> recovery;
+    std::map<RecoveryPolicy, double> standing; // throughput with nothing lost
     double joins = 0;
     for (const int losses : kLosses) {
         if (losses >= nodes)
@@ -87,6 +88,8 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
                 const Recovery& goesOn = one.feasible ? one : *restarted;
                 sums[one.policy].throughput += goesOn.throughputRatio / draws;
                 sums[one.policy].recovery += goesOn.seconds.total() / draws;
+                if (one.feasible && !standing.contains(one.policy))
+                    standing[one.policy] = one.standingRatio;
             }
             if (losses == 1 && draw == 0) {
                 RecoverySettings spare = settings;
@@ -116,7 +119,7 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
             : settings.communicatorSeconds * settings.partialCommunicator;
         fleet.checkpointInterval = settings.checkpointInterval;
         fleet.writeSeconds = settings.checkpointLoadSeconds;
-        throughput[policy][0] = 1;
+        throughput[policy][0] = standing.contains(policy) ? standing[policy] : 1;
         throughput[policy].emplace(nodes, 0);
         fleet.throughput = interpolated(throughput[policy], nodes);
         out.push_back(std::move(fleet));

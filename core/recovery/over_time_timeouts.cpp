@@ -63,6 +63,11 @@ Diagnostics checkTimeouts(const Timeouts& t, double stepSeconds, double recovery
         out.push_back(wrong("timeout-step",
             Phrase::of("The timeout of the process group ({:.3g} s) is no longer than a step of {:.3g} s.",
                 group.seconds, stepSeconds)));
+    // Otherwise a quorum ends while a replica still computes its step.
+    if (quorum.given && quorum.seconds <= stepSeconds)
+        out.push_back(wrong("timeout-step",
+            Phrase::of("The quorum waits {:.3g} s, no longer than a step of {:.3g} s.", quorum.seconds,
+                stepSeconds)));
     if (quorum.given && recoverySeconds > quorum.seconds)
         out.push_back(wrong("timeout-recovery",
             Phrase::of("A recovery takes {:.3g} s, and the quorum waits {:.3g} s.", recoverySeconds,

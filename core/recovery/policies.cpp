@@ -5,9 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 #include "core/base/at.h"
+#include "core/evaluate/evaluate.h"
+#include "core/plan/check.h"
 
 namespace rankloom {
 
@@ -40,54 +41,100 @@ std::optional<Outcome> beyondPeers(const Situation& s)
     return std::nullopt;
 }
 
-std::optional<Plan> withStageSpeeds(const Situation& s, Plan plan, const std::vector<double>& speeds)
+void handOver(const Situation& s, Plan& plan, int replica, int stage, HandoverWay way, double share)
 {
-    const int perNode = s.given.cluster->devicesPerNode;
-    std::map<int, double> slow; // device, speed
-    for (int stage = 0; stage < s.stages; ++stage)
-        if (speeds[at(stage)] < 1)
-            for (int replica = 0; replica < s.replicas; ++replica)
-                for (const int rank : s.ranksOf(replica, stage))
-                    slow[s.deviceOf(rank)] = std::max(kLeastShare, speeds[at(stage)]);
-    std::set<int> whole; // nodes all of whose devices are as slow
-    for (const auto& [device, speed] : slow) {
-        const int first = device / perNode * perNode;
-        bool all = device == first;
-        for (int slot = 0; slot < perNode && all; ++slot) {
-            const auto other = slow.find(first + slot);
-            all = other != slow.end() && other->second == speed;
-        }
-        if (all)
-            whole.insert(first / perNode);
+    for (const int dp : s.coordinatesOf(replica))
+        plan.replicas.change().handovers.push_back({dp, stage, way, share});
+}
+
+void shareSequencesOut(const Situation& s, Plan& plan)
+{
+    for (int replica = 0; replica < s.replicas; ++replica)
+        for (int stage = 0; stage < s.stages; ++stage)
+            // Every replica takes sequences by its speed over the mean of all.
+            if (const double load = s.speed(replica, stage) * s.slowdown(stage); load < 1 - 1e-9)
+                handOver(s, plan, replica, stage, HandoverWay::Sequences, 1 - load);
+}
+
+Phrase priced(const Situation& s, Recovery& recovery)
+{
+    const Plan& plan = *recovery.plan;
+    if (const auto broken = brokenRule(s.given, plan))
+        return broken->reason;
+    const Result<Evaluation> evaluation = evaluateLegal(s.given, plan);
+    if (!evaluation)
+        return evaluation.error().phrase();
+    if (!evaluation->valid)
+        return evaluation->diagnostics.empty() ? Phrase::of("The schedule is impossible.")
+                                               : evaluation->diagnostics.front().message;
+    if (!evaluation->memory.fits && s.memory.fits)
+        if (const StageMemory* fullest = evaluation->memory.fullest())
+            return Phrase::of("Stage {} would need {} on its fullest GPU, which has {}.",
+                evaluation->memory.peakStage, fullest->device, fullest->capacity);
+    recovery.stepSeconds = evaluation->time.step.value();
+    recovery.throughputRatio =
+        plan.workload.globalBatchSize / recovery.stepSeconds / (s.healthy.workload.globalBatchSize / s.step);
+    return {};
+}
+
+std::vector<double> rankSeconds(const Situation& s, const PassTimes& times)
+{
+    std::vector<double> out(at(s.stages), 0);
+    for (std::size_t v = 0; v < times.stages.size(); ++v)
+        out[at(s.laid.stages()[v].rank)] += times.stages[v].total().value();
+    return out;
+}
+
+std::vector<double> computeShares(const Situation& s, const PassTimes& times)
+{
+    std::vector<double> compute(at(s.stages), 0);
+    std::vector<double> whole(at(s.stages), 0);
+    for (std::size_t v = 0; v < times.stages.size(); ++v) {
+        const StageTimes& stage = times.stages[v];
+        const auto rank = at(s.laid.stages()[v].rank);
+        whole[rank] += stage.total().value();
+        compute[rank] += (stage.total() - stage.inForward.total() - stage.inBackward.total()).value();
     }
-    // Collected first: suppose() looks through the list.
-    std::vector<WhatIf> added;
-    for (const auto& [device, speed] : slow) {
-        WhatIf one;
-        one.speed = speed;
-        one.first = device;
-        if (whole.contains(device / perNode)) {
-            if (device % perNode != 0)
-                continue;
-            one.part = WhatIf::Part::Node;
-            one.first = device / perNode;
-        }
-        added.push_back(one);
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        compute[i] = whole[i] > 0 ? compute[i] / whole[i] : 1;
+    return compute;
+}
+
+double stepEnergy(const Situation& s, const Recovery& r)
+{
+    if (!s.clocks.knowsPower() || !r.plan)
+        return 0;
+    const Plan& plan = *r.plan;
+    const bool moved =
+        r.layersPerStage != s.layersPerStage() && plan.replicas->shares.empty() && s.oneChunk();
+    Plan split = s.effective.plan;
+    split.stages.layersPerStage = r.layersPerStage;
+    const PassTimes times = moved ? timePasses(LaidOut(s.effective.project, split, s.laid)) : s.times;
+    const std::vector<double> seconds = rankSeconds(s, times);
+    const std::vector<double> shares = computeShares(s, times);
+    // Sequences take as long to compute wherever that is done.
+    const double batch =
+        static_cast<double>(plan.workload.globalBatchSize) / s.healthy.workload.globalBatchSize;
+    const double forwardAgain = plan.replicas->redundantStages ? 1.0 / 3 : 0; // of three parts of a step
+    double joules = 0;
+    double computing = 0; // device seconds
+    for (int stage = 0; stage < s.stages; ++stage) {
+        const double speed = plan.execution.stageClocks.empty() ? 1 : plan.execution.stageClocks[at(stage)];
+        const double ranks = static_cast<double>(s.ranksOf(0, stage).size()) * s.replicas;
+        const double busy = batch * (1 + forwardAgain) * ranks * s.microbatches() * seconds[at(stage)]
+            * shares[at(stage)] / speed;
+        computing += busy;
+        joules += busy * s.clocks.wattsAt(speed);
     }
-    if (plan.whatIf.size() + added.size() > kMostWhatIfs)
-        return std::nullopt;
-    if (plan.whatIf.empty())
-        plan.whatIf = std::move(added);
+    double devices = 0;
+    if (std::ssize(r.microbatchesPerReplica) != s.replicas)
+        devices = worldSize(s.given.cluster, plan);
     else
-        for (WhatIf one : added) {
-            for (const WhatIf& other : plan.whatIf)
-                if (other.concerns(one)) {
-                    one.bandwidth = other.bandwidth;
-                    one.removed = other.removed;
-                }
-            suppose(plan.whatIf, one);
-        }
-    return plan;
+        for (int replica = 0; replica < s.replicas; ++replica)
+            for (int stage = 0; stage < s.stages; ++stage)
+                if (s.lives(replica, stage) && r.microbatchesPerReplica[at(replica)] > 0)
+                    devices += static_cast<double>(s.ranksOf(replica, stage).size());
+    return joules + std::max(0.0, devices * r.stepSeconds - computing) * s.clocks.waitingWatts;
 }
 
 double activationGrowth(const Situation& s, int stage, double factor)

@@ -30,10 +30,22 @@ Outcome migrate(const Situation& situation);
 Outcome migrateWithFrequency(const Situation& situation);
 
 Outcome infeasible(Phrase why, Phrase cure);
+/// What the devices that go on draw in a step, J: computing at the clocks of their stages, and waiting for
+/// the rest of it. 0 where their power is not known.
+double stepEnergy(const Situation& situation, const Recovery& recovery);
+/// Of a microbatch on each pipeline rank, all its chunks together, s.
+std::vector<double> rankSeconds(const Situation& situation, const PassTimes& times);
+/// Of it, what is no exposed collective.
+std::vector<double> computeShares(const Situation& situation, const PassTimes& times);
 /// Where a policy works on living replicas of every stage and needs the lost states: why it cannot.
 std::optional<Outcome> beyondPeers(const Situation& situation);
-/// The plan with each stage's devices at `speeds` of theirs; nothing where that takes too many what-ifs.
-std::optional<Plan> withStageSpeeds(const Situation& situation, Plan plan, const std::vector<double>& speeds);
+/// Work of a stage of a replica goes to others in the plan; `share` of it.
+void handOver(const Situation& situation, Plan& plan, int replica, int stage, HandoverWay way, double share);
+/// The stages' sequences go from weak replicas to the others, by their speeds.
+void shareSequencesOut(const Situation& situation, Plan& plan);
+/// Evaluates the recovery's plan: its step, and its throughput over that of the healthy one. Why it cannot
+/// be, where it is illegal or needs more memory than there is; empty where it can.
+Phrase priced(const Situation& situation, Recovery& recovery);
 /// Bytes of device memory that stage `stage` has left for every further decoder layer, and what one takes
 /// there when its microbatches are `factor` times as large.
 struct LayerRoom {

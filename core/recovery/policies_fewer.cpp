@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Policies that go on with fewer whole replicas: restart and drop.
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <optional>
 #include <set>
+#include <utility>
 
 #include "core/base/at.h"
-#include "core/evaluate/evaluate.h"
-#include "core/plan/check.h"
 #include "core/recovery/policies.h"
 #include "core/whatif/other_devices.h"
 
@@ -33,8 +34,6 @@ Plan without(const Situation& s, const std::set<int>& nodes)
     return plan;
 }
 
-double samplesPerSecond(const Situation& s) { return s.healthy.workload.globalBatchSize / s.step; }
-
 /// Nodes with a device that is lost or slow; spares have taken the place of others.
 std::set<int> weakNodes(const Situation& s)
 {
@@ -52,27 +51,6 @@ std::set<int> weakNodes(const Situation& s)
         std::erase_if(nodes, [&](int node) { return !lost.contains(node); });
     }
     return nodes;
-}
-
-/// Evaluates a plan of fewer replicas; its throughput over that of the healthy one goes to the recovery.
-bool price(const Situation& s, Recovery& recovery)
-{
-    if (const auto broken = brokenRule(s.given, *recovery.plan)) {
-        recovery.reason = broken->reason;
-        return false;
-    }
-    const Result<Evaluation> evaluation = evaluateLegal(s.given, *recovery.plan);
-    if (!evaluation || !evaluation->valid)
-        return false;
-    if (!evaluation->memory.fits && s.memory.fits) {
-        recovery.reason = Phrase::of(
-            "What fewer replicas shard no longer fits the memory of stage {}.", evaluation->memory.peakStage);
-        return false;
-    }
-    recovery.stepSeconds = evaluation->time.step.value();
-    recovery.throughputRatio =
-        recovery.plan->workload.globalBatchSize / recovery.stepSeconds / samplesPerSecond(s);
-    return true;
 }
 
 } // namespace
@@ -106,11 +84,12 @@ Outcome restart(const Situation& s)
         if (plan.workload.globalBatchSize == 0)
             continue;
         r.plan = std::move(plan);
-        if (price(s, r))
+        r.reason = priced(s, r);
+        if (r.reason.empty())
             break;
     }
     if (dp == 0) {
-        Outcome none = infeasible(r.reason.english().empty()
+        Outcome none = infeasible(r.reason.empty()
                 ? Phrase::of("The nodes left do not hold one replica.")
                 : Phrase::of("No number of replicas works on the nodes left: {}", r.reason),
             Phrase::of("Lower the degrees of parallelism, or add spare nodes."));
@@ -130,6 +109,56 @@ Outcome restart(const Situation& s)
     return out;
 }
 
+namespace {
+
+int batchOf(const Situation& s, const std::vector<int>& microbatches)
+{
+    return std::accumulate(microbatches.begin(), microbatches.end(), 0) * s.ranksPerReplica
+        * s.healthy.workload.microBatchSize;
+}
+
+/// The plan on the nodes of the replicas that have microbatches; nothing where they share a node with others,
+/// or the batch unevenly.
+std::optional<Plan> onTheirNodes(const Situation& s, const std::vector<int>& microbatches)
+{
+    std::set<int> nodes;
+    std::set<int> kept;
+    int most = 0;
+    bool even = true;
+    for (const int count : microbatches) {
+        even = even && (count == 0 || most == 0 || count == most);
+        most = std::max(most, count);
+    }
+    for (int replica = 0; replica < s.replicas; ++replica)
+        for (int stage = 0; stage < s.stages; ++stage)
+            for (const int rank : s.ranksOf(replica, stage))
+                (microbatches[at(replica)] > 0 ? kept : nodes)
+                    .insert(s.deviceOf(rank) / s.given.cluster->devicesPerNode);
+    if (!even || std::ranges::any_of(nodes, [&](int node) { return kept.contains(node); }))
+        return std::nullopt;
+    Plan plan = without(s, nodes);
+    plan.workload.globalBatchSize = batchOf(s, microbatches);
+    return plan;
+}
+
+/// The plan with numbers of microbatches by replica; devices of those without any do nothing.
+Plan withNumbers(const Situation& s, const std::vector<int>& microbatches)
+{
+    Plan plan = s.asGiven;
+    plan.workload.globalBatchSize = batchOf(s, microbatches);
+    std::map<int, std::vector<int>> byCount;
+    for (int replica = 0; replica < s.replicas; ++replica)
+        for (const int dp : s.coordinatesOf(replica))
+            byCount[microbatches[at(replica)]].push_back(dp);
+    for (auto& [count, replicas] : byCount) {
+        std::ranges::sort(replicas);
+        plan.replicas.change().shares.push_back({std::move(replicas), count, 0, {}});
+    }
+    return plan;
+}
+
+} // namespace
+
 Outcome drop(const Situation& s)
 {
     Outcome out;
@@ -148,40 +177,20 @@ Outcome drop(const Situation& s)
     r.layersPerStage = s.layersPerStage();
     r.microbatchesPerReplica.assign(at(s.replicas), 0);
     const int all = s.microbatches() * s.replicas;
-    int most = s.microbatches();
     int index = 0;
     for (int replica = 0; replica < s.replicas; ++replica) {
         if (!s.whole(replica))
             continue;
         int& count = r.microbatchesPerReplica[at(replica)];
         count = s.settings.dropKeepsBatch ? all / left + (index < all % left ? 1 : 0) : s.microbatches();
-        most = std::max(most, count);
         ++index;
     }
-    // Dropped replicas leave their nodes where they have them for themselves.
-    std::set<int> nodes;
-    std::set<int> kept;
-    for (int replica = 0; replica < s.replicas; ++replica)
-        for (int stage = 0; stage < s.stages; ++stage)
-            for (const int rank : s.ranksOf(replica, stage))
-                (s.whole(replica) ? kept : nodes).insert(s.deviceOf(rank) / s.given.cluster->devicesPerNode);
-    const bool apart = std::ranges::none_of(nodes, [&](int node) { return kept.contains(node); });
-    Plan plan = without(s, nodes);
-    plan.workload.globalBatchSize = most * left * s.ranksPerReplica * s.healthy.workload.microBatchSize;
-    r.plan = std::move(plan);
-    if (!apart || !price(s, r)) {
-        // What one replica does, does not hang on how many others there are.
-        r.plan.reset();
-        r.stepSeconds = s.step;
-        if (most != s.microbatches()) {
-            const double slots = s.microbatches() + s.stages - 1;
-            r.stepSeconds *= (most + s.stages - 1) / slots;
-        }
+    r.plan = onTheirNodes(s, r.microbatchesPerReplica);
+    if (!r.plan || !priced(s, r).empty()) {
+        r.plan = withNumbers(s, r.microbatchesPerReplica);
+        if (Phrase why = priced(s, r); !why.empty())
+            return infeasible(std::move(why), Phrase::of("Restart with another layout."));
     }
-    const double batch = s.settings.dropKeepsBatch
-        ? s.healthy.workload.globalBatchSize
-        : s.healthy.workload.globalBatchSize * (static_cast<double>(left) / s.replicas);
-    r.throughputRatio = batch / r.stepSeconds / samplesPerSecond(s);
     r.consistent.batch = r.consistent.gradientScale = s.settings.dropKeepsBatch;
     r.reason = s.settings.dropKeepsBatch
         ? Phrase::of("{} of {} replicas share the batch.", left, s.replicas)

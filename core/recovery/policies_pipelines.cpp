@@ -5,141 +5,21 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <set>
+#include <utility>
 
 #include "core/base/at.h"
 #include "core/recovery/layer_migration.h"
 #include "core/recovery/policies.h"
-#include "core/recovery/replica_lanes.h"
 
 namespace rankloom {
 
 namespace {
-
-/// Passes that are simulated one by one; longer steps repeat what shorter ones settle to.
-constexpr std::int64_t kMostSimulated = 12'000;
-
-/// A microbatch on each pipeline rank, all its chunks together.
-std::vector<LaneTimes> rankTimes(const Situation& s)
-{
-    std::vector<LaneTimes> out(at(s.stages));
-    const auto ns = [](Seconds time) { return toNanoseconds(time).value(); };
-    for (std::size_t v = 0; v < s.times.stages.size(); ++v) {
-        LaneTimes& rank = out[at(s.laid.stages()[v].rank)];
-        rank.forward += ns(s.times.stages[v].forward);
-        rank.backwardInput += ns(s.times.stages[v].backwardInput);
-        rank.backwardWeight += ns(s.times.stages[v].backwardWeight);
-    }
-    return out;
-}
-
-std::vector<std::int64_t> hopsOf(const Situation& s)
-{
-    std::vector<std::int64_t> hops(at(s.stages - 1), 0);
-    for (std::size_t i = 0; i < hops.size() && s.oneChunk() && i < s.times.hopForward.size(); ++i)
-        hops[i] = toNanoseconds(std::max(s.times.hopForward[i], s.times.hopBackward[i])).value();
-    return hops;
-}
-
-LaneTimes slower(LaneTimes times, double speed)
-{
-    const auto scale = [speed](std::int64_t& time) {
-        time = static_cast<std::int64_t>(std::llround(static_cast<double>(time) / speed));
-    };
-    if (speed > 0 && speed < 1) {
-        scale(times.forward);
-        scale(times.backwardInput);
-        scale(times.backwardWeight);
-    }
-    return times;
-}
-
-/// Some replicas of a situation, as lanes.
-UnequalReplicas lanesOf(const Situation& s, const std::vector<int>& replicas, int microbatches)
-{
-    UnequalReplicas out;
-    out.stages = s.stages;
-    out.microbatches.assign(replicas.size(), microbatches);
-    out.hops = hopsOf(s);
-    const std::vector<LaneTimes> times = rankTimes(s);
-    for (const int replica : replicas)
-        for (int stage = 0; stage < s.stages; ++stage)
-            out.times.push_back(slower(times[at(stage)], s.speed(replica, stage)));
-    out.standIns.resize(out.times.size());
-    return out;
-}
-
-double secondsOf(const Result<ReplicaRun>& run)
-{
-    return run ? static_cast<double>(run->makespan) * 1e-9 : 0;
-}
-
-/// Of one replica with nothing lost.
-double healthySeconds(const Situation& s, int microbatches)
-{
-    UnequalReplicas one;
-    one.stages = s.stages;
-    one.microbatches = {microbatches};
-    one.times = rankTimes(s);
-    one.hops = hopsOf(s);
-    return secondsOf(runReplicas(one));
-}
-
-double slowestRank(const Situation& s)
-{
-    std::int64_t longest = 0;
-    for (const LaneTimes& times : rankTimes(s))
-        longest = std::max(longest, times.forward + times.backwardInput + times.backwardWeight);
-    return static_cast<double>(longest) * 1e-9;
-}
 
 /// The part of a lane's microbatches that others take: all where it is lost, what it is too slow for
 /// otherwise.
 int guestsFrom(const Situation& s, int replica, int stage)
 {
     return static_cast<int>(std::ceil(s.microbatches() * (1 - s.speed(replica, stage)) - 1e-9));
-}
-
-/// Who runs which microbatch of a weak lane: itself, as far as it goes, and its peers in turn.
-std::vector<int> turnsOf(int own, const std::vector<int>& peers, int microbatches, int guests)
-{
-    std::vector<int> turns;
-    std::size_t peer = 0;
-    for (int i = 0; i < microbatches; ++i) {
-        const bool away = (i + 1) * guests / microbatches > i * guests / microbatches;
-        turns.push_back(away && !peers.empty() ? peers[peer++ % peers.size()] : own);
-    }
-    return turns;
-}
-
-/// In whichever order of the microbatches it takes less time, s.
-double shortest(UnequalReplicas lanes)
-{
-    const double one = secondsOf(runReplicas(lanes));
-    lanes.first = UnequalReplicas::First::ByReplica;
-    return std::min(one, secondsOf(runReplicas(lanes)));
-}
-
-struct Rerouted {
-    std::vector<int> replicas; ///< that are simulated: weak ones and those that take guests
-};
-
-/// Weak replicas, and as many whole ones as get guests.
-Rerouted simulatedPart(const Situation& s)
-{
-    Rerouted out;
-    int guests = 0;
-    for (int replica = 0; replica < s.replicas; ++replica)
-        for (int stage = 0; stage < s.stages; ++stage)
-            guests = std::max(guests, guestsFrom(s, replica, stage));
-    int weak = 0;
-    for (int replica = 0; replica < s.replicas; ++replica)
-        weak += s.whole(replica) ? 0 : 1;
-    const int takers = std::min(s.replicas - weak, std::max(1, guests * weak));
-    for (int replica = 0, taken = 0; replica < s.replicas; ++replica)
-        if (!s.whole(replica) || taken++ < takers)
-            out.replicas.push_back(replica);
-    return out;
 }
 
 } // namespace
@@ -150,9 +30,9 @@ Outcome reroute(const Situation& s)
         return *beyond;
     Outcome out;
     Recovery& r = out.recovery;
-    const Rerouted part = simulatedPart(s);
     const int m = s.microbatches();
     double busiest = 0; // microbatches that peers of a stage take over, each
+    Plan plan = s.asGiven;
     for (int stage = 0; stage < s.stages; ++stage) {
         int sent = 0;
         int takers = 0;
@@ -166,58 +46,17 @@ Outcome reroute(const Situation& s)
                 Phrase::of("Resize, or move layers away from it."));
         busiest = std::max(busiest, takers > 0 ? static_cast<double>(sent) / takers : 0);
     }
-    // Long steps: as many microbatches as can be simulated, the rest at the pace of the busiest peer.
-    const auto passes = [&](int microbatches) {
-        return std::int64_t {3} * s.stages * microbatches * static_cast<std::int64_t>(part.replicas.size());
-    };
-    int simulated = m;
-    if (passes(m) > kMostSimulated) {
-        simulated = std::max(std::min(m, 2 * s.stages),
-            static_cast<int>(kMostSimulated / std::max<std::int64_t>(1, passes(1))));
-        simulated = std::min(simulated, m);
-    }
-    UnequalReplicas lanes = lanesOf(s, part.replicas, simulated);
-    lanes.split.assign(lanes.times.size(), false);
-    for (int stage = 0; stage < s.stages; ++stage) {
-        std::vector<int> peers;
-        for (std::size_t i = 0; i < part.replicas.size(); ++i)
-            if (s.speed(part.replicas[i], stage) == 1)
-                peers.push_back(lanes.lane(static_cast<int>(i), stage));
-        std::size_t first = 0; // peers go on in turn from lane to lane
-        for (std::size_t i = 0; i < part.replicas.size(); ++i) {
-            const int guests = guestsFrom(s, part.replicas[i], stage);
-            if (guests == 0)
-                continue;
-            std::rotate(peers.begin(), peers.begin() + static_cast<std::ptrdiff_t>(first % peers.size()),
-                peers.end());
-            first = at(guests) % peers.size();
-            const int lane = lanes.lane(static_cast<int>(i), stage);
-            lanes.standIns[at(lane)] = turnsOf(lane, peers, m, guests);
-            for (const int peer : peers)
-                lanes.split[at(peer)] = true;
-        }
-    }
-    const double split = shortest(lanes);
-    lanes.split.clear();
-    const double fused = shortest(lanes);
-    // A stage that splits may hold as much as the first one.
-    bool splitFits = split > 0;
-    for (int stage = 0; stage < s.stages; ++stage) {
-        const StageMemory& memory = s.memory.stages[at(stage)];
-        const double held = std::max(1.0, memory.inFlightMicrobatches);
-        if (s.totalSpeed(stage) < s.replicas
-            && memory.activations.value() * (s.stages / held - 1) > memory.headroom().value())
-            splitFits = splitFits && s.stages <= held;
-    }
-    const double best = splitFits ? std::min(split, fused) : fused;
-    const double rest = (m - simulated) * slowestRank(s) * (busiest / m);
-    r.stepSeconds = s.step + std::max(0.0, best - healthySeconds(s, simulated)) + rest;
+    for (int replica = 0; replica < s.replicas; ++replica)
+        for (int stage = 0; stage < s.stages; ++stage)
+            if (const double speed = s.speed(replica, stage); speed < 1)
+                handOver(s, plan, replica, stage, HandoverWay::Microbatches, 1 - speed);
+    r.plan = std::move(plan);
+    if (Phrase why = priced(s, r); !why.empty())
+        return infeasible(std::move(why), Phrase::of("Resize, or drop the replica."));
     r.feasible = true;
-    r.throughputRatio = s.step / r.stepSeconds;
     r.layersPerStage = s.layersPerStage();
     r.microbatchesPerReplica.assign(at(s.replicas), m);
-    r.reason = Phrase::of("Peers of the stage run up to {:.2f} more microbatches each{}.", busiest,
-        splitFits && split < fused ? Phrase::of(", weight gradients put off") : Phrase());
+    r.reason = Phrase::of("Peers of the stage run up to {:.2f} more microbatches each.", busiest);
     out.rebuild = Rebuild::Edited;
     out.before = restoredShards(s);
     for (int replica = 0; replica < s.replicas; ++replica) {
@@ -243,7 +82,6 @@ namespace {
 struct Template {
     int depth = 0;
     std::vector<int> layers;
-    std::vector<LaneTimes> times;
     double fill = 0; ///< s, of the first microbatch through all stages
     double slowest = 0; ///< s, of a microbatch on the slowest stage
 };
@@ -252,7 +90,7 @@ struct Template {
 std::optional<Template> templateOf(const Situation& s, int depth)
 {
     const std::vector<int> layers = s.layersPerStage();
-    const std::vector<LaneTimes> times = rankTimes(s);
+    const std::vector<double> seconds = rankSeconds(s, s.times);
     const int all = std::accumulate(layers.begin(), layers.end(), 0);
     if (depth < 1 || all < depth)
         return std::nullopt;
@@ -263,9 +101,7 @@ std::optional<Template> templateOf(const Situation& s, int depth)
         for (int i = 0; i < layers[at(stage)]; ++i) {
             owner.push_back(stage);
             share.push_back(1.0 / layers[at(stage)]);
-            const LaneTimes& t = times[at(stage)];
-            problem.layerTimes.push_back(std::max(1.0,
-                static_cast<double>(t.forward + t.backwardInput + t.backwardWeight) / layers[at(stage)]));
+            problem.layerTimes.push_back(std::max(1e-9, seconds[at(stage)] / layers[at(stage)]));
             problem.layerMemory.push_back(roomOf(s, stage, 1).layer);
         }
     problem.stageSpeeds.assign(at(depth), 1);
@@ -283,17 +119,9 @@ std::optional<Template> templateOf(const Situation& s, int depth)
     out.layers = found->partition;
     std::size_t layer = 0;
     for (const int count : out.layers) {
-        double forward = 0;
-        double input = 0;
-        double weight = 0;
-        for (int i = 0; i < count; ++i, ++layer) {
-            const LaneTimes& t = times[at(owner[layer])];
-            forward += share[layer] * static_cast<double>(t.forward);
-            input += share[layer] * static_cast<double>(t.backwardInput);
-            weight += share[layer] * static_cast<double>(t.backwardWeight);
-        }
-        out.times.push_back({std::llround(forward), std::llround(input), std::llround(weight)});
-        const double total = (forward + input + weight) * 1e-9;
+        double total = 0; // s
+        for (int i = 0; i < count; ++i, ++layer)
+            total += share[layer] * seconds[at(owner[layer])];
         out.fill += total;
         out.slowest = std::max(out.slowest, total);
     }
@@ -331,15 +159,28 @@ std::vector<int> sharedOut(const std::vector<const Template*>& pipelines, int al
     return counts;
 }
 
-double secondsOf(const Situation& s, const Template& one, int microbatches)
+/// Replicas with the layers that their templates put on the stages they have left.
+Plan planOfTemplates(
+    const Situation& s, const std::vector<const Template*>& pipelines, const std::vector<int>& microbatches)
 {
-    UnequalReplicas lanes;
-    lanes.stages = one.depth;
-    lanes.microbatches = {microbatches};
-    lanes.times = one.times;
-    const std::vector<std::int64_t> hops = hopsOf(s);
-    lanes.hops.assign(at(one.depth - 1), hops.empty() ? 0 : std::ranges::max(hops));
-    return secondsOf(runReplicas(lanes));
+    Plan plan = s.asGiven;
+    std::map<std::pair<int, std::vector<int>>, std::vector<int>> alike; // microbatches, layers
+    for (int replica = 0; replica < s.replicas; ++replica) {
+        const Template* cut = pipelines[at(replica)];
+        std::vector<int> layers;
+        if (cut != nullptr && cut->depth < s.stages && microbatches[at(replica)] > 0) {
+            layers.assign(at(s.stages), 0);
+            std::size_t next = 0;
+            for (int stage = 0; stage < s.stages; ++stage)
+                if (s.speed(replica, stage) == 1)
+                    layers[at(stage)] = cut->layers[next++];
+        }
+        for (const int dp : s.coordinatesOf(replica))
+            alike[{microbatches[at(replica)], layers}].push_back(dp);
+    }
+    for (auto& [work, replicas] : alike)
+        plan.replicas.change().shares.push_back({std::move(replicas), work.first, 0, work.second});
+    return plan;
 }
 
 } // namespace
@@ -372,21 +213,15 @@ Outcome templates(const Situation& s)
             Phrase::of("Spare nodes, or less memory a layer, would make one fit."));
     Outcome out;
     Recovery& r = out.recovery;
-    r.feasible = true;
     r.microbatchesPerReplica = sharedOut(pipelines, s.microbatches() * s.replicas);
-    double longest = 0;
-    std::map<int, int> most; // of a depth
-    for (std::size_t i = 0; i < pipelines.size(); ++i)
-        most[depths[i]] = std::max(most[depths[i]], r.microbatchesPerReplica[i]);
-    for (const auto& [depth, count] : most)
-        if (count > 0)
-            longest = std::max(longest, secondsOf(s, *known[depth], count));
-    r.stepSeconds = s.step + longest - healthySeconds(s, s.microbatches());
-    r.throughputRatio = s.step / r.stepSeconds;
+    r.plan = planOfTemplates(s, pipelines, r.microbatchesPerReplica);
+    if (Phrase why = priced(s, r); !why.empty())
+        return infeasible(std::move(why), Phrase::of("Resize, or drop the replica."));
     r.layersPerStage = s.layersPerStage();
     for (const auto& [depth, cut] : known)
         if (cut && depth < s.stages)
             r.layersPerStage = cut->layers;
+    r.feasible = true;
     r.reason = Phrase::of(
         "{} of {} replicas go on, weak ones with as many stages as they have left.", working, s.replicas);
     out.rebuild = Rebuild::Full;
@@ -454,45 +289,30 @@ Outcome redundant(const Situation& s)
         if (any || !s.whole(replica))
             weak.push_back(replica);
     }
-    for (int stage = 0; stage < s.stages; ++stage) {
-        const int before = (stage + s.stages - 1) % s.stages;
-        const StageMemory& own = s.memory.stages[at(before)];
-        const StageMemory& other = s.memory.stages[at(stage)];
-        const double needed = (own.device + other.weights + other.gradients + other.optimizer).value();
-        if (needed > own.capacity.value())
-            return infeasible(Phrase::of("Stage {} has no memory for the layers of stage {}: {} of {}.",
-                                  before, stage, Bytes(needed), own.capacity),
-                Phrase::of("More stages, or sharded weights, would leave room."));
-    }
-    const int simulated = std::min<int>(s.microbatches(),
-        std::max<int>(
-            2 * s.stages, static_cast<int>(kMostSimulated / (3 * s.stages * std::ssize(weak) + 1))));
-    UnequalReplicas lanes = lanesOf(s, weak, simulated);
-    double slowest = 0;
-    for (std::size_t i = 0; i < weak.size(); ++i)
-        for (int stage = 0; stage < s.stages; ++stage) {
-            const auto busy = [&](int of) {
-                const LaneTimes& t = lanes.times[at(lanes.lane(static_cast<int>(i), of))];
-                return static_cast<double>(t.forward + t.backwardInput + t.backwardWeight) * 1e-9;
-            };
-            const int before = (stage + s.stages - 1) % s.stages;
-            slowest = std::max(slowest, busy(stage));
-            if (s.lives(weak[i], stage))
-                continue;
-            lanes.standIns[at(lanes.lane(static_cast<int>(i), stage))] = {
-                lanes.lane(static_cast<int>(i), before)};
-            slowest = std::max(slowest, busy(stage) + busy(before));
-        }
-    const double rest = (s.microbatches() - simulated) * (slowest - slowestRank(s));
-    r.stepSeconds =
-        s.step + std::max(0.0, secondsOf(runReplicas(lanes)) - healthySeconds(s, simulated) + rest);
+    const Phrase cure = Phrase::of("More stages, or sharded weights, would leave room.");
+    // Before anything fails: every stage held twice, its forward passes run twice.
+    Recovery standing;
+    standing.plan = s.healthy;
+    standing.plan->replicas.change().redundantStages = true;
+    if (Phrase why = priced(s, standing); !why.empty())
+        return infeasible(std::move(why), cure);
+    Plan plan = s.asGiven;
+    plan.replicas.change().redundantStages = true;
+    for (const int replica : weak)
+        for (int stage = 0; stage < s.stages; ++stage)
+            if (!s.lives(replica, stage))
+                handOver(s, plan, replica, stage, HandoverWay::StageBefore, 1);
+    r.plan = std::move(plan);
+    if (Phrase why = priced(s, r); !why.empty())
+        return infeasible(std::move(why), cure);
     r.feasible = true;
-    r.throughputRatio = s.step / r.stepSeconds;
+    r.standingRatio = standing.throughputRatio;
     r.layersPerStage = s.layersPerStage();
     r.microbatchesPerReplica.assign(at(s.replicas), s.microbatches());
-    r.reason =
-        Phrase::of("The stage before does the work of two in its replica. What holding and computing every "
-                   "stage twice costs before anything fails is not counted.");
+    r.reason = Phrase::of("The stage before does the work of two in its replica. Holding every stage twice, "
+                          "and its forward passes in the bubbles, leaves {:.1f} % of the throughput before "
+                          "anything fails.",
+        100 * r.standingRatio);
     out.rebuild = Rebuild::Partial;
     for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage)

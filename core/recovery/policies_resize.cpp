@@ -7,8 +7,6 @@
 #include <numeric>
 
 #include "core/base/at.h"
-#include "core/evaluate/assemble.h"
-#include "core/memory/memory.h"
 #include "core/recovery/layer_migration.h"
 #include "core/recovery/policies.h"
 
@@ -32,15 +30,6 @@ std::vector<double> speedsOf(const std::vector<double>& slowdowns)
     return out;
 }
 
-/// Of a microbatch on each pipeline rank, s.
-std::vector<double> rankSeconds(const Situation& s, const PassTimes& times)
-{
-    std::vector<double> out(at(s.stages), 0);
-    for (std::size_t v = 0; v < times.stages.size(); ++v)
-        out[at(s.laid.stages()[v].rank)] += times.stages[v].total().value();
-    return out;
-}
-
 /// Sequences are whole: of a mean of 1.5 some microbatches have 1, some 2, taking turns among the replicas.
 /// The pipeline runs at the mean; a larger microbatch that comes last may add so much. s
 double roundingSeconds(
@@ -53,33 +42,6 @@ double roundingSeconds(
         sum += (std::ceil(mean - 1e-9) - mean) / size * seconds[at(stage)];
     }
     return sum;
-}
-
-/// Of a pipeline rank's pass times: what is no exposed collective.
-std::vector<double> computeShares(const Situation& s, const PassTimes& times)
-{
-    std::vector<double> compute(at(s.stages), 0);
-    std::vector<double> whole(at(s.stages), 0);
-    for (std::size_t v = 0; v < times.stages.size(); ++v) {
-        const StageTimes& stage = times.stages[v];
-        const auto rank = at(s.laid.stages()[v].rank);
-        whole[rank] += stage.total().value();
-        compute[rank] += (stage.total() - stage.inForward.total() - stage.inBackward.total()).value();
-    }
-    for (std::size_t i = 0; i < whole.size(); ++i)
-        compute[i] = whole[i] > 0 ? compute[i] / whole[i] : 1;
-    return compute;
-}
-
-/// Share of its speed at which a device takes as long as its stage does with all its pass times, exposed
-/// collectives too, so many times as long.
-std::vector<double> speedsLike(const Situation& s, const PassTimes& times, const std::vector<double>& factors)
-{
-    std::vector<double> speeds;
-    const std::vector<double> shares = computeShares(s, times);
-    for (std::size_t i = 0; i < factors.size(); ++i)
-        speeds.push_back(factors[i] > 1 && shares[i] > 0 ? shares[i] / (factors[i] - 1 + shares[i]) : 1);
-    return speeds;
 }
 
 /// A stage that has no room for larger microbatches, or -1.
@@ -114,32 +76,12 @@ void keepsBatch(const Situation& s, const std::vector<double>& factors, Outcome&
         std::llround(leaving * s.ranksPerReplica * s.microbatches() * s.healthy.workload.microBatchSize);
 }
 
-/// The step of a plan with another split, its stages so many times as long; s.
-struct SplitStep {
-    double seconds = 0;
-    std::vector<double> ranks; ///< s of a microbatch, before slowing
-    PassTimes times;
-};
-Result<SplitStep> stepOfSplit(
-    const Situation& s, const std::vector<int>& partition, const std::vector<double>& factors)
+/// Pass times of the plan with another split.
+PassTimes timesOfSplit(const Situation& s, const std::vector<int>& partition)
 {
     Plan plan = s.effective.plan;
     plan.stages.layersPerStage = partition;
-    const LaidOut laid(s.effective.project, plan, s.laid);
-    SplitStep out;
-    out.times = timePasses(laid);
-    out.ranks = rankSeconds(s, out.times);
-    PassTimes slower = out.times;
-    for (std::size_t v = 0; v < slower.stages.size(); ++v)
-        for (Seconds* part : {&slower.stages[v].forward, &slower.stages[v].backwardInput,
-                 &slower.stages[v].backwardWeight, &slower.stages[v].recompute})
-            *part *= factors[at(laid.stages()[v].rank)];
-    const Result<Seconds> then = stepOf(laid, slower);
-    const Result<Seconds> as = stepOf(s.laid, s.times);
-    if (!then || !as)
-        return tl::unexpected<Error>((as ? then : as).error());
-    out.seconds = s.step + (*then - *as).value();
-    return out;
+    return timePasses(LaidOut(s.effective.project, plan, s.laid));
 }
 
 /// Layers of equal kind take what they take on their present stage; what the stages with vocabulary take on
@@ -194,16 +136,15 @@ Outcome resize(const Situation& s)
             Phrase::of("Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.",
                 stage, factors[at(stage)], Bytes(-roomOf(s, stage, factors[at(stage)]).left)),
             Phrase::of("Moving layers away from it, recomputing, or rerouting microbatches would do."));
-    const Result<double> step = s.stepWith(factors);
-    if (!step)
-        return infeasible(step.error().phrase(), {});
     Outcome out;
     Recovery& r = out.recovery;
+    Plan plan = s.asGiven;
+    shareSequencesOut(s, plan);
+    r.plan = std::move(plan);
+    if (Phrase why = priced(s, r); !why.empty())
+        return infeasible(std::move(why), Phrase::of("Reroute microbatches, or drop the replica."));
     r.feasible = true;
-    r.stepSeconds = *step;
-    r.throughputRatio = s.step / r.stepSeconds;
     r.layersPerStage = s.layersPerStage();
-    r.plan = withStageSpeeds(s, s.healthy, speedsLike(s, s.times, factors));
     keepsBatch(s, factors, out);
     const auto slowest = std::ranges::max_element(factors);
     r.reason = Phrase::of(
@@ -216,7 +157,10 @@ Outcome resize(const Situation& s)
 
 namespace {
 
-Outcome migrateBy(const Situation& s, const std::vector<double>& factors, const Outcome& resized)
+/// Layers moved for stages so many times as long, and the plan at `clocks` of its stages (empty = as they
+/// are).
+Outcome migrateBy(const Situation& s, const std::vector<double>& factors, const std::vector<double>& clocks,
+    const Outcome& resized)
 {
     const MigrationProblem problem = migrationOf(s, factors);
     const Result<LayerMigration> found = migrateLayers(problem);
@@ -224,24 +168,26 @@ Outcome migrateBy(const Situation& s, const std::vector<double>& factors, const 
         return infeasible(Phrase::of("The stages have no memory for the layers of the slow one: {}.",
                               found.error().message),
             Phrase::of("Recomputing, offloading or smaller microbatches would leave room."));
-    const Result<SplitStep> step = stepOfSplit(s, found->partition, factors);
-    if (!step)
-        return infeasible(step.error().phrase(), {});
+    Outcome out;
+    Recovery& r = out.recovery;
+    Plan plan = s.asGiven;
+    plan.stages.layersPerStage = found->partition;
+    shareSequencesOut(s, plan);
+    plan.execution.stageClocks = clocks;
+    r.plan = std::move(plan);
+    Phrase why = priced(s, r);
     const Recovery& without = resized.recovery;
-    if (without.feasible && (found->layersMoved == 0 || step->seconds >= without.stepSeconds)) {
-        Outcome out = resized;
+    if (without.feasible
+        && (!why.empty() || found->layersMoved == 0 || r.stepSeconds >= without.stepSeconds)) {
+        out = resized;
         out.recovery.reason = Phrase::of("Moving layers gains nothing: microbatches are resized.");
         return out;
     }
-    Outcome out;
-    Recovery& r = out.recovery;
+    if (!why.empty())
+        return infeasible(
+            std::move(why), Phrase::of("Recomputing, offloading or smaller microbatches would leave room."));
     r.feasible = true;
-    r.stepSeconds = step->seconds;
-    r.throughputRatio = s.step / r.stepSeconds;
     r.layersPerStage = found->partition;
-    Plan plan = s.healthy;
-    plan.stages.layersPerStage = found->partition;
-    r.plan = withStageSpeeds(s, plan, speedsLike(s, step->times, factors));
     keepsBatch(s, slowdowns(s), out);
     out.moves = movedLayers(s, found->partition);
     r.reason = Phrase::of("{} layers change their stage.", found->layersMoved);
@@ -270,82 +216,106 @@ Outcome migrate(const Situation& s)
 {
     if (std::optional<Outcome> none = withoutStages(s))
         return *none;
-    return migrateBy(s, slowdowns(s), resize(s));
+    return migrateBy(s, slowdowns(s), {}, resize(s));
 }
+
+namespace {
+
+/// Speeds that the clocks of stages give them: no faster than the slowest stage at its fastest needs, weak
+/// ones up to the highest clock, others at most as they are.
+std::vector<double> neededSpeeds(
+    const Situation& s, const std::vector<double>& factors, const PassTimes& times)
+{
+    const std::vector<double> seconds = rankSeconds(s, times);
+    const std::vector<double> share = computeShares(s, times);
+    const double highest = s.fastest();
+    double target = 0;
+    for (std::size_t i = 0; i < factors.size(); ++i)
+        target = std::max(
+            target, seconds[i] * factors[i] * (factors[i] > 1 ? share[i] / highest + 1 - share[i] : 1));
+    std::vector<double> speeds;
+    for (std::size_t i = 0; i < factors.size(); ++i) {
+        // tau(f) = compute / f + rest
+        const double whole = seconds[i] * factors[i];
+        const double room = target - whole * (1 - share[i]);
+        const double most = factors[i] > 1 ? highest : 1;
+        speeds.push_back(
+            std::clamp(room > 0 ? whole * share[i] / room : most, std::min(s.slowest(), most), most));
+    }
+    return speeds;
+}
+
+Recovery atSpeeds(const Situation& s, const Recovery& moved, const std::vector<double>& speeds)
+{
+    Recovery out = moved;
+    out.plan->execution.stageClocks = speeds;
+    out.reason = priced(s, out);
+    out.feasible = out.reason.empty();
+    return out;
+}
+
+} // namespace
 
 Outcome migrateWithFrequency(const Situation& s)
 {
     if (std::optional<Outcome> none = withoutStages(s))
         return *none;
-    // τ(f) = compute / f + rest: layers are moved for the highest clocks of weak stages, then no clock stays
-    // higher than the slowest stage needs.
     const std::vector<double> factors = slowdowns(s);
-    const double highest = s.settings.highestFrequency;
-    const std::vector<double> shares = computeShares(s, s.times);
-    std::vector<double> fastest = factors;
-    for (std::size_t i = 0; i < factors.size(); ++i)
-        if (factors[i] > 1)
-            fastest[i] *= shares[i] / highest + 1 - shares[i];
-    const Outcome plain = migrateBy(s, factors, resize(s));
-    const Outcome faster = migrateBy(s, fastest, infeasible({}, {}));
-    if (!faster.recovery.feasible)
-        return plain.recovery.feasible ? plain : faster;
-    Outcome out = faster;
-    Recovery& r = out.recovery;
-    const Result<SplitStep> split = stepOfSplit(s, r.layersPerStage, factors);
-    if (!split)
-        return infeasible(split.error().phrase(), {});
-    const std::vector<double> share = computeShares(s, split->times);
-    double target = 0;
-    for (std::size_t i = 0; i < factors.size(); ++i)
-        target = std::max(
-            target, split->ranks[i] * factors[i] * (factors[i] > 1 ? share[i] / highest + 1 - share[i] : 1));
-    double energy = 0;
-    double energyBefore = 0;
-    std::vector<double> used; // factors with the clocks
-    std::vector<double> raised; // without lowered ones
-    for (std::size_t i = 0; i < factors.size(); ++i) {
-        const double whole = split->ranks[i] * factors[i];
-        const double room = target - whole * (1 - share[i]);
-        const double most = factors[i] > 1 ? highest : 1;
-        const double f =
-            std::clamp(room > 0 ? whole * share[i] / room : most, s.settings.lowestFrequency, most);
-        r.frequencies.push_back(f);
-        used.push_back(factors[i] * (share[i] / f + 1 - share[i]));
-        raised.push_back(factors[i] * (share[i] / std::max(1.0, f) + 1 - share[i]));
-        // Dynamic power by f·V², V as f; over the time of the passes.
-        const double devices = s.totalSpeed(static_cast<int>(i));
-        energy += devices * whole * share[i] * f * f;
-        energyBefore += devices * whole * share[i];
-    }
-    const Result<SplitStep> lower = stepOfSplit(s, r.layersPerStage, used);
-    const Result<SplitStep> higher = stepOfSplit(s, r.layersPerStage, raised);
-    if (!lower || !higher)
-        return infeasible((lower ? higher : lower).error().phrase(), {});
-    // Clocks that would lengthen the step stay up.
-    const bool lowers = lower->seconds <= higher->seconds * 1.001;
-    if (!lowers) {
-        for (double& f : r.frequencies)
-            f = std::max(1.0, f);
-        used = raised;
-    }
-    r.stepSeconds = (lowers ? lower : higher)->seconds;
-    if (plain.recovery.feasible && plain.recovery.stepSeconds <= r.stepSeconds) {
-        out = plain;
-        r.frequencies.assign(factors.size(), 1);
-        r.reason = Phrase::of("Higher clocks gain nothing: layers move as without.");
+    const double highest = s.fastest();
+    const Outcome resized = resize(s);
+    const Outcome plain = migrateBy(s, factors, {}, resized);
+    if (highest <= 1 && s.slowest() >= 1) {
+        Outcome out = plain;
+        out.recovery.feasible = false;
+        out.recovery.reason = Phrase::of("The clocks of this device neither rise nor fall. Give a table of "
+                                         "clocks, or wider limits for them.");
         return out;
     }
-    r.throughputRatio = s.step / r.stepSeconds;
-    Plan plan = s.healthy;
-    plan.stages.layersPerStage = r.layersPerStage;
-    r.plan = withStageSpeeds(s, plan, speedsLike(s, split->times, used));
-    const double highestUsed = std::ranges::max(r.frequencies);
-    r.reason = lowers ? Phrase::of("Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times "
-                                   "elsewhere: {:+.1f} % dynamic "
-                                   "energy a microbatch, by the cube of the clock.",
-                   highestUsed, std::ranges::min(r.frequencies), 100 * (energy / energyBefore - 1))
-                      : Phrase::of("Clocks up to {:.3f} times as high on weak stages.", highestUsed);
+    // Layers are moved for the highest clocks of weak stages.
+    const std::vector<double> shares = computeShares(s, s.times);
+    std::vector<double> fastest = factors;
+    std::vector<double> raised(factors.size(), 1);
+    for (std::size_t i = 0; i < factors.size(); ++i)
+        if (factors[i] > 1) {
+            fastest[i] *= shares[i] / highest + 1 - shares[i];
+            raised[i] = highest;
+        }
+    Outcome out = migrateBy(s, fastest, raised, infeasible({}, {}));
+    if (!out.recovery.feasible)
+        return plain.recovery.feasible ? plain : out;
+    const std::vector<double> needed = neededSpeeds(s, factors, timesOfSplit(s, out.recovery.layersPerStage));
+    std::vector<double> notLower = needed;
+    for (double& speed : notLower)
+        speed = std::max(1.0, speed);
+    const Recovery higher = atSpeeds(s, out.recovery, notLower);
+    const Recovery lower = atSpeeds(s, out.recovery, needed);
+    // Clocks that would lengthen the step stay up.
+    const bool lowers = lower.feasible && lower.stepSeconds <= higher.stepSeconds * 1.001;
+    out.recovery = lowers ? lower : higher;
+    Recovery& r = out.recovery;
+    r.frequencies = lowers ? needed : notLower;
+    for (double& speed : r.frequencies)
+        speed = s.clocks.clockOf(speed);
+    if (plain.recovery.feasible && (!r.feasible || plain.recovery.stepSeconds <= r.stepSeconds)) {
+        out = plain;
+        out.recovery.frequencies.assign(factors.size(), 1);
+        out.recovery.reason = Phrase::of("Higher clocks gain nothing: layers move as without.");
+        return out;
+    }
+    const double most = std::ranges::max(r.frequencies);
+    if (!lowers) {
+        r.reason = Phrase::of("Clocks up to {:.3f} times as high on weak stages.", most);
+        return out;
+    }
+    const double least = std::ranges::min(r.frequencies);
+    const double before = stepEnergy(s, higher);
+    r.reason = before > 0
+        ? Phrase::of(
+            "Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere, which "
+            "saves {:.1f} % of the energy of a step.",
+            most, least, 100 * (1 - stepEnergy(s, r) / before))
+        : Phrase::of(
+            "Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere.", most, least);
     return out;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/base/at.h"
 #include "core/evaluate/evaluate.h"
@@ -61,6 +62,12 @@ Outcome asBefore(const Situation& s, RecoveryPolicy policy)
     r.microbatchesPerReplica.assign(at(s.replicas), s.microbatches());
     r.reason = s.sparesUsed > 0 ? Phrase::of("Spare nodes take the places of all lost ones.")
                                 : Phrase::of("Nothing that the plan uses is lost or slow.");
+    if (policy == RecoveryPolicy::Redundant && s.stages > 1) {
+        r.plan->replicas.change().redundantStages = true;
+        if (Phrase why = priced(s, r); !why.empty())
+            return infeasible(std::move(why), Phrase::of("More stages, or sharded weights, would help."));
+        r.standingRatio = r.throughputRatio;
+    }
     if (policy == RecoveryPolicy::Restart) {
         out.rebuild = Rebuild::Full;
         out.fromCheckpoint = true;
@@ -135,6 +142,44 @@ int nodesOf(const Situation& s)
     return static_cast<int>(usableNodes(s.given.cluster, s.healthy.whatIf).size());
 }
 
+/// Streams that a rank of the healthy plan drew and another one draws now.
+std::vector<MovedStreams> movedStreams(const Situation& s, const Recovery& r)
+{
+    std::vector<MovedStreams> out;
+    if (!s.healthy.memory.dropout || !r.plan)
+        return out;
+    const int slices = s.laid.layout.tp;
+    const int all = s.given.model->layers;
+    const std::vector<int> layers = s.layersPerStage();
+    const double ofReplica = static_cast<double>(s.microbatches()) * s.healthy.workload.microBatchSize;
+    const ReplicaChoice& choice = r.plan->replicas;
+    for (const StageHandover& one : choice.handovers)
+        out.push_back({one.replica, one.stage, std::llround(std::ceil(one.share * ofReplica - 1e-9)),
+            layers[static_cast<std::size_t>(one.stage)], slices});
+    if (choice.handovers.empty() && r.movedSamples > 0)
+        out.push_back({-1, -1, r.movedSamples, all, slices});
+    // Layers of a stage that are on another one.
+    if (r.layersPerStage != layers && choice.shares.empty() && s.oneChunk()) {
+        std::size_t to = 0;
+        int left = r.layersPerStage.front();
+        for (std::size_t from = 0; from < layers.size(); ++from) {
+            int moved = 0;
+            for (int layer = 0; layer < layers[from]; ++layer) {
+                while (left == 0)
+                    left = r.layersPerStage[++to];
+                --left;
+                moved += to == from ? 0 : 1;
+            }
+            if (moved > 0)
+                out.push_back(
+                    {-1, static_cast<int>(from), s.healthy.workload.globalBatchSize, moved, slices});
+        }
+    }
+    std::ranges::stable_sort(
+        out, {}, [](const MovedStreams& one) { return std::pair(one.stage, one.replica); });
+    return out;
+}
+
 Recovery completed(const Situation& s, RecoveryPolicy policy)
 {
     Outcome outcome = s.anyWeak() ? outcomeOf(s, policy) : asBefore(s, policy);
@@ -153,12 +198,14 @@ Recovery completed(const Situation& s, RecoveryPolicy policy)
         r.transfers = all.transfers(s.given.cluster->links);
         r.moves = outcome.moves.stages;
     }
+    r.energyJoules = stepEnergy(s, r);
     if (r.breakEvenSeconds > 0)
         r.breakEvenSeconds *= r.seconds.blocked;
-    if (s.healthy.memory.dropout && !s.settings.streamsBySample)
-        r.consistent.randomStreams = r.movedSamples == 0;
-    r.goodput = goodputOf(
-        r.throughputRatio, r.seconds.total(), clusterMtbf(s.settings, nodesOf(s)), s.settings.repairSeconds);
+    r.movedStreams = movedStreams(s, r);
+    if (!s.settings.streamsBySample)
+        r.consistent.randomStreams = r.movedStreams.empty();
+    r.goodput = goodputOf(r.throughputRatio, r.seconds.total(), clusterMtbf(s.settings, nodesOf(s)),
+        s.settings.repairSeconds, r.standingRatio);
     return std::move(r);
 }
 
@@ -186,10 +233,11 @@ double clusterMtbf(const RecoverySettings& settings, int nodes, int nodesPerRack
     return rate > 0 ? 1 / rate : std::numeric_limits<double>::infinity();
 }
 
-double goodputOf(double throughputRatio, double recoverySeconds, double mtbf, double repairSeconds)
+double goodputOf(
+    double throughputRatio, double recoverySeconds, double mtbf, double repairSeconds, double standing)
 {
     const double degraded = repairSeconds > 0 ? std::min(1.0, repairSeconds / mtbf) : 1;
-    const double throughput = degraded * throughputRatio + (1 - degraded);
+    const double throughput = degraded * throughputRatio + (1 - degraded) * standing;
     return std::max(0.0, 1 - recoverySeconds / mtbf) * throughput;
 }
 
@@ -208,6 +256,12 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     out.stepSeconds = s.step;
     out.tokensPerSecond =
         static_cast<double>(s.healthy.workload.globalBatchSize) * s.healthy.workload.sequenceLength / s.step;
+    Recovery healthy;
+    healthy.plan = s.healthy;
+    healthy.stepSeconds = s.step;
+    healthy.layersPerStage = s.layersPerStage();
+    out.energyJoules = stepEnergy(s, healthy);
+    out.clocks = s.clocks;
     out.sparesUsed = s.sparesUsed;
     out.replicas = s.replicas;
     out.layersPerStage = s.layersPerStage();

@@ -11,6 +11,7 @@
 #include "core/base/named_value.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/recovery/clock_table.h"
 
 namespace rankloom {
 
@@ -60,8 +61,9 @@ struct RecoverySettings {
     bool asynchronous = true;
     bool dropKeepsBatch = false; ///< the replicas left take more microbatches
     bool streamsBySample = false; ///< random streams are keyed by sample, layer and slice, not by rank
-    double highestFrequency = 1.1; ///< of a device, over what it runs at
+    double highestFrequency = 1.1; ///< of a device, over what it runs at; within its table of clocks
     double lowestFrequency = 0.7;
+    ClockTable clocks {}; ///< of the devices; empty = clockTableOf() their preset
     // What fails how often; 0 = not said.
     /// 419 unexpected interruptions in 54 days of 2,048 nodes (Llama 3, arXiv 2407.21783, section 3.3.4).
     double mtbfNode = 54.0 * 86400 * 2048 / 419; ///< s, of one node
@@ -111,14 +113,29 @@ struct Consistency {
     bool randomStreams = true; ///< every sample sees the random numbers that it would have seen
 };
 
+/// Random streams, one for each sample, layer and tensor-parallel slice, that are drawn on other ranks than
+/// before; only where the model drops anything out.
+struct MovedStreams {
+    int replica = -1; ///< data-parallel coordinate that had them; -1 = all
+    int stage = -1; ///< pipeline rank that had them; -1 = all
+    std::int64_t samples = 0; ///< of a step
+    int layers = 0;
+    int slices = 1;
+
+    [[nodiscard]] std::int64_t count() const { return samples * layers * slices; }
+    friend bool operator==(const MovedStreams&, const MovedStreams&) = default;
+};
+
 struct Recovery {
     RecoveryPolicy policy = RecoveryPolicy::Restart;
     bool feasible = false;
     Phrase reason; ///< why not and what would make it so; for a feasible one what to know about it
-    /// What evaluate() understands of it: devices left out, layers moved, weakened stages as slower devices.
+    /// Of a feasible one: what it goes on with. Its evaluation has the figures that are told here.
     std::optional<Plan> plan;
     double stepSeconds = 0;
     double throughputRatio = 0; ///< samples per second over those of the plan with nothing lost or slow
+    /// The same before anything fails: below 1 where being prepared costs something.
+    double standingRatio = 1;
     RecoverySeconds seconds;
     double movedBytes = 0;
     std::vector<StateTransfer> transfers; ///< by from, to
@@ -130,8 +147,10 @@ struct Recovery {
     double breakEvenSeconds = 0; ///< migrate: after which it has paid against not moving layers; 0 = none
     Consistency consistent;
     std::int64_t movedSamples = 0; ///< of a step, computed on other ranks than before
+    std::vector<MovedStreams> movedStreams; ///< by stage, then replica
     int linksRemoved = 0; ///< of data-parallel rings and pipelines
     int linksAdded = 0;
+    double energyJoules = 0; ///< of a step, all devices; 0 = their power is not known
     double goodput = 0; ///< throughputRatio with the time lost to recoveries taken off, see goodputOf()
 };
 
@@ -140,6 +159,8 @@ struct Recoveries {
     std::vector<int> failed; ///< devices
     double stepSeconds = 0; ///< with nothing lost or slow
     double tokensPerSecond = 0;
+    double energyJoules = 0; ///< of a step with nothing lost or slow; 0 = the power is not known
+    ClockTable clocks; ///< that energies and clocks follow from
     double asItIsSeconds = 0; ///< step of living with slow parts; 0 where something is lost
     int sparesUsed = 0;
     double copyBytes = 0; ///< that a rank copies to a peer each step
@@ -165,8 +186,9 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
 
 /// Mean time between failures of anything in a cluster of so many nodes, s; infinite where nothing fails.
 double clusterMtbf(const RecoverySettings& settings, int nodes, int nodesPerRack = 0);
-/// (1 - recovery/mtbf) · throughput, the throughput weighted with that of the whole cluster where lost nodes
-/// come back. Valid for recoveries much shorter than the time between failures; at least 0.
-double goodputOf(double throughputRatio, double recoverySeconds, double mtbf, double repairSeconds);
+/// (1 - recovery/mtbf) · throughput, the throughput weighted with `standing`, that of the whole cluster,
+/// where lost nodes come back. Valid for recoveries much shorter than the time between failures; at least 0.
+double goodputOf(
+    double throughputRatio, double recoverySeconds, double mtbf, double repairSeconds, double standing = 1);
 
 } // namespace rankloom

@@ -33,6 +33,8 @@ ordered_json policyJson(const Project& project, const Recovery& r, double health
     out["stepSeconds"] = r.stepSeconds;
     out["throughputRatio"] = r.throughputRatio;
     out["tokensPerSecond"] = r.throughputRatio * healthyTokensPerSecond;
+    out["standingThroughputRatio"] = r.standingRatio;
+    out["energyJoulesPerStep"] = r.energyJoules > 0 ? ordered_json(r.energyJoules) : ordered_json(nullptr);
     out["recoverySeconds"] = secondsJson(r.seconds);
     out["movedBytes"] = wholeBytes(r.movedBytes);
     out["transfers"] = ordered_json::array();
@@ -47,15 +49,31 @@ ordered_json policyJson(const Project& project, const Recovery& r, double health
     out["consistent"] = {{"parameters", r.consistent.parameters}, {"batch", r.consistent.batch},
         {"gradientScale", r.consistent.gradientScale}, {"randomStreams", r.consistent.randomStreams}};
     out["movedSamples"] = r.movedSamples;
+    out["movedStreams"] = ordered_json::array();
+    for (const MovedStreams& one : r.movedStreams)
+        out["movedStreams"].push_back(
+            {{"replica", one.replica < 0 ? ordered_json(nullptr) : ordered_json(one.replica)},
+                {"stage", one.stage < 0 ? ordered_json(nullptr) : ordered_json(one.stage)},
+                {"samples", one.samples}, {"layers", one.layers}, {"tensorSlices", one.slices},
+                {"streams", one.count()}});
     out["communicatorLinks"] = {{"removed", r.linksRemoved}, {"added", r.linksAdded}};
     out["goodput"] = r.goodput;
     return out;
 }
 
+ordered_json clocksJson(const ClockTable& clocks)
+{
+    ordered_json out {{"assumed", clocks.assumed}, {"boardPowerSource", clocks.source},
+        {"waitingWatts", clocks.waitingWatts}, {"points", ordered_json::array()}};
+    for (const ClockPoint& point : clocks.points)
+        out["points"].push_back({{"clock", point.clock}, {"speed", point.speed}, {"watts", point.watts}});
+    return out;
+}
+
 } // namespace
 
-std::string writeRecoveries(
-    const Project& project, const Recoveries& recoveries, const ordered_json& overTime)
+std::string writeRecoveries(const Project& project, const Recoveries& recoveries,
+    const ordered_json& overTime, const Diagnostics& timeouts)
 {
     ordered_json out;
     out["format"] = "rankloom-recovery";
@@ -63,6 +81,9 @@ std::string writeRecoveries(
     out["failed"] = recoveries.failed;
     out["healthy"] = {
         {"stepSeconds", recoveries.stepSeconds}, {"tokensPerSecond", recoveries.tokensPerSecond}};
+    if (recoveries.energyJoules > 0)
+        out["healthy"]["energyJoulesPerStep"] = recoveries.energyJoules;
+    out["clocks"] = clocksJson(recoveries.clocks);
     if (recoveries.asItIsSeconds > 0)
         out["asItIs"] = {{"stepSeconds", recoveries.asItIsSeconds},
             {"throughputRatio", recoveries.stepSeconds / recoveries.asItIsSeconds}};
@@ -76,6 +97,10 @@ std::string writeRecoveries(
     for (const Recovery& one : recoveries.policies)
         out["policies"].push_back(policyJson(project, one, recoveries.tokensPerSecond));
     out["overTime"] = overTime;
+    if (!timeouts.empty())
+        out["diagnostics"] = ordered_json::array();
+    for (const Diagnostic& one : timeouts)
+        out["diagnostics"].push_back({{"code", one.code}, {"message", one.message.english()}});
     return jsonText(out);
 }
 

@@ -6,13 +6,14 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "core/base/diagnostic.h"
 #include "core/recovery/recovery.h"
 
 namespace rankloom {
 
 /// The recovery document of the contract (format "rankloom-recovery", version 1). `overTime` is its member of
-/// that name, an object.
-std::string writeRecoveries(
-    const Project& project, const Recoveries& recoveries, const nlohmann::ordered_json& overTime);
+/// that name, an object. `timeouts`: what checkTimeouts() found.
+std::string writeRecoveries(const Project& project, const Recoveries& recoveries,
+    const nlohmann::ordered_json& overTime, const Diagnostics& timeouts = {});
 
 } // namespace rankloom

@@ -3,13 +3,12 @@
 #include "core/recovery/situation.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "core/base/at.h"
-#include "core/evaluate/assemble.h"
 #include "core/evaluate/evaluate.h"
 #include "core/memory/static_bytes.h"
 #include "core/plan/check.h"
+#include "core/plan/replica_work.h"
 #include "core/plan/shard_groups.h"
 #include "core/schedule/stage_placement.h"
 
@@ -30,10 +29,12 @@ Plan withoutSlowParts(Plan plan)
 
 } // namespace
 
-Situation::Situation(const Project& project, const Plan& healthyPlan, const RecoverySettings& with)
+Situation::Situation(const Project& project, const Plan& plan, const RecoverySettings& with)
     : given(project)
     , settings(with)
-    , healthy(healthyPlan)
+    , clocks(with.clocks.points.empty() ? clockTableOf(project.cluster->device) : with.clocks)
+    , asGiven(plan)
+    , healthy(withoutSlowParts(plan))
     , effective(rankloom::effective(project, healthy))
     , laid(effective.project, effective.plan)
 {
@@ -47,11 +48,13 @@ Result<std::unique_ptr<Situation>> Situation::of(
         if (device < 0 || device >= devices)
             return fail(ErrorCode::BadValue,
                 Phrase::of("device {} is lost, but the cluster has {}", device, devices));
-    if (brokenRule(project, plan)) {
-        const Diagnostic worst = check(project, plan).front();
-        return fail(ErrorCode::IllegalPlan, worst.message, worst.where, Phrase::of("Mend the plan first."));
-    }
-    std::unique_ptr<Situation> out(new Situation(project, withoutSlowParts(plan), settings));
+    if (const auto broken = brokenRule(project, plan))
+        return fail(ErrorCode::IllegalPlan, broken->reason, {}, Phrase::of("Mend the plan first."));
+    if (!plan.replicas->alike())
+        return fail(ErrorCode::IllegalPlan,
+            Phrase::of("replicas of this plan are not alike: it is what some failure has left"), {},
+            Phrase::of("Start from the plan whose replicas all do the same."));
+    std::unique_ptr<Situation> out(new Situation(project, plan, settings));
     const Result<Evaluation> evaluation = evaluateLegal(project, out->healthy);
     if (!evaluation)
         return tl::unexpected<Error>(evaluation.error());
@@ -75,33 +78,13 @@ Result<std::unique_ptr<Situation>> Situation::of(
 
 void Situation::tieReplicas()
 {
-    std::vector<int> root(at(laid.layout.dp));
-    std::iota(root.begin(), root.end(), 0);
-    const auto find = [&root](int dp) {
-        while (root[at(dp)] != dp)
-            dp = root[at(dp)] = root[at(root[at(dp)])];
-        return dp;
-    };
-    if (laid.layout.ep > 1)
-        for (const GroupKind kind : {GroupKind::Expert, GroupKind::ExpertTensor})
-            for (const std::vector<int>& group : laid.grid().groups(kind))
-                for (const int rank : group) {
-                    const int a = find(laid.grid().coordinates(group.front()).dp);
-                    const int b = find(laid.grid().coordinates(rank).dp);
-                    root[at(std::max(a, b))] = std::min(a, b);
-                }
-    replicaOf.assign(root.size(), -1);
-    for (int dp = 0; dp < laid.layout.dp; ++dp) {
-        const int first = find(dp);
-        if (first == dp) {
-            replicaOf[at(dp)] = static_cast<int>(m_dpOf.size());
-            m_dpOf.emplace_back();
-        }
-        replicaOf[at(dp)] = replicaOf[at(first)];
-        m_dpOf[at(replicaOf[at(dp)])].push_back(dp);
-    }
+    m_dpOf = replicaUnits(laid.grid(), laid.layout);
     replicas = static_cast<int>(m_dpOf.size());
     ranksPerReplica = laid.layout.dp / replicas;
+    replicaOf.assign(at(laid.layout.dp), 0);
+    for (int replica = 0; replica < replicas; ++replica)
+        for (const int dp : m_dpOf[at(replica)])
+            replicaOf[at(dp)] = replica;
 }
 
 void Situation::markSpeeds(const Plan& plan, const FailureSet& failures)
@@ -170,6 +153,16 @@ int Situation::living(int stage) const
     return count;
 }
 
+double Situation::slowest() const
+{
+    return std::min(1.0, std::max(settings.lowestFrequency, clocks.slowest()));
+}
+
+double Situation::fastest() const
+{
+    return std::max(1.0, std::min(settings.highestFrequency, clocks.fastest()));
+}
+
 double Situation::totalSpeed(int stage) const
 {
     double sum = 0;
@@ -212,22 +205,6 @@ std::vector<int> Situation::ranksOf(int replica, int stage) const
 }
 
 int Situation::deviceOf(int rank) const { return effective.devices[at(laid.deviceOf(rank))]; }
-
-Result<double> Situation::stepWith(const std::vector<double>& factors) const
-{
-    PassTimes slower = times;
-    for (std::size_t s = 0; s < slower.stages.size(); ++s) {
-        const double factor = factors[at(laid.stages()[s].rank)];
-        StageTimes& stage = slower.stages[s];
-        for (Seconds* part : {&stage.forward, &stage.backwardInput, &stage.backwardWeight, &stage.recompute})
-            *part *= factor;
-    }
-    const Result<Seconds> as = stepOf(laid, times);
-    const Result<Seconds> then = stepOf(laid, slower);
-    if (!as || !then)
-        return tl::unexpected<Error>((as ? then : as).error());
-    return step + (*then - *as).value();
-}
 
 bool Situation::losesStates() const
 {

@@ -26,6 +26,8 @@ public:
 
     const Project& given;
     const RecoverySettings settings;
+    const ClockTable clocks; ///< of the devices
+    const Plan asGiven; ///< the plan, with slow parts
     const Plan healthy; ///< the plan without slow parts
     const Effective effective; ///< of it
     const LaidOut laid;
@@ -49,10 +51,18 @@ public:
             + static_cast<std::size_t>(stage);
     }
     [[nodiscard]] int living(int stage) const;
+    /// Speeds that clocks may give a device, within the limits that are set.
+    [[nodiscard]] double slowest() const;
+    [[nodiscard]] double fastest() const;
     [[nodiscard]] double totalSpeed(int stage) const; ///< of all replicas; as many as there are: whole
     [[nodiscard]] double slowdown(int stage) const { return replicas / totalSpeed(stage); }
     [[nodiscard]] bool whole(int replica) const; ///< nothing lost or slow
     [[nodiscard]] bool anyWeak() const;
+    /// Data-parallel coordinates of a replica.
+    [[nodiscard]] const std::vector<int>& coordinatesOf(int replica) const
+    {
+        return m_dpOf[static_cast<std::size_t>(replica)];
+    }
     [[nodiscard]] bool oneChunk() const; ///< a model chunk per pipeline rank, in the order of the model
     [[nodiscard]] int microbatches() const { return laid.microbatches; }
     /// Decoder layers of each pipeline rank.
@@ -62,8 +72,6 @@ public:
     [[nodiscard]] std::vector<int> ranksOf(int replica, int stage) const;
     /// Of a rank, in the given cluster.
     [[nodiscard]] int deviceOf(int rank) const;
-    /// Step of the plan with every stage so many times as long; s.
-    [[nodiscard]] Result<double> stepWith(const std::vector<double>& factors) const;
     /// Optimizer states of which no living rank has a copy are lost; whether any.
     [[nodiscard]] bool losesStates() const;
     /// Of lost optimizer states, whose copies in a peer's memory are lost as well.
@@ -76,7 +84,7 @@ public:
     [[nodiscard]] double parametersOf(int stage) const;
 
 private:
-    Situation(const Project& project, const Plan& healthyPlan, const RecoverySettings& with);
+    Situation(const Project& project, const Plan& plan, const RecoverySettings& with);
     void tieReplicas();
     void markSpeeds(const Plan& plan, const FailureSet& failures);
     void placeSpares();

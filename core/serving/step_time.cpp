@@ -7,10 +7,8 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
-#include <optional>
 #include <vector>
 
-#include "core/bits/step_planes.h"
 #include "core/cluster/collectives.h"
 #include "core/serving/key_value_cache.h"
 
@@ -159,15 +157,7 @@ public:
     {
         return std::max(Nanoseconds(1), toNanoseconds(parts(stage, load).total()));
     }
-    [[nodiscard]] PlaneTraffic planes(int stage, const BatchLoad& load) const override
-    {
-        return m_stages[static_cast<std::size_t>(stage)].planes ? priced(stage, load).planes
-                                                                : PlaneTraffic {};
-    }
-    [[nodiscard]] StepParts parts(int stage, const BatchLoad& load) const
-    {
-        return priced(stage, load).parts;
-    }
+    [[nodiscard]] StepParts parts(int stage, const BatchLoad& load) const;
 
 private:
     /// How many layers of a stage are alike.
@@ -188,17 +178,10 @@ private:
         double attentionBytes = 1;
         CollectiveTable allReduce; ///< of tokens
         CollectiveTable exchange; ///< experts: both ways, of tokens of one attention replica
-        std::optional<StepPlanes> planes; ///< experts in few bits
         double sendSeconds = 0; ///< latency
         double sendSecondsPerToken = 0;
     };
 
-    struct Priced {
-        StepParts parts;
-        PlaneTraffic planes;
-    };
-
-    [[nodiscard]] Priced priced(int stage, const BatchLoad& load) const;
     void setLayers(const ModelSpec& model);
     [[nodiscard]] Stage stageOf(const ServedPlan& plan, const ServedStage& served) const;
     void setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const;
@@ -312,10 +295,6 @@ RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const Served
     stage.plainRoofs.weightBytes = 2;
     stage.attentionFlops = bf16 * m_rates.attentionCompute;
     stage.attentionBytes = bandwidth * m_rates.attentionMemory;
-    if (served.planes)
-        stage.planes.emplace(*served.planes,
-            BitMachine {served.planes->channel.rate, BytesPerSecond(stage.plainRoofs.bytes),
-                FlopsPerSecond(stage.plainRoofs.flops)});
     setLinks(plan, served, stage);
     return stage;
 }
@@ -415,20 +394,20 @@ double RooflineTimes::experts(const Stage& stage, const BatchLoad& load) const
         + stage.roofs.time(rows, {m_hidden, m_expertWidth}, touched, touched);
 }
 
-RooflineTimes::Priced RooflineTimes::priced(int index, const BatchLoad& load) const
+StepParts RooflineTimes::parts(int index, const BatchLoad& load) const
 {
     const Stage& stage = m_stages[static_cast<std::size_t>(index)];
     const OwnLoad own(load, m_attentionReplicas);
-    Priced out;
-    StepParts& parts = out.parts;
+    StepParts parts;
     parts.overhead = m_rates.step + own.requests * m_rates.request + own.tokens * m_rates.token;
     if (load.tokens() <= 0)
-        return out;
+        return parts;
     const double layers = stage.layers.all();
     double products = layers * projections(stage, own, load)
         + stage.layers.dense * feedForward(stage, own.tokens, m_ffn)
         + stage.layers.expert * feedForward(stage, own.tokens, m_sharedFfn);
-    const double head = stage.head ? stage.plainRoofs.time(own.requests, {m_headRows, m_hidden}) : 0;
+    if (stage.head)
+        products += stage.plainRoofs.time(own.requests, {m_headRows, m_hidden});
     const double whole = layers - stage.layers.windowed;
     parts.attention = Seconds(whole * attentionTime(stage, load.whole, own)
         + stage.layers.windowed * attentionTime(stage, load.windowed, own));
@@ -436,27 +415,17 @@ RooflineTimes::Priced RooflineTimes::priced(int index, const BatchLoad& load) co
     double communication = (layers + stage.layers.dense) * reduce;
     if (stage.layers.expert > 0) {
         products += stage.layers.expert * stage.plainRoofs.time(own.tokens, {m_experts, m_hidden}); // router
-        if (!stage.planes)
-            parts.experts = Seconds(stage.layers.expert * experts(stage, load));
+        parts.experts = Seconds(stage.layers.expert * experts(stage, load));
         communication +=
             stage.layers.expert * (m_attentionReplicas > 1 ? stage.exchange.of(own.tokens) : reduce);
     }
     if (stage.embedding)
         communication += reduce;
-    parts.products = Seconds(products + head);
+    parts.products = Seconds(products);
     parts.communication = Seconds(communication);
     parts.send = Seconds(stage.sendSeconds + own.tokens * stage.sendSecondsPerToken);
-    const Seconds launches = layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
-    parts.overhead += launches;
-    if (stage.planes) {
-        const Seconds others = parts.attention + Seconds(products + communication) + launches;
-        const StepPlanes::Cost cost =
-            stage.planes->of(static_cast<double>(load.tokens()), others / stage.layers.expert);
-        parts.experts = cost.computing;
-        parts.loading = cost.traffic.waiting;
-        out.planes = cost.traffic;
-    }
-    return out;
+    parts.overhead += layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    return parts;
 }
 
 } // namespace

@@ -19,10 +19,9 @@ namespace rankloom {
 /// sets the pace.
 ///
 /// Per layer: products of the projections, attention, the feed-forward part or the experts that a batch
-/// touches (in few bits: StepPlanes), two all-reduces of the tensor-parallel group or the experts' exchange,
-/// the engine's floor. The head prices one row per request on the last stage. Experts: E (1 - (1 - k/E)^n) of
-/// them are read by n tokens; devices are unlike by the project's routing trace, else as even picks at random
-/// are.
+/// touches, two all-reduces of the tensor-parallel group or the experts' exchange, the engine's floor. The
+/// head prices one row per request on the last stage. Experts: E (1 - (1 - k/E)^n) of them are read by n
+/// tokens; devices are unlike by the project's routing trace, else as even picks at random are.
 ///
 /// Never throws, keeps what it needs of the plan; one thread or several. Microseconds to build, a fraction of
 /// one per call.
@@ -32,7 +31,6 @@ std::unique_ptr<BatchTimes> stepTimes(const ServedPlan& plan, const ServingRates
 struct StepParts {
     Seconds products {}; ///< projections, feed-forward parts, head
     Seconds experts {}; ///< routed ones
-    Seconds loading {}; ///< computing waits for planes of experts in few bits
     Seconds attention {};
     Seconds communication {}; ///< of tensor and expert parallelism
     Seconds send {}; ///< to the next stage
@@ -40,7 +38,7 @@ struct StepParts {
 
     [[nodiscard]] Seconds total() const
     {
-        return products + experts + loading + attention + communication + send + overhead;
+        return products + experts + attention + communication + send + overhead;
     }
 };
 StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, int stage, const BatchLoad& load);

@@ -79,6 +79,7 @@ private Q_SLOTS:
             QVERIFY(qAbs(sum - seconds["total"].get<double>()) < 1e-9);
             QVERIFY(policy["feasible"].get<bool>() || !policy["reason"].get<std::string>().empty());
             const json& handedBack = policy["plan"];
+            QCOMPARE(handedBack.empty(), !policy["feasible"].get<bool>());
             if (handedBack.empty())
                 continue;
             const Outcome evaluated =
@@ -86,12 +87,67 @@ private Q_SLOTS:
                     QByteArray::fromStdString(handedBack.dump()));
             QVERIFY2(evaluated.status == 0, evaluated.err.constData());
             QVERIFY(documentOf(evaluated)["valid"].get<bool>());
+            QCOMPARE(documentOf(evaluated)["time"]["stepSeconds"].get<double>(),
+                policy["stepSeconds"].get<double>());
+            QVERIFY(policy["energyJoulesPerStep"].get<double>() > 0);
+            QVERIFY(policy["movedStreams"].is_array());
         }
+        QVERIFY(document["clocks"]["assumed"].get<bool>() && document["clocks"]["points"].size() > 5);
         const Outcome people = whatif("- --fail node:6 --policy resize,migrate --spares 1", plan);
         QVERIFY2(people.status == 0 && people.out.contains("migrate"), people.err.constData());
         for (const char* wrong : {"- --fail node:nowhere", "- --fail rack:0", "- --fail node:1 --policy none",
                  "- --fail node:1 --mtbf-node soon"})
             QCOMPARE(whatif(wrong, plan).status, 2);
+    }
+
+    /// Slow nodes, slow devices and slow links are suppositions of the same command.
+    void slowPartsAreLookedAtTheSame()
+    {
+        const QByteArray plan =
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 16, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"sequenceLength": 4096, "microBatchSize": 2, "globalBatchSize": 64},
+            "layout": {"tp": 8, "pp": 4}})";
+        const json healthy = documentOf(whatif("- --json", plan));
+        const json node = documentOf(whatif("- --degrade node:11:speed=0.7 --json", plan));
+        QVERIFY(healthy["healthy"] == node["healthy"]);
+        QVERIFY(node["asItIs"]["throughputRatio"].get<double>() < 0.8);
+        for (const json& policy : node["policies"])
+            if (policy["policy"] == "resize" || policy["policy"] == "migrate")
+                QVERIFY(policy["throughputRatio"].get<double>()
+                    > node["asItIs"]["throughputRatio"].get<double>());
+        const json device = documentOf(whatif("- --degrade device:11:3:speed=0.7 --json", plan));
+        QVERIFY(device["asItIs"]["stepSeconds"] == node["asItIs"]["stepSeconds"]);
+        // Slow links make no device slow: the plan as it is has them, and so have all ways to go on.
+        const json link =
+            documentOf(whatif("- --degrade node-pair:bandwidth=0.25 --fail node:6 --json", plan));
+        QVERIFY(
+            link["healthy"]["stepSeconds"].get<double>() > healthy["healthy"]["stepSeconds"].get<double>());
+        const json lost = documentOf(whatif("- --fail node:6 --json", plan));
+        for (std::size_t i = 0; i < lost["policies"].size(); ++i)
+            if (lost["policies"][i]["feasible"].get<bool>())
+                QVERIFY(link["policies"][i]["stepSeconds"].get<double>()
+                    > lost["policies"][i]["stepSeconds"].get<double>());
+    }
+
+    void settingsOfLaunchersAreWritten()
+    {
+        const QByteArray plan =
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 16, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"sequenceLength": 4096, "microBatchSize": 2, "globalBatchSize": 64},
+            "layout": {"tp": 8, "pp": 4}})";
+        const Outcome ft = whatif("- --fail node:6 --write-settings torchft --timeout-quorum 90", plan);
+        QVERIFY2(ft.status == 0, ft.err.constData());
+        QVERIFY(ft.out.contains("TORCHFT_QUORUM_TIMEOUT_SEC=90 ") && ft.out.contains("--min_replicas 3"));
+        QVERIFY(ft.err.contains("needs a training program"));
+        const Outcome titan = whatif("- --fail node:6 --policy drop --write-settings torchtitan", plan);
+        QVERIFY(titan.out.contains("--comm.init_timeout_seconds 300")
+            && titan.out.contains("--fault_tolerance.process_group_timeout_ms 120000"));
+        QCOMPARE(whatif("- --fail node:6 --write-settings slurm", plan).status, 2);
+        const json wrong =
+            documentOf(whatif("- --fail node:6 --timeout-train 400 --timeout-init 300 --json", plan));
+        QCOMPARE(wrong["diagnostics"][0]["code"].get<std::string>(), std::string("timeout-order"));
     }
 
     void weeksAreLookedAheadAndTracesReplayed()

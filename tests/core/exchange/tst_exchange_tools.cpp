@@ -160,12 +160,9 @@ private Q_SLOTS:
             QVERIFY(!c.reading);
             return;
         }
-        // Tables between the host and GPUs alone say nothing of links between GPUs, at most of copies.
+        // Tables between the host and GPUs alone say nothing of links between GPUs.
         if (std::ranges::none_of(c.expected["matrices"], isBetweenGpus)) {
-            if (c.reading)
-                QCOMPARE(valuesOf<StorageRates>(*c.reading).size(), c.reading->values.size());
-            else
-                QVERIFY(c.reading.error().where.line > 0);
+            QVERIFY(!c.reading && c.reading.error().where.line > 0);
             return;
         }
         QVERIFY2(c.reading.has_value(), c.reading ? "" : c.reading.error().text().c_str());

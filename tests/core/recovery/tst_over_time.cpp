@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Goodput over weeks: closed forms against drawn failures, traces, checkpoints, spares, timeouts.
+#include <algorithm>
 #include <cmath>
 
 #include <rapidcheck.h>
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include "core/recovery/over_time.h"
+#include "core/recovery/recovery_export.h"
 
 using namespace rankloom;
 
@@ -178,6 +180,44 @@ private Q_SLOTS:
         Timeouts beats;
         beats.heartbeat = 3;
         QCOMPARE(checkTimeouts(beats, 5, 30).front().code, std::string("timeout-heartbeat"));
+        Timeouts hasty;
+        hasty.quorum = 10;
+        QVERIFY(std::ranges::any_of(
+            checkTimeouts(hasty, 20, 1), [](const Diagnostic& d) { return d.code == "timeout-step"; }));
+    }
+
+    /// What an export chooses keeps the order, whatever the step, the recovery and what is given.
+    void chosenTimeoutsKeepTheOrder()
+    {
+        QVERIFY(rc::check("timeouts", [] {
+            Timeouts given;
+            if (pick(0, 1) == 1)
+                given.processGroup = pick(400, 900);
+            if (pick(0, 1) == 1)
+                given.heartbeat = pick(1, 20);
+            const double step = pick(1, 150);
+            const double recovery = pick(1, 500);
+            const Diagnostics found = checkTimeouts(completedTimeouts(given, step, recovery), step, recovery);
+            RC_ASSERT(found.empty());
+        }));
+    }
+
+    void launchersSayWhatTheyCannotExpress()
+    {
+        RecoverySetup setup;
+        setup.replicas = 8;
+        setup.fewestReplicas = 7;
+        setup.stepSeconds = 10;
+        Timeouts given;
+        given.train = 250;
+        Recovery rerouted;
+        rerouted.policy = RecoveryPolicy::Reroute;
+        const RecoveryText ft = exportRecovery(RecoveryLauncher::TorchFt, setup, {}, given, &rerouted);
+        QCOMPARE(ft.omissions.size(), std::size_t {2}); // the policy, torchtitan's timeout
+        QVERIFY(ft.text.find("--min_replicas 7") != std::string::npos);
+        const RecoveryText titan = exportRecovery(RecoveryLauncher::Torchtitan, setup, {}, given, nullptr);
+        QVERIFY(titan.text.find("--comm.train_timeout_seconds 250") != std::string::npos);
+        QVERIFY(titan.text.find("--checkpoint.interval 360") != std::string::npos);
     }
 };
 

@@ -129,27 +129,143 @@ private Q_SLOTS:
         QVERIFY(all->best()->policy != RecoveryPolicy::Restart);
     }
 
-    /// What a policy hands back as a plan is what it says its step is of.
+    /// What a policy hands back as a plan has the step and the samples that the policy tells.
     void plansAreEvaluatedAsPriced()
     {
         const Project p = project(16);
-        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}));
+        std::vector<std::pair<Plan, FailureSet>> cases {
+            {plan(4, 4, 8), nodes({5})}, {plan(4, 4, 8), nodes({5, 10})}, {plan(2, 8, 4), nodes({0})}};
+        Plan slow = plan(4, 4, 8);
+        slow.whatIf.push_back({WhatIf::Part::Node, 6, 0, false, 0.7, 1});
+        cases.emplace_back(slow, FailureSet {});
+        cases.emplace_back(slow, nodes({9}));
+        Plan interleaved = plan(4, 4, 8);
+        interleaved.layout.vpp = 2;
+        interleaved.schedule.kind = ScheduleKind::Interleaved;
+        cases.emplace_back(interleaved, nodes({5}));
+        for (const auto& [given, lost] : cases)
+            for (const bool keeps : {false, true}) {
+                RecoverySettings settings;
+                settings.dropKeepsBatch = keeps;
+                const auto all = replanAll(p, given, lost, settings);
+                QVERIFY(all);
+                int seen = 0;
+                for (const Recovery& r : all->policies) {
+                    if (!r.feasible)
+                        continue;
+                    QVERIFY(r.plan && !hasErrors(check(p, *r.plan)));
+                    const auto evaluation = evaluateLegal(p, *r.plan);
+                    QVERIFY(evaluation && evaluation->valid);
+                    QCOMPARE(evaluation->time.step.value(), r.stepSeconds);
+                    QVERIFY(near(
+                        evaluation->time.tokensPerSecond, r.throughputRatio * all->tokensPerSecond, 1e-6));
+                    ++seen;
+                }
+                QVERIFY(seen >= (given.schedule.kind == ScheduleKind::Interleaved ? 3 : 7));
+            }
+        const auto one = replanAll(p, plan(4, 4, 8), nodes({5}));
+        QVERIFY(std::ranges::all_of(one->policies, &Recovery::feasible));
+    }
+
+    /// Losing a single device: its node goes on with the others of it.
+    void devicesOfANodeAreLostAlone()
+    {
+        Project p = project(4);
+        Plan given = plan(2, 8, 4, 1);
+        given.layout.tp = 2;
+        const auto all = replanAll(p, given, FailureSet {{3}});
         QVERIFY(all);
-        int seen = 0;
-        for (const Recovery& r : all->policies) {
-            if (!r.plan)
-                continue;
-            QVERIFY(!hasErrors(check(p, *r.plan)));
-            const auto evaluation = evaluateLegal(p, *r.plan);
-            QVERIFY(evaluation && evaluation->valid);
-            QVERIFY2(near(evaluation->time.step.value(), r.stepSeconds, 2e-3),
-                qPrintable(QStringLiteral("%1: %2 %3")
-                               .arg(int(r.policy))
-                               .arg(evaluation->time.step.value())
-                               .arg(r.stepSeconds)));
-            ++seen;
+        const Recovery& dropped = of(*all, RecoveryPolicy::Drop);
+        QVERIFY(dropped.feasible && dropped.plan);
+        QCOMPARE(dropped.plan->replicas->shares.size(), std::size_t {2});
+        QVERIFY(near(dropped.throughputRatio, 7.0 / 8, 1e-2));
+        const auto evaluation = evaluateLegal(p, *dropped.plan);
+        QCOMPARE(evaluation->time.step.value(), dropped.stepSeconds);
+    }
+
+    void redundancyCostsBeforeAnythingFails()
+    {
+        const Project p = project(16);
+        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}));
+        const Recovery& r = of(*all, RecoveryPolicy::Redundant);
+        Plan standing = plan(4, 4, 8);
+        standing.replicas.change().redundantStages = true;
+        const auto evaluation = evaluateLegal(p, standing);
+        QVERIFY(near(r.standingRatio, all->stepSeconds / evaluation->time.step.value()));
+        QVERIFY(r.standingRatio < 1 && r.throughputRatio <= r.standingRatio);
+        for (const Recovery& other : all->policies)
+            QVERIFY(other.policy == RecoveryPolicy::Redundant || other.standingRatio == 1);
+    }
+
+    /// Device seconds of computing stay what they are; lower clocks save, waiting costs.
+    void energiesFollowTheClocks()
+    {
+        const Project p = project(16);
+        RecoverySettings settings;
+        settings.clocks.points = {{0.5, 0.5, 100}, {1, 1, 700}, {1.2, 1.1, 900}};
+        settings.clocks.waitingWatts = 0;
+        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}), settings);
+        QVERIFY(all && all->energyJoules > 0);
+        for (const RecoveryPolicy kept :
+            {RecoveryPolicy::Reroute, RecoveryPolicy::Templates, RecoveryPolicy::Resize})
+            QVERIFY(near(of(*all, kept).energyJoules, all->energyJoules, 1e-9));
+        QVERIFY(of(*all, RecoveryPolicy::Redundant).energyJoules > 1.3 * all->energyJoules);
+        settings.clocks.waitingWatts = 300;
+        const auto waiting = replanAll(p, plan(4, 4, 8), nodes({5}), settings);
+        QVERIFY(waiting->energyJoules > all->energyJoules);
+        QVERIFY(waiting->energyJoules < 128 * 700 * waiting->stepSeconds);
+        const Recovery& clocked = of(*waiting, RecoveryPolicy::MigrateFrequency);
+        if (std::ranges::any_of(clocked.frequencies, [](double f) { return f != 1; })) {
+            QVERIFY(clocked.plan->execution.stageClocks.size() == 4);
+            QVERIFY(std::ranges::max(clocked.frequencies) <= 1.2);
         }
-        QCOMPARE(seen, 5);
+        settings.clocks.points = {{1, 1, 700}};
+        const auto fixed = replan(p, plan(4, 4, 8), nodes({5}), RecoveryPolicy::MigrateFrequency, settings);
+        QVERIFY(fixed && !fixed->feasible && !fixed->reason.english().empty());
+    }
+
+    void clockTablesAreRead()
+    {
+        const auto table = readClockTable("clock,speed,watts\nwaiting,,120\n0.8, 0.85, 400\n1,1,700\n");
+        QVERIFY(table && !table->assumed && table->points.size() == 2);
+        QCOMPARE(table->waitingWatts, 120.0);
+        QVERIFY(near(table->clockOf(0.925), 0.9) && near(table->wattsAt(0.925), 550));
+        for (const char* bad : {"1,1\n", "1,1,x\n", "1,1,700\n0.9,0.9,600\n", "0.9,0.9,600\n", "-1,1,5\n"})
+            QVERIFY(!readClockTable(bad));
+        const ClockTable preset = clockTableOf(devicePreset("h100-sxm-80gb").value());
+        QVERIFY(preset.assumed && preset.knowsPower() && near(preset.wattsAt(1), 700));
+        for (std::size_t i = 1; i < preset.points.size(); ++i)
+            QVERIFY(preset.points[i].watts > preset.points[i - 1].watts);
+        DeviceSpec other = devicePreset("h100-sxm-80gb").value();
+        other.name = "custom";
+        QVERIFY(!clockTableOf(other).knowsPower());
+    }
+
+    /// Streams that other ranks draw: those of the sequences and layers that moved, and no other.
+    void movedStreamsAreListed()
+    {
+        const Project p = project(16);
+        Plan given = plan(4, 4, 8);
+        QVERIFY(of(*replanAll(p, given, nodes({5})), RecoveryPolicy::Reroute).movedStreams.empty());
+        given.memory.dropout = true;
+        const auto all = replanAll(p, given, nodes({5})); // stage 1, replica 1
+        const Recovery& rerouted = of(*all, RecoveryPolicy::Reroute);
+        QVERIFY(!rerouted.consistent.randomStreams);
+        QVERIFY(rerouted.movedStreams == (std::vector<MovedStreams> {{1, 1, 16, 8, 8}}));
+        const Recovery& migrated = of(*all, RecoveryPolicy::Migrate);
+        std::int64_t layers = 0;
+        for (const MovedStreams& one : migrated.movedStreams)
+            if (one.replica < 0)
+                layers += one.layers;
+        std::int64_t moved = 0;
+        for (const StageMove& one : migrated.moves)
+            moved += one.layers;
+        QCOMPARE(layers, moved);
+        RecoverySettings keyed;
+        keyed.streamsBySample = true;
+        const auto consistent = replanAll(p, given, nodes({5}), keyed);
+        QVERIFY(of(*consistent, RecoveryPolicy::Reroute).consistent.randomStreams);
+        QVERIFY(!of(*consistent, RecoveryPolicy::Reroute).movedStreams.empty());
     }
 
     /// Weights reach every living replica of a layer's new stage once, optimizer states one of them in all.
@@ -252,8 +368,9 @@ private Q_SLOTS:
         const auto one = replanAll(p, plan(4, 4, 8), nodes({6}), settings);
         QVERIFY(one);
         QCOMPARE(one->sparesUsed, 1);
-        for (const Recovery& r : one->policies)
-            QVERIFY(r.feasible && r.throughputRatio == 1);
+        for (const Recovery& r : one->policies) // redundant stages cost something all the time
+            QVERIFY(r.feasible
+                && (r.policy == RecoveryPolicy::Redundant ? r.throughputRatio < 1 : r.throughputRatio == 1));
         // A newcomer needs its weights and its shard.
         const auto s = Situation::of(p, plan(4, 4, 8), nodes({6}), settings);
         QVERIFY(near(sparesFilled(**s).bytes(), 8 * (*s)->parametersOf(1) * (2 + 12 / 4.0)));
