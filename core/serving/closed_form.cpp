@@ -14,7 +14,7 @@ constexpr int kForecastRounds = 6; ///< decodes in flight and their pace follow 
 
 /// Of requests whose lengths are drawn: those of the start, with ten requests in turn for each in flight, as
 /// InferenceX measures.
-constexpr double kDrawnTogether = 0.1;
+constexpr double kDrawnTogether = 0.3;
 
 bool cutsPrompts(SchedulerKind kind)
 {
@@ -223,7 +223,9 @@ ServingForecast forecastDisaggregated(const ServingPool& prefill, const ServingP
     const double service = prompt.busy / prefill.workers;
     const auto tokens = static_cast<double>(std::max<std::int64_t>(1, traffic.output - 1));
     const auto requests = static_cast<double>(traffic.concurrency);
-    double decoding = requests;
+    const double most =
+        traffic.mostRunning > 0 ? std::min(requests, static_cast<double>(traffic.mostRunning)) : requests;
+    double decoding = most;
     ServingForecast out;
     for (int i = 0; i < kForecastRounds; ++i) {
         const double each = std::max(1.0, decoding / decode.workers);
@@ -232,13 +234,15 @@ ServingForecast forecastDisaggregated(const ServingPool& prefill, const ServingP
         const double others = othersAtStation(traffic.concurrency, service, generating);
         const double first = prompt.way + others * service + waitedFor(rates, traffic, requests) * service;
         const double cycle = first + generating + rates.prompt.value();
+        // Whoever finds no memory on the pool of decodes waits for it, in front of both.
+        const double rate = std::min(requests / cycle, most / generating);
         out.decodeStep = out.timePerToken = Seconds(round);
         out.timePerToken += handOver / tokens;
-        out.timeToFirstToken = rates.prompt + Seconds(first);
-        out.requestsPerSecond = requests / cycle;
+        out.requestsPerSecond = rate;
+        out.timeToFirstToken = Seconds(std::max(first + rates.prompt.value(), requests / rate - generating));
         out.prefillShare = out.requestsPerSecond * service;
         out.decoding = decoding;
-        const double next = std::max(1.0, requests * generating / cycle);
+        const double next = std::clamp(rate * generating, 1.0, most);
         if (std::abs(next - decoding) < 0.01 * decoding)
             break;
         decoding = (decoding + next) / 2;

@@ -19,7 +19,7 @@ constexpr double kRepeats = 0.03;
 constexpr double kErrorUnit = 0.1;
 /// ... a figure that is off by all that it is doubted, in either of its parts.
 constexpr double kRateStep = 0.02;
-constexpr int kRateRounds = 15;
+constexpr int kRateRounds = 60;
 
 /// A free number: one figure of the devices of a group, of all engines, or of one.
 struct RateKnob {
@@ -44,7 +44,7 @@ public:
                 continue;
             }
             m_knobs.push_back({f, RateKnob::kAll, true, doubt * figures[f].doubt});
-            if (engines > 1)
+            if (engines > 1 && figures[f].owner == Owner::Engine)
                 for (std::size_t e = 0; e < engines; ++e)
                     m_knobs.push_back({f, e, false, doubt * figures[f].doubt});
         }
@@ -205,7 +205,7 @@ RateFit fitRates(std::span<const RateObservation> observations, const RateTable&
                 damping *= 8;
                 continue;
             }
-            const bool settled = cost - cheaper < 1e-4 * cost;
+            const bool settled = cost - cheaper < 1e-6 * cost;
             x += step;
             errors = then;
             cost = cheaper;

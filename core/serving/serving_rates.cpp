@@ -49,6 +49,7 @@ constexpr ServingRateFigure kFigures[] = {
     share<&ServingRates::attentionMemory>("attentionMemoryShare", {0.2, 1, 0.1}),
     share<&ServingRates::link>("linkShare", {0.2, 1.2, 0.1}),
     overhead<&ServingRates::layer>("layerSeconds", {1e-6, 1e-3, 0.2}),
+    overhead<&ServingRates::launch>("launchSeconds", {1e-6, 2e-3, 0.4}),
     overhead<&ServingRates::expertLayer>("expertLayerSeconds", {1e-6, 1e-3, 0.4}),
     overhead<&ServingRates::collective>("collectiveSeconds", {0.5e-6, 200e-6, 0.2}),
     overhead<&ServingRates::step>("stepSeconds", {0.05e-3, 30e-3, 0.2}),
@@ -56,6 +57,7 @@ constexpr ServingRateFigure kFigures[] = {
     overhead<&ServingRates::token>("tokenSeconds", {0.01e-6, 20e-6, 0.3}),
     overhead<&ServingRates::prompt>("promptSeconds", {1e-3, 0.5, 0.7}),
     share<&ServingRates::together>("togetherShare", {0.01, 1, 0.5}, Owner::Engine),
+    share<&ServingRates::expertSpread>("expertSpread", {0.05, 4, 0.5}, Owner::Traffic),
 };
 
 /// Of generations: medians of single kernels in the public tables of AIConfigurator v0.10.0.
@@ -104,9 +106,9 @@ ServingRates ServingRates::ideal()
     rates.computeBf16 = rates.computeFp8 = rates.computeFp4 = 1;
     rates.memory = rates.attentionCompute = rates.attentionMemory = rates.link = 1;
     rates.notHidden = rates.tileStep = 0;
-    rates.layer = rates.expertLayer = rates.collective = Seconds(0);
+    rates.layer = rates.launch = rates.expertLayer = rates.collective = Seconds(0);
     rates.step = rates.request = rates.token = rates.prompt = Seconds(0);
-    rates.together = 0;
+    rates.together = rates.expertSpread = 0;
     return rates;
 }
 
@@ -139,22 +141,22 @@ namespace {
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
-        rates.computeBf16 = 0.675;
-        rates.computeFp8 = 0.473;
-        rates.memory = 0.914;
-        rates.notHidden = 0.303;
-        rates.attentionCompute = 0.391;
-        rates.attentionMemory = 0.873;
-        rates.link = 0.705;
+        rates.computeBf16 = 0.742;
+        rates.computeFp8 = 0.538;
+        rates.memory = 0.844;
+        rates.notHidden = 0.289;
+        rates.attentionCompute = 0.403;
+        rates.attentionMemory = 0.846;
+        rates.link = 0.786;
     } else if (generation == DeviceGeneration::Blackwell) {
         rates.computeBf16 = 0.653;
-        rates.computeFp8 = 0.397;
-        rates.computeFp4 = 0.362;
-        rates.memory = 0.705;
-        rates.notHidden = 0.278;
-        rates.attentionCompute = 0.329;
-        rates.attentionMemory = 0.842;
-        rates.link = 0.705;
+        rates.computeFp8 = 0.42;
+        rates.computeFp4 = 0.443;
+        rates.memory = 0.639;
+        rates.notHidden = 0.277;
+        rates.attentionCompute = 0.357;
+        rates.attentionMemory = 0.829;
+        rates.link = 0.774;
     }
 }
 
@@ -163,6 +165,7 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
 {
     struct Overheads {
         double layer;
+        double launch;
         double expertLayer;
         double collective;
         double step;
@@ -171,13 +174,17 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
         double prompt;
         double together;
     };
-    constexpr Overheads vllm {50.6e-6, 157e-6, 4.96e-6, 0.292e-3, 18e-6, 0.0975e-6, 0.0669, 0.117};
-    constexpr Overheads sglang {35e-6, 45.4e-6, 4.53e-6, 0.292e-3, 20e-6, 0.1e-6, 0.394, 0.318};
-    constexpr Overheads tensorRt {44.3e-6, 19.1e-6, 4.5e-6, 0.276e-3, 17.1e-6, 0.1e-6, 0.163, 0.0961};
+    constexpr Overheads vllm {
+        4.56e-05, 0.000335, 0.00021, 5.27e-06, 0.000283, 1.39e-05, 9.5e-08, 0.0676, 0.116};
+    constexpr Overheads sglang {
+        3.14e-05, 0.000312, 5.82e-05, 4.74e-06, 0.000277, 1.69e-05, 9.67e-08, 0.285, 0.343};
+    constexpr Overheads tensorRt {
+        3.96e-05, 0.000403, 2.66e-05, 5.19e-06, 0.000266, 1.76e-05, 9.58e-08, 0.138, 0.132};
     const Overheads& found = engine == ServingEngine::Vllm ? vllm
         : engine == ServingEngine::Sglang                  ? sglang
                                                            : tensorRt;
     rates.layer = Seconds(found.layer);
+    rates.launch = Seconds(found.launch);
     rates.expertLayer = Seconds(found.expertLayer);
     rates.collective = Seconds(found.collective);
     rates.step = Seconds(found.step);

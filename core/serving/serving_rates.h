@@ -35,15 +35,23 @@ struct ServingRates {
 
     // Of the engine on it.
     Seconds layer {40e-6}; ///< small kernels and gaps of a layer
+    /// To launch a layer's kernels one by one, as batches with prompts need it: shows where they are shorter.
+    Seconds launch {0.3e-3};
     Seconds expertLayer {20e-6}; ///< what a layer with experts has on top: router, permutation
     Seconds collective {5e-6}; ///< each, beside the latencies of the links
     Seconds step {0.3e-3}; ///< of the host, for every batch on a stage
-    Seconds request {15e-6}; ///< of the host, for every request of a batch
+    Seconds request {8e-6}; ///< of the host, for every request of a batch
     Seconds token {0.1e-6}; ///< what follows from no product, for every token of a batch
     Seconds prompt {30e-3}; ///< until a request is in the queue, and its first token with the client
     /// Share of the requests of a steady load that come all at once: whoever starts together and wants as
     /// much stays together, more so where prompts go first.
     double together = 0.2;
+
+    // Of what is asked.
+    /// Standard deviation over mean of how often a mixture's experts are picked, where no trace tells: 0.4 to
+    /// 0.8 on text (OLMoE on C4, DeepSeek-V2-Lite on tasks of ESFT), 2.4 on random prompts (DeepSeek-R1,
+    /// SGLang's counts in NVIDIA srt-slurm).
+    double expertSpread = 1.5;
 
     /// Everything at its peak and nothing beside it.
     static ServingRates ideal();
@@ -54,7 +62,7 @@ struct ServingRates {
 
 /// One figure of the rates, for documents, tables and fits: a new one is a member and a row.
 struct ServingRateFigure {
-    enum class Owner : std::uint8_t { Device, Engine };
+    enum class Owner : std::uint8_t { Device, Engine, Traffic };
 
     const char* name; ///< in documents, with its unit
     double (*get)(const ServingRates&);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/cluster/collectives.h"
+#include "core/serving/expert_demand.h"
 #include "core/serving/key_value_cache.h"
 
 namespace rankloom {
@@ -189,6 +190,8 @@ private:
     [[nodiscard]] double projections(const Stage& stage, const OwnLoad& own, const BatchLoad& load) const;
     [[nodiscard]] double feedForward(const Stage& stage, double rows, double width) const;
     [[nodiscard]] double experts(const Stage& stage, const BatchLoad& load) const;
+    [[nodiscard]] double smallKernels(const Stage& stage, const OwnLoad& own) const;
+    [[nodiscard]] Seconds launchesShown(const Stage& stage, const StepParts& device) const;
 
     ServingRates m_rates;
     WeightFormat m_format;
@@ -196,6 +199,7 @@ private:
     int m_attentionReplicas = 1;
     // Of the model.
     double m_hidden = 0;
+    double m_smallValues = 0; ///< that norms and rotations of a layer read and write for a token
     double m_headRows = 0; ///< of the output layer, on one device
     bool m_gated = true;
     double m_ffn = 0; ///< on one device
@@ -209,7 +213,9 @@ private:
     double m_localExperts = 0;
     double m_expertDevices = 1; ///< that hold different ones
     double m_expertWidth = 0;
-    double m_imbalance = 1;
+    double m_imbalance = 1; ///< of a trace
+    bool m_traced = false;
+    ExpertDemand m_demand;
     std::vector<Stage> m_stages;
 };
 
@@ -224,6 +230,8 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
     m_gated = model.gatedMlp;
     m_headRows = static_cast<double>(model.vocabulary) / m_tp;
     m_ffn = static_cast<double>(model.ffn) / m_tp;
+    // Two norms that add what comes in: two values in and two out each; queries and keys in and out.
+    m_smallValues = 8 * m_hidden + 4.0 * model.heads * model.headDim / m_tp;
     m_attention.keyBytes = keyValueElementsPerLayer(model, m_tp) * plan.choice.keyValueElementBytes;
     setLayers(model);
     if (model.moe) {
@@ -234,7 +242,11 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
         m_expertDevices = std::max(1, plan.layout.ep);
         m_localExperts = std::max(1.0, m_experts / m_expertDevices);
         m_expertWidth = model.moe->expertFfn / etp;
-        m_imbalance = tracedImbalance(*plan.project->routing, plan.layout.ep);
+        const RoutingStatistics& routing = *plan.project->routing;
+        m_traced = routing.experts == model.moe->experts && !routing.load.empty();
+        m_imbalance = m_traced ? tracedImbalance(routing, plan.layout.ep) : 1;
+        m_demand = m_traced ? ExpertDemand::traced(routing, m_topK)
+                            : ExpertDemand::drawn(m_experts, m_topK, rates.expertSpread);
     }
     for (const ServedStage& stage : plan.stages)
         m_stages.push_back(stageOf(plan, stage));
@@ -376,13 +388,16 @@ double RooflineTimes::feedForward(const Stage& stage, double rows, double width)
 double RooflineTimes::experts(const Stage& stage, const BatchLoad& load) const
 {
     const auto tokens = static_cast<double>(load.tokens());
-    const double touchedShare = -std::expm1(tokens * std::log1p(-std::min(m_topK / m_experts, 1 - 1e-12)));
+    const double touchedShare = m_demand.touchedShare(tokens);
     const double picks = tokens * m_topK / m_expertDevices;
-    // Without a trace, picks fall at random: a device has as many as a binomial draw, the fullest of them
-    // sets the pace. No device gets more than every token asks for.
+    // A device has as many picks as a binomial draw, and what its experts are asked for more or less than
+    // others; the fullest sets the pace. No device gets more than every token asks for.
     const double share = 1 / m_expertDevices;
-    const double spread =
-        std::sqrt(tokens * m_topK * share * (1 - share)) * largestOfNormals(m_expertDevices);
+    const double chance = tokens * m_topK * share * (1 - share);
+    const double liking = m_traced
+        ? 0
+        : picks * picks * m_demand.variation() * m_demand.variation() / m_localExperts * (1 - share);
+    const double spread = std::sqrt(chance + liking) * largestOfNormals(m_expertDevices);
     const double fullest =
         std::min(std::max(picks * m_imbalance, picks + spread), tokens * std::min(m_topK, m_localExperts));
     const double read = m_localExperts * touchedShare;
@@ -392,6 +407,26 @@ double RooflineTimes::experts(const Stage& stage, const BatchLoad& load) const
     const double rows = fullest / touched;
     return stage.roofs.time(rows, {(m_gated ? 2 : 1) * m_expertWidth, m_hidden}, touched, touched)
         + stage.roofs.time(rows, {m_hidden, m_expertWidth}, touched, touched);
+}
+
+/// Norms with their sums, rotations and activations, which read and write their values once.
+double RooflineTimes::smallKernels(const Stage& stage, const OwnLoad& own) const
+{
+    const double widths = m_gated ? 3 : 2; // of the feed-forward part, in and out of its activation
+    const double expertValues = m_sharedFfn + m_topK * m_expertWidth / m_expertDevices * m_attentionReplicas;
+    const double values = stage.layers.all() * m_smallValues
+        + widths * (stage.layers.dense * m_ffn + stage.layers.expert * expertValues);
+    return values * own.tokens * kActivationBytes / stage.roofs.bytes;
+}
+
+/// Graphs replay batches of decodes; a batch with prompts is launched kernel by kernel, which shows where the
+/// kernels are shorter than their launches.
+Seconds RooflineTimes::launchesShown(const Stage& stage, const StepParts& device) const
+{
+    const double layers = stage.layers.all();
+    const Seconds running = device.products + device.experts + device.attention + device.communication
+        + layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    return std::max(Seconds(0), layers * m_rates.launch - running);
 }
 
 StepParts RooflineTimes::parts(int index, const BatchLoad& load) const
@@ -421,10 +456,13 @@ StepParts RooflineTimes::parts(int index, const BatchLoad& load) const
     }
     if (stage.embedding)
         communication += reduce;
+    products += smallKernels(stage, own);
     parts.products = Seconds(products);
     parts.communication = Seconds(communication);
     parts.send = Seconds(stage.sendSeconds + own.tokens * stage.sendSecondsPerToken);
     parts.overhead += layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    if (load.prefills > 0)
+        parts.overhead += launchesShown(stage, parts);
     return parts;
 }
 

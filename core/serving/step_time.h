@@ -20,8 +20,8 @@ namespace rankloom {
 ///
 /// Per layer: products of the projections, attention, the feed-forward part or the experts that a batch
 /// touches, two all-reduces of the tensor-parallel group or the experts' exchange, the engine's floor. The
-/// head prices one row per request on the last stage. Experts: E (1 - (1 - k/E)^n) of them are read by n
-/// tokens; devices are unlike by the project's routing trace, else as even picks at random are.
+/// head prices one row per request on the last stage. Experts: those that a batch asks for are read
+/// (ExpertDemand), devices are unlike by the project's routing trace, else as picks at random are.
 ///
 /// Never throws, keeps what it needs of the plan; one thread or several. Microseconds to build, a fraction of
 /// one per call.

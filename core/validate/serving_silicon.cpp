@@ -15,6 +15,7 @@
 #include "core/base/text.h"
 #include "core/cluster/device_generation.h"
 #include "core/cluster/device_presets.h"
+#include "core/serving/serving_memory.h"
 #include "core/serving/step_time.h"
 #include "core/validate/published_models.h"
 #include "core/validate/serving_case.h"
@@ -124,6 +125,15 @@ Result<ServedPlan> planOf(
     return servedPlan(project, plan);
 }
 
+/// Requests that a pool's memory lets run at once; 0 = it would not hold one, so the row's memory is not
+/// ours. TensorRT-LLM admits what it can hold to its end (GUARANTEED_NO_EVICT), the others what fits by now.
+std::int64_t mostRunning(const ServedPlan& plan, ServingEngine engine, const ServedTraffic& traffic)
+{
+    const std::int64_t each =
+        traffic.prompt + (engine == ServingEngine::TensorRtLlm ? traffic.output : traffic.output / 2);
+    return servingMemory(plan, each, traffic.prompt).requests;
+}
+
 class RunReader {
 public:
     explicit RunReader(const CsvTable& csv) : m_csv(csv) { }
@@ -152,9 +162,11 @@ public:
         const auto format = formatOf(cell("gemm_quant_mode"), cell("model_path"));
         if (!format)
             return tl::unexpected<std::string>("the format of the weights is not stated");
-        run.maySpeculate = model->mtpLayers > 0 || model->name == "glm-5";
+        run.sparseAttention = model->name == "glm-5";
+        run.maySpeculate = model->mtpLayers > 0 || run.sparseAttention;
         ServingChoice choice;
-        choice.scheduler = SchedulerKind::VllmMixed;
+        // SGLang runs prompts in batches of their own unless it is told to mix.
+        choice.scheduler = *engine == ServingEngine::Sglang ? SchedulerKind::Vllm : SchedulerKind::VllmMixed;
         choice.weights = *format;
         // NVIDIA's checkpoints in 8 and 4 bits keep keys and values in 8; others in 16 by default.
         choice.keyValueElementBytes =
@@ -194,6 +206,7 @@ private:
         if (!plan)
             return plan.error().message.english();
         run.plan = std::move(*plan);
+        run.traffic.mostRunning = mostRunning(run.plan, run.engine, run.traffic);
         return {};
     }
 
@@ -221,6 +234,7 @@ private:
             else
                 run.prefill = std::move(*plan);
         }
+        run.traffic.mostRunning = mostRunning(run.plan, run.engine, run.traffic) * run.decodeWorkers;
         return {};
     }
 
@@ -316,6 +330,8 @@ RateFit fitServedRuns(const std::vector<const ServedRun*>& runs, const RateTable
     for (const ServedRun* run : runs)
         rows[run->family] += 1;
     for (const ServedRun* run : runs) {
+        if (run->sparseAttention)
+            continue;
         const RatePlace place = placeOf(*run);
         const double weight = kFamilyWeight / std::sqrt(rows[run->family]);
         observations.push_back({place.device, place.engine, 2, {weight, kFirstTokenWeight * weight},

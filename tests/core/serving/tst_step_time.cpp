@@ -96,13 +96,16 @@ private Q_SLOTS:
         // Inputs and outputs of the products, 2 bytes each.
         const double rows = 2 * (32 * (h + 6144 + h + 4096 + h + 2 * 14336 + 14336 + h) + 128256 + h);
         const double keys = 1000 * 131072.0;
-        const double expected = (weights + rows + keys) / 3.35e12;
+        // Norms (two sums in and out), rotated queries and their like, activations: 2 bytes each, a token.
+        const double small = 2 * 32 * (8 * h + 4 * h + 3 * 14336);
+        const double expected = (weights + rows + keys + small) / 3.35e12;
         QVERIFY(near(secondsOf(*times, decodesOf(1, 1000)), expected, 1e-6));
         // 16,384 tokens of one prompt: products and pairs of tokens at the peak of 16 bits.
         const double n = 16384;
         const double flops = 2 * n * 32 * layer + 4 * 4096 * 32 * n * n / 2;
         const double head = (2 * 128256 * h + 2 * (128256 + h)) / 3.35e12; // one row: read from memory
-        QVERIFY(near(secondsOf(*times, prefillOf(0, 16384)), flops / 989e12 + head, 1e-6));
+        QVERIFY(
+            near(secondsOf(*times, prefillOf(0, 16384)), flops / 989e12 + head + n * small / 3.35e12, 1e-6));
     }
 
     void readsLatentVectorsOfMla()
@@ -195,6 +198,48 @@ private Q_SLOTS:
         const double one = 3.0 * 2048 * 768 * 2 * 48 / 3.35e12; // of every layer
         QVERIFY(near(experts(1), 8 * one, 0.01));
         QVERIFY(near(experts(400), 128 * one, 0.05));
+    }
+
+    void askedUnevenlyReadsLess()
+    {
+        // A middling batch reads fewer experts where some are asked for more often; a trace says it itself.
+        ServingRates even = ServingRates::ideal();
+        ServingRates uneven = even;
+        uneven.expertSpread = 1.5;
+        ServedPlan plan = served("qwen3-30b-a3b", {4, 1, 4, 1, 4});
+        const auto experts = [&plan](const ServingRates& rates, std::int64_t requests) {
+            return stepParts(plan, rates, 0, decodesOf(requests, 1)).experts.value();
+        };
+        QVERIFY(experts(uneven, 32) < 0.8 * experts(even, 32));
+        QVERIFY(near(experts(uneven, 1), experts(even, 1), 0.02));
+        Project project = *plan.project;
+        RoutingStatistics& trace = project.routing.change();
+        trace.layers = 48;
+        trace.experts = 128;
+        trace.load.assign(48 * 128, 3);
+        plan.project = std::make_shared<const Project>(project);
+        QVERIFY(near(experts(uneven, 32), experts(even, 32), 0.02)); // it counts even picks
+        // All picks on the experts of the first device: it alone reads, and more than one of four would.
+        for (std::size_t i = 0; i < trace.load.size(); ++i)
+            trace.load[i] = i % 128 < 32 ? 3 : 0;
+        plan.project = std::make_shared<const Project>(project);
+        QVERIFY(experts(even, 4096) > 1.5
+                * stepParts(served("qwen3-30b-a3b", {4, 1, 4, 1, 4}), even, 0, decodesOf(4096, 1))
+                      .experts.value());
+    }
+
+    void shortKernelsWaitForLaunches()
+    {
+        ServingRates rates = ServingRates::ideal();
+        rates.launch = Seconds(1e-3);
+        const ServedPlan plan = served("llama-3.1-8b", {});
+        const auto overhead = [&](const BatchLoad& load) {
+            return stepParts(plan, rates, 0, load).overhead.value();
+        };
+        QCOMPARE(overhead(decodesOf(1, 100)), 0.0); // replayed
+        const StepParts few = stepParts(plan, rates, 0, prefillOf(0, 16));
+        QVERIFY(near(few.total().value(), 32e-3, 1e-9)); // launches of 32 layers, nothing else shows
+        QCOMPARE(overhead(prefillOf(0, 8000)), 0.0); // long kernels hide them
     }
 
     void saysWhatItIsMadeOf()
