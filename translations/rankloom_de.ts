@@ -4316,8 +4316,8 @@
         <translation>die Sequenz von {} Tokens ist länger als die {} Positionen von {}</translation>
     </message>
     <message>
-        <source>{} has no experts to spread over EP {}</source>
-        <translation>{} hat keine Experten, die sich über EP {} verteilen ließen</translation>
+        <source>the model {} has no experts to spread over EP {}</source>
+        <translation>das Modell {} hat keine Experten, die sich über EP {} verteilen ließen</translation>
     </message>
     <message>
         <source>experts</source>
@@ -10012,16 +10012,16 @@
         <translation>Eine Tabelle mit Kopfzeile und einer Zeile pro Anfrage angeben.</translation>
     </message>
     <message>
-        <source>this is no header of a trace of requests: &quot;{}&quot;</source>
-        <translation>das ist keine Kopfzeile eines Anfragen-Traces: „{}“</translation>
+        <source>this is no header of a trace of requests: {}</source>
+        <translation>das ist keine Kopfzeile eines Anfragen-Traces: {}</translation>
     </message>
     <message>
         <source>Columns: TIMESTAMP, ContextTokens, GeneratedTokens; or arrived_at, num_prefill_tokens, num_decode_tokens; or Timestamp, Request tokens, Response tokens.</source>
         <translation>Spalten: TIMESTAMP, ContextTokens, GeneratedTokens; oder arrived_at, num_prefill_tokens, num_decode_tokens; oder Timestamp, Request tokens, Response tokens.</translation>
     </message>
     <message>
-        <source>{}: found &quot;{}&quot;, where {} is expected</source>
-        <translation>{}: „{}“ gefunden, erwartet wird {}</translation>
+        <source>{}: found {}, where {} is expected</source>
+        <translation>{}: {} gefunden, erwartet wird {}</translation>
     </message>
     <message>
         <source>this row ends before its last column</source>

@@ -4316,8 +4316,8 @@
         <translation>{0} トークンのシーケンスは {2} の {1} 位置より長くなっています</translation>
     </message>
     <message>
-        <source>{} has no experts to spread over EP {}</source>
-        <translation>{} には EP {} に分散するエキスパートがありません</translation>
+        <source>the model {} has no experts to spread over EP {}</source>
+        <translation>モデル {} には EP {} に分散するエキスパートがありません</translation>
     </message>
     <message>
         <source>experts</source>
@@ -10012,16 +10012,16 @@
         <translation>見出し行と、要求ごとに 1 行を持つ表を指定してください。</translation>
     </message>
     <message>
-        <source>this is no header of a trace of requests: &quot;{}&quot;</source>
-        <translation>要求トレースの見出し行ではありません: 「{}」</translation>
+        <source>this is no header of a trace of requests: {}</source>
+        <translation>要求トレースの見出し行ではありません: {}</translation>
     </message>
     <message>
         <source>Columns: TIMESTAMP, ContextTokens, GeneratedTokens; or arrived_at, num_prefill_tokens, num_decode_tokens; or Timestamp, Request tokens, Response tokens.</source>
         <translation>列: TIMESTAMP, ContextTokens, GeneratedTokens、または arrived_at, num_prefill_tokens, num_decode_tokens、または Timestamp, Request tokens, Response tokens。</translation>
     </message>
     <message>
-        <source>{}: found &quot;{}&quot;, where {} is expected</source>
-        <translation>{0}: {2}が必要な箇所に「{1}」があります</translation>
+        <source>{}: found {}, where {} is expected</source>
+        <translation>{0}: {2}が必要な箇所に{1}があります</translation>
     </message>
     <message>
         <source>this row ends before its last column</source>

@@ -4316,8 +4316,8 @@
         <translation>含 {0} 个 token 的序列超过 {2} 的 {1} 个位置</translation>
     </message>
     <message>
-        <source>{} has no experts to spread over EP {}</source>
-        <translation>{} 没有专家可分布到 EP {} 上</translation>
+        <source>the model {} has no experts to spread over EP {}</source>
+        <translation>模型 {} 没有专家可分布到 EP {} 上</translation>
     </message>
     <message>
         <source>experts</source>
@@ -10012,16 +10012,16 @@
         <translation>请给出带表头且每个请求一行的表格。</translation>
     </message>
     <message>
-        <source>this is no header of a trace of requests: &quot;{}&quot;</source>
-        <translation>这不是请求 trace 的表头：“{}”</translation>
+        <source>this is no header of a trace of requests: {}</source>
+        <translation>这不是请求 trace 的表头：{}</translation>
     </message>
     <message>
         <source>Columns: TIMESTAMP, ContextTokens, GeneratedTokens; or arrived_at, num_prefill_tokens, num_decode_tokens; or Timestamp, Request tokens, Response tokens.</source>
         <translation>列：TIMESTAMP, ContextTokens, GeneratedTokens；或 arrived_at, num_prefill_tokens, num_decode_tokens；或 Timestamp, Request tokens, Response tokens。</translation>
     </message>
     <message>
-        <source>{}: found &quot;{}&quot;, where {} is expected</source>
-        <translation>{}：找到“{}”，此处应为{}</translation>
+        <source>{}: found {}, where {} is expected</source>
+        <translation>{}：找到{}，此处应为{}</translation>
     </message>
     <message>
         <source>this row ends before its last column</source>

@@ -23,6 +23,7 @@
 #include "core/bits/lanes_trace.h"
 #include "core/bits/plan_bits.h"
 #include "core/bits/plane_order_json.h"
+#include "core/bits/published_bits.h"
 #include "core/exchange/rates/storage_rates.h"
 #include "core/routing/token_split.h"
 #include "core/routing/trace_tags.h"
@@ -53,12 +54,15 @@ struct BitsOptions {
     std::optional<int> batch;
     std::optional<int> prefetch;
     std::string method = "best";
-    std::string residency = "pinned";
+    std::optional<std::string> residency;
     std::string chromeTrace;
     std::string loadRate;
     std::vector<std::string> measured; ///< files of fio and nvbandwidth
     BitSettings settings;
-    BitPower power;
+    DevicePower power;
+    std::optional<int> floorBits;
+    std::optional<int> ceilingBits;
+    bool published = false;
     bool json = false;
 };
 
@@ -175,7 +179,11 @@ Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
     settings.batch = options.batch.value_or(planned.batch);
     settings.prefetch = options.prefetch.value_or(planned.prefetch);
     settings.exact = options.method == "best";
-    settings.pin = options.residency == "pinned";
+    settings.pin = options.residency ? *options.residency == "pinned" : planned.pin;
+    settings.floorBits = options.floorBits ? options.floorBits : planned.floorBits;
+    settings.ceilingBits = options.ceilingBits ? options.ceilingBits : planned.ceilingBits;
+    if (options.measured.empty())
+        settings.load = planned.load;
     if (!options.loadRate.empty()) {
         const Result<Bytes> rate = readBytes(options.loadRate);
         if (!rate)
@@ -187,8 +195,7 @@ Result<BitSettings> settingsOf(const BitsOptions& options, const Plan& plan)
     }
     if (Result<void> read = readMeasured(options.measured, settings); !read)
         return tl::unexpected<Error>(std::move(read.error()));
-    if (options.power.computing + options.power.loading + options.power.always > 0)
-        settings.power = options.power;
+    settings.power = options.power.isKnown() ? options.power : planned.power;
     return settings;
 }
 
@@ -336,6 +343,17 @@ std::string bitsText(const BitsReport& report)
     return out + curveText(report);
 }
 
+std::string claimsText(const std::vector<BitClaim>& claims)
+{
+    if (claims.empty())
+        return {};
+    std::string out = '\n' + publishedBitsSource().english() + '\n';
+    for (const BitClaim& claim : claims)
+        out += fmt::format("\n  {}\n    they: {}\n    here: {}\n    {}\n", claim.what.english(),
+            claim.claimed.english(), claim.ours.english(), claim.why.english());
+    return out;
+}
+
 /// What tokens were seen to ask for.
 Result<void> readSeen(const std::string& file, const ModelSpec& model, BitSettings& settings)
 {
@@ -371,8 +389,14 @@ Result<int> planOfBits(const BitsOptions& options)
     if (!parts)
         return tl::unexpected<Error>(std::move(parts.error()));
     input->project.routing = std::move(parts->train);
-    PlaneQuality quality = proxyQuality(settings->format);
     const ModelSpec& model = *input->project.model;
+    PlaneQuality quality = proxyQuality(settings->format);
+    if (settings->format == bitSettingsOf(input->plan).format) { // of other planes it says nothing
+        Result<PlaneQuality> stated = qualityOf(input->plan, model);
+        if (!stated)
+            return located(stated.error(), options.plan);
+        quality = std::move(*stated);
+    }
     if (!options.quality.empty() && model.moe) {
         const Result<std::string> text = readInput(options.quality);
         if (!text)
@@ -394,20 +418,27 @@ Result<int> planOfBits(const BitsOptions& options)
         if (Result<void> written = writeOutput(options.chromeTrace, lanesTrace(report->lanes, report->run));
             !written)
             return tl::unexpected<Error>(std::move(written.error()));
-    print(options.json ? bitsJson(*report) : bitsText(*report));
+    std::vector<BitClaim> claims;
+    if (options.published) {
+        const Result<OnPublishedInputs> ours =
+            onPublishedInputs(input->project, input->plan, settings->format, quality);
+        if (!ours)
+            return tl::unexpected<Error>(ours.error());
+        claims = besidePublished(report->bytes, *ours);
+    }
+    print(options.json ? bitsJson(*report, claims) : bitsText(*report) + claimsText(claims));
     return kDone;
 }
 
 void addFormatOptions(CLI::App& command, BitsOptions& options)
 {
-    BitSettings& settings = options.settings;
     command.add_option("--budget", options.budget, "Memory of the device for planes of experts: 8GiB");
     command.add_option("--base-bits", options.baseBits, "Bits of the base")->check(CLI::Range(1, 16));
     command.add_option("--planes", options.planes, "Planes, the base among them")->check(CLI::Range(1, 16));
     command.add_option("--group", options.groupSize, "Weights that share a scale")
         ->check(CLI::Range(1, 1 << 20));
-    command.add_option("--floor", settings.floorBits, "Least bits that every expert keeps");
-    command.add_option("--ceiling", settings.ceilingBits, "Most bits that an expert keeps");
+    command.add_option("--floor", options.floorBits, "Least bits that every expert keeps");
+    command.add_option("--ceiling", options.ceilingBits, "Most bits that an expert keeps");
     command.add_option("--quality", options.quality,
         "What planes are worth: {\"planes\": [...]} or {\"values\": [[[...]]]}; otherwise a proxy");
     command.add_option("--method", options.method, "The best choice, or the greedy one")
@@ -497,6 +528,8 @@ void addBitsCommand(CLI::App& app, Action& chosen)
     addFormatOptions(*command, *options);
     addRunOptions(*command, *options);
     addRoutingOptions(*command, *options);
+    command->add_flag("--published", options->published,
+        "What the authors of the method state of their runs, beside this model on the same inputs");
     command->add_flag("--json", options->json, "A document");
     command->callback([options, &chosen] {
         chosen = [options]() -> Result<int> {

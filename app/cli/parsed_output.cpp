@@ -14,6 +14,7 @@
 #include "core/base/json.h"
 #include "core/base/statistics.h"
 #include "core/base/text.h"
+#include "core/exchange/apply_reading.h"
 #include "core/model/parameters.h"
 #include "core/plan/plan_fields.h"
 
@@ -172,6 +173,24 @@ ordered_json valueJson(const KernelRates& rates)
     return out;
 }
 
+ordered_json valueJson(const StorageRates& rates)
+{
+    ordered_json out;
+    out["kind"] = "storageRates";
+    out["tool"] = rates.tool;
+    out["unit"] = "bytes/s";
+    const auto add = [&out](const char* name, double value) {
+        if (value > 0)
+            out[name] = value;
+    };
+    add("sequentialRead", rates.sequentialRead.value());
+    add("randomRead", rates.randomRead.value());
+    add("randomBlockBytes", rates.randomBlock.value());
+    add("hostToDevice", rates.hostToDevice.value());
+    add("deviceToHost", rates.deviceToHost.value());
+    return out;
+}
+
 ordered_json slicesJson(const std::vector<Slice>& slices)
 {
     ordered_json out = ordered_json::array();
@@ -305,6 +324,8 @@ std::string valueText(const KernelRates& rates)
     return fmt::format(
         "{} measured kernels of {}, {} not used\n", rates.kernels.size(), rates.device, rates.skipped.size());
 }
+
+std::string valueText(const StorageRates& rates) { return summaryOf(rates) + '\n'; }
 
 std::string valueText(const PlanSettings& settings)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -81,6 +82,10 @@ std::string servingMemoryText(const ServingMemory& memory, const ServedPlan& pla
     };
     row("usable", memory.usable);
     row("weights", memory.weights);
+    if (memory.planes.value() > 0) {
+        row("of them planes of experts", memory.planes);
+        row("of those resident", memory.residentPlanes);
+    }
     row("activations of a batch", memory.activations);
     row("buffers of collectives", memory.communication);
     row("kernels and graphs", memory.reserved);
@@ -182,6 +187,16 @@ std::string latencyText(const ServingSimulation& simulation)
     return table.text();
 }
 
+std::string planesText(const PlaneTraffic& forecast, const ServingSimulation& simulation)
+{
+    const PlaneTraffic& planes = simulation.planes;
+    const double tokens = static_cast<double>(std::max<std::int64_t>(1, simulation.outputTokens));
+    return fmt::format("Planes of experts: {} loaded per token ({} by the closed form), {} of those wanted "
+                       "are resident; {} per token waiting for loads.\n",
+        humanBytes(planes.loaded.value() / tokens), humanBytes(forecast.loaded.value()),
+        percent(planes.hitShare()), humanSeconds(planes.waiting.value() / tokens));
+}
+
 std::string servedText(
     const Served& served, const ServingForecast& closed, const ServingSimulation& simulation)
 {
@@ -193,6 +208,10 @@ std::string servedText(
         simulation.served, served.requests.size(), nameOf(served.plan.choice.scheduler),
         humanSeconds(toSeconds(simulation.makespan).value()), simulation.tokensPerSecond,
         simulation.requestsPerSecond);
+    if (simulation.planes.wanted > 0)
+        out += planesText(closed.planes, simulation);
+    if (const std::optional<double> energy = joulesPerToken(served.plan, simulation))
+        out += fmt::format("{:.3g} J a token.\n", *energy);
     out += latencyText(simulation);
     out += fmt::format("Each needs {} from its arrival into the queue, within the time to its first token.\n",
         humanSeconds(served.rates.prompt.value()));

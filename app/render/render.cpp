@@ -69,14 +69,10 @@ Result<std::unique_ptr<PictureView>> makeLinks(
 /// Experts in few bits: which, how they are loaded, what other budgets would bring.
 Result<std::unique_ptr<PictureView>> makeBits(const QString& name, const PlanInputs& inputs)
 {
-    const BitSettings settings = bitSettingsOf(*inputs.plan);
-    if (settings.budget.value() <= 0)
+    if (inputs.plan->bits.budgetBytes <= 0)
         return fail(ErrorCode::BadValue, "The plan has no budget for planes of experts", {},
             "Set /experts/bits/budgetBytes.");
-    if (Result<void> legal = checkBitFormat(settings.format); !legal)
-        return tl::unexpected<Error>(std::move(legal.error()));
-    Result<BitsReport> planned =
-        planBits(*inputs.project, *inputs.plan, settings, proxyQuality(settings.format));
+    Result<BitsReport> planned = planBits(*inputs.project, *inputs.plan);
     if (!planned)
         return tl::unexpected<Error>(std::move(planned.error()));
     const auto report = std::make_shared<const BitsReport>(std::move(*planned));

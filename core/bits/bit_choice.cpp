@@ -3,6 +3,7 @@
 #include "core/bits/bit_choice.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -236,7 +237,14 @@ Result<BitChoice> bestBits(const BitProblem& problem)
 {
     if (Result<void> legal = checkFloor(problem, problem.budget); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
-    Greedy first = greedy(problem, parcelsOf(problem), problem.budget);
+    const std::int64_t unit = std::gcd(static_cast<std::int64_t>(problem.bytes.base.value()),
+        static_cast<std::int64_t>(problem.bytes.plane.value()));
+    // What is less than a unit holds nothing, and would only loosen the bound.
+    const double floors =
+        (problem.bytes.held(problem.floor) * static_cast<double>(problem.index(problem.layers, 0))).value();
+    const double whole = std::floor((problem.budget.value() - floors) / static_cast<double>(unit))
+        * static_cast<double>(unit);
+    Greedy first = greedy(problem, parcelsOf(problem), Bytes(floors + whole));
     BitChoice& choice = first.choice;
     if (choice.proven)
         return choice;
@@ -255,8 +263,6 @@ Result<BitChoice> bestBits(const BitProblem& problem)
         most += (problem.bytes.held(options.back()) - problem.bytes.held(options.front())).value();
         doubts.push_back({e, std::move(options)});
     }
-    const std::int64_t unit = std::gcd(static_cast<std::int64_t>(problem.bytes.base.value()),
-        static_cast<std::int64_t>(problem.bytes.plane.value()));
     const double room = std::min(problem.budget.value() - least, most);
     const auto units = static_cast<std::int64_t>(room / static_cast<double>(unit));
     if (room < 0 || std::ssize(doubts) * (units + 1) > kMostCells)

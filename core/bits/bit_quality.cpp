@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bits/bit_quality.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <nlohmann/json.hpp>
@@ -22,6 +23,51 @@ PlaneQuality proxyQuality(const BitFormat& format)
         left = after;
     }
     return out;
+}
+
+Result<PlaneQuality> qualityOf(const Plan& plan, const ModelSpec& model)
+{
+    const PlaneWorth& worth = *plan.bits.worth;
+    if (worth.empty() || !model.moe)
+        return proxyQuality({plan.bits.baseBits, plan.bits.planes, plan.bits.groupSize});
+    const auto planes = static_cast<std::size_t>(plan.bits.planes);
+    const auto experts = static_cast<std::size_t>(model.moe->experts);
+    const auto fits = [&](const std::vector<std::vector<double>>& layer) {
+        return layer.size() == experts
+            && std::ranges::all_of(
+                layer, [planes](const std::vector<double>& values) { return values.size() == planes; });
+    };
+    const bool alike = worth.experts.empty();
+    if (alike ? worth.planes.size() != planes
+              : std::ssize(worth.experts) != model.moeLayers() || !std::ranges::all_of(worth.experts, fits))
+        return fail(ErrorCode::Contradiction,
+            Phrase::of("What planes are worth is not given for {} planes of {} experts in {} layers", planes,
+                experts, model.moeLayers()),
+            {{}, 0, 0, "/experts/bits/worth"}, Phrase::of("Give it anew, or \"proxy\"."));
+    PlaneQuality out;
+    out.proxy = false;
+    out.planes = worth.planes;
+    for (const auto& layer : worth.experts)
+        for (const std::vector<double>& values : layer)
+            out.values.insert(out.values.end(), values.begin(), values.end());
+    return out;
+}
+
+PlaneWorth worthOf(const PlaneQuality& quality, int experts, int planes)
+{
+    PlaneWorth worth;
+    if (quality.proxy)
+        return worth;
+    worth.planes = quality.planes;
+    const std::size_t each = static_cast<std::size_t>(experts) * static_cast<std::size_t>(planes);
+    for (std::size_t at = 0; at < quality.values.size(); ++at) {
+        if (at % each == 0)
+            worth.experts.emplace_back();
+        if (at % static_cast<std::size_t>(planes) == 0)
+            worth.experts.back().emplace_back();
+        worth.experts.back().back().push_back(quality.values[at]);
+    }
+    return worth;
 }
 
 namespace {

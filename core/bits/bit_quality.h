@@ -8,6 +8,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/bits/bit_storage.h"
+#include "core/plan/plan.h"
 
 namespace rankloom {
 
@@ -28,6 +29,13 @@ struct PlaneQuality {
 /// Where nothing was measured: the share of the mean square rounding error that a plane takes away, a quarter
 /// of which is left by every bit (uniform rounding).
 PlaneQuality proxyQuality(const BitFormat& format);
+
+/// The worth that a plan states, or the proxy. Requires a legal format. Errors: Contradiction (values of
+/// another shape than the model and the planes).
+Result<PlaneQuality> qualityOf(const Plan& plan, const ModelSpec& model);
+
+/// As a plan states it.
+PlaneWorth worthOf(const PlaneQuality& quality, int experts, int planes);
 
 /// Reads {"planes": [q1, q2, q3]}, or {"values": [[[q1, q2, q3]]]} per layer with experts and expert. Errors:
 /// those of parseJson(); BadValue (negative, another shape).

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
-#include "core/cluster/local_storage.h"
+#include "core/bits/kept_planes.h"
+#include "core/bits/plane_channel.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 
@@ -17,17 +17,6 @@ namespace {
 constexpr int kCurvePoints = 24;
 constexpr double kWeightBytes = 2; ///< of what is no routed expert
 const Bytes kMore(2 * kGiB);
-
-/// Number of planes of a width. Errors: BadValue.
-Result<int> planesOf(const BitFormat& format, int bits)
-{
-    if (bits == 0)
-        return 0;
-    if (bits < format.baseBits || bits > format.mostBits())
-        return fail(ErrorCode::BadValue, Phrase::of("Experts cannot have {} bits", bits), {},
-            Phrase::of("Give {} to {}, or 0 for none.", format.baseBits, format.mostBits()));
-    return bits - format.baseBits + 1;
-}
 
 /// All that a plan of bits is made from, and the figures that every step of it needs.
 class BitPlanner {
@@ -41,17 +30,17 @@ public:
     {
         if (Result<void> ready = prepare(quality); !ready)
             return tl::unexpected<Error>(std::move(ready.error()));
-        Result<BitChoice> choice = choose();
+        Result<BitChoice> choice = m_kept->choose();
         if (!choice)
             return tl::unexpected<Error>(std::move(choice.error()));
         m_report.choice = std::move(*choice);
-        m_report.score = score(m_problem, m_demand, m_report.choice.planes);
+        m_report.score = score(m_kept->problem(), m_demand, m_report.choice.planes);
         if (!test.empty()) {
             const Result<ExpertDemand> demand = expertDemand(*m_project.model, test);
             if (!demand)
                 return tl::unexpected<Error>(demand.error());
-            BitProblem problem = m_problem;
-            problem.value = values(*demand, quality);
+            BitProblem problem = m_kept->problem();
+            problem.value = planeValues(*demand, quality, m_settings.format.planes);
             m_report.test = score(problem, *demand, m_report.choice.planes);
         }
         layOutSteps();
@@ -91,26 +80,16 @@ private:
         m_report.proxy = quality.proxy;
         if (Result<void> known = findMachine(); !known)
             return known;
-        m_problem = {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes, {}, 0,
-            m_settings.format.planes, values(m_demand, quality)};
         priceOthers();
-        return findLimits();
+        Result<KeptPlanes> kept = KeptPlanes::of(m_settings, m_demand, m_report.bytes, quality);
+        if (!kept)
+            return tl::unexpected<Error>(std::move(kept.error()));
+        m_kept.emplace(std::move(*kept));
+        m_report.reserved = m_kept->reserved();
+        return {};
     }
 
-    /// By how many picks a plane serves, in the mean of the layers.
-    [[nodiscard]] std::vector<double> values(const ExpertDemand& demand, const PlaneQuality& quality) const
-    {
-        const int planes = m_settings.format.planes;
-        std::vector<double> out;
-        out.reserve(demand.share.size() * static_cast<std::size_t>(planes));
-        for (std::size_t e = 0; e < demand.share.size(); ++e)
-            for (int p = 0; p < planes; ++p)
-                out.push_back(demand.share[e] / demand.layers * quality.of(e, p, planes));
-        return out;
-    }
-
-    [[nodiscard]] bool seen() const { return m_settings.seen->tokens() > 0; }
-    [[nodiscard]] bool asksForKept() const { return m_settings.asked == PlanesAsked::Kept && !seen(); }
+    [[nodiscard]] bool seen() const { return m_settings.hasSeen(); }
     /// Shares of the picks that were seen to want at least each plane.
     [[nodiscard]] std::vector<double> wantedPlanes() const
     {
@@ -123,35 +102,17 @@ private:
         return wanted;
     }
 
-    /// What the plan says of drives, where a person did; what the device's machine usually has otherwise.
-    [[nodiscard]] BytesPerSecond driveRate(const LocalStorage& storage, const DeviceSpec& device) const
-    {
-        if (m_settings.driveRate.value() > 0)
-            return m_settings.driveRate;
-        BytesPerSecond rate(m_plan.memory.offload.nvmeReadBytesPerSecond);
-        if (storage.driveRead.value() > 0 && rate.value() == Offload().nvmeReadBytesPerSecond)
-            rate = storage.driveRead;
-        return device.hostLink.value() > 0 ? std::min(rate, device.hostLink) : rate;
-    }
-
     Result<void> findMachine()
     {
         const DeviceSpec& device = m_project.cluster->device;
         BitMachine& machine = m_report.machine;
         machine.memory = device.memoryBandwidth * device.memoryEfficiency;
         machine.compute = device.peakBf16 * device.computeEfficiency;
-        machine.load = m_settings.load;
-        const LocalStorage storage = localStorageOf(device);
-        m_report.fromDrives = m_settings.source == PlaneSource::Drives
-            || (m_settings.source == PlaneSource::Usual && storage.unified);
-        if (machine.load.value() <= 0 && m_report.fromDrives)
-            machine.load = driveRate(storage, device);
-        else if (machine.load.value() <= 0)
-            machine.load = m_settings.hostRate.value() > 0 ? m_settings.hostRate : device.hostLink;
-        if (machine.load.value() <= 0)
-            return fail(ErrorCode::BadValue,
-                Phrase::of("Nobody knows how fast {} loads from host memory", device.title), {},
-                Phrase::of("Give the rate."));
+        const Result<PlaneChannel> channel = planeChannel(device, m_plan, m_settings);
+        if (!channel)
+            return tl::unexpected<Error>(channel.error());
+        machine.load = channel->rate;
+        m_report.fromDrives = channel->fromDrives;
         return {};
     }
 
@@ -183,117 +144,6 @@ private:
         m_behind = toNanoseconds(before + timeOf(head, Bytes()));
         m_report.others +=
             Bytes(kWeightBytes * static_cast<double>(counts.embedding + counts.head + counts.finalNorm));
-    }
-
-    /// Floor, ceiling, and what of the budget is left free for planes that come and go.
-    Result<void> findLimits()
-    {
-        if (m_settings.budget < m_report.bytes.base)
-            return fail(ErrorCode::BadValue,
-                Phrase::of("The budget of {} does not hold the base of one expert, {}", m_settings.budget,
-                    m_report.bytes.base),
-                {}, Phrase::of("Raise the budget."));
-        if (m_settings.ceilingBits) {
-            const Result<int> ceiling = planesOf(m_settings.format, *m_settings.ceilingBits);
-            if (!ceiling)
-                return tl::unexpected<Error>(ceiling.error());
-            m_problem.ceiling = *ceiling;
-        }
-        if (m_settings.floorBits) {
-            const Result<int> floor = planesOf(m_settings.format, *m_settings.floorBits);
-            if (!floor)
-                return tl::unexpected<Error>(floor.error());
-            m_fixedFloor = *floor;
-        }
-        // What a person chose needs no floor; where every expert has its base, nothing comes and goes.
-        if (!m_settings.kept->empty())
-            m_fixedFloor = std::ranges::all_of(*m_settings.kept,
-                               [](const std::vector<int>& layer) {
-                                   return std::ranges::all_of(layer, [](int bits) { return bits > 0; });
-                               })
-                ? 1
-                : 0;
-        const Limits limits = limitsAt(m_settings.budget);
-        m_problem.floor = limits.floor;
-        m_report.reserved = limits.reserved;
-        return {};
-    }
-
-    struct Limits {
-        int floor = 0;
-        Bytes reserved {};
-    };
-    /// Where not all that is asked for stays: room for what one layer asks for, a quarter of the budget at
-    /// most, and one base at least. Without a floor of the person's, all bases stay where they fit beside it.
-    [[nodiscard]] Limits limitsAt(Bytes budget) const
-    {
-        const auto count = static_cast<double>(m_demand.share.size());
-        const Bytes bases = m_report.bytes.base * count;
-        const int most = asksForKept() ? 1 : m_settings.format.planes;
-        Bytes room;
-        if (m_report.bytes.held(most) * count > budget || m_problem.ceiling < most) {
-            const int picked = std::min(m_demand.experts, m_demand.topK * m_settings.batch);
-            room = std::max(m_report.bytes.base,
-                std::min(m_report.bytes.held(most) * static_cast<double>(picked), budget * 0.25));
-        }
-        const bool keptIsAll = asksForKept();
-        if (m_fixedFloor)
-            return {*m_fixedFloor, keptIsAll && *m_fixedFloor > 0 ? Bytes() : room};
-        const bool fit = m_problem.ceiling > 0 && bases + room <= budget;
-        return {fit ? 1 : 0, keptIsAll && fit ? Bytes() : room};
-    }
-
-    /// Floors are two at most: what a budget leaves no room for, and what it does.
-    [[nodiscard]] const GreedyBits& greedyAt(int floor)
-    {
-        const auto known = m_greedy.find(floor);
-        if (known != m_greedy.end())
-            return known->second;
-        BitProblem problem = m_problem;
-        problem.floor = floor;
-        return m_greedy.emplace(floor, GreedyBits(std::move(problem))).first->second;
-    }
-
-    /// What a person chose, as it is.
-    [[nodiscard]] Result<BitChoice> chosen()
-    {
-        const ExpertWidths& kept = *m_settings.kept;
-        const auto wide = [&](const std::vector<int>& layer) {
-            return std::ssize(layer) == m_demand.experts;
-        };
-        if (std::ssize(kept) != m_demand.layers || !std::ranges::all_of(kept, wide))
-            return fail(ErrorCode::Contradiction,
-                Phrase::of("The bits of experts are not those of {} layers of {}", m_demand.layers,
-                    m_demand.experts),
-                {{}, 0, 0, "/experts/bits/kept"}, Phrase::of("Choose them again, or \"best\"."));
-        BitChoice choice;
-        for (const std::vector<int>& layer : kept)
-            for (const int bits : layer) {
-                const Result<int> planes = planesOf(m_settings.format, bits);
-                if (!planes)
-                    return tl::unexpected<Error>(planes.error());
-                choice.planes.push_back(static_cast<std::uint8_t>(*planes));
-                choice.kept += m_report.bytes.held(*planes);
-            }
-        if (choice.kept > m_problem.budget)
-            return fail(ErrorCode::BadValue,
-                Phrase::of("The experts that stay take {}, more than the {} that the budget leaves for them",
-                    choice.kept, m_problem.budget),
-                {{}, 0, 0, "/experts/bits/kept"}, Phrase::of("Raise the budget, or lower some bits."));
-        choice.value = valueOfPlanes(m_problem, choice.planes);
-        // The fractional bound: that of the table would not be there in the frame of an edit.
-        const Result<BitChoice> best = greedyAt(m_problem.floor).at(m_problem.budget);
-        choice.bound = best ? std::max(best->bound, choice.value) : choice.value;
-        choice.proven = choice.value >= choice.bound * (1 - 1e-12);
-        return choice;
-    }
-
-    Result<BitChoice> choose()
-    {
-        m_problem.budget = m_settings.budget - m_report.reserved;
-        if (!m_settings.kept->empty())
-            return chosen();
-        return m_settings.exact ? bestBits(m_problem) : greedyBits(m_problem);
     }
 
     [[nodiscard]] BitScore score(
@@ -350,11 +200,11 @@ private:
         m_report.loadedPerToken = loaded / tokens;
         m_report.tokensPerSecond = tokens / seconds;
         m_report.waitingShare = toSeconds(Nanoseconds(waiting)).value() / seconds;
-        if (m_settings.power)
+        if (m_settings.power.isKnown())
             m_report.joulesPerToken =
-                (m_settings.power->always * seconds
-                    + m_settings.power->loading * toSeconds(Nanoseconds(loading)).value()
-                    + m_settings.power->computing * (seconds - toSeconds(Nanoseconds(waiting)).value()))
+                (m_settings.power.always * seconds
+                    + m_settings.power.loading * toSeconds(Nanoseconds(loading)).value()
+                    + m_settings.power.computing * (seconds - toSeconds(Nanoseconds(waiting)).value()))
                 / tokens;
     }
 
@@ -400,11 +250,10 @@ private:
     {
         BudgetPoint out;
         out.budget = budget;
-        const Limits limits = limitsAt(budget);
-        const Result<BitChoice> choice = greedyAt(limits.floor).at(budget - limits.reserved);
+        const Result<BitChoice> choice = m_kept->greedyAt(budget);
         if (!choice)
             return out;
-        const BitScore score = this->score(m_problem, m_demand, choice->planes);
+        const BitScore score = this->score(m_kept->problem(), m_demand, choice->planes);
         out.kept = choice->kept;
         out.value = score.value;
         out.meanBits = score.meanBits;
@@ -427,8 +276,8 @@ private:
     void drawCurve()
     {
         const Bytes most = m_report.bytes.nested * static_cast<double>(m_demand.share.size());
-        const Bytes least = m_fixedFloor.value_or(0) > 0
-            ? m_report.bytes.held(m_problem.floor) * static_cast<double>(m_demand.share.size())
+        const Bytes least = m_kept->fixedFloor() > 0
+            ? m_report.bytes.held(m_kept->problem().floor) * static_cast<double>(m_demand.share.size())
             : m_report.bytes.base;
         for (const double share : m_demand.share)
             m_picked.push_back(1 - std::pow(1 - std::min(1.0, share * m_demand.topK), m_settings.batch));
@@ -448,37 +297,31 @@ private:
     const BitSettings& m_settings;
     ExpertDemand m_demand;
     ExpertWeights m_weights;
-    BitProblem m_problem;
-    std::map<int, GreedyBits> m_greedy; ///< by floor
+    std::optional<KeptPlanes> m_kept;
     std::vector<double> m_picked; ///< [layers][experts]: that any of the tokens of a step picks it
     std::vector<double> m_wanted; ///< by plane: share of the picks that were seen to want it
     std::vector<Nanoseconds> m_before;
     Nanoseconds m_behind {};
-    std::optional<int> m_fixedFloor; ///< planes, by the person
     BitsReport m_report;
 };
 
 } // namespace
 
-BitSettings bitSettingsOf(const Plan& plan)
-{
-    const ExpertBits& bits = plan.bits;
-    BitSettings settings;
-    settings.format = {bits.baseBits, bits.planes, bits.groupSize};
-    settings.budget = Bytes(bits.budgetBytes);
-    settings.order = bits.order;
-    settings.kept = bits.kept;
-    settings.asked = bits.asked;
-    settings.batch = bits.batch;
-    settings.prefetch = bits.prefetch;
-    settings.source = bits.source;
-    return settings;
-}
-
 Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
     const PlaneQuality& quality, const RoutingStatistics& test)
 {
     return BitPlanner(project, plan, settings).report(quality, test);
+}
+
+Result<BitsReport> planBits(const Project& project, const Plan& plan)
+{
+    const BitSettings settings = bitSettingsOf(plan);
+    if (Result<void> legal = checkBitFormat(settings.format); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    const Result<PlaneQuality> quality = qualityOf(plan, *project.model);
+    if (!quality)
+        return tl::unexpected<Error>(quality.error());
+    return planBits(project, plan, settings, *quality);
 }
 
 } // namespace rankloom

@@ -4,51 +4,21 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
 
-#include "core/bits/asked_bits.h"
 #include "core/bits/bit_choice.h"
 #include "core/bits/bit_lanes.h"
 #include "core/bits/bit_quality.h"
+#include "core/bits/bit_settings.h"
 #include "core/bits/expert_demand.h"
-#include "core/plan/plan.h"
 #include "core/plan/project.h"
 
 namespace rankloom {
 
-/// Watts of one device while it computes, while it loads (on top, where it does both), and all the time.
-struct BitPower {
-    double computing = 0;
-    double loading = 0;
-    double always = 0;
-};
-
-/// What a person decides about experts in few bits, and what the steps are like.
-struct BitSettings {
-    BitFormat format;
-    Bytes budget {}; ///< memory of one device for planes
-    std::optional<int> floorBits; ///< every expert keeps; absent = the base where all fit, else nothing
-    std::optional<int> ceilingBits; ///< absent = all
-    PlaneOrder order = PlaneOrder::HottestBit;
-    Shared<ExpertWidths> kept {}; ///< what stays, by a person; empty = what is worth most
-    PlanesAsked asked = PlanesAsked::Kept;
-    /// What tokens were seen to ask for, instead of the rule and of the routing; without tokens: none.
-    Shared<AskedBits> seen {};
-    bool pin = true; ///< planes that were chosen never leave; otherwise only the budget rule keeps planes
-    bool exact = true; ///< the best choice, otherwise the greedy one
-    int batch = 1; ///< sequences that are decoded at once
-    int steps = 32; ///< laid out; the first fills the memory and does not count
-    int prefetch = 0;
-    int context = 0; ///< tokens of a sequence that are in the cache of keys and values; 0 = as in the plan
-    PlaneSource source = PlaneSource::Usual;
-    BytesPerSecond load {}; ///< from wherever they are; 0 = by the following
-    BytesPerSecond hostRate {}; ///< measured from host memory; 0 = that of the device's link
-    BytesPerSecond driveRate {}; ///< measured from drives; 0 = as the plan or the device's preset says
-    std::optional<BitPower> power;
-    std::uint64_t seed = 1;
-};
+struct BitClaim;
 
 /// A budget and what it brings.
 struct BudgetPoint {
@@ -66,9 +36,6 @@ struct BitScore {
     double meanBits = 0;
     double baseShare = 0; ///< picks of experts whose base stays
 };
-
-/// What a plan says of bits, and otherwise the defaults.
-BitSettings bitSettingsOf(const Plan& plan);
 
 struct BitsReport {
     BitSettings settings;
@@ -110,7 +77,10 @@ struct BitsReport {
 Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
     const PlaneQuality& quality, const RoutingStatistics& test = {});
 
-/// The document `rankloom-bits`.
-std::string bitsJson(const BitsReport& report);
+/// The same with all that the plan says. Errors: those of qualityOf(), too.
+Result<BitsReport> planBits(const Project& project, const Plan& plan);
+
+/// The document `rankloom-bits`, with what others claim where it was asked for.
+std::string bitsJson(const BitsReport& report, std::span<const BitClaim> claims = {});
 
 } // namespace rankloom

@@ -8,6 +8,7 @@
 #include "core/base/json.h"
 #include "core/base/statistics.h"
 #include "core/bits/plan_bits.h"
+#include "core/bits/published_bits.h"
 
 namespace rankloom {
 
@@ -107,7 +108,7 @@ ordered_json stepsJson(const BitsReport& report)
 
 } // namespace
 
-std::string bitsJson(const BitsReport& report)
+std::string bitsJson(const BitsReport& report, std::span<const BitClaim> claims)
 {
     const BitSettings& settings = report.settings;
     const ExpertBytes& bytes = report.bytes;
@@ -156,6 +157,9 @@ std::string bitsJson(const BitsReport& report)
     for (const BudgetPoint& point : report.curve)
         out["curve"].push_back(pointJson(point));
     out["twoGiBMore"] = pointJson(report.more);
+    for (const BitClaim& claim : claims)
+        out["published"].push_back({{"what", claim.what.english()}, {"claimed", claim.claimed.english()},
+            {"ours", claim.ours.english()}, {"why", claim.why.english()}});
     return jsonText(out);
 }
 

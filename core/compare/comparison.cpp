@@ -214,6 +214,7 @@ struct BitFigures {
     double resident = 0; ///< bytes
     double loadedPerToken = 0; ///< bytes
     double waiting = 0; ///< share of the time
+    std::optional<double> joulesPerToken; ///< where somebody said what the device takes
 };
 
 /// None where experts are not cut into planes, or the plan of bits is not possible.
@@ -221,15 +222,11 @@ std::optional<BitFigures> bitFigures(const ComparedPlan& plan)
 {
     if (plan.plan->bits.budgetBytes <= 0 || !plan.project->model->moe)
         return std::nullopt;
-    const BitSettings settings = bitSettingsOf(*plan.plan);
-    if (!checkBitFormat(settings.format))
-        return std::nullopt;
-    const Result<BitsReport> report =
-        planBits(*plan.project, *plan.plan, settings, proxyQuality(settings.format));
+    const Result<BitsReport> report = planBits(*plan.project, *plan.plan);
     if (!report)
         return std::nullopt;
     return BitFigures {report->tokensPerSecond, report->choice.kept.value(), report->loadedPerToken.value(),
-        report->waitingShare};
+        report->waitingShare, report->joulesPerToken};
 }
 
 void addBits(Table& table, std::span<const ComparedPlan> plans)
@@ -254,6 +251,12 @@ void addBits(Table& table, std::span<const ComparedPlan> plans)
         &BitFigures::loadedPerToken);
     add("bits/waitingShare", Phrase::of("computing waits for planes"), FigureUnit::Share, LowerIsBetter,
         &BitFigures::waiting);
+    table.add({"bits/joulesPerToken", Phrase::of("energy of a token, experts in few bits"),
+                  FigureSection::Experts, FigureUnit::Joule, LowerIsBetter, {}, -1},
+        [&figures](const ComparedPlan& p) -> std::optional<double> {
+            const std::optional<BitFigures>& own = figures.at(&p);
+            return own ? own->joulesPerToken : std::nullopt;
+        });
 }
 
 /// The plan's own name where it tells the plan apart, else what it is, else with a number.
@@ -289,7 +292,8 @@ const char* toString(FigureSection section)
 
 const char* toString(FigureUnit unit)
 {
-    constexpr const char* names[] = {"seconds", "bytes", "tokensPerSecond", "share", "ratio", "hours"};
+    constexpr const char* names[] = {
+        "seconds", "bytes", "tokensPerSecond", "share", "ratio", "hours", "joules"};
     return names[static_cast<std::size_t>(unit)];
 }
 
@@ -462,6 +466,8 @@ std::string figureText(const ComparedFigure& figure, std::optional<double> value
         return fmt::format("{}{:.2f} ×", sign, size);
     case FigureUnit::Hour:
         return sign + humanCount(size) + " h";
+    case FigureUnit::Joule:
+        return sign + humanCount(size) + " J";
     }
     return {};
 }

@@ -31,11 +31,11 @@ struct ComparedPlan {
 
 /// The part of the comparison a figure belongs to.
 enum class FigureSection : std::uint8_t { Result, Breakdown, Memory, Traffic, Experts };
-enum class FigureUnit : std::uint8_t { Second, Byte, TokenPerSecond, Share, Ratio, Hour };
+enum class FigureUnit : std::uint8_t { Second, Byte, TokenPerSecond, Share, Ratio, Hour, Joule };
 enum class FigureSense : std::uint8_t { LowerIsBetter, HigherIsBetter };
 enum class Verdict : std::uint8_t { Same, Better, Worse };
 const char* toString(FigureSection section); ///< "result", "breakdown", …
-const char* toString(FigureUnit unit); ///< "seconds", "bytes", "tokensPerSecond", "share", "ratio", "hours"
+const char* toString(FigureUnit unit); ///< "seconds", "bytes", "tokensPerSecond", "share", "ratio", …
 const char* toString(FigureSense sense); ///< "lower", "higher"
 const char* toString(Verdict verdict); ///< "same", "better", "worse"
 

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "core/base/text.h"
 #include "core/cluster/node_kinds.h"
@@ -49,6 +50,41 @@ std::string lineOf(const CollectiveMeasurement& collective)
     if (collective.ranks > 0)
         text += fmt::format(" over {} ranks", collective.ranks);
     return text + fmt::format(", bus bandwidth {}", humanRate(collective.plateauBusBandwidth));
+}
+
+std::string lineOf(const StorageRates& rates)
+{
+    std::vector<std::string> parts;
+    const auto add = [&parts](BytesPerSecond rate, const std::string& what) {
+        if (rate.value() > 0)
+            parts.push_back(humanRate(rate.value()) + ' ' + what);
+    };
+    add(rates.sequentialRead, "of sequential reads");
+    add(rates.randomRead,
+        rates.randomBlock.value() > 0
+            ? fmt::format("of random reads of {}", humanBytes(rates.randomBlock.value()))
+            : std::string("of random reads"));
+    add(rates.hostToDevice, "from host memory to a device");
+    add(rates.deviceToHost, "back");
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+/// The cluster has the rate from host memory; drives belong to a plan (withDriveRate()).
+void applyStorage(Cluster& cluster, const StorageRates& rates, Diagnostics& diagnostics)
+{
+    const auto tell = [&diagnostics](const char* code, Phrase message) {
+        diagnostics.push_back({Severity::Hint, code, std::move(message), {}, {}, {}});
+    };
+    if (rates.hostToDevice.value() > 0) {
+        cluster.device.hostLink = rates.hostToDevice;
+        tell("host-rate",
+            Phrase::of("Devices load from host memory at {} from now on, as measured.", rates.hostToDevice));
+    }
+    if (rates.ofPieces().value() > 0)
+        tell("drive-rate",
+            Phrase::of("The current plan reads from drives at {} from now on, as measured: planes of experts "
+                       "and states that it keeps there.",
+                rates.ofPieces()));
 }
 
 /// "a, b and 14 more"
@@ -100,6 +136,8 @@ std::string summaryOf(const Parsed& value)
     if (const auto* rates = std::get_if<KernelRates>(&value))
         return rates->kernels.empty() ? std::string()
                                       : fmt::format("{} kernels of {}", rates->kernels.size(), rates->device);
+    if (const auto* rates = std::get_if<StorageRates>(&value))
+        return lineOf(*rates);
     if (const auto* model = std::get_if<ModelSpec>(&value))
         return fmt::format("model {}, {} parameters", model->name,
             humanCount(static_cast<double>(countParameters(*model).total)));
@@ -123,11 +161,22 @@ void applyToCluster(Cluster& cluster, const Parsed& value, const HostMapping& ho
         applyNetwork(cluster, *network, hosts, diagnostics);
     } else if (const auto* rates = std::get_if<KernelRates>(&value)) {
         applyRates(cluster, *rates, diagnostics);
+    } else if (const auto* storage = std::get_if<StorageRates>(&value)) {
+        applyStorage(cluster, *storage, diagnostics);
     } else if (std::holds_alternative<MeasuredTimeline>(value)) {
         diagnostics.push_back({Severity::Hint, "trace-kept-only",
             Phrase::of("The trace is kept to compare plans with: nothing of the project was changed."), {},
             {}, {}});
     }
+}
+
+bool withDriveRate(Plan& plan, const Parsed& value)
+{
+    const auto* rates = std::get_if<StorageRates>(&value);
+    if (rates == nullptr || rates->ofPieces().value() <= 0)
+        return false;
+    plan.memory.offload.nvmeReadBytesPerSecond = rates->ofPieces().value();
+    return true;
 }
 
 void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diagnostics)

@@ -10,6 +10,7 @@
 #include "core/exchange/reading.h"
 #include "core/measure/host_mapping.h"
 #include "core/measure/link_noise.h"
+#include "core/plan/plan.h"
 
 // What becomes of a project when a file that was read is put into it.
 
@@ -23,6 +24,9 @@ std::string summaryOf(const Parsed& value);
 /// Puts a value into the cluster, where it is about one. What does not fit changes nothing and is itemised.
 void applyToCluster(
     Cluster& cluster, const Parsed& value, const HostMapping& hosts, Diagnostics& diagnostics);
+
+/// Puts into a plan how fast drives were read, where the value says so. Whether it does.
+bool withDriveRate(Plan& plan, const Parsed& value);
 
 /// Says which hosts stand for nodes that are called otherwise, and which are left out.
 void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diagnostics);

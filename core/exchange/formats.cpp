@@ -37,6 +37,7 @@ namespace rankloom {
     FORMAT(kRcclTestsJsonl)                                                                                  \
     FORMAT(kMeasuringKit)                                                                                    \
     FORMAT(kSimumaxSystem)                                                                                   \
+    FORMAT(kFio)                                                                                             \
     FORMAT(kKernelTable)                                                                                     \
     FORMAT(kAiConfigurator)                                                                                  \
     FORMAT(kGalvatron)                                                                                       \

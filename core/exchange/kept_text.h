@@ -14,8 +14,8 @@ namespace rankloom {
 /// Of iperf3's output the figures stay, and in place of addresses and names what `hostNames` calls them;
 /// an address it does not name becomes "address-1", "address-2". Of Kubernetes'
 /// nodes and HyperNodes names and places stay, of Metis' cluster file the figures, of the logs of nccl-tests,
-/// rccl-tests and OSU benchmarks what they measured on which hosts (see links/kept_logs.h). Every other
-/// format is kept as it is.
+/// rccl-tests and OSU benchmarks what they measured on which hosts (see links/kept_logs.h), of fio the rates.
+/// Every other format is kept as it is.
 std::string keptText(
     FileFormat format, std::string text, const std::map<std::string, std::string>& hostNames = {});
 

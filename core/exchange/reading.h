@@ -15,6 +15,7 @@
 #include "core/measure/kernel_rates.h"
 #include "core/measure/measured_timeline.h"
 #include "core/measure/measurement.h"
+#include "core/measure/storage_rates.h"
 #include "core/model/model_spec.h"
 #include "core/routing/routing.h"
 
@@ -81,6 +82,7 @@ enum class FileFormat : std::uint8_t {
     KernelTable, ///< published times of kernels, a row each
     AiConfigurator, ///< AIConfigurator's table of an operator
     SimumaxSystem, ///< SimuMax' configs/system
+    Fio, ///< reads of drives that fio timed
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -110,9 +112,9 @@ struct ExpertMap {
     friend bool operator==(const ExpertMap&, const ExpertMap&) = default;
 };
 
-using Parsed =
-    std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec, PairMeasurement,
-        DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings, NetworkTopology, KernelRates>;
+using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
+    PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings, NetworkTopology,
+    KernelRates, StorageRates>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.

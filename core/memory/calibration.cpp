@@ -69,15 +69,15 @@ Result<MemoryCalibration> calibrateMemory(
     out.additiveBefore = Bytes(project.calibration->additiveBytes);
     const double growth = measured.scope == MemoryScope::Allocated ? 1 : project.calibration->fragmentation;
     out.additive = out.additiveBefore + (measured.bytes - out.estimated) / growth;
-    if (out.additive.value() < 0)
+    if (out.additive.value() < -1) // a byte: sums of other orders round otherwise
         return fail(ErrorCode::BadValue,
             Phrase::of("the measured {} are {} less than stage {} needs without any constant",
                 humanBytes(measured.bytes.value()), humanBytes(-out.additive.value() * growth), out.stage),
             {},
             Phrase::of(
                 "Something else differs between plan and run: look at recompute, cross-entropy, sharding, "
-                "dummy "
-                "weight gradients, and at which stage and scope were measured."));
+                "dummy weight gradients, and at which stage and scope were measured."));
+    out.additive = std::max(out.additive, Bytes(0));
     out.calibration = project.calibration;
     out.calibration.additiveBytes = out.additive.value();
     out.calibration.source = fmt::format("{}: {} {}, stage {}", plan.name, toString(measured.scope),

@@ -202,6 +202,27 @@ struct ExpertPlacement {
 /// By layer with experts and expert.
 using ExpertWidths = std::vector<std::vector<int>>;
 
+/// Watts of one device while it computes, while it loads (on top, where it does both), and all the time. All
+/// 0 = nobody said.
+struct DevicePower {
+    double computing = 0;
+    double loading = 0;
+    double always = 0;
+
+    [[nodiscard]] bool isKnown() const { return computing + loading + always > 0; }
+    friend bool operator==(const DevicePower&, const DevicePower&) = default;
+};
+
+/// What each plane adds to those below it, in any unit, to a token that picks its expert. Both empty = a
+/// proxy stands for it.
+struct PlaneWorth {
+    std::vector<double> planes; ///< of every expert alike
+    std::vector<std::vector<std::vector<double>>> experts; ///< or [layers with experts][experts][planes]
+
+    [[nodiscard]] bool empty() const { return planes.empty() && experts.empty(); }
+    friend bool operator==(const PlaneWorth&, const PlaneWorth&) = default;
+};
+
 /// Routed experts in nested bit widths on a device whose memory does not hold them all; see core/bits.
 struct ExpertBits {
     double budgetBytes = 0; ///< memory of a device for planes; 0 = experts are not cut into planes
@@ -214,6 +235,12 @@ struct ExpertBits {
     int batch = 1; ///< sequences that are decoded at once
     int prefetch = 0; ///< layers ahead in which the experts are known
     Shared<ExpertWidths> kept {}; ///< bits that stay in memory, 0 = none; empty = what is worth most
+    int floorBits = 0; ///< that every expert keeps at least; 0 = the base where all fit, else nothing
+    int ceilingBits = 0; ///< that an expert keeps at most; 0 = all
+    bool pinned = true; ///< what is kept never leaves; otherwise planes leave layer by layer as others come
+    double loadBytesPerSecond = 0; ///< measured, wherever planes are; 0 = as the device and drives say
+    DevicePower power;
+    Shared<PlaneWorth> worth {};
 
     friend bool operator==(const ExpertBits&, const ExpertBits&) = default;
 };

@@ -159,8 +159,8 @@ void addExperts(const Facts& facts, Findings& findings)
     const char* etpPointer = ownEtp ? "/layout/etp" : "/layout/tp";
     if (!facts.model.moe && layout.ep > 1)
         findings.push_back({Severity::Error, "ep-without-experts",
-            Phrase::of("{} has no experts to spread over EP {}", facts.model.name, layout.ep), "/layout/ep",
-            kEp, {facts.model.name, std::to_string(layout.ep)}});
+            Phrase::of("the model {} has no experts to spread over EP {}", facts.model.name, layout.ep),
+            "/layout/ep", kEp, {facts.model.name, std::to_string(layout.ep)}});
     if (facts.model.moe) {
         addDivision(findings, {facts.model.moe->experts, Phrase::word("experts"), layout.ep},
             "ep-does-not-divide-experts", "/layout/ep", kEp);

@@ -177,6 +177,18 @@ Phrase expertWidthsWords(const ExpertWidths& widths)
     return Phrase::of("{:.2f} bits on average in {} layers", bits / experts, widths.size());
 }
 
+Phrase planeWorthWords(const PlaneWorth& worth)
+{
+    if (worth.empty())
+        return Phrase::of("a proxy");
+    if (!worth.experts.empty())
+        return Phrase::of("of each expert in {} layers", worth.experts.size());
+    std::vector<Phrase> values;
+    for (const double value : worth.planes)
+        values.push_back(Phrase::decimal(shortestText(value)));
+    return joined(values, ", ");
+}
+
 Phrase expertPlacementWords(const ExpertPlacement& experts)
 {
     if (experts.contiguous())
@@ -264,6 +276,8 @@ Phrase wholeWords(const std::string& pointer, const Project* project, const Plan
         return expertPlacementWords(plan.experts);
     if (pointer == "/experts/bits/kept")
         return expertWidthsWords(*plan.bits.kept);
+    if (pointer == "/experts/bits/worth")
+        return planeWorthWords(*plan.bits.worth);
     if (pointer == "/whatIf")
         return whatIfsWords(project, plan);
     if (pointer == "/replicas/shares")

@@ -48,11 +48,14 @@ Result<std::unique_ptr<Situation>> Situation::of(
         if (device < 0 || device >= devices)
             return fail(ErrorCode::BadValue,
                 Phrase::of("device {} is lost, but the cluster has {}", device, devices));
-    if (const auto broken = brokenRule(project, plan))
-        return fail(ErrorCode::IllegalPlan, broken->reason, {}, Phrase::of("Mend the plan first."));
+    if (brokenRule(project, plan)) {
+        const Diagnostic worst = check(project, plan).front();
+        return fail(ErrorCode::IllegalPlan, worst.message, worst.where, Phrase::of("Mend the plan first."));
+    }
     if (!plan.replicas->alike())
         return fail(ErrorCode::IllegalPlan,
-            Phrase::of("replicas of this plan are not alike: it is what some failure has left"), {},
+            Phrase::of("replicas of this plan are not alike: it is what some failure has left"),
+            Place {{}, 0, 0, "/replicas"},
             Phrase::of("Start from the plan whose replicas all do the same."));
     std::unique_ptr<Situation> out(new Situation(project, plan, settings));
     const Result<Evaluation> evaluation = evaluateLegal(project, out->healthy);

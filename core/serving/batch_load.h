@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/base/quantity.h"
+#include "core/bits/step_planes.h"
 
 namespace rankloom {
 
@@ -49,6 +50,8 @@ public:
 
     /// At least 1 ns. The same load gives the same time.
     [[nodiscard]] virtual Nanoseconds of(int stage, const BatchLoad& load) const = 0;
+    /// Planes of experts in few bits that it needs; its waiting is in the time.
+    [[nodiscard]] virtual PlaneTraffic planes(int /*stage*/, const BatchLoad& /*load*/) const { return {}; }
 };
 
 } // namespace rankloom

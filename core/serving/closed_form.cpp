@@ -41,10 +41,11 @@ BatchLoad equalDecodes(const ServedPlan& plan, std::int64_t requests, std::int64
     return one;
 }
 
-/// Seconds of a batch by stage: all of them, and the slowest.
+/// Seconds of a batch by stage: all of them, and the slowest. Planes of all.
 struct StageSeconds {
     double sum = 0;
     double slowest = 0;
+    PlaneTraffic planes {};
 };
 
 class Forecaster {
@@ -66,6 +67,7 @@ public:
             const double time = toSeconds(m_times.of(static_cast<int>(s), load)).value();
             out.sum += time;
             out.slowest = std::max(out.slowest, time);
+            out.planes += m_times.planes(static_cast<int>(s), load);
         }
         return out;
     }
@@ -96,6 +98,7 @@ public:
         double more = 0; ///< of it, than the decodes alone
         double way = 0; ///< until its last chunk has left the last stage
         double delay = 0; ///< of the other requests, on the average
+        PlaneTraffic planes {}; ///< beside those of the decodes
     };
     [[nodiscard]] Prompt prompt(const BatchLoad& decodes, double decoding) const
     {
@@ -123,6 +126,7 @@ public:
             const StageSeconds late = at(whole - 1, chunk);
             sum.sum += static_cast<double>(whole) * (first.sum + late.sum) / 2;
             sum.slowest += static_cast<double>(whole) * (first.slowest + late.slowest) / 2;
+            sum.planes += static_cast<double>(whole) * first.planes;
         }
         const double chunks = static_cast<double>(whole) + 1;
         const double idle = alone ? 0 : chunks;
@@ -130,6 +134,8 @@ public:
         Prompt out;
         out.busy = share * sum.slowest;
         out.more = share * std::max(0.0, sum.slowest - idle * step.slowest);
+        out.planes = share * sum.planes;
+        out.planes += -share * idle * step.planes;
         out.way = sum.slowest - last.slowest + last.sum;
         // Those in its own batch go its way with it, the others wait where it takes longest.
         const double own = 1 / static_cast<double>(batches(decoding));
@@ -201,6 +207,9 @@ ServingForecast forecast(
         out.timeToFirstToken = rates.prompt + Seconds(first);
         out.requestsPerSecond = static_cast<double>(running) / (cycle + rates.prompt.value());
         out.prefillShare = out.requestsPerSecond * prompt.more;
+        out.planes = prompt.planes;
+        out.planes += tokens / static_cast<double>(decodes.decodes) * step.planes;
+        out.planes = 1 / static_cast<double>(traffic.output) * out.planes;
         out.decoding = decoding;
         const double next =
             std::max(1.0, static_cast<double>(running) * generating / (cycle + rates.prompt.value()));
@@ -238,6 +247,10 @@ ServingForecast forecastDisaggregated(const ServingPool& prefill, const ServingP
         const double rate = std::min(requests / cycle, most / generating);
         out.decodeStep = out.timePerToken = Seconds(round);
         out.timePerToken += handOver / tokens;
+        const BatchLoad step = decodes.decodes(each);
+        out.planes = prompt.planes;
+        out.planes += tokens / static_cast<double>(step.decodes) * decodes.of(step).planes;
+        out.planes = 1 / static_cast<double>(traffic.output) * out.planes;
         out.requestsPerSecond = rate;
         out.timeToFirstToken = Seconds(std::max(first + rates.prompt.value(), requests / rate - generating));
         out.prefillShare = out.requestsPerSecond * service;

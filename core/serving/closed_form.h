@@ -32,6 +32,7 @@ struct ServingForecast {
     double requestsPerSecond = 0; ///< of a replica, or of the pools
     double tokensPerSecond = 0; ///< of output
     double decoding = 0; ///< requests that generate at once, mean
+    PlaneTraffic planes; ///< of experts in few bits, for each token of output, prompts included
     double prefillShare = 0; ///< of the time that the slowest stage works on prompts
 
     [[nodiscard]] double interactivity() const { return 1 / timePerToken.value(); }

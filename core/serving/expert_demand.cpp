@@ -20,15 +20,15 @@ constexpr double kClassesPerOctave = 4;
 
 } // namespace
 
-template <typename LeftAlone> void ExpertDemand::tabulate(const LeftAlone& leftAlone)
+template <typename LeftAlone> void AskedExperts::tabulate(const LeftAlone& leftAlone)
 {
     for (std::size_t i = 0; i < m_touched.size(); ++i)
         m_touched[i] = std::clamp(1 - leftAlone(std::exp2(static_cast<double>(i))), 0.0, 1.0);
 }
 
-ExpertDemand ExpertDemand::drawn(double experts, double topK, double variation)
+AskedExperts AskedExperts::drawn(double experts, double topK, double variation)
 {
-    ExpertDemand out;
+    AskedExperts out;
     out.m_mean = std::min(1.0, topK / std::max(1.0, experts));
     const double mean = out.m_mean;
     // A token picks k different ones: no distribution of the mean k / E varies more than all or nothing does.
@@ -49,9 +49,9 @@ ExpertDemand ExpertDemand::drawn(double experts, double topK, double variation)
     return out;
 }
 
-ExpertDemand ExpertDemand::traced(const RoutingStatistics& routing, double topK)
+AskedExperts AskedExperts::traced(const RoutingStatistics& routing, double topK)
 {
-    ExpertDemand out;
+    AskedExperts out;
     const double experts = routing.experts;
     out.m_mean = std::min(1.0, topK / std::max(1.0, experts));
     std::array<PopularityClass, kPopularityClasses> classes {};
@@ -94,7 +94,7 @@ ExpertDemand ExpertDemand::traced(const RoutingStatistics& routing, double topK)
     return out;
 }
 
-double ExpertDemand::touchedShare(double tokens) const
+double AskedExperts::touchedShare(double tokens) const
 {
     if (tokens <= 0)
         return 0;

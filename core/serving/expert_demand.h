@@ -16,14 +16,14 @@ namespace rankloom {
 /// mean k / E and a given coefficient of variation: n tokens leave a share Γ(β+n) Γ(α+β) / (Γ(β) Γ(α+β+n)) of
 /// them alone (Skellam 1948, beta-binomial), which is (1 - k/E)^n where experts are asked for evenly. With a
 /// trace, the probabilities are its own.
-class ExpertDemand {
+class AskedExperts {
 public:
-    ExpertDemand() = default;
+    AskedExperts() = default;
     /// `variation`: coefficient of variation of the experts' popularity; 0 = even. As much as k of E can
     /// have.
-    static ExpertDemand drawn(double experts, double topK, double variation);
+    static AskedExperts drawn(double experts, double topK, double variation);
     /// Of a trace with counts.
-    static ExpertDemand traced(const RoutingStatistics& routing, double topK);
+    static AskedExperts traced(const RoutingStatistics& routing, double topK);
 
     /// Share of the experts that `tokens` tokens ask for, 0 to 1; of one token k / E.
     [[nodiscard]] double touchedShare(double tokens) const;

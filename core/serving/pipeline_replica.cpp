@@ -155,6 +155,7 @@ void PipelineReplica::launch()
         flight.bubble += idle ? 0 : m_gap[s];
         ready = m_end[s] = m_start[s] + duration;
     }
+    countPlanes(flight.load);
     flight.end = ready;
     flight.newest = flight.decodes.empty() ? -1 : flight.decodes.back();
     for (const PromptPiece& piece : flight.prompts)

@@ -28,15 +28,21 @@ Plan withAnyBatch(const Cluster& cluster, Plan plan)
     return plan;
 }
 
-Bytes weightsOf(const RankParameters& held, const ServingChoice& choice)
+Bytes weightsOf(const RankParameters& held, const ServedStage& stage, const ServingChoice& choice)
 {
+    const bool planes = stage.planes != nullptr;
+    const double experts = planes ? 0 : held.expertMatrices;
+    const double expertVectors = planes ? 0 : held.expertVectors;
+    const Bytes budget = planes ? stage.planes->budget : Bytes();
     // Embedding, output layer and vectors stay in 16 bits (vLLM, SGLang and TensorRT-LLM by default).
     const double each = bytesPerWeight(choice.weights);
-    return Bytes((held.matrices + held.expertMatrices) * each
-        + 2 * (held.vectors + held.expertVectors + held.embedding + held.head));
+    return budget
+        + Bytes((held.matrices + experts) * each
+            + 2 * (held.vectors + expertVectors + held.embedding + held.head));
 }
 
-ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const ServingChoice& choice)
+ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const ServingChoice& choice,
+    std::shared_ptr<const StagePlanes> planes)
 {
     const auto rank = static_cast<std::size_t>(stage.rank);
     const RankGrid& grid = laid.grid();
@@ -46,7 +52,8 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
     out.layers = stage.layerCount;
     out.embedding = stage.embedding;
     out.head = stage.head;
-    out.weights = weightsOf(laid.held()[rank], choice);
+    out.planes = std::move(planes);
+    out.weights = weightsOf(laid.held()[rank], out, choice);
     out.keyValuePerToken = Bytes(keyValueElementsPerLayer(laid.project.model, laid.layout.tp)
         * stage.layerCount * choice.keyValueElementBytes);
     out.tensorDevices = laid.devicesOf(grid.groupOf(GroupKind::Tensor, first));
@@ -56,6 +63,21 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
         out.nextTo = laid.deviceOf(grid.rankAt(0, 0, 0, stage.rank + 1));
     }
     return out;
+}
+
+/// Planes of a stage, where the plan cuts experts into planes.
+Result<std::shared_ptr<const StagePlanes>> planesOf(
+    const LaidOut& laid, const StageLayers& stage, const Plan& plan)
+{
+    if (plan.bits.budgetBytes <= 0)
+        return std::shared_ptr<const StagePlanes>();
+    if (laid.layout.ep > 1)
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("experts in few bits are served where each device holds all experts of its layers, "
+                       "not one part in {}",
+                laid.layout.ep),
+            {{}, 0, 0, "/layout/ep"}, Phrase::of("Set it to 1, or the bit budget to 0."));
+    return stagePlanes(laid.project, plan, {stage.firstLayer, stage.layerCount}, laid.layout.etp);
 }
 
 } // namespace
@@ -91,8 +113,12 @@ Result<ServedPlan> servedPlan(const Project& given, const Plan& plan)
     const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;
     out.attentionReplicas = std::max(1, experts / laid.layout.tp);
     out.replicas = std::max(1, laid.layout.dp / out.attentionReplicas);
-    for (const StageLayers& stage : laid.stages())
-        out.stages.push_back(servedStage(laid, stage, plan.serving));
+    for (const StageLayers& stage : laid.stages()) {
+        auto planes = planesOf(laid, stage, plan);
+        if (!planes)
+            return tl::unexpected<Error>(std::move(planes.error()));
+        out.stages.push_back(servedStage(laid, stage, plan.serving, std::move(*planes)));
+    }
     return out;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/bits/step_planes.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/workload/serving_choice.h"
@@ -22,6 +23,8 @@ struct ServedStage {
     Bytes keyValuePerToken {}; ///< of one device, before windows
     std::vector<int> tensorDevices; ///< a tensor-parallel group of the stage
     std::vector<int> expertDevices; ///< an expert-parallel group
+    /// Experts in few bits, one device's; none = all weights are in its memory.
+    std::shared_ptr<const StagePlanes> planes;
     int nextFrom = -1; ///< devices of the link to the next stage; -1 = the last
     int nextTo = -1;
 };
@@ -47,7 +50,8 @@ struct ServedPlan {
 /// that serves, and rules about training would refuse the layout for it.
 Plan withSharedBatch(const Project& project, Plan plan);
 
-/// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks).
+/// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks; experts in
+/// few bits that are spread over devices), those of stagePlanes().
 Result<ServedPlan> servedPlan(const Project& project, const Plan& plan);
 
 } // namespace rankloom

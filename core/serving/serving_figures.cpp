@@ -41,6 +41,25 @@ LatencyFigures latencyFigures(std::vector<std::int64_t> nanoseconds)
     return figures;
 }
 
+std::optional<double> joulesPerToken(const ServedPlan& plan, const ServingSimulation& simulation)
+{
+    const auto withPlanes =
+        std::ranges::find_if(plan.stages, [](const ServedStage& stage) { return stage.planes != nullptr; });
+    if (withPlanes == plan.stages.end() || simulation.outputTokens <= 0
+        || !withPlanes->planes->settings.power.isKnown())
+        return std::nullopt;
+    const DevicePower& power = withPlanes->planes->settings.power;
+    Nanoseconds busy;
+    for (const ReplicaFigures& replica : simulation.replicas)
+        for (const Nanoseconds time : replica.busy)
+            busy += time;
+    const auto lanes = static_cast<double>(plan.replicas) * static_cast<double>(plan.stages.size());
+    const double joules = power.always * lanes * toSeconds(simulation.makespan).value()
+        + power.computing * (toSeconds(busy) - simulation.planes.waiting).value()
+        + power.loading * simulation.planes.loading.value();
+    return joules * plan.layout.tp / static_cast<double>(simulation.outputTokens);
+}
+
 namespace serving_detail {
 
 namespace {
@@ -93,6 +112,7 @@ void addReplicas(ServingSimulation& simulation, const std::vector<std::unique_pt
         simulation.batches += figures.batches;
         simulation.preemptions += figures.preemptions;
         simulation.recomputedTokens += figures.recomputedTokens;
+        simulation.planes += figures.planes;
         for (std::size_t cause = 0; cause < kServingGaps; ++cause)
             simulation.bubbles[cause] += figures.bubbles[cause];
     }

@@ -76,6 +76,10 @@ ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::in
         at.capacity = plan.cluster().device.memory;
         at.usable = plan.choice.memoryUtilization * at.capacity;
         at.weights = stage.weights;
+        if (stage.planes) {
+            at.planes = stage.planes->budget;
+            at.residentPlanes = stage.planes->choice.kept;
+        }
         at.activations = Bytes(2.0 * static_cast<double>(activationTokens(plan, longestPrompt))
             * plan.model().hidden * liveActivations(plan.model(), plan.layout.tp));
         at.communication = Bytes(communicationBuffers(plan.layout.tp * plan.attentionReplicas));

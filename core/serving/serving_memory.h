@@ -14,6 +14,8 @@ struct ServingMemory {
     Bytes capacity {}; ///< of the device
     Bytes usable {}; ///< what the engine takes of it
     Bytes weights {};
+    Bytes planes {}; ///< of them, for planes of experts in few bits
+    Bytes residentPlanes {}; ///< of those, that stay
     Bytes activations {}; ///< of the largest batch
     Bytes communication {}; ///< buffers of collectives
     Bytes reserved {}; ///< kernels, contexts, graphs

@@ -18,6 +18,10 @@ Json memoryPart(const ServedPlan& plan, const ServingMemory& memory)
 {
     Json part;
     part["weightsBytes"] = memory.weights.value();
+    if (memory.planes.value() > 0) {
+        part["planesBytes"] = memory.planes.value();
+        part["residentPlanesBytes"] = memory.residentPlanes.value();
+    }
     part["kvBytesPerToken"] = memory.keyValuePerToken.value();
     part["kvBlocks"] = memory.blocks;
     part["maxRequests"] = memory.requests;
@@ -39,12 +43,24 @@ Json latencyPart(const LatencyFigures& figures)
     return part;
 }
 
+/// For so many tokens of output.
+Json planesPart(const PlaneTraffic& planes, double tokens)
+{
+    Json part;
+    part["bytesPerToken"] = planes.loaded.value() / std::max(1.0, tokens);
+    part["hitShare"] = planes.hitShare();
+    part["waitingSecondsPerToken"] = planes.waiting.value() / std::max(1.0, tokens);
+    return part;
+}
+
 Json forecastPart(const ServingForecast& forecast)
 {
     Json part;
     part["ttftSeconds"] = forecast.timeToFirstToken.value();
     part["tpotSeconds"] = forecast.timePerToken.value();
     part["tokensPerSecond"] = forecast.tokensPerSecond;
+    if (forecast.planes.wanted > 0)
+        part["planes"] = planesPart(forecast.planes, 1);
     return part;
 }
 
@@ -74,6 +90,8 @@ Json simulatedPart(const ServingSimulation& simulation)
     for (const ReplicaFigures& replica : simulation.replicas)
         mostBlocks = std::max(mostBlocks, replica.mostBlocks);
     part["peakKvBlocks"] = mostBlocks;
+    if (simulation.planes.wanted > 0)
+        part["planes"] = planesPart(simulation.planes, static_cast<double>(simulation.outputTokens));
     return part;
 }
 
@@ -90,6 +108,8 @@ std::string servingJson(const ServedPlan& plan, const ServingMemory& memory, con
     out["memory"] = memoryPart(plan, memory);
     out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
+    if (const std::optional<double> energy = joulesPerToken(plan, simulation))
+        out["simulated"]["joulesPerToken"] = *energy;
     return jsonText(out);
 }
 

@@ -177,10 +177,17 @@ void ServingReplica::sample(std::int64_t now)
         static_cast<std::int32_t>(m_queue.size()), static_cast<std::int32_t>(m_running)});
 }
 
+void ServingReplica::countPlanes(const BatchLoad& load)
+{
+    for (int stage = 0; stage < m_context.setup.stages; ++stage)
+        m_planes += m_context.times.planes(stage, load);
+}
+
 void ServingReplica::fillFigures(ReplicaFigures& figures)
 {
     const std::int64_t perBlock = std::max(1, m_context.choice().blockTokens);
     figures.batches = m_batches;
+    figures.planes = m_planes;
     figures.preemptions = m_preemptions;
     figures.recomputedTokens = m_recomputed;
     figures.mostBlocks = (m_pool.tokensOf(m_pool.mostTaken()) + perBlock - 1) / perBlock;

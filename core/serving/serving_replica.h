@@ -130,6 +130,8 @@ protected:
     void preempt(std::int32_t request, std::int64_t now);
     void sample(std::int64_t now);
     void fillFigures(ReplicaFigures& figures);
+    /// What a batch that begins makes of planes on all stages.
+    void countPlanes(const BatchLoad& load);
 
     ServingContext& m_context;
     int m_number;
@@ -141,6 +143,7 @@ protected:
     std::int64_t m_preemptions = 0;
     std::int64_t m_recomputed = 0;
     std::int64_t m_batches = 0;
+    PlaneTraffic m_planes;
     std::int64_t m_firstStart = kNever;
     std::int64_t m_lastEnd = -1;
 };

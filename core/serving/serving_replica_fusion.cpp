@@ -119,6 +119,7 @@ void FusionReplica::begin(std::optional<StreamJob>& job, const BatchLoad& load, 
     m_noWork += gap;
     if (idle)
         m_busyFrom = now;
+    countPlanes(load);
     job = StreamJob {load, now, alone, alone, kNever, gap, m_batches++};
     m_firstStart = std::min(m_firstStart, now);
 }

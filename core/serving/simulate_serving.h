@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -77,6 +78,7 @@ struct ReplicaFigures {
     std::int64_t batches = 0;
     std::int64_t preemptions = 0;
     std::int64_t recomputedTokens = 0; ///< computed once and lost to preemption
+    PlaneTraffic planes; ///< of experts in few bits, of all batches and stages
     std::int64_t mostBlocks = 0; ///< taken at the same time
     std::int64_t blocksLeft = 0; ///< still taken at the end: none, or the books are wrong
     std::vector<CacheSample> cache; ///< over time, thinned: the fullest of neighbouring ones is kept
@@ -104,9 +106,14 @@ struct ServingSimulation {
     std::int64_t batches = 0;
     std::int64_t preemptions = 0;
     std::int64_t recomputedTokens = 0;
+    PlaneTraffic planes; ///< of experts in few bits, of all replicas
     std::vector<ReplicaFigures> replicas;
     Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
+
+/// Energy of a token of output, where the plan says what its devices take: computing while a stage is busy
+/// and waits for no load, loading, and at any time from the first arrival to the last end.
+std::optional<double> joulesPerToken(const ServedPlan& plan, const ServingSimulation& simulation);
 
 /// Tokens of a prompt in a batch, behind so many earlier ones.
 struct PromptPiece {

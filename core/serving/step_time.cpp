@@ -7,8 +7,10 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <optional>
 #include <vector>
 
+#include "core/bits/step_planes.h"
 #include "core/cluster/collectives.h"
 #include "core/serving/expert_demand.h"
 #include "core/serving/key_value_cache.h"
@@ -158,7 +160,15 @@ public:
     {
         return std::max(Nanoseconds(1), toNanoseconds(parts(stage, load).total()));
     }
-    [[nodiscard]] StepParts parts(int stage, const BatchLoad& load) const;
+    [[nodiscard]] PlaneTraffic planes(int stage, const BatchLoad& load) const override
+    {
+        return m_stages[static_cast<std::size_t>(stage)].planes ? priced(stage, load).planes
+                                                                : PlaneTraffic {};
+    }
+    [[nodiscard]] StepParts parts(int stage, const BatchLoad& load) const
+    {
+        return priced(stage, load).parts;
+    }
 
 private:
     /// How many layers of a stage are alike.
@@ -179,10 +189,17 @@ private:
         double attentionBytes = 1;
         CollectiveTable allReduce; ///< of tokens
         CollectiveTable exchange; ///< experts: both ways, of tokens of one attention replica
+        std::optional<StepPlanes> planes; ///< experts in few bits
         double sendSeconds = 0; ///< latency
         double sendSecondsPerToken = 0;
     };
 
+    struct Priced {
+        StepParts parts;
+        PlaneTraffic planes;
+    };
+
+    [[nodiscard]] Priced priced(int stage, const BatchLoad& load) const;
     void setLayers(const ModelSpec& model);
     [[nodiscard]] Stage stageOf(const ServedPlan& plan, const ServedStage& served) const;
     void setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const;
@@ -215,7 +232,7 @@ private:
     double m_expertWidth = 0;
     double m_imbalance = 1; ///< of a trace
     bool m_traced = false;
-    ExpertDemand m_demand;
+    AskedExperts m_demand;
     std::vector<Stage> m_stages;
 };
 
@@ -245,8 +262,8 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
         const RoutingStatistics& routing = *plan.project->routing;
         m_traced = routing.experts == model.moe->experts && !routing.load.empty();
         m_imbalance = m_traced ? tracedImbalance(routing, plan.layout.ep) : 1;
-        m_demand = m_traced ? ExpertDemand::traced(routing, m_topK)
-                            : ExpertDemand::drawn(m_experts, m_topK, rates.expertSpread);
+        m_demand = m_traced ? AskedExperts::traced(routing, m_topK)
+                            : AskedExperts::drawn(m_experts, m_topK, rates.expertSpread);
     }
     for (const ServedStage& stage : plan.stages)
         m_stages.push_back(stageOf(plan, stage));
@@ -307,6 +324,10 @@ RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const Served
     stage.plainRoofs.weightBytes = 2;
     stage.attentionFlops = bf16 * m_rates.attentionCompute;
     stage.attentionBytes = bandwidth * m_rates.attentionMemory;
+    if (served.planes)
+        stage.planes.emplace(*served.planes,
+            BitMachine {served.planes->channel.rate, BytesPerSecond(stage.plainRoofs.bytes),
+                FlopsPerSecond(stage.plainRoofs.flops)});
     setLinks(plan, served, stage);
     return stage;
 }
@@ -429,20 +450,20 @@ Seconds RooflineTimes::launchesShown(const Stage& stage, const StepParts& device
     return std::max(Seconds(0), layers * m_rates.launch - running);
 }
 
-StepParts RooflineTimes::parts(int index, const BatchLoad& load) const
+RooflineTimes::Priced RooflineTimes::priced(int index, const BatchLoad& load) const
 {
     const Stage& stage = m_stages[static_cast<std::size_t>(index)];
     const OwnLoad own(load, m_attentionReplicas);
-    StepParts parts;
+    Priced out;
+    StepParts& parts = out.parts;
     parts.overhead = m_rates.step + own.requests * m_rates.request + own.tokens * m_rates.token;
     if (load.tokens() <= 0)
-        return parts;
+        return out;
     const double layers = stage.layers.all();
     double products = layers * projections(stage, own, load)
         + stage.layers.dense * feedForward(stage, own.tokens, m_ffn)
         + stage.layers.expert * feedForward(stage, own.tokens, m_sharedFfn);
-    if (stage.head)
-        products += stage.plainRoofs.time(own.requests, {m_headRows, m_hidden});
+    const double head = stage.head ? stage.plainRoofs.time(own.requests, {m_headRows, m_hidden}) : 0;
     const double whole = layers - stage.layers.windowed;
     parts.attention = Seconds(whole * attentionTime(stage, load.whole, own)
         + stage.layers.windowed * attentionTime(stage, load.windowed, own));
@@ -450,20 +471,30 @@ StepParts RooflineTimes::parts(int index, const BatchLoad& load) const
     double communication = (layers + stage.layers.dense) * reduce;
     if (stage.layers.expert > 0) {
         products += stage.layers.expert * stage.plainRoofs.time(own.tokens, {m_experts, m_hidden}); // router
-        parts.experts = Seconds(stage.layers.expert * experts(stage, load));
+        if (!stage.planes)
+            parts.experts = Seconds(stage.layers.expert * experts(stage, load));
         communication +=
             stage.layers.expert * (m_attentionReplicas > 1 ? stage.exchange.of(own.tokens) : reduce);
     }
     if (stage.embedding)
         communication += reduce;
     products += smallKernels(stage, own);
-    parts.products = Seconds(products);
+    parts.products = Seconds(products + head);
     parts.communication = Seconds(communication);
     parts.send = Seconds(stage.sendSeconds + own.tokens * stage.sendSecondsPerToken);
-    parts.overhead += layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    const Seconds launches = layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    parts.overhead += launches;
+    if (stage.planes) {
+        const Seconds others = parts.attention + Seconds(products + communication) + launches;
+        const StepPlanes::Cost cost =
+            stage.planes->of(static_cast<double>(load.tokens()), others / stage.layers.expert);
+        parts.experts = cost.computing;
+        parts.loading = cost.traffic.waiting;
+        out.planes = cost.traffic;
+    }
     if (load.prefills > 0)
         parts.overhead += launchesShown(stage, parts);
-    return parts;
+    return out;
 }
 
 } // namespace

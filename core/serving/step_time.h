@@ -19,9 +19,10 @@ namespace rankloom {
 /// sets the pace.
 ///
 /// Per layer: products of the projections, attention, the feed-forward part or the experts that a batch
-/// touches, two all-reduces of the tensor-parallel group or the experts' exchange, the engine's floor. The
-/// head prices one row per request on the last stage. Experts: those that a batch asks for are read
-/// (ExpertDemand), devices are unlike by the project's routing trace, else as picks at random are.
+/// touches (in few bits: StepPlanes), two all-reduces of the tensor-parallel group or the experts' exchange,
+/// the engine's floor. The head prices one row per request on the last stage. Experts: those that a batch
+/// asks for are read (AskedExperts), devices are unlike by the project's routing trace, else as picks at
+/// random are.
 ///
 /// Never throws, keeps what it needs of the plan; one thread or several. Microseconds to build, a fraction of
 /// one per call.
@@ -31,6 +32,7 @@ std::unique_ptr<BatchTimes> stepTimes(const ServedPlan& plan, const ServingRates
 struct StepParts {
     Seconds products {}; ///< projections, feed-forward parts, head
     Seconds experts {}; ///< routed ones
+    Seconds loading {}; ///< computing waits for planes of experts in few bits
     Seconds attention {};
     Seconds communication {}; ///< of tensor and expert parallelism
     Seconds send {}; ///< to the next stage
@@ -38,7 +40,7 @@ struct StepParts {
 
     [[nodiscard]] Seconds total() const
     {
-        return products + experts + attention + communication + send + overhead;
+        return products + experts + loading + attention + communication + send + overhead;
     }
 };
 StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, int stage, const BatchLoad& load);

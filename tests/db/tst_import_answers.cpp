@@ -59,6 +59,10 @@ private Q_SLOTS:
                               << QByteArray(R"({"format": "rankloom-plan", "version": 1, "name": "wide",
             "layout": {"tp": 2, "pp": 1}})")
                               << true;
+        QTest::newRow("drives") << "fio.json"
+                                << QByteArray(R"({"fio version": "fio-3.33", "jobs": [{"groupid": 0,
+            "job options": {"rw": "read", "bs": "1M"}, "read": {"bw_bytes": 3210000000}}]})")
+                                << true;
         QTest::newRow("trace") << "trace.csv" << QByteArray::fromStdString(traceCsv(400, 3)) << true;
     }
     void aForecastIsWhatAnImportDoes()
@@ -101,6 +105,30 @@ private Q_SLOTS:
                 || !std::ranges::equal(before.first.clusters, after.first.clusters, equal)
                 || before.second != after.second,
             changes);
+    }
+
+    /// Drives belong to the plan that keeps planes and states there, copies from the host to the device.
+    void measuredRatesOfStorageAreTaken()
+    {
+        const std::string fio = R"({"fio version": "fio-3.33", "jobs": [{"groupid": 0,
+            "job options": {"rw": "read", "bs": "1M", "filename": "/home/somebody/x"},
+            "read": {"bw_bytes": 3210000000}}]})";
+        writeText(m_folder->file("fio.json"), fio);
+        const ProjectFile::ImportOutcome outcome = import(*m_file, {m_folder->file("fio.json")}).value();
+        QCOMPARE(outcome.format, FileFormat::Fio);
+        QVERIFY(std::ranges::any_of(
+            outcome.diagnostics, [](const Diagnostic& found) { return found.code == "drive-rate"; }));
+        const db::ProjectInfo info = m_file->info().value();
+        QCOMPARE(info.measurements.size(), std::size_t {1});
+        QCOMPARE(m_file->loadScenarios()->front().plan.memory.offload.nvmeReadBytesPerSecond, 3.21e9);
+        const std::string kept = m_file->sql("SELECT text FROM measurement_text").value()[1][0];
+        QVERIFY(kept.find("somebody") == std::string::npos);
+        writeText(m_folder->file("copies.txt"),
+            "nvbandwidth Version: v0.8\n\nRunning host_to_device_memcpy_ce.\n"
+            "memcpy CE CPU(row) -> GPU(column) bandwidth (GB/s)\n 0 1\n 0 24.50 24.25\n\n"
+            "SUM host_to_device_memcpy_ce 48.75\n");
+        QVERIFY(import(*m_file, {m_folder->file("copies.txt")}).has_value());
+        QCOMPARE(m_file->loadProject()->cluster->device.hostLink.value(), 24.25e9);
     }
 
     /// A host file of another shape: nothing changes in silence, and the cluster becomes what it says where

@@ -543,6 +543,8 @@ void TestInspector::everyFieldOfThePlanHasARow()
     full.deviceOfRank.resize(32);
     full.lockedRanks = {0};
     full.whatIf = {{WhatIf::Part::Node, 1, 0, true, 1, 1}};
+    full.replicas = ReplicaChoice {{{{0}, 1, 1, {}}}, {{0, 0, HandoverWay::Sequences, 1}}, true};
+    full.execution.stageClocks = {1, 1};
     nlohmann::ordered_json document;
     writePlanFields(document, full);
     QStringList rows;

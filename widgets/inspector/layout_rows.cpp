@@ -189,6 +189,7 @@ void addStageRows(InspectorSection& section)
     addLayersRow(section);
     addLayoutTextRow(section);
     section.addField("/stages/vocabulary");
+    addReplicaRows(section);
 }
 
 } // namespace rankloom::ui

@@ -18,6 +18,7 @@ struct Rows {
 // The rows of each section of the plan inspector.
 void addLayoutRows(InspectorSection& section);
 void addStageRows(InspectorSection& section);
+void addReplicaRows(InspectorSection& section);
 void addScheduleRows(InspectorSection& section);
 void addMemoryRows(InspectorSection& section);
 void addRecomputeRows(InspectorSection& section);

@@ -10,8 +10,13 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/document/opened_project.h"
+#include "app/document/project_store.h"
 #include "core/model/parameters.h"
 #include "core/plan/setting_words.h"
+#include "core/serving/step_time.h"
+#include "core/serving/workload_forecast.h"
+#include "core/workload/request_generator.h"
 #include "widgets/bits/bits_map_view.h"
 #include "widgets/bits/budget_curve_view.h"
 #include "widgets/theme.h"
@@ -26,8 +31,41 @@ namespace {
 /// Whether two plans decode alike.
 bool decodesTheSame(const Plan& a, const Plan& b)
 {
+    const bool serves = a.workload.kind == WorkKind::Serving;
     return a.bits == b.bits && a.workload.sequenceLength == b.workload.sequenceLength
-        && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond;
+        && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond
+        && a.workload.kind == b.workload.kind
+        && (!serves || (a.serving == b.serving && a.layout == b.layout));
+}
+
+std::shared_ptr<db::ProjectWriter> writerOf(const Document& document)
+{
+    const ProjectStore* store = document.file();
+    return store != nullptr ? store->writer() : nullptr;
+}
+
+/// What a plan that serves comes to with these planes, by the closed form; none where it does not.
+std::optional<ServingForecast> servedForecast(const Project& project, const Plan& plan)
+{
+    if (plan.workload.kind != WorkKind::Serving)
+        return std::nullopt;
+    const Result<ServedPlan> served = servedPlan(project, plan);
+    if (!served)
+        return std::nullopt;
+    const RequestMix& mix = plan.serving.requests;
+    const ServingRequests requests =
+        generateRequests(mix.lengths, mix.arrivals, mix.count, static_cast<std::uint64_t>(mix.seed));
+    std::int64_t tokens = 0;
+    std::int64_t prompt = 0;
+    for (const ServingRequest& request : requests) {
+        tokens = std::max(tokens, request.tokens());
+        prompt = std::max<std::int64_t>(prompt, request.prompt);
+    }
+    const ServingMemory memory = servingMemory(*served, tokens, prompt);
+    if (!memory.fits())
+        return std::nullopt;
+    const ServingRates rates = servingRates(served->cluster().device);
+    return forecastOf(*served, *stepTimes(*served, rates), rates, memory, requests);
 }
 
 } // namespace
@@ -140,20 +178,60 @@ void BitsControl::compareWithNothing()
     m_pictures.lanes.view().setReference(nullptr, {});
 }
 
+BitsControl::OtherTokens BitsControl::otherTokens() const
+{
+    OtherTokens tokens {m_project, m_editor.document().state().counted(), nullptr};
+    if (tokens.filter.split.part != TraceSplit::Part::Train || m_project->routing->empty())
+        return {};
+    tokens.filter.split.part = TraceSplit::Part::Test;
+    if (m_test.project == tokens.project && m_test.filter == tokens.filter)
+        tokens.counted = m_test.counted;
+    return tokens;
+}
+
+void BitsControl::count(OtherTokens& tokens, db::ProjectWriter* writer, const std::stop_token& stop)
+{
+    if (!tokens.project || tokens.counted || writer == nullptr)
+        return;
+    Progress progress;
+    if (Result<RoutingStatistics> routing = countTraces(*writer, tokens.filter, progress, stop))
+        tokens.counted = std::make_shared<const RoutingStatistics>(std::move(*routing));
+}
+
+BitsControl::KnownClaims BitsControl::claimsBeside(
+    const std::shared_ptr<const Project>& project, const Plan& plan, const KnownClaims& known)
+{
+    const BitFormat format = bitSettingsOf(plan).format;
+    const int context = plan.workload.sequenceLength;
+    if (known->project == project && known->format == format && known->context == context
+        && known->worth == plan.bits.worth)
+        return known;
+    Claims claims {project, format, context, plan.bits.worth, {}};
+    if (const Result<PlaneQuality> quality = qualityOf(plan, *project->model))
+        if (const Result<OnPublishedInputs> ours = onPublishedInputs(*project, plan, format, *quality))
+            claims.claims = besidePublished(expertBytes(expertWeights(*project->model), format), *ours);
+    return std::make_shared<const Claims>(std::move(claims));
+}
+
 BitsControl::Outcome BitsControl::layOut(
-    const Project& project, const Plan& plan, const BitSettings& settings)
+    const Project& project, const Plan& plan, const BitSettings& settings, const RoutingStatistics& test)
 {
     if (Result<void> legal = checkBitFormat(settings.format); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
-    Result<BitsReport> report = planBits(project, plan, settings, proxyQuality(settings.format));
+    const Result<PlaneQuality> quality = qualityOf(plan, *project.model);
+    if (!quality)
+        return tl::unexpected<Error>(quality.error());
+    Result<BitsReport> report = planBits(project, plan, settings, *quality, test);
     if (!report)
         return tl::unexpected<Error>(std::move(report.error()));
     Laid laid;
     laid.report = std::make_shared<const BitsReport>(std::move(*report));
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
-    const Result<double> ordered =
-        rateInExpertOrder(project, plan, *laid.report, proxyQuality(settings.format));
-    laid.claims = besidePublished(*laid.report, ordered.value_or(0));
+    Plan decided = plan;
+    decided.bits.budgetBytes = settings.budget.value();
+    decided.bits.kept = settings.kept;
+    decided.bits.prefetch = settings.prefetch;
+    laid.served = servedForecast(project, decided);
     return laid;
 }
 
@@ -198,8 +276,16 @@ void BitsControl::show(std::shared_ptr<const Project> project, std::shared_ptr<c
     showTable();
     setStale(true);
     m_newest.ask(
-        [project = m_project, plan = m_plan](const std::stop_token& /*stop*/) -> Outcome {
-            return layOut(*project, *plan, bitSettingsOf(*plan));
+        [project = m_project, plan = m_plan, known = m_claims, test = otherTokens(),
+            writer = writerOf(m_editor.document())](const std::stop_token& stop) mutable -> Outcome {
+            count(test, writer.get(), stop);
+            Outcome outcome = layOut(
+                *project, *plan, bitSettingsOf(*plan), test.counted ? *test.counted : RoutingStatistics());
+            if (outcome) {
+                outcome->claims = claimsBeside(project, *plan, known);
+                outcome->test = std::move(test);
+            }
+            return outcome;
         },
         [this](const Outcome& outcome) { take(outcome); });
 }
@@ -215,6 +301,8 @@ void BitsControl::take(const Outcome& outcome)
     m_report = outcome->report;
     m_before = std::exchange(m_lanes, outcome->lanes);
     m_claims = outcome->claims;
+    m_served = outcome->served;
+    m_test = outcome->test;
     m_pictures.curve.setReport(m_report);
     TimelineView& lanes = m_pictures.lanes.view();
     lanes.setLaneMemory(m_lanes.memory);

@@ -11,6 +11,8 @@
 
 #include "core/bits/plan_bits.h"
 #include "core/bits/published_bits.h"
+#include "core/serving/closed_form.h"
+#include "db/project_writer.h"
 #include "widgets/bits/bit_timeline.h"
 #include "widgets/bits/bits_table.h"
 #include "widgets/latest.h"
@@ -42,7 +44,9 @@ public:
     /// What stays of the plan on screen; null: it has no experts in planes.
     [[nodiscard]] const std::shared_ptr<const BitsTable>& table() const;
     /// What the authors of the method state, beside the report.
-    [[nodiscard]] const std::vector<BitClaim>& claims() const { return m_claims; }
+    [[nodiscard]] const std::vector<BitClaim>& claims() const { return m_claims->claims; }
+    /// Of a plan that serves, by the closed form.
+    [[nodiscard]] const std::optional<ServingForecast>& served() const { return m_served; }
     /// Why the plan on screen has none.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
     [[nodiscard]] bool isStale() const { return m_stale; } ///< the report is of an older plan
@@ -55,14 +59,39 @@ Q_SIGNALS:
     void failed(const rankloom::Error& error); ///< something else that was asked for
 
 private:
+    /// Claims beside a model; most edits of a plan leave them as they are.
+    struct Claims {
+        std::shared_ptr<const Project> project;
+        BitFormat format;
+        int context = 0;
+        Shared<PlaneWorth> worth;
+        std::vector<BitClaim> claims;
+    };
+    using KnownClaims = std::shared_ptr<const Claims>;
+    /// The same as are known, or others.
+    static KnownClaims claimsBeside(
+        const std::shared_ptr<const Project>& project, const Plan& plan, const KnownClaims& known);
+    /// Tokens of the traces that the plan of bits was not chosen by: the part to test with, where the project
+    /// counts the part to train with.
+    struct OtherTokens {
+        std::shared_ptr<const Project> project; ///< null: there are none
+        TraceFilter filter;
+        std::shared_ptr<const RoutingStatistics> counted; ///< null: not yet
+    };
+    [[nodiscard]] OtherTokens otherTokens() const;
+    /// Away from the GUI thread. Where they cannot be counted there are none.
+    static void count(OtherTokens& tokens, db::ProjectWriter* writer, const std::stop_token& stop);
     /// A report with its lanes ready to be shown.
     struct Laid {
         std::shared_ptr<const BitsReport> report;
         BitTimeline lanes;
-        std::vector<BitClaim> claims;
+        KnownClaims claims;
+        OtherTokens test;
+        std::optional<ServingForecast> served;
     };
     using Outcome = Result<Laid>;
-    static Outcome layOut(const Project& project, const Plan& plan, const BitSettings& settings);
+    static Outcome layOut(const Project& project, const Plan& plan, const BitSettings& settings,
+        const RoutingStatistics& test = {});
     void makeTools();
     void fillCompareMenu();
     /// Lanes with other settings above those of the plan.
@@ -80,7 +109,9 @@ private:
     std::shared_ptr<const Plan> m_plan;
     std::shared_ptr<const BitsReport> m_report;
     BitTimeline m_lanes; ///< of the report
-    std::vector<BitClaim> m_claims; ///< beside it
+    KnownClaims m_claims = std::make_shared<const Claims>(); ///< beside it
+    std::optional<ServingForecast> m_served;
+    OtherTokens m_test; ///< of the report
     BitTimeline m_before; ///< of the one before it
     std::optional<Error> m_problem;
     bool m_stale = false;

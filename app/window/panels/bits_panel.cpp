@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,8 @@ namespace rankloom::ui {
 namespace {
 
 /// Name and figure of each row.
-std::vector<std::pair<QString, QString>> figureRows(const BitsReport& report)
+std::vector<std::pair<QString, QString>> figureRows(
+    const BitsReport& report, const std::optional<ServingForecast>& served)
 {
     const BitLanes& lanes = report.lanes;
     const double hits =
@@ -49,13 +51,24 @@ std::vector<std::pair<QString, QString>> figureRows(const BitsReport& report)
                 : BitsPanel::tr("at most %1 better").arg(formatPercent(report.choice.gap()))},
         {BitsPanel::tr("Routing"),
             report.measured ? BitsPanel::tr("of the trace") : BitsPanel::tr("no trace: all alike")}};
+    if (report.test)
+        rows.emplace_back(BitsPanel::tr("Worth on other tokens"), formatPercent(report.test->value));
+    if (report.joulesPerToken)
+        rows.emplace_back(
+            BitsPanel::tr("Energy a token"), BitsPanel::tr("%1 J").arg(formatCount(*report.joulesPerToken)));
+    if (served) {
+        rows.emplace_back(BitsPanel::tr("Requests of the plan"),
+            BitsPanel::tr("%1 tokens/s").arg(formatCount(served->tokensPerSecond)));
+        rows.emplace_back(BitsPanel::tr("… loaded a token"), formatBytes(served->planes.loaded.value()));
+        rows.emplace_back(BitsPanel::tr("… found in memory"), formatPercent(served->planes.hitShare()));
+    }
     return rows;
 }
 
-QString figuresText(const BitsReport& report)
+QString figuresText(const BitsReport& report, const std::optional<ServingForecast>& served)
 {
     QString text = QStringLiteral("<table width='100%'>");
-    for (const auto& [name, figure] : figureRows(report))
+    for (const auto& [name, figure] : figureRows(report, served))
         text += QStringLiteral("<tr><td>%1&nbsp;</td><td align='right'>%2</td></tr>")
                     .arg(name.toHtmlEscaped(), figure.toHtmlEscaped());
     text += QStringLiteral("</table>");
@@ -94,6 +107,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     , m_problem(new QLabel(this))
     , m_more(new QPushButton(tr("Raise the budget by 2 GiB"), this))
     , m_measured(new QPushButton(tr("Measured Rates…"), this))
+    , m_worth(new QPushButton(tr("Worth of Planes…"), this))
     , m_settings(new InspectorSection(tr("Settings"), QStringLiteral("bitsSettings"), this))
     , m_published(new QLabel(this))
 {
@@ -117,6 +131,7 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     column->addWidget(m_more);
     column->addWidget(m_settings);
     column->addWidget(m_measured);
+    column->addWidget(m_worth);
     column->addWidget(m_published);
     column->addStretch(1);
     connect(m_settings, &InspectorSection::planEdited, &editor, &Editor::changePlan);
@@ -128,6 +143,9 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
         tr("Read how fast planes load: JSON of fio for drives, output of nvbandwidth for host memory"));
     connect(m_memory, &PictureView::tableRequested, this, [this] { TableDialog::show(*m_memory, this); });
     connect(m_measured, &QPushButton::clicked, this, &BitsPanel::askForRates);
+    m_worth->setToolTip(tr("Read what planes are worth, of all experts alike or of each: JSON with "
+                           "\"planes\" or \"values\""));
+    connect(m_worth, &QPushButton::clicked, this, &BitsPanel::askForWorth);
     connect(&control, &BitsControl::reportChanged, this, &BitsPanel::showFigures);
     for (const auto changed : {&Document::projectChanged, &Document::planChanged})
         connect(&document, changed, this, &BitsPanel::showPlan);
@@ -170,6 +188,40 @@ void BitsPanel::takeRates(const QString& path)
     }
 }
 
+void BitsPanel::askForWorth()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("What planes of experts are worth"), {}, tr("JSON (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        takeWorth(path);
+}
+
+void BitsPanel::takeWorth(const QString& path)
+{
+    const std::shared_ptr<const Project> project = m_document.project();
+    if (!project || !project->model->moe || !m_editor.admits())
+        return;
+    Plan plan = *m_document.plan();
+    const ModelSpec& model = *project->model;
+    const auto quality = [&]() -> Result<PlaneQuality> {
+        const Result<std::string> text = readTextFile(path);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        return readQuality(*text, bitSettingsOf(plan).format, model.moeLayers(), model.moe->experts);
+    }();
+    if (!quality) {
+        Error error = quality.error();
+        if (error.where.file.empty())
+            error.where.file = QFileInfo(path).fileName().toStdString();
+        Q_EMIT m_control.failed(error);
+        return;
+    }
+    plan.bits.worth =
+        Shared<PlaneWorth>(worthOf(*quality, model.moe->experts, bitSettingsOf(plan).format.planes));
+    m_editor.changePlan(
+        std::move(plan), tr("Take what planes are worth from %1").arg(QFileInfo(path).fileName()));
+}
+
 void BitsPanel::showPlan()
 {
     if (m_document.isOpen())
@@ -192,7 +244,7 @@ void BitsPanel::showFigures()
     for (QLabel* label : {m_rate, m_figures, m_published})
         label->setEnabled(!m_control.isStale());
     m_rate->setText(tr("%1 tokens/s").arg(formatCount(report->tokensPerSecond)));
-    m_figures->setText(figuresText(*report));
+    m_figures->setText(figuresText(*report, m_control.served()));
     m_published->setText(publishedText(m_control.claims()));
     m_more->setText(tr("2 GiB more: at most %1 tokens/s").arg(formatCount(report->more.mostTokensPerSecond)));
 }

@@ -25,11 +25,14 @@ public:
     /// Takes what fio or nvbandwidth measured: the rate from host memory belongs to the device of the
     /// cluster, that from drives to the plan.
     void takeRates(const QString& path);
+    /// Takes what a file says planes are worth, as one command.
+    void takeWorth(const QString& path);
 
 private:
     void showPlan();
     void showFigures();
     void askForRates();
+    void askForWorth();
 
     Document& m_document;
     Editor& m_editor;
@@ -40,6 +43,7 @@ private:
     QLabel* m_problem;
     QPushButton* m_more;
     QPushButton* m_measured;
+    QPushButton* m_worth;
     InspectorSection* m_settings;
     QLabel* m_published;
 };

@@ -266,12 +266,15 @@ QString ServingPanel::memoryWords() const
 {
     const ServingOutcome& outcome = *m_control.outcome();
     const ServingMemory& memory = *outcome.memory;
-    const QString parts =
-        tr("Of %1 in use per GPU: weights %2, activations %3, buffers and engine %4, cache %5.")
-            .arg(formatBytes(memory.usable.value()), formatBytes(memory.weights.value()),
-                formatBytes(memory.activations.value()),
-                formatBytes((memory.communication + memory.reserved).value()),
-                formatBytes(memory.cache.value()));
+    QString parts = tr("Of %1 in use per GPU: weights %2, activations %3, buffers and engine %4, cache %5.")
+                        .arg(formatBytes(memory.usable.value()), formatBytes(memory.weights.value()),
+                            formatBytes(memory.activations.value()),
+                            formatBytes((memory.communication + memory.reserved).value()),
+                            formatBytes(memory.cache.value()));
+    if (memory.planes.value() > 0)
+        parts += u' '
+            + tr("Planes of experts take %1 of the weights, %2 of them stay.")
+                  .arg(formatBytes(memory.planes.value()), formatBytes(memory.residentPlanes.value()));
     if (!memory.fits())
         return tr("Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.")
                    .arg(QString::number(memory.stage), formatBytes(outcome.missing.value()),
@@ -317,6 +320,13 @@ QString ServingPanel::figureWords() const
         lines << tr("Median bubble of a request %1").arg(serving_text::time(all.medianBubble.value()));
         lines << tr("Preemptions: %1 (%2 tokens computed again)")
                      .arg(serving_text::count(all.preemptions), serving_text::count(all.recomputedTokens));
+        if (all.planes.wanted > 0) {
+            const double tokens = static_cast<double>(std::max<std::int64_t>(1, all.outputTokens));
+            lines << tr("Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token")
+                         .arg(formatBytes(all.planes.loaded.value() / tokens),
+                             formatPercent(all.planes.hitShare()),
+                             formatSeconds(all.planes.waiting.value() / tokens));
+        }
         if (all.refused > 0)
             lines << tr("Refused: %1, longer than what fits").arg(serving_text::count(all.refused));
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -16,6 +17,8 @@ namespace rankloom {
 namespace {
 
 using nlohmann::json;
+
+constexpr double kPrintedUnit = 1e9; ///< bytes/s
 
 /// A matrix and the test that printed it; the test is empty where its line was cut away.
 struct NamedMatrix {
@@ -53,6 +56,34 @@ int preference(const NamedMatrix& named)
     return rowIsDestination(named) ? 1 : 2;
 }
 
+bool isHostCopies(const NamedMatrix& named)
+{
+    return named.test == "host_to_device_memcpy_ce" || named.test == "device_to_host_memcpy_ce";
+}
+
+/// Every device from its fastest host node; the slowest device counts. None = no such table.
+std::optional<StorageRates> hostCopies(const std::vector<NamedMatrix>& matrices)
+{
+    StorageRates rates;
+    rates.tool = "nvbandwidth";
+    for (const NamedMatrix& named : matrices) {
+        if (!isHostCopies(named))
+            continue;
+        std::vector<double> best(static_cast<std::size_t>(named.matrix.columns), 0.0);
+        for (const std::vector<double>& row : named.matrix.rows)
+            for (std::size_t column = 0; column < std::min(best.size(), row.size()); ++column)
+                if (row[column] > best[column])
+                    best[column] = row[column];
+        std::erase_if(best, [](double value) { return value <= 0; });
+        if (!best.empty())
+            (startsWith(named.test, "host") ? rates.hostToDevice : rates.deviceToHost) =
+                BytesPerSecond(*std::ranges::min_element(best) * kPrintedUnit);
+    }
+    if (rates.hostToDevice.value() <= 0)
+        return std::nullopt;
+    return rates;
+}
+
 /// The printed sum is a check on the matrix; both are rounded, 0.05 % is far above that.
 void verifySum(Reading& reading, const std::string& file, NamedMatrix& named)
 {
@@ -75,12 +106,14 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
                 verifySum(reading, file, named);
             best = std::max(best, preference(named));
         }
-    const auto skipped = std::count_if(
-        matrices.begin(), matrices.end(), [](const NamedMatrix& named) { return !isDevicePairs(named); });
+    std::optional<StorageRates> host = hostCopies(matrices);
+    const auto skipped = std::ranges::count_if(matrices, [&host](const NamedMatrix& named) {
+        return !isDevicePairs(named) && !(host && isHostCopies(named));
+    });
     if (skipped > 0)
         warn(reading, file, 0, "not-device-pairs",
             Phrase::of("{} tables are not between pairs of GPUs and are left out", skipped), Severity::Hint);
-    if (static_cast<std::size_t>(skipped) == matrices.size())
+    if (!host && static_cast<std::size_t>(skipped) == matrices.size())
         return fail(ErrorCode::BadValue,
             Phrase::of(
                 "None of the {} tables is between pairs of GPUs: nothing in it says how fast a link is",
@@ -105,6 +138,8 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
         taken = taken || (links.primary && !latency);
         reading.values.emplace_back(std::move(links));
     }
+    if (host)
+        reading.values.emplace_back(std::move(*host));
     return reading;
 }
 

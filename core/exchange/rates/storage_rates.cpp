@@ -15,6 +15,7 @@
 #include "core/base/json.h"
 #include "core/base/json_values.h"
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 
 namespace rankloom {
 
@@ -218,5 +219,50 @@ Result<StorageRates> readStorageRates(std::string_view text, const std::string& 
     return fail(ErrorCode::UnknownFormat, Phrase::of("This is neither JSON of fio nor output of nvbandwidth"),
         {file, 0, 0, {}}, Phrase::of("Run fio with --output-format=json, or nvbandwidth."));
 }
+
+namespace {
+
+Result<Reading> readFioFile(std::string_view text, const std::string& file)
+{
+    Result<StorageRates> rates = readStorageRates(text, file);
+    if (!rates)
+        return tl::unexpected<Error>(std::move(rates.error()));
+    Reading reading;
+    reading.values.emplace_back(std::move(*rates));
+    return reading;
+}
+
+/// fio's options name paths and hosts: what it measured is kept alone.
+std::string keptOfFio(const std::string& text, HostNamer& /*nameOf*/)
+{
+    const Result<StorageRates> rates = readStorageRates(text, {});
+    if (!rates)
+        return {};
+    nlohmann::ordered_json kept {{"fio version", "kept"}};
+    kept["jobs"] = nlohmann::ordered_json::array();
+    const auto add = [&kept](const char* pattern, BytesPerSecond rate, Bytes block) {
+        if (rate.value() <= 0)
+            return;
+        nlohmann::ordered_json job {{"groupid", kept["jobs"].size()}, {"job options", {{"rw", pattern}}},
+            {"read", {{"bw_bytes", rate.value()}}}};
+        if (block.value() > 0)
+            job["job options"]["bs"] = std::to_string(std::llround(block.value()));
+        kept["jobs"].push_back(std::move(job));
+    };
+    add("read", rates->sequentialRead, {});
+    add("randread", rates->randomRead, rates->randomBlock);
+    return jsonText(kept);
+}
+
+} // namespace
+
+extern const Format kFio {
+    .format = FileFormat::Fio,
+    .name = "fio",
+    .title = "fio JSON output",
+    .isJson = [](const JsonHead& head) { return head.has("fio version"); },
+    .whole = readFioFile,
+    .kept = keptOfFio,
+};
 
 } // namespace rankloom

@@ -224,7 +224,7 @@ private:
         m_header = requestHeaderOf(line);
         if (!m_header.complete())
             return fail(ErrorCode::UnknownFormat,
-                Phrase::of("this is no header of a trace of requests: \"{}\"", inQuotes(line)), place(),
+                Phrase::of("this is no header of a trace of requests: {}", inQuotes(line)), place(),
                 Phrase::of("Columns: TIMESTAMP, ContextTokens, GeneratedTokens; or arrived_at, "
                            "num_prefill_tokens, num_decode_tokens; or Timestamp, Request tokens, Response "
                            "tokens."));
@@ -239,7 +239,7 @@ private:
     {
         return fail(ErrorCode::BadValue,
             Phrase::of(
-                "{}: found \"{}\", where {} is expected", std::string(what), inQuotes(found), expected),
+                "{}: found {}, where {} is expected", std::string(what), inQuotes(found), expected),
             place());
     }
 

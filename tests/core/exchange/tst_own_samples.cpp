@@ -137,6 +137,13 @@ std::string told(const KernelRates& rates)
     return text;
 }
 
+std::string told(const StorageRates& rates)
+{
+    return fmt::format("{}: drives {:.7g} and {:.7g} of {:.0f}, host {:.7g}", rates.tool,
+        rates.sequentialRead.value() * 1e-9, rates.randomRead.value() * 1e-9, rates.randomBlock.value(),
+        rates.hostToDevice.value() * 1e-9);
+}
+
 std::string told(std::monostate) { return "nothing"; }
 
 /// A line for each value.
@@ -183,7 +190,10 @@ constexpr Row kValues[] {
     {"iperf3.1.json", "TCP client to server GB/s [] 0:1"}, // 8 Gb/s received
     {"iperf3.2.txt", "client to server GB/s [] 0:0.9975"},
     // Who launches a copy is the row: it writes to the column, and reads from it.
-    {"nvbandwidth.1.txt", "GB/s devices GPU0 GPU1 GPU2 | - 20.25 20.5 | 21 - 21.5 | 22 22.25 -"},
+    // Every device from the host at 50 GB/s and more.
+    {"nvbandwidth.1.txt",
+        "GB/s devices GPU0 GPU1 GPU2 | - 20.25 20.5 | 21 - 21.5 | 22 22.25 -\n"
+        "nvbandwidth: drives 0 and 0 of 0, host 50"},
     {"nvbandwidth-json.1.json", "GB/s devices GPU0 GPU1 GPU2 | - 21 22 | 20.25 - 22.25 | 20.5 21.5 -"},
     {"superbench.1.txt",
         "GB/s devices GPU0 GPU1 | - 279.2 | 278.3 -\nbeside: GB/s devices GPU0 GPU1 | - 275.8 | 275.1 -"},
@@ -275,6 +285,8 @@ constexpr Row kValues[] {
     {"simumax.1.json",
         "SimuMax on example_b200, 0 skipped: products in 16 bits 858.9935 products in 16 bits 687.1948 "
         "grouped products in 16 bits 1550.215 attention forward 429.4967 streams 250 permutations 500"},
+    // Jobs of a group read at once.
+    {"fio.1.json", "fio: drives 3.5 and 2.4 of 262144, host 0"},
     {"trace-events.2.json", "stage 0 0-10500 10500-30500 31000-35000"},
 };
 

@@ -173,6 +173,14 @@ std::vector<Field> fields()
         {"/experts/bits/batch", "4", kNothing},
         {"/experts/bits/prefetch", "2", kNothing},
         {"/experts/bits/kept", "[[2,3]]", kNothing},
+        {"/experts/bits/floorBits", "2", kNothing},
+        {"/experts/bits/ceilingBits", "3", kNothing},
+        {"/experts/bits/pinned", "false", kNothing},
+        {"/experts/bits/loadBytesPerSecond", "3e9", kNothing},
+        {"/experts/bits/power/computeWatts", "300", kNothing},
+        {"/experts/bits/power/loadWatts", "20", kNothing},
+        {"/experts/bits/power/idleWatts", "60", kNothing},
+        {"/experts/bits/worth", "[0.9,0.1]", kNothing},
         {"/workload/kind", "\"serving\"", kSaid},
         // Of answering requests, which core/serving simulates: nothing of a training step.
         {"/serving/scheduler", "\"orca\"", kNothing},
@@ -291,8 +299,8 @@ private Q_SLOTS:
         plan.schedule.customOrder = "0F0";
         plan.stages.mtpLayersPerStage = {1};
         plan.serving = otherServing();
-        plan.bits = {
-            1e9, 4, 1, 32, PlaneOrder::Expert, PlanesAsked::All, PlaneSource::Host, 2, 1, ExpertWidths {{4}}};
+        plan.bits = {1e9, 4, 1, 32, PlaneOrder::Expert, PlanesAsked::All, PlaneSource::Host, 2, 1,
+            ExpertWidths {{4}}, 4, 5, false, 3e9, {300, 20, 60}, PlaneWorth {{1.0}, {}}};
         plan.replicas = ReplicaChoice {{{{0}, 1, 1, {1}}}, {{0, 0, HandoverWay::Microbatches, 1}}, true};
         plan.execution.stageClocks = {1};
         leaves(json::parse(writePlan(plan)), {}, written);

@@ -58,7 +58,7 @@ class TestExpertDemand : public QObject {
 private Q_SLOTS:
     void evenPicksAreBinomial()
     {
-        const ExpertDemand demand = ExpertDemand::drawn(128, 8, 0);
+        const AskedExperts demand = AskedExperts::drawn(128, 8, 0);
         for (const double n : {1.0, 2.0, 7.0, 64.0, 300.0})
             QVERIFY(near(demand.touchedShare(n), 1 - std::pow(1 - 8 / 128.0, n), 1e-9));
         QCOMPARE(demand.touchedShare(0), 0.0);
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void unevenPicksAreBetaBinomial()
     {
         for (const double variation : {0.5, 1.5, 2.4}) {
-            const ExpertDemand demand = ExpertDemand::drawn(256, 8, variation);
+            const AskedExperts demand = AskedExperts::drawn(256, 8, variation);
             QVERIFY(near(demand.variation(), variation, 1e-12));
             QVERIFY(near(demand.touchedShare(1), 8 / 256.0, 1e-9)); // k different ones, whatever their fame
             for (const double n : {4.0, 32.0, 256.0})
@@ -84,8 +84,8 @@ private Q_SLOTS:
             const double spread = *rc::gen::inRange(0, 400) / 100.0;
             const double more = spread + *rc::gen::inRange(1, 100) / 100.0;
             const double tokens = *rc::gen::inRange(1, 1'000'000);
-            const ExpertDemand one = ExpertDemand::drawn(experts, topK, spread);
-            const ExpertDemand other = ExpertDemand::drawn(experts, topK, more);
+            const AskedExperts one = AskedExperts::drawn(experts, topK, spread);
+            const AskedExperts other = AskedExperts::drawn(experts, topK, more);
             RC_ASSERT(other.touchedShare(tokens) <= one.touchedShare(tokens) + 1e-9);
             RC_ASSERT(one.touchedShare(tokens) <= one.touchedShare(tokens + 1) + 1e-12);
             RC_ASSERT(one.touchedShare(tokens) <= 1.0);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         for (std::size_t layer = 0; layer < 2; ++layer)
             for (auto& count : load[layer])
                 count = std::llround(1000 * std::exp(normal(random)));
-        const ExpertDemand demand = ExpertDemand::traced(countedRouting(load), 6);
+        const AskedExperts demand = AskedExperts::traced(countedRouting(load), 6);
         for (const double n : {1.0, 16.0, 256.0}) {
             double touched = 0;
             for (std::size_t layer = 0; layer < 2; ++layer) {
@@ -115,10 +115,10 @@ private Q_SLOTS:
             QVERIFY(near(demand.touchedShare(n), touched / 128, 5e-3)); // classes of a quarter of an octave
         }
         // Even counts are even picks; no counts at all are taken as such.
-        const ExpertDemand even = ExpertDemand::traced(countedRouting({std::vector<std::int64_t>(64, 5)}), 6);
+        const AskedExperts even = AskedExperts::traced(countedRouting({std::vector<std::int64_t>(64, 5)}), 6);
         QVERIFY(even.variation() < 1e-6);
-        const ExpertDemand none = ExpertDemand::traced(countedRouting({std::vector<std::int64_t>(64, 0)}), 6);
-        for (const ExpertDemand* one : {&even, &none})
+        const AskedExperts none = AskedExperts::traced(countedRouting({std::vector<std::int64_t>(64, 0)}), 6);
+        for (const AskedExperts* one : {&even, &none})
             QVERIFY(near(one->touchedShare(16), 1 - std::pow(1 - 6 / 64.0, 16), 1e-9));
     }
 };
