@@ -190,10 +190,12 @@ SlowestExchange ExchangeGroups::slowest(
     const std::vector<Group>& groups = m_sets[set];
     std::vector<Priced> priced;
     SlowestExchange found;
+    const bool alike = first.ofPair == second.ofPair; // as even loads are, there and back
     const auto price = [&](std::size_t g) {
         const PairwiseExchange exchange(m_links, groups[g].devices);
+        const CollectiveCost there = exchange.cost(first.ofPair);
         const Priced& now =
-            priced.emplace_back(Priced {g, exchange.cost(first.ofPair), exchange.cost(second.ofPair)});
+            priced.emplace_back(Priced {g, there, alike ? there : exchange.cost(second.ofPair)});
         found.both = std::max(found.both, now.first.time + now.second.time);
         found.one.time = std::max({found.one.time, now.first.time, now.second.time});
     };

@@ -81,7 +81,7 @@ Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const E
         humanBytes(host.capacity.value()), humanBytes((host.needed - host.capacity).value())};
     std::vector<Change> changes = changesOf(plan, host);
     for (Change& change : changes) {
-        if (hasErrors(check(project, change.plan)))
+        if (brokenRule(project, change.plan))
             continue;
         const Result<Evaluation> then = evaluate(project, change.plan, stop);
         if (!then)

@@ -45,7 +45,7 @@ std::vector<MemoryRelief> candidates(const Project& project, const Plan& plan, c
     bool MemoryRelief::*goal, bool& suffice)
 {
     std::vector<MemoryRelief> all = memoryReliefs(
-        project, plan, [&project](const Plan& changed) { return !hasErrors(check(project, changed)); });
+        project, plan, [&project](const Plan& changed) { return !brokenRule(project, changed); });
     suffice = std::ranges::any_of(all, goal);
     if (suffice) {
         std::erase_if(all, [goal](const MemoryRelief& relief) { return !(relief.*goal); });

@@ -99,7 +99,7 @@ std::optional<DegreeEffect> nextLegal(
         Plan changed = plan;
         degree.set(changed, value);
         changed.layout.dp = 0; // follows from the others
-        if (hasErrors(check(project, changed)))
+        if (brokenRule(project, changed))
             continue;
         const Result<Evaluation> evaluation = evaluateLegal(project, changed, stop);
         if (!evaluation || !evaluation->valid)

@@ -81,10 +81,6 @@ bool fuller(const StageMemory& a, const StageMemory& b)
     return a.capacity == b.capacity ? a.device > b.device : a.headroom() < b.headroom();
 }
 
-} // namespace
-
-namespace {
-
 MemoryReport reportOf(const Accountant& accountant, const Project& project, const Plan& plan)
 {
     const int ranks = accountant.shape().pp;
@@ -117,6 +113,11 @@ MemoryReport estimateMemory(const Project& project, const Plan& plan)
 MemoryReport estimateMemory(const LaidOut& laid)
 {
     return reportOf(Accountant(laid), laid.project, laid.plan);
+}
+
+MemoryReport estimateMemory(const Project& project, const Plan& plan, const KnownSplit& known)
+{
+    return reportOf(Accountant(project, plan, known), project, plan);
 }
 
 const char* toString(PeakMoment moment)

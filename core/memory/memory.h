@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,8 @@
 #include "core/plan/laid_out.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/plan/rank_parameters.h"
+#include "core/plan/stage_split.h"
 
 namespace rankloom {
 
@@ -17,6 +20,14 @@ namespace rankloom {
 MemoryReport estimateMemory(const Project& project, const Plan& plan);
 /// The same on the devices that a laid-out plan looks at.
 MemoryReport estimateMemory(const LaidOut& laid);
+
+/// What splitStages() and heldParameters() say of a plan.
+struct KnownSplit {
+    std::span<const StageLayers> stages;
+    std::span<const RankParameters> held;
+};
+/// The same where that is known already.
+MemoryReport estimateMemory(const Project& project, const Plan& plan, const KnownSplit& known);
 
 enum class MemoryCategory : std::uint8_t {
     Weights,

@@ -6,6 +6,7 @@
 #include "core/plan/laid_out.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace rankloom {
@@ -30,7 +31,9 @@ double fragmentationAtMost(const MemoryShape& shape)
     const Calibration& measured = shape.calibration;
     const double high = std::max(measured.fragmentationHigh, measured.fragmentation);
     const double tokens = static_cast<double>(shape.plan.workload.sequenceLength) / std::max(1, shape.cp);
-    const double doublings = std::max(0.0, std::log2(std::max(1.0, tokens) / longest));
+    if (tokens <= longest)
+        return high;
+    const double doublings = std::log2(tokens / longest);
     return high + (high - 1) * 0.5 * doublings;
 }
 
@@ -42,27 +45,44 @@ double savedBytes(const LayersAlive& alive, const LayerActivations& layer)
         + alive.weightOnly * layer.weightPass;
 }
 
-Accountant::Accountant(const Project& project, const Plan& plan) : Accountant(LaidOut(project, plan)) { }
-
-Accountant::Accountant(const LaidOut& laid)
-    : m_cluster(laid.project.cluster)
-    , m_eightBits(laid.project.cluster->device.peakFp8.value() > 0)
-    , m_shape(memoryShape(laid.project, laid.plan))
-    , m_shares(laid.project, m_shape)
-    , m_dense(layerActivations(m_shape, LayerKind::Dense))
-    , m_denseShare(layerShare(laid.project.model, m_shape.layout, denseLayerParameters(laid.project.model)))
-    , m_stages(splitStages(laid.project, laid.plan))
-    , m_held(heldParameters(laid.project, laid.plan, m_shape.layout, m_stages))
-    , m_twoCopies(stagePlacement(laid.plan.schedule.kind) == StagePlacement::Bidirectional)
+Accountant::Accountant(const Project& project, const Plan& plan)
+    : Accountant(project, plan, KnownSplit {}, nullptr)
 {
-    const Plan& plan = laid.plan;
-    const ModelSpec& model = laid.project.model;
-    if (model.moe)
+}
+
+Accountant::Accountant(const LaidOut& laid) : Accountant(laid.project, laid.plan, KnownSplit {}, &laid) { }
+
+Accountant::Accountant(const Project& project, const Plan& plan, const KnownSplit& known)
+    : Accountant(project, plan, known, nullptr)
+{
+}
+
+Accountant::Accountant(
+    const Project& project, const Plan& plan, const KnownSplit& known, const LaidOut* laid)
+    : m_cluster(project.cluster)
+    , m_eightBits(project.cluster->device.peakFp8.value() > 0)
+    , m_shape(memoryShape(project, plan))
+    , m_shares(project, m_shape)
+    , m_dense(layerActivations(m_shape, LayerKind::Dense))
+    , m_denseShare(layerShare(project.model, m_shape.layout, denseLayerParameters(project.model)))
+    , m_stages(known.stages)
+    , m_held(known.held)
+    , m_twoCopies(stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional)
+{
+    const ModelSpec& model = project.model;
+    if (m_stages.empty()) {
+        m_ownStages = splitStages(project, plan);
+        m_ownHeld = heldParameters(project, plan, m_shape.layout, m_ownStages);
+        m_stages = m_ownStages;
+        m_held = m_ownHeld;
+    }
+    if (model.moe) {
         m_moeShare = layerShare(model, m_shape.layout, moeLayerParameters(model));
-    m_moeBefore = moeRows(model);
+        m_moeBefore = moeRows(model);
+    }
     m_chunks = m_twoCopies ? 2 : chunksPerRank(plan.schedule.kind, plan.layout.vpp);
     if (m_cluster.mixed())
-        findTightest(laid);
+        findTightest(laid != nullptr ? *laid : LaidOut(project, plan));
     findFullestMembers();
 }
 
@@ -84,7 +104,7 @@ StageMemory Accountant::onKind(StageMemory memory, std::size_t kind) const
 
 void Accountant::findFullestMembers()
 {
-    m_experts.resize(static_cast<std::size_t>(m_shape.pp));
+    m_experts.resize(m_shape.model.moe ? static_cast<std::size_t>(m_shape.pp) : 1);
     if (!m_shape.model.moe)
         return;
     const ExpertShare* before = nullptr;
@@ -108,6 +128,8 @@ void Accountant::findFullestMembers()
 std::vector<ExpertShare> Accountant::shares(int rank) const
 {
     std::vector<MoeRows> rows;
+    if (m_moeBefore.empty())
+        return m_shares.onStage(rows);
     const auto before = [this](int layer) { return m_moeBefore[static_cast<std::size_t>(layer)]; };
     for (const StageLayers& stage : m_stages)
         if (stage.rank == rank || (m_twoCopies && stage.rank == m_shape.pp - 1 - rank)) {
@@ -129,10 +151,9 @@ void RecomputeSplit::add(const Recompute& recompute, int indexInStage)
 
 RecomputeSplit Accountant::splitOf(const StageLayers& stage, bool moe) const
 {
-    const auto moeUpTo = [this](int layer) { return m_moeBefore[static_cast<std::size_t>(layer)]; };
     const Recompute& recompute = m_shape.plan.memory.recompute;
-    const int experts = moeUpTo(stage.firstLayer + stage.layerCount) - moeUpTo(stage.firstLayer);
-    const int count = moe ? experts : stage.layerCount - experts;
+    const int withExperts = moeLayersOf(stage);
+    const int count = moe ? withExperts : stage.layerCount - withExperts;
     if (recompute.mode == RecomputeMode::None || recompute.mode == RecomputeMode::Selective)
         return {count, measuredSaved() ? wholeLayers(stage, moe) : static_cast<double>(count), 0};
     RecomputeSplit split;
@@ -145,7 +166,7 @@ RecomputeSplit Accountant::splitOf(const StageLayers& stage, bool moe) const
 /// How many layers of the shape save as much as the measured ones of a kind on a stage.
 double Accountant::wholeLayers(const StageLayers& stage, bool moe) const
 {
-    const LayerActivations& layer = moe ? m_experts[static_cast<std::size_t>(stage.rank)].layer : m_dense;
+    const LayerActivations& layer = moe ? experts(stage.rank).layer : m_dense;
     const Layout& layout = m_shape.layout;
     const double each = static_cast<double>(m_shape.plan.workload.microBatchSize) / (layout.tp * layout.cp);
     double bytes = 0;
@@ -170,7 +191,8 @@ void Accountant::addLayers(
 void Accountant::addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const
 {
     for (const bool moe : {false, true})
-        addLayers(splitOf(stage, moe), moe, alive, out);
+        if (!moe || !m_moeBefore.empty())
+            addLayers(splitOf(stage, moe), moe, alive, out);
     if (stage.mtpLayers > 0) {
         // One more layer each; its input pair is kept.
         addLayers(splitByRecompute(m_shape.plan.memory.recompute, stage.mtpLayers),
@@ -314,7 +336,7 @@ double Accountant::savedPerLayer(const StageLayers& stage, bool moe) const
     const RecomputeSplit split = splitOf(stage, moe);
     if (split.layers == 0)
         return 0;
-    const LayerActivations& layer = moe ? m_experts[static_cast<std::size_t>(stage.rank)].layer : m_dense;
+    const LayerActivations& layer = moe ? experts(stage.rank).layer : m_dense;
     return (split.whole * layer.saved + split.checkpoints * layer.checkpoint) / split.layers;
 }
 
@@ -326,8 +348,7 @@ double Accountant::activationBytes(const StageAccount& account) const
 
 StageAccount Accountant::account(int rank) const
 {
-    const StageExperts& experts = m_experts[static_cast<std::size_t>(rank)];
-    return account(rank, experts.share, experts.layer);
+    return account(rank, experts(rank).share, experts(rank).layer);
 }
 
 StageAccount Accountant::account(int rank, const ExpertShare& share) const
@@ -344,7 +365,11 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     out.parameters = m_held[static_cast<std::size_t>(rank)];
     out.parameters.expertMatrices *= share.parameters;
     out.parameters.expertVectors *= share.parameters;
-    std::vector<ChunkInFlight> perChunk(static_cast<std::size_t>(m_chunks));
+    // Few are the rule: no memory is asked for each rank of each layout of a search.
+    std::array<ChunkInFlight, 8> few {};
+    std::vector<ChunkInFlight> many(m_chunks > static_cast<int>(few.size()) ? m_chunks : 0);
+    const std::span<ChunkInFlight> perChunk =
+        many.empty() ? std::span(few).first(static_cast<std::size_t>(m_chunks)) : std::span(many);
     chunksInFlight(m_shape, rank, perChunk);
     const StageLayers* lastChunk = nullptr;
     bool first = false;

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <span>
 #include <vector>
 
 #include "core/memory/activations.h"
 #include "core/memory/compression_bytes.h"
 #include "core/memory/expert_shares.h"
 #include "core/memory/in_flight.h"
+#include "core/memory/memory.h"
 #include "core/memory/memory_report.h"
 #include "core/memory/shape.h"
 #include "core/memory/static_bytes.h"
@@ -71,6 +74,11 @@ public:
     Accountant(const Project& project, const Plan& plan);
     /// Of the devices that a laid-out plan looks at.
     explicit Accountant(const LaidOut& laid);
+    /// Of a plan whose split is known, which outlives the accountant.
+    Accountant(const Project& project, const Plan& plan, const KnownSplit& known);
+    Accountant(const Accountant&) = delete;
+    Accountant& operator=(const Accountant&) = delete;
+    Accountant(Accountant&&) = default;
 
     [[nodiscard]] const MemoryShape& shape() const { return m_shape; }
     [[nodiscard]] const LayerActivations& denseLayer() const { return m_dense; }
@@ -90,21 +98,33 @@ public:
     [[nodiscard]] StageMemory onKind(StageMemory memory, std::size_t kind) const;
     /// Shares of the members of a pipeline rank's expert-parallel groups; one where all are alike.
     [[nodiscard]] std::vector<ExpertShare> shares(int rank) const;
-    [[nodiscard]] const ExpertShare& fullestShare(int rank) const
-    {
-        return m_experts[static_cast<std::size_t>(rank)].share;
-    }
+    [[nodiscard]] const ExpertShare& fullestShare(int rank) const { return experts(rank).share; }
     /// Memory of a pipeline rank's members with that share, and its band: the load of the fullest member
     /// moves between the ends that ExpertShares::band() gives, the others with it.
     [[nodiscard]] StageMemory memory(int rank, const ExpertShare& share) const;
 
 private:
+    /// `laid`: null = lay the plan out where that matters.
+    Accountant(const Project& project, const Plan& plan, const KnownSplit& known, const LaidOut* laid);
+
     /// The fullest member of a pipeline rank.
     struct StageExperts {
         ExpertShare share;
         LayerActivations layer;
     };
 
+    /// Where no layer has experts one stands for all ranks.
+    [[nodiscard]] const StageExperts& experts(int rank) const
+    {
+        return m_experts[std::min(m_experts.size() - 1, static_cast<std::size_t>(rank))];
+    }
+    [[nodiscard]] int moeLayersOf(const StageLayers& stage) const
+    {
+        return m_moeBefore.empty()
+            ? 0
+            : m_moeBefore[static_cast<std::size_t>(stage.firstLayer + stage.layerCount)]
+                - m_moeBefore[static_cast<std::size_t>(stage.firstLayer)];
+    }
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
     [[nodiscard]] RecomputeSplit splitOf(const StageLayers& stage, bool moe) const;
     [[nodiscard]] double wholeLayers(const StageLayers& stage, bool moe) const;
@@ -141,10 +161,12 @@ private:
     LayerActivations m_dense;
     RankParameters m_denseShare; ///< of one layer
     RankParameters m_moeShare;
-    std::vector<StageLayers> m_stages;
-    std::vector<RankParameters> m_held; ///< per pipeline rank
-    std::vector<StageExperts> m_experts; ///< per pipeline rank
-    std::vector<int> m_moeBefore; ///< MoE layers in front of each decoder layer
+    std::vector<StageLayers> m_ownStages; ///< where nobody knew them
+    std::vector<RankParameters> m_ownHeld;
+    std::span<const StageLayers> m_stages;
+    std::span<const RankParameters> m_held; ///< per pipeline rank
+    std::vector<StageExperts> m_experts; ///< per pipeline rank, or one
+    std::vector<int> m_moeBefore; ///< MoE layers in front of each decoder layer; empty = there are none
     int m_chunks = 1;
     bool m_twoCopies = false; ///< every pipeline rank holds its mirrored stage too
 };

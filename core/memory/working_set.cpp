@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstddef>
-#include <utility>
 
 namespace rankloom {
 
@@ -17,7 +16,7 @@ public:
     void add(double rows, double columns)
     {
         for (std::size_t i = 0; i < m_count; ++i)
-            if (m_shapes[i] == std::pair {rows, columns})
+            if (m_shapes[i].rows == rows && m_shapes[i].columns == columns)
                 return;
         if (m_count < m_shapes.size())
             m_shapes[m_count++] = {rows, columns};
@@ -26,12 +25,16 @@ public:
     {
         double sum = 0;
         for (std::size_t i = 0; i < m_count; ++i)
-            sum += m_shapes[i].first * m_shapes[i].second;
+            sum += m_shapes[i].rows * m_shapes[i].columns;
         return sum;
     }
 
 private:
-    std::array<std::pair<double, double>, 16> m_shapes {};
+    struct Shape {
+        double rows;
+        double columns;
+    };
+    std::array<Shape, 16> m_shapes; ///< the first `m_count` of them
     std::size_t m_count = 0;
 };
 

@@ -22,6 +22,7 @@ struct ExpertFlow {
 
     /// Vectors that change the device, dispatch and combine.
     [[nodiscard]] double moved() const;
+    friend bool operator==(const ExpertFlow&, const ExpertFlow&) = default;
 };
 
 /// Flows of the MoE layers of a plan. A token's rank is any member with equal probability; a pick of an

@@ -87,9 +87,11 @@ void LayoutPricer::setDegrees(const DegreeChoice& degrees)
     applyDegrees(degrees, m_plan);
     m_microbatches = static_cast<double>(m_plan.workload.globalBatchSize)
         / (static_cast<double>(degrees.dp) * degrees.microBatchSize);
+    if (!sameLayout)
+        placeGroups();
+    m_timer.emplace(timeProject(), m_plan, resolved(m_plan.layout, m_project.cluster->devices()));
     if (sameLayout)
         return;
-    placeGroups();
     m_splits.clear();
     m_split = nullptr;
     m_tiedEmbedding.assign(2 * m_space.shardings.size(), std::nullopt);
@@ -358,7 +360,8 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
 
 MemoryReport LayoutPricer::memory()
 {
-    MemoryReport report = estimateMemory(m_given.cluster->mixed() ? m_given : m_project, m_plan);
+    MemoryReport report = estimateMemory(
+        m_given.cluster->mixed() ? m_given : m_project, m_plan, {m_split->stages, m_split->held});
     Bytes& room = m_split->rooms[m_sharding];
     for (const StageMemory& stage : report.stages)
         room = std::min(room, stage.capacity - stage.weights - stage.gradients - stage.optimizer);
@@ -372,7 +375,7 @@ void LayoutPricer::assemble()
     const LayerTimes& layers = *m_now;
     const Project& project = timeProject();
     const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
-    const LayerTimer timer(project, m_plan, layout);
+    const LayerTimer& timer = *m_timer;
     const bool block = m_plan.memory.recompute.mode == RecomputeMode::FullBlock;
     const bool partitioned = vocabularyParallel(m_plan.stages.vocabulary);
     m_times.stages.resize(split.stages.size());

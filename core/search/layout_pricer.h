@@ -121,6 +121,7 @@ private:
     std::vector<int> m_denseGroup;
     std::vector<int> m_expertGroup;
     std::vector<int> m_pipelineGroup;
+    std::optional<LayerTimer> m_timer; ///< of the degrees
     std::map<LayerKey, LayerTimes> m_layerTimes;
     std::map<CostKey, DataParallelCost> m_costs;
     /// Of the degrees, per sharding apart and fused: tiedEmbedding(), once it was needed.

@@ -165,6 +165,10 @@ void ExpertExchange::priceRows(
     std::array<std::optional<Exchanges>, 2> alike;
     std::vector<std::array<std::optional<Row>, 2>> alikeOfRank(static_cast<std::size_t>(m_layout.pp));
     const std::size_t measured = static_cast<std::size_t>(flows.rows());
+    std::array<ExpertFlow, 2> flowOf;
+    if (measured == 0)
+        flowOf = {flows.of(0), flows.of(1)};
+    const bool laterDiffers = flowOf[0] != flowOf[1]; // where tokens wait at their experts
     Row mean;
     double covered = 0;
     std::vector<std::size_t> uncovered;
@@ -175,9 +179,9 @@ void ExpertExchange::priceRows(
             const auto row = static_cast<std::size_t>(m_rowOfLayer[static_cast<std::size_t>(l)]);
             const auto rank = static_cast<std::size_t>(stage.rank);
             if (measured == 0) {
-                const std::size_t kind = row > 0 ? 1 : 0;
+                const std::size_t kind = row > 0 && laterDiffers ? 1 : 0;
                 if (!alike[kind])
-                    alike[kind] = exchangesOf(flows.of(static_cast<int>(kind)), groups, std::nullopt);
+                    alike[kind] = exchangesOf(flowOf[kind], groups, std::nullopt);
                 std::optional<Row>& known = alikeOfRank[rank][kind];
                 if (!known)
                     known = price(*alike[kind], groups, rank);
