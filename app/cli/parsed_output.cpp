@@ -274,7 +274,7 @@ std::string devicesText(const std::vector<StatedNode>& nodes)
             ++count[node.device];
     std::string out;
     for (const auto& [device, on] : count)
-        out += fmt::format("{}{} on {}", out.empty() ? "devices of nodes: " : ", ", device, on);
+        out += fmt::format("{}{} on {}", out.empty() ? "  devices of nodes: " : ", ", device, on);
     return out.empty() ? out : out + '\n';
 }
 

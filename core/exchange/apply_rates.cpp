@@ -96,7 +96,9 @@ void applyRates(Cluster& cluster, const KernelRates& rates, Diagnostics& diagnos
     if (const std::vector<NodeKind> others = otherNodesOf(cluster, preset);
         !others.empty() && !rates.kernels.empty())
         return applyToOtherNodes(cluster, others, rates, diagnostics);
-    if (rates.sharesFile && (!preset || preset->name != plainName(cluster.device.name))) {
+    // A table of many devices, or nodes of several: what nobody has is nobody's.
+    if ((rates.sharesFile || cluster.mixed())
+        && (!preset || preset->name != plainName(cluster.device.name))) {
         if (!rates.kernels.empty())
             diagnostics.push_back({Severity::Hint, "rates-of-other-device",
                 Phrase::of("{} kernels of {} were left out: the cluster has other devices.",

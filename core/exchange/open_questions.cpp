@@ -14,6 +14,7 @@
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/cluster/node_kinds.h"
 #include "core/exchange/host_answers.h"
 #include "core/exchange/syntax/text_lines.h"
 #include "core/measure/network_tiers.h"
@@ -241,6 +242,15 @@ Cluster asOffered(const Cluster& cluster, const ClusterOffer& offer)
     out.links.setNodeMatrix(onKnown(old.nodeMatrix(), known));
     if (out.devicesPerNode == cluster.devicesPerNode)
         out.links.setNodeDeviceMatrix(old.nodeDeviceMatrix());
+    for (NodeKind kind : otherNodeKinds(cluster)) {
+        const std::vector<int> were = std::move(kind.nodes);
+        kind.nodes.clear();
+        for (int node = 0; node < out.nodes; ++node)
+            if (std::ranges::binary_search(were, known[static_cast<std::size_t>(node)]))
+                kind.nodes.push_back(node);
+        if (!kind.nodes.empty())
+            setNodeKind(out, kind);
+    }
     for (int node = 0; node < out.nodes; ++node)
         if (const int was = known[static_cast<std::size_t>(node)]; was >= 0)
             if (const UnavailableNode* outage = cluster.outageOf(was))

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/cluster/node_kinds.h"
+
 namespace rankloom {
 
 namespace {
@@ -64,6 +66,14 @@ std::vector<Phrase> clusterChanges(const Cluster& before, const Cluster& after)
         lines.push_back(before.device.name == after.device.name
                 ? Phrase::of("figures of the device {}", after.device.name)
                 : Phrase::of("the device: {} instead of {}", after.device.name, before.device.name));
+    if (const std::vector<NodeKind> kinds = otherNodeKinds(after); kinds != otherNodeKinds(before)) {
+        for (const NodeKind& kind : kinds)
+            lines.push_back(Phrase::of("other nodes: {} with {} of {}, {} inside and {} between them",
+                kind.nodes.size(), kind.device.name, kind.device.memory, kind.links.inside.bandwidth,
+                kind.links.network.bandwidth));
+        if (kinds.empty())
+            lines.push_back(Phrase::of("all nodes are alike"));
+    }
     if (before.nodeNames != after.nodeNames)
         lines.push_back(Phrase::of("the names of {} nodes", after.nodeNames.size()));
     if (before.unavailableNodes != after.unavailableNodes)

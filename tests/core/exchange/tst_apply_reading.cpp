@@ -10,6 +10,7 @@
 #include "core/cluster/node_kinds.h"
 #include "core/exchange/apply_reading.h"
 #include "core/exchange/import_preview.h"
+#include "core/exchange/open_questions.h"
 #include "core/exchange/sound_reading.h"
 
 using namespace rankloom;
@@ -121,7 +122,13 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         SaidOfLinks said;
         const Reading reading = read(file);
-        const HostMapping hosts = previewOf(read(file), cluster, {}, {}).hosts;
+        const ImportPreview preview = previewOf(read(file), cluster, {}, {});
+        QVERIFY(preview.contents.at(0).find("(A100 on 2, T4 on 1)") != std::string::npos);
+        const std::vector<std::string> changes = english(preview.changes);
+        QVERIFY(std::ranges::any_of(changes, [](const std::string& change) {
+            return change.starts_with("other nodes: 1 with t4-pcie-16gb of 15.0 GiB");
+        }));
+        const HostMapping hosts = preview.hosts;
         for (const Parsed& value : reading.values) {
             applyToCluster(cluster, value, hosts, diagnostics);
             said.add(value);
@@ -168,6 +175,24 @@ private Q_SLOTS:
             std::ranges::find_if(diagnostics, [](const Diagnostic& d) { return d.code == "device-unknown"; });
         QVERIFY(unknown != diagnostics.end());
         QCOMPARE(unknown->arguments, std::vector<std::string> {"TPUv4"});
+    }
+
+    /// A cluster that becomes that of a file keeps what its known nodes are.
+    void offeredClustersKeepKinds()
+    {
+        Cluster cluster = threeNodes();
+        NodeKind other = usualNode(makeCluster(1, 1, *devicePreset("t4-pcie-16gb")));
+        other.nodes = {0, 2};
+        setNodeKind(cluster, other);
+        const Cluster taken = asOffered(cluster, {4, 2, {"n9", "n2", "n1", "n8"}, true});
+        const std::vector<NodeKind> kinds = otherNodeKinds(taken);
+        QCOMPARE(kinds.size(), std::size_t {1});
+        QCOMPARE(kinds[0].nodes, std::vector<int> {1});
+        QCOMPARE(kinds[0].device, other.device);
+        QCOMPARE(kinds[0].links, other.links);
+        // Without names nodes keep their numbers.
+        const Cluster larger = asOffered(cluster, {5, 4, {}, true});
+        QCOMPARE(otherNodeKinds(larger).at(0).nodes, (std::vector<int> {0, 2}));
     }
 
     void memoryChoosesAmongPresets()
