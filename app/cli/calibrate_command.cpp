@@ -131,8 +131,8 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     command
         ->add_option("PLAN", options->inputs,
             "Plan document, .rankloom project, or -; of a device its files of measured kernels; of serving a "
-            "table "
-            "of batch times (batch_num_prefill_tokens, batch_num_decode_tokens, batch_execution_time)")
+            "table of batch times (batch_num_prefill_tokens, batch_num_decode_tokens, batch_execution_time) "
+            "or JSON of vllm bench serve, AIPerf or InferenceX")
         ->required();
     command->add_option(
         "--stage", options->stage, "Pipeline rank it was measured on; otherwise the largest over all ranks");
@@ -142,8 +142,7 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     command->add_option("--step-seconds", options->step, "Seconds of one training step, measured");
     command->add_option("--runs", options->runs,
         "CSV file of measured runs: columns plan (a path beside the file), stepSeconds");
-    command->add_option(
-        "--plan", options->servedPlan, "Of serving: the plan that the batches were measured with");
+    command->add_option("--plan", options->servedPlan, "Of serving: the plan that was measured");
     command->add_option("--engine", options->engine,
         "Of serving: vllm, sglang or tensorrt-llm, whose constants the fit starts from");
     command

@@ -15,6 +15,7 @@
 #include "core/base/nearest.h"
 #include "core/base/whole_file.h"
 #include "core/serving/measured_batches.h"
+#include "core/serving/serving_rates_json.h"
 
 namespace rankloom::cli {
 
@@ -55,14 +56,6 @@ double meanErrorPercent(const std::vector<MeasuredBatch>& batches, const std::ve
     return count > 0 ? 100 * sum / count : 0;
 }
 
-Json ratesJson(const ServingRates& rates)
-{
-    Json out {{"format", "rankloom-serving-rates"}, {"version", 1}, {"source", rates.source}};
-    for (const ServingRateFigure& figure : servingRateFigures())
-        out[figure.name] = figure.get(rates);
-    return out;
-}
-
 struct CalibratedBatches {
     std::vector<MeasuredBatch> batches;
     ServingRates start;
@@ -87,14 +80,7 @@ std::string calibratedText(const CalibratedBatches& found)
         ? ", not known for batches that the fit has not seen: there are too few\n\n"
         : fmt::format(", {:.1f} % of batches that the fit has not seen (every third in turn)\n\n",
             meanErrorPercent(found.batches, found.unseen));
-    const ServingRates& rates = found.fit.rates[0][0];
-    for (const ServingRateFigure& figure : servingRateFigures())
-        if (figure.get(rates) != figure.get(found.start))
-            out += fmt::format("{:<24} {:>12.4g} instead of {:.4g}\n", figure.name, figure.get(rates),
-                figure.get(found.start));
-    for (const std::string& name : found.fit.atBound)
-        out +=
-            fmt::format("{} ended where a fit may go no further: what it stands for lies elsewhere.\n", name);
+    out += changedRatesText(found.fit, found.start);
     return out;
 }
 
@@ -116,7 +102,7 @@ Json calibratedJson(const CalibratedBatches& found)
     if (!found.unseen.empty())
         out["unseenMeanAbsoluteErrorPercent"] = meanErrorPercent(found.batches, found.unseen);
     out["atBound"] = found.fit.atBound;
-    out["rates"] = ratesJson(found.fit.rates[0][0]);
+    out["rates"] = servingRatesJson(found.fit.rates[0][0]);
     return out;
 }
 
@@ -133,13 +119,60 @@ Result<ServingEngine> engineNamed(const std::string& name)
         fmt::format("Engines: {}.", alternatives(names)));
 }
 
+Result<int> calibrateBatches(const CalibrateServingOptions& options, const ServedPlan& plan,
+    const ServingRates& start, const std::string& text)
+{
+    const auto csv = CsvTable::parse(text, options.batches);
+    if (!csv)
+        return tl::unexpected<Error>(csv.error());
+    auto batches = readMeasuredBatches(*csv, plan, options.context);
+    if (!batches) {
+        batches.error().where.file = options.batches;
+        return tl::unexpected<Error>(std::move(batches.error()));
+    }
+    CalibratedBatches found;
+    found.batches = std::move(*batches);
+    found.start = start;
+    found.fit = fitBatches(plan, found.batches, found.start);
+    found.fit.rates[0][0].source =
+        fmt::format("{} batches of {}", found.batches.size(), nameOfFile(options.batches));
+    for (const MeasuredBatch& batch : found.batches)
+        found.fitted.push_back(batchTime(plan, found.fit.rates[0][0], batch.load));
+    found.unseen = unseen(plan, found.batches, found.start);
+    if (options.output != "-")
+        print(options.json ? calibratedJson(found).dump(2) + "\n" : calibratedText(found));
+    return writeRates(options, found.fit.rates[0][0]);
+}
+
 } // namespace
+
+Result<int> writeRates(const CalibrateServingOptions& options, const ServingRates& rates)
+{
+    if (!options.output.empty())
+        if (Result<void> written = writeOutput(options.output, servingRatesJson(rates).dump(2) + "\n");
+            !written)
+            return tl::unexpected<Error>(std::move(written.error()));
+    return kDone;
+}
+
+std::string changedRatesText(const RateFit& fit, const ServingRates& start)
+{
+    std::string out;
+    const ServingRates& rates = fit.rates[0][0];
+    for (const ServingRateFigure& figure : servingRateFigures())
+        if (figure.get(rates) != figure.get(start))
+            out += fmt::format(
+                "{:<24} {:>12.4g} instead of {:.4g}\n", figure.name, figure.get(rates), figure.get(start));
+    for (const std::string& name : fit.atBound)
+        out +=
+            fmt::format("{} ended where a fit may go no further: what it stands for lies elsewhere.\n", name);
+    return out;
+}
 
 Result<int> calibrateServing(const CalibrateServingOptions& options)
 {
     if (options.plan.empty())
-        return fail(ErrorCode::BadValue, "no plan is given that the batches were measured with", {},
-            "Give it with --plan.");
+        return fail(ErrorCode::BadValue, "no plan is given that was measured", {}, "Give it with --plan.");
     const Result<ServingEngine> engine = engineNamed(options.engine);
     if (!engine)
         return tl::unexpected<Error>(engine.error());
@@ -150,34 +183,14 @@ Result<int> calibrateServing(const CalibrateServingOptions& options)
     const Result<ServedPlan> plan = servedPlan(input->project, input->plan);
     if (!plan)
         return tl::unexpected<Error>(plan.error());
-    auto text = readWholeFile(options.batches, kMostTableBytes);
+    const auto text = readWholeFile(options.batches, kMostTableBytes);
     if (!text)
-        return tl::unexpected<Error>(std::move(text.error()));
-    const auto csv = CsvTable::parse(*text, options.batches);
-    if (!csv)
-        return tl::unexpected<Error>(csv.error());
-    auto batches = readMeasuredBatches(*csv, *plan, options.context);
-    if (!batches) {
-        batches.error().where.file = options.batches;
-        return tl::unexpected<Error>(std::move(batches.error()));
-    }
-    CalibratedBatches found;
-    found.batches = std::move(*batches);
-    found.start = servingRates(plan->cluster().device, *engine);
-    found.fit = fitBatches(*plan, found.batches, found.start);
-    found.fit.rates[0][0].source =
-        fmt::format("{} batches of {}", found.batches.size(), nameOfFile(options.batches));
-    for (const MeasuredBatch& batch : found.batches)
-        found.fitted.push_back(batchTime(*plan, found.fit.rates[0][0], batch.load));
-    found.unseen = unseen(*plan, found.batches, found.start);
-    if (options.output != "-")
-        print(options.json ? calibratedJson(found).dump(2) + "\n" : calibratedText(found));
-    if (!options.output.empty())
-        if (Result<void> written =
-                writeOutput(options.output, ratesJson(found.fit.rates[0][0]).dump(2) + "\n");
-            !written)
-            return tl::unexpected<Error>(std::move(written.error()));
-    return kDone;
+        return tl::unexpected<Error>(text.error());
+    const ServingRates start = servingRates(plan->cluster().device, *engine);
+    const std::size_t first = text->find_first_not_of(" \t\r\n");
+    if (first != std::string::npos && ((*text)[first] == '{' || (*text)[first] == '['))
+        return calibrateResults(options, *plan, start, *text);
+    return calibrateBatches(options, *plan, start, *text);
 }
 
 } // namespace rankloom::cli

@@ -5,11 +5,13 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/serving/rate_fit.h"
+#include "core/serving/served_plan.h"
 
 namespace rankloom::cli {
 
 struct CalibrateServingOptions {
-    std::string batches; ///< table of batch times
+    std::string batches; ///< table of batch times, or what a load generator wrote
     std::string plan; ///< that they were measured with
     std::string project;
     std::string scenario;
@@ -19,8 +21,14 @@ struct CalibrateServingOptions {
     bool json = false;
 };
 
-/// `calibrate serving`: fits the rates of a deployment to measured batch times, tells what that is worth for
-/// batches the fit has not seen, and writes the rates.
+/// `calibrate serving`: fits the rates of a deployment to measured batch times, or to what a load generator
+/// saw of it, tells what that is worth for measurements that the fit has not seen, and writes the rates.
 Result<int> calibrateServing(const CalibrateServingOptions& options);
+
+// Shared by the two kinds of measurements.
+Result<int> calibrateResults(const CalibrateServingOptions& options, const ServedPlan& plan,
+    const ServingRates& start, const std::string& text);
+Result<int> writeRates(const CalibrateServingOptions& options, const ServingRates& rates);
+std::string changedRatesText(const RateFit& fit, const ServingRates& start);
 
 } // namespace rankloom::cli

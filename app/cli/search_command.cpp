@@ -57,6 +57,7 @@ struct SearchArguments {
     std::uint64_t seed = 0;
     int threads = 0;
     bool sensitivity = false;
+    std::string rates; ///< of serving
     std::string compression; ///< "lossless" or "lossy"
     std::string admitted; ///< compression that layouts may have
     std::string output;
@@ -408,8 +409,8 @@ Result<int> search(const SearchArguments& arguments)
     if (!arguments.compression.empty())
         return chooseCompression(arguments, *input);
     if (input->plan.workload.kind == WorkKind::Serving)
-        return searchServingPlan(
-            *input, {static_cast<std::size_t>(arguments.top), arguments.json, arguments.output});
+        return searchServingPlan(*input,
+            {static_cast<std::size_t>(arguments.top), arguments.json, arguments.rates, arguments.output});
     const Result<SearchSpace> space = spaceOf(arguments, *input);
     if (!space)
         return tl::unexpected<Error>(space.error());
@@ -530,6 +531,8 @@ void addSearchCommand(CLI::App& app, Action& chosen)
             "lossy "
             "where digits may be lost")
         ->check(CLI::IsMember({"lossless", "lossy"}));
+    command->add_option("--rates", arguments->rates,
+        "Of a plan that serves: rates of this deployment, as calibrate serving --output writes them");
     command->add_option("-o,--output", arguments->output, "Write the plan of the best layout here");
     command->add_flag("--json", arguments->json, "The search document, or that of the sensitivities");
     command->callback([arguments, &chosen] { chosen = [arguments] { return search(*arguments); }; });

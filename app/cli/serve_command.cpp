@@ -13,6 +13,7 @@
 #include "app/cli/input.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/rates_file.h"
 #include "app/cli/serve_workload.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
@@ -36,6 +37,7 @@ struct ServeOptions {
     int maxBatch = -1;
     std::string compaction;
     std::string routing;
+    std::string rates; ///< file of fitted rates
     std::string replay;
     bool json = false;
     bool trace = false;
@@ -167,6 +169,12 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     const std::int64_t count = std::ssize(*requests);
     Served served {std::move(*plan), {}, {}, {}, std::move(*requests)};
     served.rates = servingRates(served.plan.cluster().device);
+    if (!options.rates.empty()) {
+        Result<ServingRates> fitted = readRatesFile(options.rates, served.rates);
+        if (!fitted)
+            return tl::unexpected<Error>(std::move(fitted.error()));
+        served.rates = std::move(*fitted);
+    }
     served.times = stepTimes(served.plan, served.rates);
     served.memory = servingMemory(served.plan, (tokens + count - 1) / count, longestPrompt);
     return served;
@@ -295,6 +303,8 @@ void addServeCommand(CLI::App& app, Action& chosen)
         ->check(CLI::IsMember({"on", "off"}));
     command->add_option(
         "--routing", options->routing, "Which replica takes a request: " + menuOf<RequestRouting>());
+    command->add_option(
+        "--rates", options->rates, "Rates of this deployment, as calibrate serving --output writes them");
     command
         ->add_option("--replay", options->replay,
             "Table of batch stages (batch_id, stage, start_us of stage 0, dur_us, num_tokens, "

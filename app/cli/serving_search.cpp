@@ -9,6 +9,7 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/rates_file.h"
 #include "core/base/text.h"
 #include "core/plan/plan_json.h"
 #include "core/serving/serving_search.h"
@@ -84,12 +85,20 @@ std::string frontText(const ServingSearchResult& result)
 
 Result<int> searchServingPlan(const PlanInput& input, const ServingSearchArguments& arguments)
 {
+    ServingSearchOptions options;
+    if (!arguments.rates.empty()) {
+        Result<ServingRates> fitted =
+            readRatesFile(arguments.rates, servingRates(input.project.cluster->device));
+        if (!fitted)
+            return tl::unexpected<Error>(std::move(fitted.error()));
+        options.rates = std::move(*fitted);
+    }
     Progress progress;
     Result<ServingSearchResult> result;
     {
         const InterruptWatch watch;
         const ProgressLine line(progress);
-        result = searchServing(input.project, input.plan, {}, progress, watch.token());
+        result = searchServing(input.project, input.plan, options, progress, watch.token());
     }
     if (!result)
         return tl::unexpected<Error>(std::move(result.error()));

@@ -13,6 +13,7 @@ namespace rankloom::cli {
 struct ServingSearchArguments {
     std::size_t top = 20;
     bool json = false;
+    std::string rates; ///< file of fitted rates; empty = as shipped
     std::string output; ///< where the plan of the best goes; empty = nowhere
 };
 

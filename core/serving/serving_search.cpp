@@ -143,7 +143,7 @@ private:
             ++m_result.illegal;
             return;
         }
-        const ServingRates rates = servingRates(served->cluster().device);
+        const ServingRates rates = m_options.rates.value_or(servingRates(served->cluster().device));
         std::shared_ptr<const BatchTimes> times = stepTimes(*served, rates);
         const std::size_t at = m_priced.size();
         m_priced.push_back({std::move(*served), std::move(plan), rates, std::move(times)});

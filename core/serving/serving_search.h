@@ -24,6 +24,7 @@ struct ServingSearchOptions {
     int deepest = 16; ///< stages of a pipeline
     std::size_t simulated = 50; ///< so many of the best by the closed form are simulated
     CapacityOptions capacity;
+    std::optional<ServingRates> rates {}; ///< fitted to this deployment; else as shipped
 };
 
 /// A way to serve the plan's requests on its cluster.

@@ -29,6 +29,9 @@
 #define LLVMFuzzerTestOneInput fuzzSearchSpace
 #include "tests/fuzz/fuzz_search_space.cpp"
 #undef LLVMFuzzerTestOneInput
+#define LLVMFuzzerTestOneInput fuzzServiceResults
+#include "tests/fuzz/fuzz_service_results.cpp"
+#undef LLVMFuzzerTestOneInput
 #define LLVMFuzzerTestOneInput fuzzWhatIf
 #include "tests/fuzz/fuzz_what_if.cpp"
 #undef LLVMFuzzerTestOneInput
@@ -44,7 +47,7 @@ struct Other {
 constexpr std::array kOthers {Other {"host-answers", fuzzHostAnswers}, Other {"packed", fuzzPacked},
     Other {"pipeline-layout", fuzzPipelineLayout}, Other {"plan", fuzzPlan},
     Other {"request-trace", fuzzRequestTrace}, Other {"search-space", fuzzSearchSpace},
-    Other {"what-if", fuzzWhatIf}};
+    Other {"service-results", fuzzServiceResults}, Other {"what-if", fuzzWhatIf}};
 
 QDir folder() { return QDir(QStringLiteral(RANKLOOM_SOURCE_DIR "/tests/data/fuzz")); }
 
