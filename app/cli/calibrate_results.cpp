@@ -15,7 +15,7 @@
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/exchange/rates/service_results.h"
-#include "core/serving/measured_service.h"
+#include "core/serving/service_fit.h"
 #include "core/serving/serving_rates_json.h"
 
 namespace rankloom::cli {

@@ -104,7 +104,7 @@ class TestFloors : public QObject {
             {"core/compare", evaluate + QStringList {"core/measure", "core/bits"}},
             {"core/search", evaluate},
             {"core/recovery", evaluate + QStringList {"core/whatif"}},
-            {"core/serving", plan + QStringList {"core/timing", "core/bits"}},
+            {"core/serving", plan + QStringList {"core/timing", "core/measure", "core/bits"}},
             {"core/validate",
                 evaluate + QStringList {"core/measure", "core/exchange/contract", "core/serving"}},
             {"db", plan + exchange + QStringList {"core/whatif"}},

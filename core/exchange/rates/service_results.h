@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "core/serving/measured_service.h"
+#include "core/measure/measured_service.h"
 
 namespace rankloom {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/serving/measured_service.h"
+#include "core/serving/service_fit.h"
 
 #include <algorithm>
 #include <cmath>

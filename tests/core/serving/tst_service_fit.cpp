@@ -4,12 +4,12 @@
 
 #include <cmath>
 
+#include <nlohmann/json.hpp>
+
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
-#include "core/serving/measured_service.h"
+#include "core/serving/service_fit.h"
 #include "core/serving/serving_rates_json.h"
-
-#include <nlohmann/json.hpp>
 
 using namespace rankloom;
 
@@ -53,7 +53,7 @@ std::vector<MeasuredService> measuredWith(const ServedPlan& plan, const ServingR
 } // namespace
 
 /// Rates from what load generators saw: they come back, and documents keep them.
-class TestMeasuredService : public QObject {
+class TestServiceFit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -129,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMeasuredService)
-#include "tst_measured_service.moc"
+QTEST_GUILESS_MAIN(TestServiceFit)
+#include "tst_service_fit.moc"
