@@ -188,6 +188,8 @@ void addRecoveryOptions(CLI::App& command, RecoveryWords& words)
     share("--edited-communicator", s.editedCommunicator, "Groups edited in place, share of all; the same");
     share("--highest-frequency", s.highestFrequency, "migrate-frequency: clock over what it is now");
     share("--lowest-frequency", s.lowestFrequency, "The same, where clocks may go down");
+    command.add_option("--board-power", s.boardWatts, "Watts of a device; otherwise by its preset")
+        ->check(CLI::Range(0.0, 1e6));
     command.add_option("--clock-table", words.clocks,
         "File of clock,speed,watts a line, the first two over the usual ones: energies and the limits of "
         "clocks follow from it, otherwise from the board power of the device's preset");

@@ -189,7 +189,7 @@ void shareSequences(const LaidOut& laid, std::vector<ReplicaClass>& classes)
     std::vector<std::vector<double>> given(pp, std::vector<double>(replicas.size(), 0));
     for (const StageHandover& one : laid.plan.replicas->handovers)
         for (std::size_t i = 0; i < replicas.size(); ++i)
-            if (replicas[i] == one.replica)
+            if (replicas[i] == one.replica && at(one.stage) < pp)
                 given[at(one.stage)][i] = one.share;
     std::vector<std::vector<double>> loads(replicas.size(), std::vector<double>(pp, 1));
     for (std::size_t rank = 0; rank < pp; ++rank) {

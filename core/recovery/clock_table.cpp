@@ -72,9 +72,9 @@ double ClockTable::wattsAt(double speed) const
     return points.empty() ? 0 : interpolated(points, speed, &ClockPoint::watts);
 }
 
-ClockTable clockTableOf(const DeviceSpec& device)
+ClockTable clockTableOf(const DeviceSpec& device, double boardWatts)
 {
-    const BoardPower board = boardPowerOf(device.name);
+    const BoardPower board = boardWatts > 0 ? BoardPower {boardWatts, "as given"} : boardPowerOf(device.name);
     ClockTable out;
     out.source = board.source;
     out.waitingWatts = board.watts * kWaitingPower;

@@ -38,10 +38,11 @@ struct ClockTable {
 };
 
 /// Of a device with a preset: its board power at the usual clock, and between 0.5 and 1.1 of that clock the
-/// dynamic part by f·V², speed as the clock. Assumed: a waiting device draws 35 % of its board power, of
-/// which 15 % do not depend on the clock, and the voltage falls by 0.5 % with each percent of the clock.
+/// dynamic part by f·V², speed as the clock. Assumed: 15 % of the board power do not hang on the clock, the
+/// voltage falls by 0.5 % with each percent of the clock, and a waiting device draws 35 % of its board power.
 /// Without power where no preset states it.
-ClockTable clockTableOf(const DeviceSpec& device);
+/// `boardWatts`: instead of the preset's; 0 = as that states.
+ClockTable clockTableOf(const DeviceSpec& device, double boardWatts = 0);
 
 /// "clock,speed,watts" a line, with or without a header, ascending; a line "waiting,,watts" for the power of
 /// a waiting device. Has to hold the clock 1. Errors: BadSyntax and BadValue with the line.

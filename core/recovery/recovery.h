@@ -63,7 +63,8 @@ struct RecoverySettings {
     bool streamsBySample = false; ///< random streams are keyed by sample, layer and slice, not by rank
     double highestFrequency = 1.1; ///< of a device, over what it runs at; within its table of clocks
     double lowestFrequency = 0.7;
-    ClockTable clocks {}; ///< of the devices; empty = clockTableOf() their preset
+    ClockTable clocks {}; ///< of the devices; empty = clockTableOf() them
+    double boardWatts = 0; ///< of a device at the usual clock, where `clocks` is empty; 0 = by its preset
     // What fails how often; 0 = not said.
     /// 419 unexpected interruptions in 54 days of 2,048 nodes (Llama 3, arXiv 2407.21783, section 3.3.4).
     double mtbfNode = 54.0 * 86400 * 2048 / 419; ///< s, of one node

@@ -32,7 +32,8 @@ Plan withoutSlowParts(Plan plan)
 Situation::Situation(const Project& project, const Plan& plan, const RecoverySettings& with)
     : given(project)
     , settings(with)
-    , clocks(with.clocks.points.empty() ? clockTableOf(project.cluster->device) : with.clocks)
+    , clocks(
+          with.clocks.points.empty() ? clockTableOf(project.cluster->device, with.boardWatts) : with.clocks)
     , asGiven(plan)
     , healthy(withoutSlowParts(plan))
     , effective(rankloom::effective(project, healthy))
@@ -55,8 +56,7 @@ Result<std::unique_ptr<Situation>> Situation::of(
     if (!plan.replicas->alike())
         return fail(ErrorCode::IllegalPlan,
             Phrase::of("replicas of this plan are not alike: it is what some failure has left"),
-            Place {{}, 0, 0, "/replicas"},
-            Phrase::of("Start from the plan whose replicas all do the same."));
+            Place {{}, 0, 0, "/replicas"}, Phrase::of("Start from the plan whose replicas all do the same."));
     std::unique_ptr<Situation> out(new Situation(project, plan, settings));
     const Result<Evaluation> evaluation = evaluateLegal(project, out->healthy);
     if (!evaluation)

@@ -230,21 +230,43 @@ private Q_SLOTS:
         QVERIFY(document().state() == before);
     }
 
-    void whatIsNoPlanSaysSo()
+    void whatCannotGoOnIsNotAdopted()
     {
-        failNode(3);
+        // Both nodes of a stage.
+        control().setMarks({markOf(WhatIf::Part::Node, 0, 0), markOf(WhatIf::Part::Node, 1, 0)});
         waitForPrices();
         const auto& policies = panel().recoveries()->policies;
-        const auto none = std::ranges::find_if(policies, [](const Recovery& r) { return !r.plan; });
+        const auto none = std::ranges::find_if(policies, [](const Recovery& r) { return !r.feasible; });
         QVERIFY(none != policies.end());
         panel().choose(static_cast<int>(none - policies.begin()));
         const DocumentState before = document().state();
         QTest::keyClick(&panel().table(), Qt::Key_Return);
         QVERIFY(document().state() == before);
         QVERIFY(m_window->messages().isVisible());
-        QVERIFY2(m_window->messages().text().contains(QStringLiteral("plan"))
-                || m_window->messages().text().contains(QStringLiteral("adopt")),
+        QVERIFY2(m_window->messages().text().contains(QStringLiteral("adopt")),
             qPrintable(m_window->messages().text()));
+    }
+
+    /// Whatever goes on is a plan with the step that the table tells.
+    void everyPolicyIsAdopted()
+    {
+        failNode(3);
+        waitForPrices();
+        const ShownRecoveries all = panel().recoveries();
+        const DocumentState before = document().state();
+        for (std::size_t i = 0; i < all->policies.size(); ++i) {
+            if (!all->policies[i].feasible)
+                continue;
+            panel().choose(static_cast<int>(i));
+            QTest::keyClick(&panel().table(), Qt::Key_Return, Qt::ShiftModifier);
+            QVERIFY(document().plan()->replicas == all->policies[i].plan->replicas);
+            const auto evaluation = evaluateLegal(*document().project(), *document().plan());
+            QVERIFY(evaluation && evaluation->valid);
+            QCOMPARE(evaluation->time.step.value(), all->policies[i].stepSeconds);
+            document().undoStack().undo();
+            QVERIFY(document().state() == before);
+            waitForPrices();
+        }
     }
 
     void sparesTakeOver()
@@ -314,9 +336,12 @@ private Q_SLOTS:
         QCOMPARE(view.data()->struckLanes, (std::vector<std::vector<int>> {{0}, {}}));
         QVERIFY(
             view.data()->timelines[1]->timeline().makespan > view.data()->timelines[0]->timeline().makespan);
-        choose(RecoveryPolicy::Reroute); // is no plan
-        QTRY_VERIFY(view.isEmpty());
-        QVERIFY2(view.description().contains(QStringLiteral("no plan")), qPrintable(view.description()));
+        const auto resized = view.data();
+        choose(RecoveryPolicy::Reroute); // of the slowest replica
+        QTRY_VERIFY_WITH_TIMEOUT(view.data() != nullptr && view.data() != resized, 60000);
+        QCOMPARE(view.data()->count(), 2);
+        QVERIFY(
+            view.data()->timelines[1]->timeline().makespan > view.data()->timelines[0]->timeline().makespan);
     }
 
     void weeksAheadAreDrawn()

@@ -243,6 +243,15 @@ QWidget* FailuresPanel::makePrices(QWidget* parent)
     m_highest = addNumber(form, tr("Highest clock"), tr("Of a GPU, of what it runs at now"), tr("%"));
     m_highest->setRange(100, 300);
     m_highest->setValue(first.highestFrequency * 100);
+    m_lowest =
+        addNumber(form, tr("Lowest clock"), tr("To which clocks fall where nobody waits for them"), tr("%"));
+    m_lowest->setRange(10, 100);
+    m_lowest->setValue(first.lowestFrequency * 100);
+    m_board = addNumber(form, tr("Power"),
+        tr("Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks"),
+        tr("W"));
+    m_board->setRange(0, 100'000);
+    m_board->setSpecialValueText(tr("by its preset"));
     return form;
 }
 
@@ -295,6 +304,8 @@ RecoveryAssumptions FailuresPanel::assumptions() const
     s.checkpointLoadSeconds = m_load->value();
     s.checkpointInterval = m_checkpoints->value() * kMinute;
     s.highestFrequency = m_highest->value() / 100;
+    s.lowestFrequency = m_lowest->value() / 100;
+    s.boardWatts = m_board->value();
     s.peerCopies = m_copies->isChecked();
     s.interleavedShards = m_interleaved->isChecked();
     s.asynchronous = m_asynchronous->isChecked();

@@ -86,6 +86,8 @@ private:
     QDoubleSpinBox* m_load = nullptr; ///< s
     QDoubleSpinBox* m_checkpoints = nullptr; ///< min
     QDoubleSpinBox* m_highest = nullptr; ///< percent
+    QDoubleSpinBox* m_lowest = nullptr; ///< percent
+    QDoubleSpinBox* m_board = nullptr; ///< W
     QCheckBox* m_copies = nullptr;
     QCheckBox* m_interleaved = nullptr;
     QCheckBox* m_asynchronous = nullptr;

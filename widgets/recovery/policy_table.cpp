@@ -53,7 +53,7 @@ QString policyText(const Recoveries& all, const Recovery& r, int column)
     case Column::Moved:
         return r.movedBytes > 0 ? formatBytes(r.movedBytes) : kNothing;
     default:
-        return r.plan ? PolicyTable::tr("✓ yes") : PolicyTable::tr("no");
+        return r.energyJoules > 0 ? energyWords(r.energyJoules) : kNothing;
     }
 }
 
@@ -72,6 +72,8 @@ QVariant policyValue(const Recoveries& all, const Recovery& r, int column)
         return r.feasible ? QVariant(r.stepSeconds) : QVariant(-1.0);
     case Column::Moved:
         return r.feasible ? QVariant(r.movedBytes) : QVariant(-1.0);
+    case Column::Energy:
+        return r.feasible ? QVariant(r.energyJoules) : QVariant(-1.0);
     case Column::Policy:
         return policyName(r.policy);
     default:
@@ -98,6 +100,18 @@ QString policyTip(const Recovery& r)
     if (r.movedBytes > 0)
         lines << PolicyTable::tr("%1 in %n transfer(s)", nullptr, static_cast<int>(r.transfers.size()))
                      .arg(exactBytes(r.movedBytes));
+    if (r.standingRatio < 1)
+        lines << PolicyTable::tr("being prepared leaves %1 % of the throughput before anything fails")
+                     .arg(locale.toString(r.standingRatio * 100, 'f', 2));
+    if (r.energyJoules > 0)
+        lines << PolicyTable::tr("%1 a step: computing at the clocks of the stages, and waiting")
+                     .arg(energyWords(r.energyJoules));
+    std::int64_t streams = 0;
+    for (const MovedStreams& one : r.movedStreams)
+        streams += one.count();
+    if (streams > 0)
+        lines << PolicyTable::tr("%1 random streams of a step are drawn on other ranks than before")
+                     .arg(locale.toString(static_cast<qlonglong>(streams)));
     if (r.movedSamples > 0)
         lines << PolicyTable::tr("%1 samples of a step are computed on other ranks than before")
                      .arg(locale.toString(static_cast<qlonglong>(r.movedSamples)));
@@ -126,8 +140,9 @@ QString columnHelp(int column)
         return PolicyTable::tr("Time of a step afterwards");
     case Column::Moved:
         return PolicyTable::tr("Bytes that devices send each other to recover");
-    case Column::Adopts:
-        return PolicyTable::tr("Whether it can be adopted as a plan");
+    case Column::Energy:
+        return PolicyTable::tr("What the GPUs that go on draw in a step: by their board power and assumed "
+                               "laws of clocks, unless a table of clocks was given");
     default:
         return PolicyTable::tr("What to know about it, or why it cannot go on and what would make it so");
     }
@@ -139,7 +154,7 @@ PolicyTable::PolicyTable(ShownRecoveries recoveries, QObject* parent)
     : CallbackTable(
         recoveries ? static_cast<int>(recoveries->policies.size()) : 0,
         {tr("Policy"), tr("Throughput"), tr("Recovers in"), tr("Goodput"), tr("Parameters"),
-            tr("Computation"), tr("Step"), tr("Moves"), tr("As plan"), tr("Remarks")},
+            tr("Computation"), tr("Step"), tr("Moves"), tr("Energy"), tr("Remarks")},
         [recoveries](int row, int column, Qt::ItemDataRole role) -> QVariant {
             const Recovery& r = recoveries->policies[static_cast<std::size_t>(row)];
             return role == Qt::EditRole ? policyValue(*recoveries, r, column)

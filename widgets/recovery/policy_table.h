@@ -25,7 +25,7 @@ public:
         Computation,
         Step,
         Moved,
-        Adopts,
+        Energy,
         Why,
         ColumnCount
     };

@@ -250,10 +250,7 @@ void RecoveryPanel::adopt(bool asNewPlan)
         Q_EMIT adoptRequested(policy, asNewPlan);
         return;
     }
-    const QString why = (r.feasible ? tr("%1 is no plan that could be adopted: replicas are no longer alike.")
-                                    : tr("%1 cannot go on: there is nothing to adopt."))
-                            .arg(policyName(r.policy));
-    Q_EMIT refused(why);
+    Q_EMIT refused(tr("%1 cannot go on: there is nothing to adopt.").arg(policyName(r.policy)));
 }
 
 bool RecoveryPanel::eventFilter(QObject* watched, QEvent* event)

@@ -128,6 +128,25 @@ QString computationWords(const Consistency& consistent)
                                   .arg(broken.join(QStringLiteral(", ")));
 }
 
+QString energyWords(double joules)
+{
+    constexpr double kilo = 1000;
+    int steps = 0;
+    for (; joules >= kilo && steps < 3; ++steps)
+        joules /= kilo;
+    const QString number = QLocale().toString(joules, 'g', 4);
+    switch (steps) {
+    case 0:
+        return RecoveryWords::tr("%1 J").arg(number);
+    case 1:
+        return RecoveryWords::tr("%1 kJ").arg(number);
+    case 2:
+        return RecoveryWords::tr("%1 MJ").arg(number);
+    default:
+        return RecoveryWords::tr("%1 GJ").arg(number);
+    }
+}
+
 QString recoveryDetails(const Recovery& r, QChar between)
 {
     QStringList parts {policyHelp(r.policy) + u'.'};
@@ -142,9 +161,6 @@ QString recoveryDetails(const Recovery& r, QChar between)
     if (r.linksRemoved + r.linksAdded > 0)
         parts << RecoveryWords::tr("Communicators: %1 connections go, %2 come.")
                      .arg(QLocale().toString(r.linksRemoved), QLocale().toString(r.linksAdded));
-    if (!r.plan)
-        parts << RecoveryWords::tr(
-            "It is no plan: replicas are no longer alike, which the fields of a plan cannot say.");
     return parts.join(between);
 }
 

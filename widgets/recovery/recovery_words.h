@@ -19,6 +19,8 @@ QString marksWords(const Cluster& cluster, const FailureMarks& marks);
 /// "✓ the same", "✗ batch, weights of samples": ElasWave's promise about the computation.
 QString computationWords(const Consistency& consistent);
 QString parametersWords(const Consistency& consistent);
+/// "28.4 kJ"
+QString energyWords(double joules);
 /// Why a policy cannot go on and what would make it so; of one that can what to know about it, its layers
 /// where they moved, and after which time moving them has paid.
 QString recoveryDetails(const Recovery& recovery, QChar between = u' ');

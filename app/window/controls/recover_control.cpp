@@ -184,9 +184,7 @@ void RecoverControl::showBeforeAfter(int policy)
         return view.setData(nullptr);
     const Recovery& chosen = all->policies[static_cast<std::size_t>(policy)];
     if (!chosen.plan) {
-        view.setWhyEmpty(chosen.feasible
-                ? tr("%1 is no plan: no two replicas have the same timeline.").arg(policyName(chosen.policy))
-                : tr("%1 cannot go on.").arg(policyName(chosen.policy)));
+        view.setWhyEmpty(tr("%1 cannot go on.").arg(policyName(chosen.policy)));
         return view.setData(nullptr);
     }
     std::vector<int> lost;

@@ -239,6 +239,7 @@ private Q_SLOTS:
         DeviceSpec other = devicePreset("h100-sxm-80gb").value();
         other.name = "custom";
         QVERIFY(!clockTableOf(other).knowsPower());
+        QVERIFY(near(clockTableOf(other, 500).wattsAt(1), 500));
     }
 
     /// Streams that other ranks draw: those of the sequences and layers that moved, and no other.
