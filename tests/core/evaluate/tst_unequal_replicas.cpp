@@ -342,6 +342,21 @@ private Q_SLOTS:
             const Evaluation ordinary = of(p, plan(pp, dp, m));
             RC_ASSERT(e.time.step >= ordinary.time.step);
             RC_ASSERT(e.time.step.value() * 1e9 >= static_cast<double>(tied->run.makespan));
+            if (!before) { // the last of all gradients, then the longest update
+                double ready = 0; // s
+                double update = 0;
+                for (int s = 0; s < pp; ++s) {
+                    const StepTail& tail = classes.front().times.tails[at(s)];
+                    std::int64_t end = tied->stageEnd[at(s)];
+                    for (const Slice& slice : ordinary.timeline->lanes[at(s)].slices)
+                        end = slice.microbatch >= 0 ? std::max(end, slice.end) : end;
+                    ready = std::max(ready,
+                        static_cast<double>(end) * 1e-9
+                            + std::max(0.0, (tail.gradientReduction - tail.gradientOverlap).value()));
+                    update = std::max(update, (tail.optimizer + tail.weightGather).value());
+                }
+                RC_ASSERT(near(e.time.step.value(), ready + update, 1e-6));
+            }
             const auto whole = evaluate(p, given);
             RC_ASSERT(whole && whole->ranks->of((stage * dp + replica) * 8).device.value() == 0);
         }));
