@@ -224,7 +224,7 @@ ReportedRecovery RecoverControl::reported() const
     if (const ScenarioPointer scenario = m_document.state().currentScenario())
         out.plan = QString::fromStdString(scenario->name);
     out.headline = m_panel.headline();
-    constexpr int kColumns = PolicyTable::Adopts; // the remarks would make it too wide
+    constexpr int kColumns = PolicyTable::Why; // the remarks would make it too wide
     for (int column = 0; column < kColumns; ++column)
         out.head << table.headerData(column, Qt::Horizontal).toString();
     for (int row = 0; row < table.rowCount(); ++row) {
