@@ -331,11 +331,13 @@ ReportSection methodSection(const ComparisonData& data)
         if (const Plan& one = *data.plans[static_cast<std::size_t>(i)].plan; one.bits.budgetBytes > 0)
             how << ReportWords::tr(
                 "Experts in few bits: decode steps of “%1” on one GPU are laid out plane by "
-                "plane, with %2 for planes. Which bits stay is chosen by a proxy (share of "
-                "the rounding error): nothing is said about accuracy. D²MoE's authors state "
-                "89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv "
-                "2504.15299); their model and device are others.")
-                       .arg(words::planName(data, i), formatBytes(one.bits.budgetBytes));
+                "plane, with %2 for planes. Which bits stay is chosen by %3: nothing is said about "
+                "accuracy. D²MoE's authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes "
+                "in memory (arXiv 2504.15299); their model and device are others.")
+                       .arg(words::planName(data, i), formatBytes(one.bits.budgetBytes),
+                           one.bits.worth->empty()
+                               ? ReportWords::tr("a proxy (share of the rounding error)")
+                               : ReportWords::tr("what the plan states planes to be worth"));
     QStringList trust; // plans of a kind have one sentence
     for (const ComparedPlan& one : data.plans)
         if (const QString text = translated(one.evaluation.trust.text());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The perspective of experts in few bits.
+#include <algorithm>
 #include <memory>
 
 #include <QAction>
@@ -14,6 +15,7 @@
 #include <QTest>
 #include <QUndoStack>
 
+#include "app/document/editor.h"
 #include "app/settings/settings.h"
 #include "app/window/controls/bits_control.h"
 #include "app/window/files/file_controller.h"
@@ -32,6 +34,13 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
+namespace {
+
+constexpr const char* kFio = R"({"fio version": "fio-3.33", "jobs": [{"jobname": "read", "groupid": 0,
+    "job options": {"rw": "read", "bs": "1M"}, "read": {"bw_bytes": 1500000000}}]})";
+
+} // namespace
+
 class TestBits : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -47,8 +56,13 @@ private Q_SLOTS:
     void thePictureIsToldInWords();
     void lanesShowTokenAndLayer();
     void measuredRatesAreTaken();
+    void droppedRatesAreImported();
+    void worthComesFromAFile();
+    void powersBringEnergy();
+    void requestsOfThePlanAreServed();
 
 private:
+    QString written(const QString& name, const QByteArray& text);
     void open(double budget);
     Document& document() { return m_window->document(); }
     BitsMapView& map() { return *m_window->views().bits; }
@@ -252,19 +266,75 @@ void TestBits::lanesShowTokenAndLayer()
     QVERIFY(std::abs(lanes.mapping().nsPerPixel - all) < 0.01 * all);
 }
 
+QString TestBits::written(const QString& name, const QByteArray& text)
+{
+    QFile file(m_folder->filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write");
+    return file.fileName();
+}
+
+/// What is dropped on the window goes the way of every import, and the Bits page follows.
+void TestBits::droppedRatesAreImported()
+{
+    Plan plan = *document().plan();
+    plan.bits.source = PlaneSource::Drives;
+    m_window->views().editor().changePlan(std::move(plan), QStringLiteral("from drives"));
+    QTRY_VERIFY(!control().isStale() && control().report()->fromDrives);
+    QVERIFY(control().report()->machine.load.value() != 1.5e9);
+    m_window->files().importPaths({written(QStringLiteral("dropped.json"), kFio)}, false);
+    QTRY_COMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
+    QTRY_VERIFY(!control().isStale() && control().report());
+    QCOMPARE(control().report()->machine.load.value(), 1.5e9);
+}
+
+void TestBits::worthComesFromAFile()
+{
+    auto* panel = m_window->findChild<BitsPanel*>();
+    QVERIFY(control().report()->proxy);
+    panel->takeWorth(written(QStringLiteral("worth.json"), R"({"planes": [0.5, 0.4, 0.3]})"));
+    QCOMPARE(document().plan()->bits.worth->planes, (std::vector<double> {0.5, 0.4, 0.3}));
+    QTRY_VERIFY(!control().isStale() && !control().report()->proxy);
+    QVERIFY(!map().data().subtitle.contains(QStringLiteral("proxy")));
+    document().undoStack().undo();
+    QVERIFY(document().plan()->bits.worth->empty());
+    QSignalSpy failed(&control(), &BitsControl::failed);
+    panel->takeWorth(written(QStringLiteral("bad.json"), R"({"planes": [0.5, 0.4]})"));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(document().plan()->bits.worth->empty());
+}
+
+void TestBits::powersBringEnergy()
+{
+    QVERIFY(!control().report()->joulesPerToken);
+    Plan plan = *document().plan();
+    plan.bits.power = {300, 20, 60};
+    m_window->views().editor().changePlan(std::move(plan), QStringLiteral("powers"));
+    QTRY_VERIFY(!control().isStale() && control().report()->joulesPerToken);
+    const auto labels = m_window->findChild<BitsPanel*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels,
+        [](const QLabel* label) { return label->text().contains(QStringLiteral("Energy a token")); }));
+}
+
+void TestBits::requestsOfThePlanAreServed()
+{
+    QVERIFY(!control().served());
+    Plan plan = *document().plan();
+    plan.workload.kind = WorkKind::Serving;
+    plan.layout = {};
+    m_window->views().editor().changePlan(std::move(plan), QStringLiteral("serve"));
+    QTRY_VERIFY(!control().isStale() && control().served());
+    QVERIFY(control().served()->planes.wanted > 0);
+}
+
 void TestBits::measuredRatesAreTaken()
 {
-    const QString path = m_folder->filePath(QStringLiteral("fio.json"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(R"({"fio version": "fio-3.33", "jobs": [{"jobname": "read", "groupid": 0,
-        "job options": {"rw": "read", "bs": "1M"}, "read": {"bw_bytes": 5000000000}}]})");
-    file.close();
+    const QString path = written(QStringLiteral("fio.json"), kFio);
     auto* panel = m_window->findChild<BitsPanel*>();
     panel->takeRates(path);
-    QCOMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 5e9);
+    QCOMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
     document().undoStack().undo();
-    QVERIFY(document().plan()->memory.offload.nvmeReadBytesPerSecond != 5e9);
+    QVERIFY(document().plan()->memory.offload.nvmeReadBytesPerSecond != 1.5e9);
     QSignalSpy failed(&control(), &BitsControl::failed);
     panel->takeRates(m_folder->filePath(QStringLiteral("nothing.json")));
     QCOMPARE(failed.count(), 1);
