@@ -309,13 +309,28 @@ std::string waitsText(const BitsReport& report)
         phraseOf(*longest, report.settings.format).english());
 }
 
+/// Exact bytes of an expert, a layer and the model, in every form.
+std::string storageText(const BitsReport& report)
+{
+    TextTable table(
+        {"bytes", ">base", ">each plane", ">nested", ">a copy a width", ">8 bits", ">4 bits", ">16 bits"});
+    const auto row = [&](const char* name, double count) {
+        const auto exact = [count](Bytes bytes) { return fmt::format("{:.0f}", bytes.value() * count); };
+        const ExpertBytes& one = report.bytes;
+        table.add({name, exact(one.base), exact(one.plane), exact(one.nested), exact(one.separate),
+            exact(one.int8), exact(one.int4), exact(one.fp16)});
+    };
+    row("an expert", 1);
+    row("a layer", report.experts);
+    row("all layers", static_cast<double>(report.experts) * report.layers);
+    return table.text();
+}
+
 std::string bitsText(const BitsReport& report)
 {
-    const ExpertBytes& bytes = report.bytes;
     const auto human = [](Bytes amount) { return humanBytes(amount.value()); };
     std::string out = fmt::format("{} on one {}\n", report.model, report.device.title);
-    out += fmt::format("One expert: base {}, each plane {}, nested {}, a copy a width {}, 16 bits {}\n",
-        human(bytes.base), human(bytes.plane), human(bytes.nested), human(bytes.separate), human(bytes.fp16));
+    out += storageText(report);
     out += fmt::format("Budget {}: {} kept, {} free for planes that come and go; others {} beside it\n",
         human(report.settings.budget), human(report.choice.kept), human(report.reserved),
         human(report.others + report.keysAndValues));

@@ -65,13 +65,34 @@ std::vector<std::pair<QString, QString>> figureRows(
     return rows;
 }
 
+/// Of an expert, a layer and the model: nested planes beside other ways to keep them.
+QString storageText(const BitsReport& report)
+{
+    const ExpertBytes& one = report.bytes;
+    const std::vector<std::pair<QString, Bytes>> forms {{BitsPanel::tr("Nested planes"), one.nested},
+        {BitsPanel::tr("A copy a width"), one.separate}, {BitsPanel::tr("8 bits"), one.int8},
+        {BitsPanel::tr("4 bits"), one.int4}, {BitsPanel::tr("16 bits"), one.fp16}};
+    QString text = QStringLiteral("<table width='100%'><tr><td></td>");
+    for (const QString& title : {BitsPanel::tr("Expert"), BitsPanel::tr("Layer"), BitsPanel::tr("Model")})
+        text += QStringLiteral("<td align='right'><b>%1</b></td>").arg(title.toHtmlEscaped());
+    text += QStringLiteral("</tr>");
+    for (const auto& [name, bytes] : forms) {
+        text += QStringLiteral("<tr><td>%1</td>").arg(name.toHtmlEscaped());
+        for (const double count : {1.0, 1.0 * report.experts, 1.0 * report.experts * report.layers})
+            text += QStringLiteral("<td align='right'>%1</td>")
+                        .arg(formatBytes(bytes.value() * count).toHtmlEscaped());
+        text += QStringLiteral("</tr>");
+    }
+    return text + QStringLiteral("</table>");
+}
+
 QString figuresText(const BitsReport& report, const std::optional<ServingForecast>& served)
 {
     QString text = QStringLiteral("<table width='100%'>");
     for (const auto& [name, figure] : figureRows(report, served))
         text += QStringLiteral("<tr><td>%1&nbsp;</td><td align='right'>%2</td></tr>")
                     .arg(name.toHtmlEscaped(), figure.toHtmlEscaped());
-    text += QStringLiteral("</table>");
+    text += QStringLiteral("</table>") + storageText(report);
     if (report.proxy)
         text += QStringLiteral("<p><small>%1</small></p>")
                     .arg(BitsPanel::tr("Worth is a proxy, the share of the rounding error that planes take "
