@@ -38,6 +38,7 @@ struct ServeOptions {
     std::string compaction;
     std::string routing;
     std::string rates; ///< file of fitted rates
+    std::string asked; ///< file of what tokens were seen to ask for
     std::string replay;
     bool json = false;
     bool trace = false;
@@ -137,6 +138,27 @@ Result<void> chooseServing(const ServeOptions& options, ServingChoice& choice)
     return {};
 }
 
+/// What tokens were seen to ask for of experts in few bits.
+Result<std::optional<AskedBits>> readAsked(const std::string& file, const Project& project, const Plan& plan)
+{
+    if (file.empty())
+        return std::optional<AskedBits>();
+    const BitFormat format = bitSettingsOf(plan).format;
+    if (Result<void> legal = checkBitFormat(format); !legal)
+        return tl::unexpected<Error>(std::move(legal.error()));
+    const Result<ExpertDemand> demand = expertDemand(*project.model, {});
+    if (!demand)
+        return tl::unexpected<Error>(demand.error());
+    const Result<std::string> text = readInput(file);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    Result<AskedBits> asked = readAskedBits(*text, format, *demand);
+    if (!asked)
+        return located(asked.error(), file);
+    printDiagnostics(asked->diagnostics);
+    return std::optional<AskedBits>(std::move(*asked));
+}
+
 /// A plan with everything that is needed to serve requests.
 struct Served {
     ServedPlan plan;
@@ -154,7 +176,10 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     printDiagnostics(input->diagnostics);
     if (Result<void> chosen = chooseServing(options, input->plan.serving); !chosen)
         return tl::unexpected<Error>(std::move(chosen.error()));
-    Result<ServedPlan> plan = servedPlan(input->project, input->plan);
+    const Result<std::optional<AskedBits>> asked = readAsked(options.asked, input->project, input->plan);
+    if (!asked)
+        return tl::unexpected<Error>(asked.error());
+    Result<ServedPlan> plan = servedPlan(input->project, input->plan, *asked ? &**asked : nullptr);
     if (!plan)
         return located(plan.error(), options.plan);
     Result<ServingRequests> requests = readWorkload(options.workload, input->plan.serving.requests, stop);
@@ -305,6 +330,8 @@ void addServeCommand(CLI::App& app, Action& chosen)
         "--routing", options->routing, "Which replica takes a request: " + menuOf<RequestRouting>());
     command->add_option(
         "--rates", options->rates, "Rates of this deployment, as calibrate serving --output writes them");
+    command->add_option("--asked", options->asked,
+        "Experts in few bits: what tokens were seen to ask for, {\"tokens\": [...]}, as of `bits`");
     command
         ->add_option("--replay", options->replay,
             "Table of batch stages (batch_id, stage, start_us of stage 0, dur_us, num_tokens, "

@@ -98,6 +98,27 @@ Result<AskedBits> readAskedBits(std::string_view text, const BitFormat& format, 
     return out;
 }
 
+std::vector<double> wantedShares(const AskedBits& asked, int experts, int planes)
+{
+    const std::size_t count = static_cast<std::size_t>(asked.layers) * static_cast<std::size_t>(experts);
+    const auto each = static_cast<std::size_t>(planes);
+    std::vector<double> wanted(count * each);
+    std::vector<double> picks(count);
+    for (std::size_t token = 0; token < asked.tokens(); ++token)
+        for (int layer = 0; layer < asked.layers; ++layer)
+            for (const AskedBits::Pick& pick : asked.of(token, layer)) {
+                const std::size_t expert =
+                    static_cast<std::size_t>(layer) * static_cast<std::size_t>(experts) + pick.expert;
+                ++picks[expert];
+                for (std::size_t p = 0; p < pick.planes; ++p)
+                    ++wanted[expert * each + p];
+            }
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (picks[i / each] > 0)
+            wanted[i] /= picks[i / each];
+    return wanted;
+}
+
 ExpertDemand demandOf(const AskedBits& asked, ExpertDemand model)
 {
     std::ranges::fill(model.share, 0.0);

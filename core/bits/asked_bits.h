@@ -43,6 +43,10 @@ struct AskedBits {
 /// expert twice, a width that the format has not), TooLarge.
 Result<AskedBits> readAskedBits(std::string_view text, const BitFormat& format, const ExpertDemand& model);
 
+/// [layers][experts][planes]: share of an expert's picks that want at least so many planes; 0 where nothing
+/// picks it.
+std::vector<double> wantedShares(const AskedBits& asked, int experts, int planes);
+
 /// How often the tokens pick which expert.
 ExpertDemand demandOf(const AskedBits& asked, ExpertDemand model);
 

@@ -60,11 +60,24 @@ ExpertWidths partOf(const ExpertWidths& kept, LayerSpan rows)
     return {begin, begin + rows.count};
 }
 
+/// Of a table with so many values a row, if it has any.
+void keepRows(std::vector<double>& table, LayerSpan rows, std::ptrdiff_t each)
+{
+    if (table.empty())
+        return;
+    const auto begin = table.begin() + rows.first * each;
+    table = std::vector<double>(begin, begin + rows.count * each);
+}
+
 } // namespace
 
 double StagePlanes::wantedByToken(std::size_t expert, int plane) const
 {
     const double picked = std::min(demand.share[expert] * demand.topK, 1 - 1e-12);
+    if (!wantedOfPicks.empty())
+        return picked
+            * wantedOfPicks[expert * static_cast<std::size_t>(settings.format.planes)
+                + static_cast<std::size_t>(plane)];
     switch (settings.asked) {
     case PlanesAsked::Kept:
         return plane < std::max<int>(1, choice.planes[expert]) ? picked : 0;
@@ -82,7 +95,7 @@ double StagePlanes::wantedBy(std::size_t expert, int plane, double tokens) const
 }
 
 Result<std::shared_ptr<const StagePlanes>> stagePlanes(
-    const Project& project, const Plan& plan, LayerSpan layers, int slices)
+    const Project& project, const Plan& plan, LayerSpan layers, int slices, const AskedBits* seen)
 {
     const ModelSpec& model = *project.model;
     auto out = std::make_shared<StagePlanes>();
@@ -94,9 +107,16 @@ Result<std::shared_ptr<const StagePlanes>> stagePlanes(
         expertDemand(model, plan.countTrace ? *project.routing : RoutingStatistics {});
     if (!demand)
         return tl::unexpected<Error>(std::move(demand.error()));
+    if (seen != nullptr) {
+        out->settings.seen = Shared<AskedBits>(*seen);
+        out->wantedOfPicks = wantedShares(*seen, demand->experts, out->settings.format.planes);
+        demand = demandOf(*seen, std::move(*demand));
+    }
     const LayerSpan rows = rowsOf(model, layers);
     if (rows.count == 0)
         return std::shared_ptr<const StagePlanes>();
+    const std::ptrdiff_t each = std::ptrdiff_t {demand->experts} * out->settings.format.planes;
+    keepRows(out->wantedOfPicks, rows, each);
     out->demand = partOf(*demand, rows);
     // A person's choice of another shape is told by the choice itself.
     if (std::ssize(*out->settings.kept) == demand->layers)
@@ -112,11 +132,7 @@ Result<std::shared_ptr<const StagePlanes>> stagePlanes(
     Result<PlaneQuality> quality = qualityOf(plan, model);
     if (!quality)
         return tl::unexpected<Error>(std::move(quality.error()));
-    if (!quality->values.empty()) {
-        const std::ptrdiff_t each = std::ptrdiff_t {demand->experts} * out->settings.format.planes;
-        const auto begin = quality->values.begin() + rows.first * each;
-        quality->values = {begin, begin + rows.count * each};
-    }
+    keepRows(quality->values, rows, each);
     Result<KeptPlanes> kept = KeptPlanes::of(out->settings, out->demand, out->bytes, *quality);
     if (!kept)
         return tl::unexpected<Error>(std::move(kept.error()));

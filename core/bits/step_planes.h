@@ -35,6 +35,8 @@ struct StagePlanes {
     BitChoice choice;
     PlaneChannel channel;
     Bytes budget {}; ///< or what all planes take, where that is less
+    /// [layers][experts][planes]: share of the picks that were seen to want a plane; empty = by the rule.
+    std::vector<double> wantedOfPicks;
 
     /// Probability that a token wants a plane of an expert, and that any of several do.
     [[nodiscard]] double wantedByToken(std::size_t expert, int plane) const;
@@ -46,10 +48,11 @@ struct LayerSpan {
     int first = 0;
     int count = 0;
 };
-/// By the bits of the plan; every expert is cut into `slices`. None where no layer of these has experts.
-/// Errors: those of planBits().
+/// By the bits of the plan, and what tokens were seen to ask for (null: by its rule and the routing); every
+/// expert is cut into `slices`. None where no layer of these has experts.
+/// Errors: those of planBits(). Requires of `seen` picks in planes of the plan.
 Result<std::shared_ptr<const StagePlanes>> stagePlanes(
-    const Project& project, const Plan& plan, LayerSpan layers, int slices);
+    const Project& project, const Plan& plan, LayerSpan layers, int slices, const AskedBits* seen = nullptr);
 
 /// What a batch of so many tokens makes of planes that stay and planes that are loaded, layer by layer as
 /// layOut() does it, in expectation: tokens pick their experts independently, the memory beside the kept

@@ -67,7 +67,7 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
 
 /// Planes of a stage, where the plan cuts experts into planes.
 Result<std::shared_ptr<const StagePlanes>> planesOf(
-    const LaidOut& laid, const StageLayers& stage, const Plan& plan)
+    const LaidOut& laid, const StageLayers& stage, const Plan& plan, const AskedBits* asked)
 {
     if (plan.bits.budgetBytes <= 0)
         return std::shared_ptr<const StagePlanes>();
@@ -77,7 +77,7 @@ Result<std::shared_ptr<const StagePlanes>> planesOf(
                        "not one part in {}",
                 laid.layout.ep),
             {{}, 0, 0, "/layout/ep"}, Phrase::of("Set it to 1, or the bit budget to 0."));
-    return stagePlanes(laid.project, plan, {stage.firstLayer, stage.layerCount}, laid.layout.etp);
+    return stagePlanes(laid.project, plan, {stage.firstLayer, stage.layerCount}, laid.layout.etp, asked);
 }
 
 } // namespace
@@ -92,7 +92,7 @@ Plan withSharedBatch(const Project& project, Plan plan)
     return plan;
 }
 
-Result<ServedPlan> servedPlan(const Project& given, const Plan& plan)
+Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const AskedBits* asked)
 {
     if (plan.layout.cp > 1 || plan.layout.vpp > 1)
         return fail(ErrorCode::Unsupported,
@@ -114,7 +114,7 @@ Result<ServedPlan> servedPlan(const Project& given, const Plan& plan)
     out.attentionReplicas = std::max(1, experts / laid.layout.tp);
     out.replicas = std::max(1, laid.layout.dp / out.attentionReplicas);
     for (const StageLayers& stage : laid.stages()) {
-        auto planes = planesOf(laid, stage, plan);
+        auto planes = planesOf(laid, stage, plan, asked);
         if (!planes)
             return tl::unexpected<Error>(std::move(planes.error()));
         out.stages.push_back(servedStage(laid, stage, plan.serving, std::move(*planes)));

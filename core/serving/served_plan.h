@@ -52,6 +52,7 @@ Plan withSharedBatch(const Project& project, Plan plan);
 
 /// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks; experts in
 /// few bits that are spread over devices), those of stagePlanes().
-Result<ServedPlan> servedPlan(const Project& project, const Plan& plan);
+/// `asked`: what tokens were seen to ask for of experts in few bits, instead of the plan's rule.
+Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
 
 } // namespace rankloom

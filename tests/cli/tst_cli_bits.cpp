@@ -71,6 +71,50 @@ private Q_SLOTS:
         validate(hottest.out, "plane-order");
     }
 
+    /// A plan that serves has its planes in memory, step times and results.
+    void plansWithBitsAreServed()
+    {
+        const QByteArray served =
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "mixtral-8x7b"},
+            "cluster": {"nodes": 1, "devicesPerNode": 1, "device": "rtx4090-24gb"},
+            "workload": {"kind": "serving"},
+            "experts": {"bits": {"budgetBytes": 6442450944, "power": {"computeWatts": 300, "idleWatts": 60}}}})";
+        const QStringList few {
+            "serve", "-", "--lengths", "fixed:64:32", "--arrivals", "static", "--count", "4"};
+        const Outcome outcome = cli(few + QStringList {"--json"}, served);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["memory"]["planesBytes"].get<double>(), 6442450944.0);
+        for (const char* part : {"closedForm", "simulated"}) {
+            const json& planes = document[part]["planes"];
+            QVERIFY(planes["bytesPerToken"].get<double>() > 1e6);
+            QVERIFY(planes["hitShare"].get<double>() > 0.3 && planes["hitShare"].get<double>() < 0.7);
+            QVERIFY(planes["waitingSecondsPerToken"].get<double>() > 0);
+        }
+        QVERIFY(document["simulated"]["joulesPerToken"].get<double>() > 0);
+        validate(outcome.out, "serving");
+        const Outcome text = cli(few, served);
+        for (const char* words : {"planes of experts", "loaded per token", "J a token"})
+            QVERIFY2(text.out.contains(words), text.out.constData());
+        // All picks want the bases of experts 0 and 1, which are few enough to stay.
+        QByteArray layer = "[";
+        for (int l = 0; l < 32; ++l)
+            layer += l == 0 ? "[[0,2],[1,2]]" : ",[[0,2],[1,2]]";
+        const QString asked = written(m_folder, "asked.json", "{\"tokens\": [" + layer + "]]}");
+        const json seen = documentOf(cli(few + QStringList {"--json", "--asked", asked}, served));
+        QCOMPARE(seen["simulated"]["planes"]["hitShare"].get<double>(), 1.0);
+    }
+
+    void claimsStandBesideTheModel()
+    {
+        const Outcome text = cli({"bits", "-", "--budget", "8GiB", "--published"}, plan());
+        for (const char* words : {"89.14", "2.17 times", "claims, not targets"})
+            QVERIFY2(text.out.contains(words), text.out.constData());
+        const Outcome outcome = cli({"bits", "-", "--budget", "8GiB", "--published", "--json"}, plan());
+        QCOMPARE(documentOf(outcome)["published"].size(), std::size_t {5});
+        validate(outcome.out, "bits");
+    }
+
     void peopleGetATable()
     {
         const Outcome outcome = cli({"bits", "--layer", "-", "--order", "id"}, layer());

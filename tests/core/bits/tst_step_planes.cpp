@@ -190,6 +190,30 @@ private Q_SLOTS:
         QVERIFY(whole->choice.kept < whole->bytes.nested * 256);
     }
 
+    /// Every token asks for all of expert 0 and for the base of expert 1, in the second half of the layers
+    /// the other way round.
+    void seenTokensAskForWhatTheyDid()
+    {
+        const Project project = projectOf("mixtral-8x7b");
+        AskedBits asked {32, 2, {}, {}};
+        for (int token = 0; token < 3; ++token)
+            for (int layer = 0; layer < 32; ++layer) {
+                asked.picks.push_back({0, static_cast<std::uint8_t>(layer < 16 ? 3 : 1)});
+                asked.picks.push_back({1, static_cast<std::uint8_t>(layer < 16 ? 1 : 3)});
+            }
+        const Plan plan = planOf(1, 1);
+        for (const int first : {0, 16}) {
+            const auto stage = stagePlanes(project, plan, {first, 16}, 1, &asked).value();
+            const PlaneTraffic traffic =
+                StepPlanes(*stage, laidOut(project, plan, 1).machine).of(100, {}).traffic;
+            QVERIFY(std::abs(traffic.wanted - 16 * 4) < 1e-6);
+            const auto wide = static_cast<std::size_t>(first == 0 ? 0 : 1);
+            QVERIFY(std::abs(stage->wantedBy(wide, 2, 1) - 1) < 1e-9);
+            QCOMPARE(stage->wantedBy(1 - wide, 1, 50), 0.0);
+            QCOMPARE(stage->wantedBy(5, 0, 50), 0.0);
+        }
+    }
+
     void aPersonsBitsAreTakenStageByStage()
     {
         const Project project = projectOf("mixtral-8x7b");
