@@ -396,6 +396,7 @@ Result<void> ImportSession::applyDrives(const Parsed& value)
         return tl::unexpected(std::move(current.error()));
     if (!withDriveRate(current->plan, value))
         return {};
+    m_outcome.driveRead = BytesPerSecond(current->plan.memory.offload.nvmeReadBytesPerSecond);
     if (const Result<std::int64_t> id = writeScenario(m_database, *current); !id)
         return tl::unexpected(id.error());
     return {};

@@ -96,6 +96,8 @@ public:
         Diagnostics diagnostics;
         std::string summary;
         std::int64_t rows = 0;
+        BytesPerSecond
+            driveRead {}; ///< at which the current scenario reads from drives now; 0 = not measured
         // Nobody has answered, and the file has less effect than it could:
         std::optional<ClusterOffer> openCluster;
         bool openPlace = false;

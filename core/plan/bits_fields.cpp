@@ -156,7 +156,7 @@ constexpr PlanField kBitsFields[] = {
     {"/experts/bits/floorBits", Phrase::word("least bits of an expert"), Phrase::word("At least"),
         Phrase::word("Bits that every expert keeps in memory. 0: the base where all of them fit, else none."),
         Integer {[](Plan& p) -> int& { return p.bits.floorBits; }, 0, kMostWidth},
-        Phrase::word("as the budget allows"), true},
+        Phrase::word("by budget"), true},
     {"/experts/bits/ceilingBits", Phrase::word("most bits of an expert"), Phrase::word("At most"),
         Phrase::word("Bits that an expert keeps in memory. 0: all of its planes."),
         Integer {[](Plan& p) -> int& { return p.bits.ceilingBits; }, 0, kMostWidth},

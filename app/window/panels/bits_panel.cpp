@@ -72,7 +72,7 @@ QString storageText(const BitsReport& report)
     const std::vector<std::pair<QString, Bytes>> forms {{BitsPanel::tr("Nested planes"), one.nested},
         {BitsPanel::tr("A copy a width"), one.separate}, {BitsPanel::tr("8 bits"), one.int8},
         {BitsPanel::tr("4 bits"), one.int4}, {BitsPanel::tr("16 bits"), one.fp16}};
-    QString text = QStringLiteral("<table width='100%'><tr><td></td>");
+    QString text = QStringLiteral("<table width='100%' cellpadding='1'><tr><td></td>");
     for (const QString& title : {BitsPanel::tr("Expert"), BitsPanel::tr("Layer"), BitsPanel::tr("Model")})
         text += QStringLiteral("<td align='right'><b>%1</b></td>").arg(title.toHtmlEscaped());
     text += QStringLiteral("</tr>");
@@ -110,7 +110,7 @@ QString publishedText(const std::vector<BitClaim>& claims)
         text += QStringLiteral("<p><i>%1</i><br>%2<br>%3<br><small>%4</small></p>")
                     .arg(translated(claim.what).toHtmlEscaped(),
                         BitsPanel::tr("They: %1").arg(translated(claim.claimed)).toHtmlEscaped(),
-                        BitsPanel::tr("This plan: %1").arg(translated(claim.ours)).toHtmlEscaped(),
+                        BitsPanel::tr("This model: %1").arg(translated(claim.ours)).toHtmlEscaped(),
                         translated(claim.why).toHtmlEscaped());
     return text;
 }
