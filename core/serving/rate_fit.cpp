@@ -19,7 +19,7 @@ constexpr double kRepeats = 0.03;
 constexpr double kErrorUnit = 0.1;
 /// ... a figure that is off by all that it is doubted, in either of its parts.
 constexpr double kRateStep = 0.02;
-constexpr int kRateRounds = 60;
+constexpr int kRateRounds = 30;
 
 /// A free number: one figure of the devices of a group, of all engines, or of one.
 struct RateKnob {
@@ -205,7 +205,7 @@ RateFit fitRates(std::span<const RateObservation> observations, const RateTable&
                 damping *= 8;
                 continue;
             }
-            const bool settled = cost - cheaper < 1e-6 * cost;
+            const bool settled = cost - cheaper < 1e-5 * cost;
             x += step;
             errors = then;
             cost = cheaper;

@@ -141,22 +141,22 @@ namespace {
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
-        rates.computeBf16 = 0.742;
-        rates.computeFp8 = 0.538;
-        rates.memory = 0.844;
-        rates.notHidden = 0.289;
-        rates.attentionCompute = 0.403;
-        rates.attentionMemory = 0.846;
-        rates.link = 0.786;
+        rates.computeBf16 = 0.717;
+        rates.computeFp8 = 0.552;
+        rates.memory = 0.855;
+        rates.notHidden = 0.279;
+        rates.attentionCompute = 0.401;
+        rates.attentionMemory = 0.836;
+        rates.link = 0.779;
     } else if (generation == DeviceGeneration::Blackwell) {
-        rates.computeBf16 = 0.653;
-        rates.computeFp8 = 0.42;
-        rates.computeFp4 = 0.443;
-        rates.memory = 0.639;
-        rates.notHidden = 0.277;
-        rates.attentionCompute = 0.357;
-        rates.attentionMemory = 0.829;
-        rates.link = 0.774;
+        rates.computeBf16 = 0.652;
+        rates.computeFp8 = 0.419;
+        rates.computeFp4 = 0.442;
+        rates.memory = 0.636;
+        rates.notHidden = 0.275;
+        rates.attentionCompute = 0.361;
+        rates.attentionMemory = 0.835;
+        rates.link = 0.775;
     }
 }
 
@@ -175,11 +175,11 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
         double together;
     };
     constexpr Overheads vllm {
-        4.56e-05, 0.000335, 0.00021, 5.27e-06, 0.000283, 1.39e-05, 9.5e-08, 0.0676, 0.116};
+        4.51e-05, 0.000336, 0.000173, 5.01e-06, 0.000312, 1.33e-05, 9.59e-08, 0.0668, 0.113};
     constexpr Overheads sglang {
-        3.14e-05, 0.000312, 5.82e-05, 4.74e-06, 0.000277, 1.69e-05, 9.67e-08, 0.285, 0.343};
+        3.13e-05, 0.000312, 4.23e-05, 4.44e-06, 0.000301, 1.52e-05, 9.78e-08, 0.272, 0.344};
     constexpr Overheads tensorRt {
-        3.96e-05, 0.000403, 2.66e-05, 5.19e-06, 0.000266, 1.76e-05, 9.58e-08, 0.138, 0.132};
+        3.19e-05, 0.000404, 1.86e-05, 4.58e-06, 0.000319, 1.73e-05, 9.78e-08, 0.137, 0.133};
     const Overheads& found = engine == ServingEngine::Vllm ? vllm
         : engine == ServingEngine::Sglang                  ? sglang
                                                            : tensorRt;

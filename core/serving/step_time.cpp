@@ -21,6 +21,9 @@ namespace {
 
 constexpr double kTileRows = 128;
 constexpr double kActivationBytes = 2;
+/// In 8 and 4 bits a kernel in front of each of a layer's four products brings its input into the format,
+/// beside about eight small ones that a layer has anyway.
+constexpr double kQuantisingKernels = 0.5;
 
 double ceilDivided(std::int64_t a, std::int64_t b) { return static_cast<double>((a + b - 1) / b); }
 
@@ -219,6 +222,7 @@ private:
     double m_smallValues = 0; ///< that norms and rotations of a layer read and write for a token
     double m_headRows = 0; ///< of the output layer, on one device
     bool m_gated = true;
+    double m_kernels = 1; ///< small ones of a layer, over those of one in 16 bits
     double m_ffn = 0; ///< on one device
     double m_sharedFfn = 0;
     std::vector<ServedProduct> m_projections; ///< of attention, over the tokens of a batch
@@ -245,6 +249,7 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
     const ModelSpec& model = plan.model();
     m_hidden = model.hidden;
     m_gated = model.gatedMlp;
+    m_kernels = m_format == WeightFormat::Bf16 ? 1 : 1 + kQuantisingKernels;
     m_headRows = static_cast<double>(model.vocabulary) / m_tp;
     m_ffn = static_cast<double>(model.ffn) / m_tp;
     // Two norms that add what comes in: two values in and two out each; queries and keys in and out.
@@ -446,7 +451,7 @@ Seconds RooflineTimes::launchesShown(const Stage& stage, const StepParts& device
 {
     const double layers = stage.layers.all();
     const Seconds running = device.products + device.experts + device.attention + device.communication
-        + layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+        + layers * m_kernels * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
     return std::max(Seconds(0), layers * m_rates.launch - running);
 }
 
@@ -482,7 +487,7 @@ RooflineTimes::Priced RooflineTimes::priced(int index, const BatchLoad& load) co
     parts.products = Seconds(products + head);
     parts.communication = Seconds(communication);
     parts.send = Seconds(stage.sendSeconds + own.tokens * stage.sendSecondsPerToken);
-    const Seconds launches = layers * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
+    const Seconds launches = layers * m_kernels * m_rates.layer + stage.layers.expert * m_rates.expertLayer;
     parts.overhead += launches;
     if (stage.planes) {
         const Seconds others = parts.attention + Seconds(products + communication) + launches;

@@ -110,6 +110,9 @@ Result<void> compareBatches(const std::vector<BatchTable>& files, ValidationRepo
         batches.push_back(std::move(*read));
     }
     const ServingRates start = servingRates(plan->cluster().device);
+    // Sarathi-Serve replays no graphs: its decodes are launched kernel by kernel as prompts are.
+    ServingRates launched = start;
+    launched.layer = start.launch;
     std::vector<RateFit> fits;
     for (std::size_t part = 0; part < kBatchParts; ++part) {
         std::vector<MeasuredBatch> others;
@@ -117,7 +120,7 @@ Result<void> compareBatches(const std::vector<BatchTable>& files, ValidationRepo
             for (std::size_t i = 0; i < file.size(); ++i)
                 if (i % kBatchParts != part)
                     others.push_back(file[i]);
-        fits.push_back(fitBatches(*plan, others, start));
+        fits.push_back(fitBatches(*plan, others, launched));
     }
     for (std::size_t f = 0; f < files.size(); ++f) {
         ValidationTable shipped {files[f].name, "batchSeconds"};
