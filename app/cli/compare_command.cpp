@@ -45,13 +45,14 @@ std::string plansText(const Comparison& comparison)
     for (std::size_t i = 0; i < comparison.plans.size(); ++i) {
         const ComparedColumn& column = comparison.plans[i];
         const bool baseline = static_cast<int>(i) == comparison.baseline;
-        out += fmt::format("[{}] {}{}{}{}{}{}{}{}\n", i + 1, column.name, baseline ? " (baseline)" : "",
-            column.differenceName.empty() ? "" : ": ", column.differenceName,
+        out += fmt::format("[{}] {}{}{}{}{}{}{}{}\n", i + 1, column.name.english(),
+            baseline ? " (baseline)" : "", column.differenceName.empty() ? "" : ": ",
+            column.differenceName.english(),
             !column.valid      ? "; NOT POSSIBLE"
                 : !column.fits ? "; DOES NOT FIT"
                                : "",
             column.seenTokens ? "; step on seen tokens" : "",
-            column.lossy.empty() ? "" : "; LOSSY: ", column.lossy);
+            column.lossy.empty() ? "" : "; LOSSY: ", column.lossy.english());
         if (column.expertChange)
             out += fmt::format("    moving the experts there from [{}]: {}\n", comparison.baseline + 1,
                 verdictOf(*column.expertChange));

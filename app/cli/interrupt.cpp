@@ -95,7 +95,7 @@ void ProgressLine::show()
     while (!m_wake.wait_for(lock, std::chrono::milliseconds(250), [this] { return m_done; })) {
         const double fraction = m_progress.fraction();
         const std::string share = fraction >= 0 ? fmt::format(" {:.0f} %", 100 * fraction) : std::string();
-        fmt::print(stderr, "\r\033[K{}{}", m_progress.phase(), share);
+        fmt::print(stderr, "\r\033[K{}{}", m_progress.phase().english(), share);
         std::fflush(stderr);
         m_shown = true;
     }

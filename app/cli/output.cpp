@@ -64,8 +64,8 @@ std::string diagnosticLine(const Diagnostic& diagnostic)
         place += fmt::format(":{}", diagnostic.where.line);
     if (!diagnostic.where.pointer.empty())
         place += (place.empty() ? "" : " ") + diagnostic.where.pointer;
-    return fmt::format(
-        "{:<8} {}{}{}", toString(diagnostic.severity), place, place.empty() ? "" : ": ", diagnostic.message);
+    return fmt::format("{:<8} {}{}{}", toString(diagnostic.severity), place, place.empty() ? "" : ": ",
+        diagnostic.message.english());
 }
 
 void printDiagnostics(const Diagnostics& diagnostics, std::size_t most)

@@ -77,7 +77,8 @@ public:
     [[nodiscard]] const std::vector<Phrase>& parts() const { return m_parts; }
     [[nodiscard]] double amount() const { return m_amount; }
 
-    // Never English by chance: who wants the text for scripts, files or comparisons says english().
+    // Never English by chance: who wants the text for scripts, files or comparisons says english(); fmt has
+    // no formatter for phrases.
     [[nodiscard]] bool empty() const { return m_english.empty(); }
     [[nodiscard]] const char* c_str() const { return m_english.c_str(); }
     [[nodiscard]] std::size_t find(std::string_view text) const { return m_english.find(text); }
@@ -146,10 +147,3 @@ Phrase Phrase::of(fmt::format_string<typename detail::Shown<T>::Type...> pattern
 Phrase joined(const std::vector<Phrase>& parts, const Phrase& separator);
 
 } // namespace rankloom
-
-template <> struct fmt::formatter<rankloom::Phrase> : fmt::formatter<fmt::string_view> {
-    template <class Context> auto format(const rankloom::Phrase& phrase, Context& context) const
-    {
-        return fmt::formatter<fmt::string_view>::format(phrase.english(), context);
-    }
-};

@@ -146,8 +146,9 @@ Error openHostsError(const HostMapping& mapping, const Cluster& cluster, std::st
     }
     if (listed > kMostListed)
         error.message += fmt::format(" and {} more", listed - kMostListed);
-    error.message = fmt::format("{} of the file's {} hosts {} of this cluster: {}", hosts.size(),
-        mapping.rows().size(), hosts.size() == 1 ? "is no known node" : "are no known nodes", error.message);
+    error.message =
+        fmt::format("{} of the file's {} hosts {} of this cluster: {}", hosts.size(), mapping.rows().size(),
+            hosts.size() == 1 ? "is no known node" : "are no known nodes", error.message.english());
     error.remedy = fmt::format("Say which nodes they are:{}{}; HOST= leaves one out, --open-hosts guess takes"
                                " the likeliest, --open-hosts leave-out none.",
         options, listed > kMostListed ? " … or --map-file FILE" : "");
