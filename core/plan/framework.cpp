@@ -95,4 +95,17 @@ DeviceSpec underFramework(DeviceSpec device, Framework framework)
     return device;
 }
 
+bool shardedByTorchTitan(const ShardDegrees& degrees, int pipelineStages)
+{
+    const auto& [weights, gradients, optimizer, secondary] = degrees;
+    return pipelineStages == 1 ? degrees.zeroStage() >= 2
+                               : optimizer > 1 && gradients == 1 && (weights == 1 || weights == optimizer);
+}
+
+bool deepSpeedKeepsBoth(int zeroStage, Precision precision, GradientType gradients)
+{
+    return zeroStage <= 1 && gradients == GradientType::Fp32 && precision != Precision::Fp32
+        && precision != Precision::Fp16Mixed;
+}
+
 } // namespace rankloom

@@ -4,6 +4,7 @@
 
 #include "core/cluster/device_spec.h"
 #include "core/plan/plan.h"
+#include "core/plan/shard_groups.h"
 
 namespace rankloom {
 
@@ -15,5 +16,11 @@ Plan withFramework(Plan plan, Framework framework);
 /// that the preset has for its generation. Device presets hold what Megatron-Core with Transformer Engine
 /// sustains, so that a device that was calibrated on runs of one framework tells about another.
 DeviceSpec underFramework(DeviceSpec device, Framework framework);
+
+/// Whether FSDP of torchtitan shards just so: gradients with the optimizer states, weights too or not at all.
+/// In a pipeline gradients are reduced behind the last microbatch, whole until then.
+bool shardedByTorchTitan(const ShardDegrees& degrees, int pipelineStages);
+/// Whether DeepSpeed keeps gradients in 16 bits beside their fp32 sums: up to ZeRO-1, with bf16.
+bool deepSpeedKeepsBoth(int zeroStage, Precision precision, GradientType gradients);
 
 } // namespace rankloom

@@ -126,6 +126,15 @@ std::vector<std::vector<int>> ShardGroups::replicas() const
     return out;
 }
 
+int ShardDegrees::zeroStage() const
+{
+    if (weights == gradients && gradients == optimizer)
+        return weights > 1 ? 3 : 0;
+    if (weights == 1 && gradients == optimizer)
+        return 2;
+    return weights == 1 && gradients == 1 ? 1 : -1;
+}
+
 PlanShards planShards(const Project& project, const Plan& plan, const Layout& resolved)
 {
     const int replicas = std::max(1, resolved.dp * resolved.cp);

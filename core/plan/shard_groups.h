@@ -39,6 +39,8 @@ struct ShardDegrees {
     int optimizer = 1;
     int secondaryWeights = 1;
 
+    /// Of ZeRO, 0 to 3, where the three degrees are those of one; -1 otherwise.
+    [[nodiscard]] int zeroStage() const;
     friend bool operator==(const ShardDegrees&, const ShardDegrees&) = default;
 };
 struct PlanShards {

@@ -7,6 +7,7 @@
 
 #include "core/cluster/device_generation.h"
 #include "core/memory/offload_modules.h"
+#include "core/plan/framework.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
 #include "core/plan/stage_split.h"
@@ -29,7 +30,7 @@ struct Shards {
     Layout layout; ///< resolved
     int group = 1; ///< dp·cp
     ShardDegrees degrees;
-    int stage = 0; ///< 0 to 3; -1 where the degrees are those of none
+    int stage = 0; ///< ShardDegrees::zeroStage()
 
     [[nodiscard]] bool whole() const { return degrees.optimizer == group; }
 };
@@ -54,13 +55,7 @@ Shards shardsOf(const Project& project, const Plan& plan)
             degree(s.weights), degree(s.gradients), degree(s.optimizer), degree(s.secondaryWeights)};
     else
         out.degrees = planShards(project, plan, layout).dense;
-    const ShardDegrees& d = out.degrees;
-    if (d.weights == d.gradients && d.gradients == d.optimizer)
-        out.stage = d.weights > 1 ? 3 : 0;
-    else if (d.weights == 1 && d.gradients == d.optimizer)
-        out.stage = 2;
-    else
-        out.stage = d.weights == 1 && d.gradients == 1 ? 1 : -1;
+    out.stage = out.degrees.zeroStage();
     return out;
 }
 
@@ -140,13 +135,8 @@ Unsayable onTorchTitan(const Project& project, const Plan& plan)
     const Shards shards = shardsOf(project, plan);
     const int degree = shards.degrees.optimizer;
     const bool replicated = shards.stage == 0 && layout.cp == 1;
-    // In a pipeline gradients are reduced behind the last microbatch, whole until then.
-    const ShardDegrees& d = shards.degrees;
-    const bool reduced = layout.pp == 1
-        ? shards.stage >= 2
-        : degree > 1 && d.gradients == 1 && (d.weights == 1 || d.weights == degree);
-    const bool hybrid =
-        reduced && degree % layout.cp == 0 && (shards.group / layout.cp) % (degree / layout.cp) == 0;
+    const bool hybrid = shardedByTorchTitan(shards.degrees, layout.pp) && degree % layout.cp == 0
+        && (shards.group / layout.cp) % (degree / layout.cp) == 0;
     if ((!replicated && !hybrid) || secondCopy(plan))
         return Unsayable::Sharding;
     // Experts take ranks of sharding, context and tensor parallelism.
@@ -175,9 +165,7 @@ Unsayable onDeepSpeed(const Project& project, const Plan& plan)
     // Without ZeRO gradients are sums in the type of the weights.
     const bool sums = shards.stage != 0 || plan.memory.precision == Precision::Fp32
         || plan.memory.gradients == GradientType::Bf16;
-    // Up to ZeRO-1 it keeps gradients in 16 bits beside their fp32 sums.
-    const bool both = shards.stage <= 1 && plan.memory.gradients == GradientType::Fp32
-        && plan.memory.precision != Precision::Fp32 && plan.memory.precision != Precision::Fp16Mixed;
+    const bool both = deepSpeedKeepsBoth(shards.stage, plan.memory.precision, plan.memory.gradients);
     if ((!zero && !grouped) || !copies || !sums || both != plan.memory.gradientBuckets)
         return Unsayable::Sharding;
     return plan.memory.offload.target == OffloadTarget::None ? Unsayable::Nothing : Unsayable::Offload;

@@ -6,6 +6,7 @@
 
 #include "core/base/json.h"
 #include "core/exchange/export/export_facts.h"
+#include "core/plan/framework.h"
 
 namespace rankloom {
 
@@ -22,7 +23,7 @@ namespace {
 class ZeroWriter {
 public:
     ZeroWriter(const PlanFacts& facts, Omissions& omissions)
-        : m_facts(facts), m_omissions(omissions), m_stage(facts.zeroStage())
+        : m_facts(facts), m_omissions(omissions), m_stage(facts.shards.zeroStage())
     {
     }
 
@@ -135,8 +136,7 @@ void writePrecision(const PlanFacts& facts, ordered_json& out, int stage, Omissi
     omissions.covers({"/communication/reduceInFp32"});
     if (facts.plan.communication.reduceInFp32)
         out["communication_data_type"] = "fp32";
-    const bool both = omissions.written().memory.gradients == GradientType::Fp32
-        && type == std::string_view("bf16") && stage <= 1;
+    const bool both = deepSpeedKeepsBoth(stage, memory.precision, omissions.written().memory.gradients);
     omissions.covers({"/memory/gradientBuckets"});
     if (both != memory.gradientBuckets) {
         omissions.add("/memory/gradientBuckets",

@@ -94,16 +94,6 @@ PlanFacts::PlanFacts(const Project& p, const Plan& chosen)
 {
 }
 
-int PlanFacts::zeroStage() const
-{
-    const auto& [weights, gradients, optimizer, secondary] = shards;
-    if (weights == gradients && gradients == optimizer)
-        return weights > 1 ? 3 : 0;
-    if (weights == 1 && gradients == optimizer)
-        return 2;
-    return weights == 1 && gradients == 1 ? 1 : -1;
-}
-
 namespace {
 
 /// The framework whose defaults hold where a file of the target says nothing.

@@ -40,8 +40,6 @@ struct PlanFacts {
         return shards.optimizer > 1
             || (shardGroup == 1 && plan.memory.sharding.optimizer.kind != ShardExtent::Kind::None);
     }
-    /// ZeRO stage 0 to 3 where the three degrees are those of one; -1 otherwise.
-    [[nodiscard]] int zeroStage() const;
 };
 
 /// Collects what a target does not express, and with it the plan that it does express. Pointers are those of

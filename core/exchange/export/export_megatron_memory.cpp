@@ -101,7 +101,7 @@ private:
         if (moments == nullptr && offloaded <= 0)
             return;
         // Both go through the precision-aware optimizer, which is Adam, distributed.
-        if (!isAdam() || !m_facts.shardsOptimizer() || m_facts.zeroStage() < 0)
+        if (!isAdam() || !m_facts.shardsOptimizer() || m_facts.shards.zeroStage() < 0)
             return loseAwareness(moments != nullptr, offloaded > 0);
         m_out.flag("--use-precision-aware-optimizer");
         if (moments != nullptr) {

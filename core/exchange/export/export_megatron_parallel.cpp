@@ -228,7 +228,7 @@ private:
     [[nodiscard]] bool usesFsdp() const
     {
         const OptimizerKind optimizer = m_facts.plan.memory.optimizer;
-        return m_facts.zeroStage() >= 2 && m_facts.shards.optimizer == m_facts.shardGroup
+        return m_facts.shards.zeroStage() >= 2 && m_facts.shards.optimizer == m_facts.shardGroup
             && optimizer != OptimizerKind::Muon && optimizer != OptimizerKind::Sgd;
     }
 
@@ -236,7 +236,7 @@ private:
     {
         m_omissions.covers(
             {"/memory/sharding/weights", "/memory/sharding/gradients", "/memory/sharding/optimizer"});
-        const int zero = m_facts.zeroStage();
+        const int zero = m_facts.shards.zeroStage();
         const int optimizer = m_facts.shards.optimizer;
         if (m_facts.plan.memory.optimizer == OptimizerKind::Sgd && m_facts.shardsOptimizer()) {
             loseSharding(Phrase::of("Megatron-LM's distributed optimizer is Adam: with SGD nothing is "

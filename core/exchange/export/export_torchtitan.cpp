@@ -6,6 +6,7 @@
 
 #include "core/exchange/export/export_facts.h"
 #include "core/exchange/settings/torchtitan_names.h"
+#include "core/plan/framework.h"
 
 namespace rankloom {
 
@@ -22,24 +23,20 @@ struct DataParallel {
 DataParallel dataParallel(const PlanFacts& facts, Omissions& omissions)
 {
     const int dp = facts.layout.dp;
-    const int stage = facts.zeroStage();
+    const int stage = facts.shards.zeroStage();
     const int degree = facts.shards.optimizer;
     omissions.covers(
         {"/memory/sharding/weights", "/memory/sharding/gradients", "/memory/sharding/optimizer"});
     const int shard = degree % facts.layout.cp == 0 ? degree / facts.layout.cp : 0;
-    // In a pipeline gradients are reduced behind the last microbatch: whole until then.
     const bool pipelined = facts.layout.pp > 1;
-    const int weights = facts.shards.weights;
-    const bool expressed = pipelined
-        ? degree > 1 && facts.shards.gradients == 1 && (weights == 1 || weights == degree)
-        : stage >= 2;
+    const bool expressed = shardedByTorchTitan(facts.shards, facts.layout.pp);
     if ((expressed || stage >= 2) && shard > 0 && dp % shard == 0) {
         if (!expressed) {
             omissions.add("/memory/sharding/gradients",
                 Phrase::of("In a pipeline torchtitan keeps whole gradients until the last microbatch."));
             omissions.written().memory.sharding.gradients = {};
         }
-        return {dp / shard, shard, weights > 1 ? "always" : "never"};
+        return {dp / shard, shard, facts.shards.weights > 1 ? "always" : "never"};
     }
     if (stage == 0 && facts.layout.cp == 1)
         return {dp, 1, "default"};

@@ -440,7 +440,7 @@ Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
     if (layout.etp != layout.tp && facts.project.model->moe)
         omissions.lose(
             "/layout/etp", Phrase::of("NeMo 1 has no tensor parallelism of its own inside experts."));
-    if (distributed && (facts.zeroStage() != 1 || facts.shards.optimizer != facts.shardGroup)) {
+    if (distributed && (facts.shards.zeroStage() != 1 || facts.shards.optimizer != facts.shardGroup)) {
         omissions.add(
             "/memory/sharding", Phrase::of("NeMo 1 shards optimizer states over all data-parallel ranks."));
         omissions.written().memory.sharding = {{}, {}, {ShardExtent::Kind::DataParallel, 1}, {}};
@@ -456,7 +456,7 @@ Result<std::string> nanotronYaml(const PlanFacts& facts, Omissions& omissions)
     Yaml yaml;
     const Layout& layout = facts.layout;
     const MemoryChoice& memory = facts.plan.memory;
-    const int zero = facts.zeroStage();
+    const int zero = facts.shards.zeroStage();
     const char* p = "parallelism";
     yaml.set("general", "project", "rankloom");
     yaml.set("general", "run", jsonString(facts.plan.name.empty() ? "plan" : facts.plan.name));
@@ -510,7 +510,7 @@ Result<std::string> accelerateYaml(const PlanFacts& facts, Omissions& omissions)
     const MemoryChoice& memory = facts.plan.memory;
     const int perNode = facts.project.cluster->devicesPerNode;
     const int processes = layout.tp * layout.cp * layout.dp;
-    const int zero = facts.zeroStage();
+    const int zero = facts.shards.zeroStage();
     const int shards = facts.shards.optimizer / layout.cp;
     // Accelerate shards over dp_shard times cp.
     const bool hybrid =
