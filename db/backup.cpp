@@ -4,10 +4,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -27,9 +26,9 @@ constexpr const char* kSpareSuffix = ".kept-";
 std::string lockPath(const std::string& backup) { return backup + kLockSuffix; }
 
 /// The descriptor of the lock file, or -1 when another process (or object) holds it.
-int tryLock(const std::string& path, bool create)
+int tryLock(const std::string& path)
 {
-    const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | (create ? O_CREAT : 0), 0600);
+    const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_CREAT, 0600);
     if (file >= 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0)
         return file;
     if (file >= 0)
@@ -42,14 +41,6 @@ bool writeAll(int file, const std::string& text)
 {
     return ::ftruncate(file, 0) == 0
         && ::pwrite(file, text.data(), text.size(), 0) == static_cast<ssize_t>(text.size());
-}
-
-std::string readText(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
 }
 
 } // namespace
@@ -117,7 +108,7 @@ Result<OpenedBackup> OpenedBackup::prepare(
     const std::string path = (std::filesystem::path(cacheFolder)
         / (sha256Hex((problem ? projectPath : whole) + '\n' + uuid).substr(0, 32) + kBackupSuffix))
                                  .string();
-    const int lock = tryLock(lockPath(path), true);
+    const int lock = tryLock(lockPath(path));
     if (lock < 0) {
         if (!std::filesystem::exists(lockPath(path), problem))
             return fail(ErrorCode::FileUnwritable, Phrase::of("no backup can be kept here"),
@@ -139,25 +130,6 @@ Result<void> OpenedBackup::make(const ProjectFile& file)
     Result<void> copied = file.backupTo(m_path);
     m_made = copied.has_value();
     return copied;
-}
-
-std::vector<LeftoverBackup> leftoverBackups(const std::string& cacheFolder)
-{
-    std::vector<LeftoverBackup> found;
-    std::error_code problem;
-    for (const auto& entry : std::filesystem::directory_iterator(cacheFolder, problem)) {
-        const std::string path = entry.path().string();
-        if (entry.path().extension() != kBackupSuffix)
-            continue;
-        const int lock = tryLock(lockPath(path), false);
-        if (lock < 0)
-            continue; // alive, or no longer known to whom it belongs
-        found.push_back({path, readText(lockPath(path))});
-        ::close(lock);
-    }
-    std::sort(found.begin(), found.end(),
-        [](const LeftoverBackup& a, const LeftoverBackup& b) { return a.projectPath < b.projectPath; });
-    return found;
 }
 
 } // namespace rankloom::db

@@ -5,7 +5,6 @@
 #include <atomic>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/base/error.h"
 #include "db/project_file.h"
@@ -49,12 +48,5 @@ private:
     std::atomic<bool> m_made = false; ///< the writer makes it, the window asks
     mutable std::atomic<int> m_spares = 0;
 };
-
-/// Copies that crashes left in the folder and that no live process holds.
-struct LeftoverBackup {
-    std::string backupPath;
-    std::string projectPath;
-};
-std::vector<LeftoverBackup> leftoverBackups(const std::string& cacheFolder);
 
 } // namespace rankloom::db

@@ -192,8 +192,6 @@ template <class List> bool contains(const List& list, std::string_view name)
 
 } // namespace
 
-std::span<const HuggingFaceFamily> huggingFaceFamilies() { return kFamilies; }
-
 const HuggingFaceFamily* findFamily(std::string_view type)
 {
     const auto found = std::find_if(

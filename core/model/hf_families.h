@@ -62,7 +62,6 @@ struct HuggingFaceFamily {
 };
 
 /// All families that can be read, sorted by type.
-std::span<const HuggingFaceFamily> huggingFaceFamilies();
 const HuggingFaceFamily* findFamily(std::string_view type);
 /// What a reading of that type leaves out of the model, without a full stop; empty = nothing.
 Phrase approximationOf(std::string_view type);

@@ -243,9 +243,4 @@ Result<ReplicaRun> runReplicas(const UnequalReplicas& replicas)
     return LaneEngine(replicas).run();
 }
 
-double reroutingBound(int stages, int microbatches, double extra)
-{
-    return std::max(1.0, (microbatches + extra) / (microbatches + stages - 1));
-}
-
 } // namespace rankloom

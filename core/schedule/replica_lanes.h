@@ -60,8 +60,4 @@ struct ReplicaRun {
 /// than its own stage would where it does not split. Errors: BadValue for figures that do not fit, TooLarge.
 Result<ReplicaRun> runReplicas(const UnequalReplicas& replicas);
 
-/// Least time that `extra` more microbatches on each lane of the busiest stage can leave a step of 1F1B with,
-/// as a share of the step without: max(1, (m + extra) / (m + p - 1)).
-double reroutingBound(int stages, int microbatches, double extra);
-
 } // namespace rankloom

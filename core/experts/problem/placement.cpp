@@ -395,8 +395,6 @@ std::int64_t fanOut(std::span<const std::int32_t> picks, int topK, std::span<con
     return distinct;
 }
 
-double randomCutShare(int devices) { return 1.0 - 1.0 / devices; }
-
 double randomFanOut(int experts, int devices, int topK)
 {
     // C(E-c, k) / C(E, k): none of the k distinct picks is among the c experts of a device.

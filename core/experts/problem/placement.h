@@ -207,9 +207,8 @@ Result<void> checkHeldExperts(const PlacementProblem& problem, const SlotPlaceme
 /// `picks` is [tokens][topK], `device` the device of every expert of that layer.
 std::int64_t fanOut(std::span<const std::int32_t> picks, int topK, std::span<const int> device, int devices);
 
-/// Expectations over all balanced random placements, exact for any trace: the cut share 1 - 1/G, and the
-/// distinct devices per token G·(1 - C(E-c, k)/C(E, k)) with c = E/G experts on a device.
-double randomCutShare(int devices);
+/// Distinct devices per token, G·(1 - C(E-c, k)/C(E, k)) with c = E/G experts on a device: the expectation
+/// over all balanced random placements, exact for any trace.
 double randomFanOut(int experts, int devices, int topK);
 
 /// Renames the devices of every layer so that most transitions stay on a device, one assignment per boundary:

@@ -109,14 +109,4 @@ TokenTravel tokenTravel(
     return travel;
 }
 
-double dispatchCombineVectors(int devices, double tokens, int layers, int topK, double share)
-{
-    return 2.0 * devices * tokens * layers * topK * share;
-}
-
-double contextCoherentVectors(int devices, double tokens, int layers, double movedShare)
-{
-    return devices * tokens * (layers * movedShare + devices);
-}
-
 } // namespace rankloom

@@ -42,11 +42,4 @@ struct TokenTravel {
 TokenTravel tokenTravel(
     const RoutingStatistics& routing, const ExpertPlacement& placement, std::span<const int> nodeOfMember);
 
-/// Token vectors that generating one token per sequence sends between devices, over all layers of a group of
-/// `devices` with `tokens` each (ExFlow, arXiv 2401.08383): 2·G·N·L·p·k with dispatch and combine,
-/// G·N·(L·p' + G) context-coherent, where the last term gathers the new tokens once. `share`, `movedShare`:
-/// of the picks, what leaves the device.
-double dispatchCombineVectors(int devices, double tokens, int layers, int topK, double share);
-double contextCoherentVectors(int devices, double tokens, int layers, double movedShare);
-
 } // namespace rankloom

@@ -110,6 +110,20 @@ double busiestPort(const LinkTable& links, const std::vector<double>& bytes, int
     return longest;
 }
 
+/// Token vectors that generating one token per sequence sends between devices, over all layers of a group of
+/// `devices` with `tokens` each (ExFlow, arXiv 2401.08383): 2·G·N·L·p·k with dispatch and combine,
+/// G·N·(L·p' + G) context-coherent, where the last term gathers the new tokens once. `share`, `movedShare`:
+/// of the picks, what leaves the device.
+double dispatchCombineVectors(int devices, double tokens, int layers, int topK, double share)
+{
+    return 2.0 * devices * tokens * layers * topK * share;
+}
+
+double contextCoherentVectors(int devices, double tokens, int layers, double movedShare)
+{
+    return devices * tokens * (layers * movedShare + devices);
+}
+
 } // namespace
 
 class TestExpertConsequences : public QObject {

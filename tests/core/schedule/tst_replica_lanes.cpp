@@ -180,6 +180,13 @@ private:
     std::vector<std::int64_t> m_lane;
 };
 
+/// Least time that `extra` more microbatches on each lane of the busiest stage can leave a step of 1F1B with,
+/// as a share of the step without.
+double reroutingBound(int stages, int microbatches, double extra)
+{
+    return std::max(1.0, (microbatches + extra) / (microbatches + stages - 1));
+}
+
 } // namespace
 
 class TestReplicaLanes : public QObject {
