@@ -57,7 +57,7 @@ private Q_SLOTS:
         const std::string order = QGuiApplication::clipboard()->text().toStdString();
         QVERIFY(readPassOrder(order).has_value());
         choose(QStringLiteral("Paste"));
-        QCOMPARE(m_plans.size(), 1U);
+        QTRY_COMPARE(m_plans.size(), 1U);
         QCOMPARE(m_plans.back().schedule.kind, ScheduleKind::Custom);
         QCOMPARE(m_plans.back().schedule.customOrder, order);
         QCOMPARE(m_plans.back().layout.vpp, 2);
@@ -77,9 +77,10 @@ private Q_SLOTS:
         m_inspector->setInputs(inputs(R"(}, "schedule": {"kind": "1f1b"}})"));
         QGuiApplication::clipboard()->setText(order);
         choose(QStringLiteral("Paste"));
+        QMessageBox* box = nullptr;
+        QTRY_VERIFY((box = m_inspector->findChild<QMessageBox*>()));
         QVERIFY(m_plans.empty());
-        auto* box = m_inspector->findChild<QMessageBox*>();
-        QVERIFY(box && !box->isModal() && !box->text().isEmpty());
+        QVERIFY(!box->isModal() && !box->text().isEmpty());
         box->close();
     }
 

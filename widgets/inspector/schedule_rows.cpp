@@ -15,7 +15,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QToolButton>
 
 #include "core/evaluate/assemble.h"
@@ -26,6 +25,7 @@
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/picture_bytes.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -51,43 +51,63 @@ void complain(QWidget& parent, const Error& error)
     box->show();
 }
 
-/// Takes an order as the plan's schedule, with the number of chunks it has, or says why it is none.
-void takeOrder(
-    InspectorSection& section, const RowText& row, const std::string& text, const std::string& file)
+struct FoundOrder {
+    std::string text;
+    std::string file;
+    int devices = 0;
+    int chunks = 0;
+};
+
+Result<FoundOrder> readOrder(std::string text, std::string file)
 {
     const Result<PassOrderFile> read = readPassOrder(text, file);
     if (!read)
-        return complain(section, read.error());
-    Plan after = *section.inputs().plan;
-    if (read->order.devices != after.layout.pp)
-        return complain(section,
-            Error {ErrorCode::BadValue,
-                Rows::tr("This order is for %1 stages; the plan has %2.")
-                    .arg(read->order.devices)
-                    .arg(after.layout.pp)
-                    .toStdString(),
-                {file, 0, 0, {}}, {}, Rows::tr("Set PP first.").toStdString()});
-    after.schedule.kind = ScheduleKind::Custom;
-    after.schedule.customOrder = text;
-    after.layout.vpp = read->order.chunks;
-    section.submitPlan(std::move(after), row, Rows::tr("a custom one"));
+        return tl::unexpected<Error>(read.error());
+    return FoundOrder {std::move(text), std::move(file), read->order.devices, read->order.chunks};
+}
+
+Result<FoundOrder> readOrderOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FileUnreadable, file.errorString().toStdString(), placeOf(path));
+    if (file.size() > kLargestOrder)
+        return fail(ErrorCode::TooLarge, Phrase::of("The file is larger than 64 MiB."), placeOf(path));
+    return readOrder(file.readAll().toStdString(), path.toStdString());
+}
+
+/// Takes an order as the plan's schedule, with the number of chunks it has, or says why it is none; read away
+/// from the GUI thread.
+void takeOrder(InspectorSection& section, const RowText& row, std::function<Result<FoundOrder>()> read)
+{
+    runInBackground<Result<FoundOrder>>(
+        std::move(read), &section, [&section, row](const Result<FoundOrder>& order) {
+            if (!order)
+                return complain(section, order.error());
+            if (!section.inputs().plan)
+                return; // closed meanwhile
+            Plan after = *section.inputs().plan;
+            if (order->devices != after.layout.pp)
+                return complain(section,
+                    Error {ErrorCode::BadValue,
+                        Rows::tr("This order is for %1 stages; the plan has %2.")
+                            .arg(order->devices)
+                            .arg(after.layout.pp)
+                            .toStdString(),
+                        {order->file, 0, 0, {}}, {}, Rows::tr("Set PP first.").toStdString()});
+            after.schedule.kind = ScheduleKind::Custom;
+            after.schedule.customOrder = order->text;
+            after.layout.vpp = order->chunks;
+            section.submitPlan(std::move(after), row, Rows::tr("a custom one"));
+        });
 }
 
 void importOrder(InspectorSection& section, const RowText& row)
 {
     const QString path = QFileDialog::getOpenFileName(&section, Rows::tr("Import a pass order"),
         QDir::homePath(), Rows::tr("Pipelining CSV (*.csv);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    QFile file(path);
-    const Place place {path.toStdString(), 0, 0, {}};
-    if (!file.open(QIODevice::ReadOnly))
-        return complain(
-            section, Error {ErrorCode::FileUnreadable, file.errorString().toStdString(), place, {}, {}});
-    if (file.size() > kLargestOrder)
-        return complain(section,
-            Error {ErrorCode::TooLarge, Phrase::of("The file is larger than 64 MiB."), place, {}, {}});
-    takeOrder(section, row, file.readAll().toStdString(), path.toStdString());
+    if (!path.isEmpty())
+        takeOrder(section, row, [path] { return readOrderOf(path); });
 }
 
 /// The order of the plan's schedule, whatever it is; searched ones need the times of the passes.
@@ -102,13 +122,12 @@ Result<std::string> orderOf(const InspectorInputs& inputs)
     return writePassOrder(*order);
 }
 
-/// Hands the order's CSV on; made away from the GUI thread.
-void withOrder(InspectorSection& section, std::function<void(const std::string&)> use)
+void copyOrder(InspectorSection& section)
 {
     runInBackground<Result<std::string>>([inputs = section.inputs()] { return orderOf(inputs); }, &section,
-        [&section, use = std::move(use)](const Result<std::string>& order) {
+        [&section](const Result<std::string>& order) {
             if (order)
-                use(*order);
+                QGuiApplication::clipboard()->setText(QString::fromStdString(*order));
             else
                 complain(section, order.error());
         });
@@ -120,14 +139,18 @@ void exportOrder(InspectorSection& section)
         QDir::home().filePath(QStringLiteral("schedule.csv")), Rows::tr("Pipelining CSV (*.csv)"));
     if (path.isEmpty())
         return;
-    withOrder(section, [&section, path](const std::string& text) {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0
-            || !file.commit())
-            complain(section,
-                Error {ErrorCode::FileUnwritable, file.errorString().toStdString(),
-                    {path.toStdString(), 0, 0, {}}, {}, {}});
-    });
+    runInBackground<Result<void>>(
+        [inputs = section.inputs(), path]() -> Result<void> {
+            const Result<std::string> order = orderOf(inputs);
+            if (!order)
+                return tl::unexpected<Error>(order.error());
+            return writeWhole(path, QByteArray::fromStdString(*order));
+        },
+        &section,
+        [&section](const Result<void>& done) {
+            if (!done)
+                complain(section, done.error());
+        });
 }
 
 void addOrderRow(InspectorSection& section)
@@ -140,15 +163,13 @@ void addOrderRow(InspectorSection& section)
     button->setMenu(menu);
     section.addRow(row, button);
     menu->addAction(Rows::tr("&Paste"), button, [&section, row] {
-        takeOrder(section, row, QGuiApplication::clipboard()->text().toStdString(), "clipboard");
+        takeOrder(section, row, [text = QGuiApplication::clipboard()->text().toStdString()] {
+            return readOrder(text, "clipboard");
+        });
     });
     menu->addAction(Rows::tr("&Import…"), button, [&section, row] { importOrder(section, row); });
     menu->addSeparator();
-    menu->addAction(Rows::tr("&Copy"), button, [&section] {
-        withOrder(section, [](const std::string& text) {
-            QGuiApplication::clipboard()->setText(QString::fromStdString(text));
-        });
-    });
+    menu->addAction(Rows::tr("&Copy"), button, [&section] { copyOrder(section); });
     menu->addAction(Rows::tr("&Export…"), button, [&section] { exportOrder(section); });
     section.onRefresh([&section, button] {
         const ScheduleChoice& schedule = section.inputs().plan->schedule;
