@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QAbstractTableModel>
+#include <QAction>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -58,14 +59,39 @@ Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, con
         return fail(ErrorCode::Cancelled, "The table was closed.");
     if (good && file.commit())
         return {};
-    Place place;
-    place.file = path.toStdString();
     return fail(ErrorCode::FileUnwritable,
-        Phrase::of("The table was not written: {}", file.errorString().toStdString()), place,
+        Phrase::of("The table was not written: {}", file.errorString().toStdString()), placeOf(path),
         Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
 } // namespace
+
+void makeRowsChoosable(QTableView& table)
+{
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setSortingEnabled(true);
+    table.setShowGrid(false);
+    table.setAlternatingRowColors(true);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.horizontalHeader()->setStretchLastSection(true);
+    table.setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto offerCopy = [&table](const QString& words, QString (*text)(const QAbstractItemModel&)) {
+        QAction* copy = new QAction(words, &table);
+        table.addAction(copy);
+        QObject::connect(copy, &QAction::triggered, &table,
+            [&table, text] { QGuiApplication::clipboard()->setText(text(*table.model())); });
+        return copy;
+    };
+    QAction* copy = offerCopy(
+        TableDialog::tr("Copy table"), [](const QAbstractItemModel& t) { return tableText(t, u'\t'); });
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    offerCopy(TableDialog::tr("Copy as CSV"), [](const QAbstractItemModel& t) { return tableText(t, u','); });
+    offerCopy(TableDialog::tr("Copy as Markdown"), markdownTable);
+}
 
 TableDialog::TableDialog(std::unique_ptr<QAbstractTableModel> table, const QString& title, QWidget* parent)
     : QDialog(parent), m_view(new QTableView(this))

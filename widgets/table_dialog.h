@@ -18,6 +18,9 @@ namespace rankloom::ui {
 
 class PictureView;
 
+/// A table of which one row is chosen, sorted by its headers. Its context menu copies it whole, Ctrl+C too.
+void makeRowsChoosable(QTableView& table);
+
 /// The data of a picture as a table: sortable by a click on a header, copied as tab-separated text, exported
 /// as CSV in the background. A very long one is neither sorted nor copied as a whole. Not modal; deletes
 /// itself when closed. The table shows the moment it was opened.

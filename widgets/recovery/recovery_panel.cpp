@@ -4,9 +4,6 @@
 
 #include <algorithm>
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,6 +16,7 @@
 #include "widgets/flow_layout.h"
 #include "widgets/picture_view.h"
 #include "widgets/recovery/recovery_words.h"
+#include "widgets/table_dialog.h"
 
 namespace rankloom::ui {
 
@@ -78,36 +76,14 @@ QWidget* RecoveryPanel::makeTable()
     m_table = new QTableView(page);
     m_table->setAccessibleName(tr("Ways to go on"));
     m_table->setModel(m_sorted);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSortingEnabled(true);
+    makeRowsChoosable(*m_table);
     m_table->sortByColumn(PolicyTable::Goodput, Qt::DescendingOrder);
     m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 4);
-    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
         + kLeastRows * m_table->verticalHeader()->defaultSectionSize());
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    const auto offerCopy = [this](const QString& words, QString (*text)(const QAbstractItemModel&)) {
-        auto* copy = new QAction(words, m_table);
-        m_table->addAction(copy);
-        connect(copy, &QAction::triggered, this,
-            [this, text] { QGuiApplication::clipboard()->setText(text(*m_sorted)); });
-        return copy;
-    };
-    QAction* copy =
-        offerCopy(tr("Copy table"), [](const QAbstractItemModel& t) { return tableText(t, u'\t'); });
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    offerCopy(tr("Copy as CSV"), [](const QAbstractItemModel& t) { return tableText(t, u','); });
-    offerCopy(tr("Copy as Markdown"), markdownTable);
     m_table->installEventFilter(this);
     m_details = makeWords(page);
     m_adoptNew = new QPushButton(tr("Adopt as new plan"), page);

@@ -5,9 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,6 +23,7 @@
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/sensitivity_view.h"
+#include "widgets/table_dialog.h"
 
 namespace rankloom::ui {
 
@@ -104,36 +102,14 @@ QWidget* SearchPanel::makeFound()
     m_table = new QTableView(side);
     m_table->setAccessibleName(tr("Found layouts"));
     m_table->setModel(m_sorted);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSortingEnabled(true);
+    makeRowsChoosable(*m_table);
     m_table->sortByColumn(LayoutTable::Rank, Qt::AscendingOrder);
     m_table->setWordWrap(true); // a layout is told whole, in two lines where one is too short
     m_table->setTextElideMode(Qt::ElideNone);
     m_table->setItemDelegateForColumn(LayoutTable::Words, new BreakingDelegate(m_table));
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
         + kLeastRows * m_table->verticalHeader()->defaultSectionSize());
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    const auto offerCopy = [this](const QString& words, QString (*text)(const QAbstractItemModel&)) {
-        auto* copy = new QAction(words, m_table);
-        m_table->addAction(copy);
-        connect(copy, &QAction::triggered, this,
-            [this, text] { QGuiApplication::clipboard()->setText(text(*m_sorted)); });
-        return copy;
-    };
-    QAction* copy =
-        offerCopy(tr("Copy table"), [](const QAbstractItemModel& t) { return tableText(t, u'\t'); });
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    offerCopy(tr("Copy as CSV"), [](const QAbstractItemModel& t) { return tableText(t, u','); });
-    offerCopy(tr("Copy as Markdown"), markdownTable);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     m_status = new QLabel(side);
