@@ -150,10 +150,8 @@ Result<void> writeWhole(const QString& path, const QByteArray& bytes)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    Place place;
-    place.file = path.toStdString();
     return fail(ErrorCode::FileUnwritable,
-        Phrase::of("The file was not written: {}", file.errorString().toStdString()), place,
+        Phrase::of("The file was not written: {}", file.errorString().toStdString()), placeOf(path),
         Phrase::of("Choose a folder you may write to, with enough space."));
 }
 
@@ -413,8 +411,6 @@ QImage renderPicture(const PictureView& view, double scale)
 
 Result<void> exportPicture(const PictureView& view, const QString& path)
 {
-    Place place;
-    place.file = path.toStdString();
     const QString suffix = QFileInfo(path).suffix().toLower();
     QByteArray bytes;
     if (suffix == QStringLiteral("png"))
@@ -425,7 +421,7 @@ Result<void> exportPicture(const PictureView& view, const QString& path)
         bytes = pdfBytes(view);
     else
         return fail(ErrorCode::Unsupported,
-            Phrase::of("Pictures cannot be written as '{}'", suffix.toStdString()), place,
+            Phrase::of("Pictures cannot be written as '{}'", suffix.toStdString()), placeOf(path),
             Phrase::of("Choose a name that ends in .png, .svg or .pdf."));
 
     return writeWhole(path, bytes);

@@ -3,6 +3,7 @@
 #include "app/document/input_files.h"
 #include "core/exchange/timeline/read_trace_events.h"
 #include "core/measure/merge_ranks.h"
+#include "widgets/translated.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,13 +16,6 @@ namespace {
 constexpr qint64 kLargestText = 256LL * 1024 * 1024;
 constexpr qint64 kLargestTrace = 2LL * 1024 * 1024 * 1024; ///< profilers write much
 constexpr qint64 kHead = 64LL * 1024;
-
-Place placeOf(const QString& path)
-{
-    Place place;
-    place.file = path.toStdString();
-    return place;
-}
 
 Result<QByteArray> readUpTo(const QString& path, qint64 bytes)
 {

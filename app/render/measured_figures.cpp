@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -47,8 +48,7 @@ void addTable(MeasuredFigures& figures, const nlohmann::json& table)
 
 Result<MeasuredFigures> readMeasuredFigures(const QString& path)
 {
-    Place place;
-    place.file = path.toStdString();
+    const Place place = placeOf(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FileNotFound, "the file cannot be read", place);

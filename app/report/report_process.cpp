@@ -11,19 +11,13 @@
 
 #include "core/plan/plan_json.h"
 #include "db/project_file.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
 namespace {
 
 constexpr int kPollMilliseconds = 50;
-
-Place placeOf(const QString& path)
-{
-    Place place;
-    place.file = path.toStdString();
-    return place;
-}
 
 /// A name goes before a place: the place is for plans that share their names.
 QString baselineOf(const ReportOrder& order)

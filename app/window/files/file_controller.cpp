@@ -27,6 +27,7 @@
 #include "core/evaluate/evaluation_json.h"
 #include "core/plan/plan_json.h"
 #include "widgets/background.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -34,13 +35,6 @@ namespace {
 
 /// Milliseconds that somebody who ends the program waits for a busy or full disk.
 constexpr qint64 kPatience = 3000;
-
-Place placeOf(const QString& path)
-{
-    Place place;
-    place.file = path.toStdString();
-    return place;
-}
 
 /// Where projects go that nobody chose a place for.
 Result<QDir> ownFolder()
