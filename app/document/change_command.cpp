@@ -9,7 +9,7 @@ namespace rankloom::ui {
 
 namespace {
 
-constexpr qint64 kBurstMilliseconds = 1000;
+constexpr std::chrono::seconds kBurst {1};
 
 } // namespace
 
@@ -19,8 +19,8 @@ ChangeCommand::ChangeCommand(Document& document, DocumentState after, const QStr
     , m_before(document.state())
     , m_after(std::move(after))
     , m_field(std::move(field))
+    , m_lastChange(document.now())
 {
-    m_lastChange.start();
 }
 
 void ChangeCommand::redo() { m_document.apply(m_after); }
@@ -34,11 +34,11 @@ void ChangeCommand::undo()
 bool ChangeCommand::mergeWith(const QUndoCommand* other)
 {
     const auto& next = static_cast<const ChangeCommand&>(*other);
-    if (m_field.isEmpty() || m_field != next.m_field || m_lastChange.elapsed() >= kBurstMilliseconds)
+    if (m_field.isEmpty() || m_field != next.m_field || next.m_lastChange - m_lastChange >= kBurst)
         return false;
     m_after = next.m_after;
     setText(next.text());
-    m_lastChange.restart();
+    m_lastChange = next.m_lastChange;
     // Back where the burst began: nothing is left to undo.
     setObsolete(equalButForNames(m_before, m_after));
     return true;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 
-#include <QElapsedTimer>
 #include <QString>
 #include <QUndoCommand>
 
@@ -31,7 +31,7 @@ private:
     DocumentState m_before;
     DocumentState m_after;
     QString m_field;
-    QElapsedTimer m_lastChange;
+    std::chrono::steady_clock::time_point m_lastChange;
 };
 
 /// The other kind: the whole file becomes another one, with what a state does not hold (imported files).

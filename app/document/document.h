@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -46,6 +47,10 @@ public:
     [[nodiscard]] bool isStale() const { return m_stale; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
+    /// By which a burst of changes is told from later ones.
+    using Clock = std::function<std::chrono::steady_clock::time_point()>;
+    void setClock(Clock clock) { m_clock = std::move(clock); }
+    [[nodiscard]] std::chrono::steady_clock::time_point now() const { return m_clock(); }
     [[nodiscard]] ProjectStore* store() const { return m_store.get(); }
     /// The same where it keeps a project file, by whose writer() jobs read and write; null where not.
     [[nodiscard]] ProjectStore* file() const
@@ -152,6 +157,7 @@ private:
     std::unique_ptr<ProjectStore> m_store;
     std::shared_ptr<const Evaluation> m_evaluation;
     bool m_stale = false;
+    Clock m_clock = std::chrono::steady_clock::now;
     QUndoStack m_undo;
     EvaluationRunner m_runner;
 };

@@ -39,6 +39,19 @@ inline Outcome cli(const QStringList& arguments, const QByteArray& input = {})
     return runProgram(kProgram, arguments, input);
 }
 
+/// Whether a running process handles a signal: "SigCgt", by what it does on it; "SigBlk", by a thread of its
+/// own that waits for it.
+inline bool awaits(const QProcess& process, const char* how, int signal)
+{
+    QFile file(QStringLiteral("/proc/%1/status").arg(process.processId()));
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray status = file.readAll();
+    const QByteArray name = QByteArray(how) + ":\t";
+    const qsizetype at = status.indexOf(name);
+    return at >= 0 && (status.mid(at + name.size(), 16).toULongLong(nullptr, 16) >> (signal - 1) & 1U) != 0;
+}
+
 /// The path of a new file; empty where it could not be written.
 inline QString written(const QTemporaryDir& folder, const QString& name, const QByteArray& text)
 {

@@ -572,7 +572,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(kProgram, {"evaluate", "-"});
         QVERIFY(process.waitForStarted());
-        QTest::qWait(200); // until it waits for its input
+        QTRY_VERIFY(awaits(process, "SigCgt", SIGINT));
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(10'000));
         QCOMPARE(process.exitCode(), 3);

@@ -114,10 +114,12 @@ private Q_SLOTS:
         QProcess waiting;
         waiting.start(kProgram, {"parse", path("silent")});
         QVERIFY(waiting.waitForStarted());
-        QTest::qWait(700);
+        int writer = -1; // opens only where somebody reads
+        QTRY_VERIFY((writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK)) >= 0);
         QCOMPARE(waiting.state(), QProcess::Running);
         waiting.terminate();
         QVERIFY(waiting.waitForFinished(20'000));
+        ::close(writer);
         QCOMPARE(waiting.exitStatus(), QProcess::NormalExit);
         QCOMPARE(waiting.exitCode(), 3);
     }

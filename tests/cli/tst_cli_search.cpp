@@ -205,7 +205,7 @@ private Q_SLOTS:
         process.write(plan(128, "llama-3.1-405b", 1024));
         process.closeWriteChannel();
         QVERIFY(process.waitForStarted());
-        QTest::qWait(1500);
+        QTRY_VERIFY(awaits(process, "SigBlk", SIGINT)); // it searches
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);

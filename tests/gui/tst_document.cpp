@@ -131,7 +131,7 @@ void TestDocument::burstsMergeIntoOneCommand()
     QCOMPARE(m_document->plan()->layout.tp, 1);
     // After a second it is another intention.
     setTp(2, QStringLiteral("/layout/tp"));
-    QTest::qWait(1050);
+    m_document->setClock([] { return std::chrono::steady_clock::now() + std::chrono::seconds(1); });
     setTp(8, QStringLiteral("/layout/tp"));
     QCOMPARE(m_document->undoStack().count(), 3);
 }

@@ -289,9 +289,11 @@ private Q_SLOTS:
     /// An evaluation that does not end: the preview is there and can be answered all the same.
     void nobodyWaitsForFigures()
     {
+        std::atomic<int> begun = 0;
         std::atomic<int> stopped = 0;
         std::atomic<bool> slow = false;
         MainWindow window(*m_settings, [&](const Project& project, const Plan& plan, std::stop_token stop) {
+            begun += slow ? 1 : 0;
             while (slow && !stop.stop_requested())
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             stopped += stop.stop_requested() ? 1 : 0;
@@ -308,7 +310,7 @@ private Q_SLOTS:
         QTRY_VERIFY(preview->isVisible());
         QVERIFY2(preview->contents().contains(QStringLiteral("Being worked out…")),
             qPrintable(preview->contents()));
-        QTest::qWait(50); // the evaluation has begun
+        QTRY_VERIFY(begun > 0);
         preview->hosts().choose(0, 0); // stops the first one
         QTRY_VERIFY(stopped > 0);
         slow = false;
@@ -316,8 +318,9 @@ private Q_SLOTS:
             preview->contents().contains(QStringLiteral("Step time: ")), qPrintable(preview->contents()));
         // And so does a cancel.
         slow = true;
+        begun = 0;
         preview->hosts().choose(0, 1);
-        QTest::qWait(50);
+        QTRY_VERIFY(begun > 0);
         const int before = stopped;
         QTest::keyClick(preview, Qt::Key_Escape);
         QVERIFY(!preview->isVisible());

@@ -94,7 +94,7 @@ void TestRealInput::init()
     // Without a window manager nobody gives the focus but we.
     perform({QStringLiteral("windowfocus"), QString::number(m_window->winId())});
     QTRY_VERIFY(m_window->isActiveWindow());
-    QTest::qWait(100); // the layout of the docks settles
+    qGuiApp->sync(); // the layout of the docks settles
 }
 
 void TestRealInput::cleanup()
@@ -110,7 +110,7 @@ void TestRealInput::perform(const QStringList& arguments)
     tool.start(QStringLiteral("xdotool"), arguments);
     QTRY_COMPARE_WITH_TIMEOUT(tool.state(), QProcess::NotRunning, 5000);
     QCOMPARE(tool.exitCode(), 0);
-    QTest::qWait(30);
+    qGuiApp->sync(); // what it did has arrived
 }
 
 QPoint TestRealInput::slotOf(int device) const

@@ -104,12 +104,11 @@ private Q_SLOTS:
             const QString first = m_folder.filePath(QStringLiteral("1.") + QLatin1String(suffix));
             const QString second = m_folder.filePath(QStringLiteral("2.") + QLatin1String(suffix));
             QVERIFY(exportPicture(view, first));
-            if (first.endsWith(QStringLiteral("pdf")))
-                QTest::qWait(1100); // the clock inside a PDF has seconds
             QVERIFY(exportPicture(view, second));
             const QByteArray bytes = contentOf(first);
             QVERIFY(bytes.size() > 500);
             QCOMPARE(bytes, contentOf(second));
+            QVERIFY(!bytes.contains("(D:")); // the clock inside a PDF
             QVERIFY(!bytes.contains("<image") && !bytes.contains("/Subtype /Image"));
         }
         QVERIFY(contentOf(m_folder.filePath(QStringLiteral("1.pdf"))).startsWith("%PDF-"));

@@ -418,17 +418,17 @@ private Q_SLOTS:
         view.setTimeline(other);
         QTRY_COMPARE(view.timeline(), other);
         QVERIFY(!view.isIndexing());
-        QTest::qWait(50);
+        const auto arrived = [&view] { return view.findChildren<QFutureWatcherBase*>().isEmpty(); };
+        QTRY_VERIFY(arrived());
         QCOMPARE(view.timeline(), other);
         view.setTimeline(large);
         view.setTimeline(nullptr);
-        QTest::qWait(50);
+        QTRY_VERIFY(arrived());
         QCOMPARE(view.timeline(), nullptr);
         {
             TimelineView gone;
             gone.setTimeline(large);
         }
-        QTest::qWait(20);
     }
 
     /// Slices of a microbatch are found by number; numbers of a trace may be anything.
