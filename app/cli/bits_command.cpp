@@ -391,7 +391,7 @@ Result<int> planOfBits(const BitsOptions& options)
     if (options.plan.empty())
         return fail(ErrorCode::BadValue, "Neither a layer nor a plan is given", {},
             "Give PLAN --budget 8GiB, or --layer FILE.");
-    Result<PlanInput> input = readPlanInput(options.plan, options.project, {});
+    Result<PlanInput> input = readPlanInput({options.plan, options.project});
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
     printDiagnostics(input->diagnostics);

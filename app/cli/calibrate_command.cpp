@@ -16,6 +16,7 @@
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/memory/calibration.h"
+#include "core/memory/memory.h"
 #include "core/plan/check.h"
 #include "core/plan/plan_json.h"
 
@@ -98,13 +99,14 @@ Result<int> calibrate(const CalibrateOptions& options)
     const Result<MeasuredMemory> measured = measurement(options);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
-    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    const Result<PlanInput> input = readPlanInput({options.plan, options.project, options.scenario});
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
     if (Result<void> legal = requireLegal(*input); !legal)
         return tl::unexpected<Error>(std::move(legal.error()));
-    const Result<MemoryCalibration> fit = calibrateMemory(input->project, input->plan, *measured);
+    const Result<MemoryCalibration> fit =
+        calibrateMemory(input->project, input->plan, estimateMemory(input->project, input->plan), *measured);
     if (!fit)
         return tl::unexpected<Error>(fit.error());
     if (options.output != "-")

@@ -176,7 +176,7 @@ Result<int> calibrateServing(const CalibrateServingOptions& options)
     const Result<ServingEngine> engine = engineNamed(options.engine);
     if (!engine)
         return tl::unexpected<Error>(engine.error());
-    const Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    const Result<PlanInput> input = readPlanInput({options.plan, options.project, options.scenario});
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);

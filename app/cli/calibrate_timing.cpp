@@ -37,7 +37,7 @@ struct NamedStep {
 Result<NamedStep> readStep(
     const std::string& path, const CalibrateTimingOptions& options, double seconds, const Place& where)
 {
-    Result<PlanInput> input = readPlanInput(path, options.project, options.scenario);
+    Result<PlanInput> input = readPlanInput({path, options.project, options.scenario});
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
     for (const Diagnostic& diagnostic : check(input->project, input->plan))
@@ -148,7 +148,7 @@ Result<int> calibrateTiming(const CalibrateTimingOptions& options)
     if (options.stepSeconds == 0 && options.runs.empty())
         return fail(ErrorCode::BadValue, "no measurement is given", {},
             "Give --step-seconds of the plan, or --runs with a file of plans and their stepSeconds.");
-    Result<PlanInput> input = readPlanInput(options.plan, options.project, options.scenario);
+    Result<PlanInput> input = readPlanInput({options.plan, options.project, options.scenario});
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
     printDiagnostics(input->diagnostics);

@@ -22,8 +22,6 @@
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/step_levers.h"
 #include "core/evaluate/traffic_classes.h"
-#include "core/memory/host_memory.h"
-#include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/compression.h"
 #include "core/plan/pipeline_layout.h"
@@ -34,11 +32,7 @@ namespace rankloom::cli {
 
 namespace {
 
-struct EvaluateOptions {
-    std::string plan;
-    std::string project;
-    std::string scenario;
-    Suppositions suppose;
+struct EvaluateOptions : PlanSource {
     bool check = false;
     bool timeline = false;
     bool explain = false;
@@ -96,8 +90,9 @@ std::string timeText(const TimeReport& time, bool seenTokens)
     return out + table.text();
 }
 
-std::string memoryText(const MemoryReport& memory, const HostMemory& host)
+std::string memoryText(const MemoryReport& memory)
 {
+    const HostMemory& host = memory.host;
     if (memory.stages.empty())
         return {};
     const auto fullest = std::ranges::find(memory.stages, memory.peakStage, &StageMemory::stage);
@@ -144,12 +139,12 @@ std::string membersText(const std::vector<StageMemory>& members)
 }
 
 /// What makes up the peak of every stage, largest parts first.
-std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
+std::string peakPartsText(const MemoryReport& memory, const RankMemory& ranks)
 {
     std::string out;
-    const RankMemory ranks = rankMemory(input.project, input.plan);
     for (const StageMemory& stage : memory.stages) {
-        std::vector<MemoryItem> items = explainMemory(input.project, input.plan, stage.stage);
+        const auto s = static_cast<std::size_t>(stage.stage);
+        std::vector<MemoryItem> items = ranks.items[s];
         std::ranges::stable_sort(items, std::greater<> {}, &MemoryItem::bytes);
         TextTable table({"category", "part", ">bytes", ">share"});
         for (const MemoryItem& item : items)
@@ -157,18 +152,17 @@ std::string peakPartsText(const PlanInput& input, const MemoryReport& memory)
                 percent(item.bytes / stage.device)});
         out += fmt::format("\nStage {} at its peak ({}): {}\n{}", stage.stage, toString(stage.moment),
             humanBytes(stage.device.value()), table.text());
-        out += membersText(ranks.members[static_cast<std::size_t>(stage.stage)]);
+        out += membersText(ranks.members[s]);
     }
     return out;
 }
 
-std::string offloadText(const OffloadReport& offload)
+std::string offloadText(const OffloadReport& offload, const HostMemory& host)
 {
     if (offload.target == OffloadTarget::None)
         return {};
     std::string out = fmt::format("\nOffload to {}: {} of a device away at the peak, {} pinned per node\n",
-        nameOf(offload.target), humanBytes(offload.awayAtPeak.value()),
-        humanBytes(offload.pinnedPerNode.value()));
+        nameOf(offload.target), humanBytes(offload.awayAtPeak.value()), humanBytes(host.needed.value()));
     out += fmt::format("  stage {} needs {} of {}; a fraction of {:.2f} leaves without stall\n",
         offload.stage, humanRate(offload.required.value()), humanRate(offload.available.value()),
         offload.stallFreeFraction);
@@ -266,7 +260,7 @@ std::string diagnosesText(const Diagnostics& diagnostics)
     for (const Diagnostic& diagnostic : diagnostics) {
         out += "  " + diagnosticLine(diagnostic) + '\n';
         for (const Suggestion& suggestion : diagnostic.suggestions)
-            out += fmt::format("           -> {} ({}{}{})\n", suggestion.label, suggestion.pointer,
+            out += fmt::format("           -> {} ({}{}{})\n", suggestion.label.english(), suggestion.pointer,
                 suggestion.pointer.empty() ? "" : " = ", suggestion.value);
     }
     return out.empty() ? out : "\nDiagnoses\n" + out;
@@ -306,10 +300,10 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
     print(heading(input, evaluation));
     if (evaluation.valid) {
         print(timeText(evaluation.time, evaluation.experts.seenTokens));
-        print(memoryText(evaluation.memory, hostMemory(input.project, input.plan)));
+        print(memoryText(evaluation.memory));
         if (show.explain)
-            print(peakPartsText(input, evaluation.memory));
-        print(offloadText(evaluation.offload));
+            print(peakPartsText(evaluation.memory, *evaluation.ranks));
+        print(offloadText(evaluation.offload, evaluation.memory.host));
         print(compressionText(input.plan, evaluation.compression));
         print(trafficText(evaluation.traffic));
         if (explained)
@@ -361,8 +355,7 @@ Result<std::optional<StepLevers>> sensitivityOf(
 
 Result<int> evaluatePlan(const EvaluateOptions& options)
 {
-    const Result<PlanInput> input =
-        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
+    const Result<PlanInput> input = readPlanInput(options);
     if (!input)
         return tl::unexpected<Error>(input.error());
     Result<Evaluation> evaluation = evaluate(input->project, input->plan);
@@ -403,12 +396,7 @@ void addEvaluateCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<EvaluateOptions>();
     CLI::App* command = app.add_subcommand("evaluate", "Memory, step time and traffic of a plan");
-    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
-    command->add_option("--project", options->project,
-        "Project file with the model, cluster, workload and routing that the plan does not state");
-    command->add_option(
-        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
-    addSuppositions(*command, options->suppose);
+    addPlanSource(*command, *options)->required();
     command->add_flag("--check", options->check, "Exit with 1 when the plan is invalid or does not fit");
     command->add_flag("--timeline", options->timeline, "With every pass of every stage");
     command->add_flag(

@@ -305,7 +305,7 @@ Result<void> addLinks(const ExpertSources& sources, ExpertProblem& problem)
             train.price = nodePrices(train.devices, train.nodes, sources.bandwidthWithin).price;
         return {};
     }
-    const Result<PlanInput> input = readPlanInput(sources.links, {}, {});
+    const Result<PlanInput> input = readPlanInput({sources.links});
     if (!input)
         return tl::unexpected<Error>(input.error());
     const Cluster& cluster = input->project.cluster;
@@ -393,7 +393,7 @@ Result<SlotPlacement> readPresent(
     if (!isPlan)
         return fail(ErrorCode::BadValue, "The file places no experts", {nameOfInput(sources.from), 0, 0, {}},
             "Give a plan, a project, or what place experts --json printed.");
-    const Result<PlanInput> input = readPlanInput(sources.from, {}, {});
+    const Result<PlanInput> input = readPlanInput({sources.from});
     if (!input)
         return tl::unexpected<Error>(input.error());
     return slotsOf(input->plan, sources, problem);
@@ -434,7 +434,7 @@ Result<void> checkSources(const ExpertSources& sources)
 /// is named.
 Result<void> readPlan(ExpertSources& sources, ExpertProblem& problem)
 {
-    Result<PlanInput> input = readPlanInput(sources.plan, sources.project, {});
+    Result<PlanInput> input = readPlanInput({sources.plan, sources.project});
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
     printDiagnostics(input->diagnostics);

@@ -20,11 +20,7 @@ namespace rankloom::cli {
 
 namespace {
 
-struct ExportOptions {
-    std::string plan;
-    std::string project;
-    std::string scenario;
-    Suppositions suppose;
+struct ExportOptions : PlanSource {
     std::string target;
     std::string output;
 };
@@ -60,8 +56,7 @@ Result<int> runExport(const ExportOptions& options)
     const Result<const ExportTargetInfo*> target = chosenTarget(options.target);
     if (!target)
         return tl::unexpected<Error>(target.error());
-    const Result<PlanInput> input =
-        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
+    const Result<PlanInput> input = readPlanInput(options);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
@@ -102,12 +97,8 @@ void addExportCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<ExportOptions>();
     CLI::App* command = app.add_subcommand("export", "A plan in the form of another tool");
-    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
+    addPlanSource(*command, *options)->required();
     command->add_option("--to", options->target, "Target, one of those below")->required();
-    command->add_option("--project", options->project, "Project file that completes the plan");
-    command->add_option(
-        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
-    addSuppositions(*command, options->suppose);
     command->add_option("-o,--output", options->output, "File to write; otherwise standard output");
     command->footer(targetTable());
     command->callback([options, &chosen] { chosen = [options] { return runExport(*options); }; });

@@ -276,12 +276,11 @@ bool isProjectFile(const std::string& path)
     return head && head->starts_with("SQLite format 3");
 }
 
-Result<PlanInput> readPlanInput(const std::string& path, const std::string& projectPath,
-    const std::string& scenario, const Suppositions& suppositions)
+Result<PlanInput> readPlanInput(const PlanSource& source)
 {
-    Result<PlanInput> input = readCompleted(path, projectPath, scenario);
+    Result<PlanInput> input = readCompleted(source.plan, source.project, source.scenario);
     if (input)
-        if (Result<void> supposed = suppose(suppositions, *input); !supposed)
+        if (Result<void> supposed = suppose(source.suppose, *input); !supposed)
             return tl::unexpected<Error>(std::move(supposed.error()));
     return input;
 }
@@ -303,6 +302,16 @@ void addSuppositions(CLI::App& command, Suppositions& suppositions)
         ->allow_extra_args(false);
 }
 
+CLI::Option* addPlanSource(CLI::App& command, PlanSource& source)
+{
+    CLI::Option* plan = command.add_option("PLAN", source.plan, "Plan document, .rankloom project, or -");
+    command.add_option("--project", source.project,
+        "Project file with the model, cluster, workload and routing that the plan does not state");
+    command.add_option("--scenario", source.scenario, "Scenario of the project; otherwise the current one");
+    addSuppositions(command, source.suppose);
+    return plan;
+}
+
 Result<std::vector<PlanInput>> readPlanInputs(
     const std::vector<std::string>& paths, const std::string& projectPath, const ScenarioChoice& scenarios)
 {
@@ -317,7 +326,7 @@ Result<std::vector<PlanInput>> readPlanInputs(
         inputs = std::move(*chosen);
     } else {
         for (const std::string& path : paths) {
-            Result<PlanInput> input = readPlanInput(path, projectPath, {});
+            Result<PlanInput> input = readPlanInput({path, projectPath});
             if (!input)
                 return tl::unexpected<Error>(std::move(input.error()));
             inputs.push_back(std::move(*input));

@@ -14,7 +14,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 namespace rankloom::cli {
 
@@ -50,12 +51,19 @@ struct Suppositions {
 /// The options --without-node and --degrade; `suppositions` outlives the command.
 void addSuppositions(CLI::App& command, Suppositions& suppositions);
 
-/// Reads a plan document, or the current scenario of a .rankloom file (or the one called `scenario`). What a
-/// document does not say of model, cluster and workload comes from the project file `projectPath`, and so do
-/// routing statistics. `suppositions` come on top. Errors: those of readPlanDocument() and ProjectFile, and
-/// BadValue for what is missing or not in the cluster.
-Result<PlanInput> readPlanInput(const std::string& path, const std::string& projectPath,
-    const std::string& scenario, const Suppositions& suppositions = {});
+/// Where a plan is read from.
+struct PlanSource {
+    std::string plan; ///< a document, a .rankloom file, or "-"
+    std::string project {}; ///< what a document does not say of model, cluster, workload and routing
+    std::string scenario {}; ///< of a .rankloom file; empty = the current one
+    Suppositions suppose {}; ///< on top
+};
+/// The argument PLAN, which is returned, and the options for the rest; `source` outlives the command.
+CLI::Option* addPlanSource(CLI::App& command, PlanSource& source);
+
+/// Errors: those of readPlanDocument() and ProjectFile, and BadValue for what is missing or not in the
+/// cluster.
+Result<PlanInput> readPlanInput(const PlanSource& source);
 
 /// Plans to set side by side: documents and current scenarios of projects, or, where scenarios are named,
 /// those of the one project there is. Errors: those of readPlanInput() and chooseScenarios(); BadValue

@@ -28,11 +28,7 @@ using nlohmann::ordered_json;
 
 namespace {
 
-struct PlaceRanksOptions {
-    std::string plan;
-    std::string project;
-    std::string scenario;
-    Suppositions suppose;
+struct PlaceRanksOptions : PlanSource {
     std::string objective = "step";
     double seconds = 0;
     std::int64_t moves = 0;
@@ -256,8 +252,7 @@ RankPlacementOptions searchOptions(const PlaceRanksOptions& options)
 
 Result<int> placeRanksOf(const PlaceRanksOptions& options)
 {
-    const Result<PlanInput> input =
-        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
+    const Result<PlanInput> input = readPlanInput(options);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
@@ -308,12 +303,7 @@ void addPlaceRanksCommand(CLI::App& place, Action& chosen)
 {
     const auto options = std::make_shared<PlaceRanksOptions>();
     CLI::App* command = place.add_subcommand("ranks", "Ranks on devices by measured links");
-    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -")->required();
-    command->add_option("--project", options->project,
-        "Project file with the model, cluster, workload and routing that the plan does not state");
-    command->add_option(
-        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
-    addSuppositions(*command, options->suppose);
+    addPlanSource(*command, *options)->required();
     command
         ->add_option("--objective", options->objective,
             "step: the time of a step; pipette: Pipette's cost; all-rings: the same with the rings of all "

@@ -57,7 +57,7 @@ Result<void> importInto(db::ProjectFile& file, const ProjectOptions& options)
 
 Result<int> createProject(const ProjectOptions& options)
 {
-    const Result<PlanInput> input = readPlanInput(options.plan, {}, {}, options.suppose);
+    const Result<PlanInput> input = readPlanInput({.plan = options.plan, .suppose = options.suppose});
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);

@@ -31,11 +31,7 @@ namespace rankloom::cli {
 
 namespace {
 
-struct SearchArguments {
-    std::string plan;
-    std::string project;
-    std::string scenario;
-    Suppositions suppose;
+struct SearchArguments : PlanSource {
     std::string constraints;
     std::vector<std::string> budgets;
     std::vector<std::string> degrees; ///< --fix and --bound
@@ -399,8 +395,7 @@ Result<int> chooseCompression(const SearchArguments& arguments, const PlanInput&
 
 Result<int> search(const SearchArguments& arguments)
 {
-    const Result<PlanInput> input =
-        readPlanInput(arguments.plan, arguments.project, arguments.scenario, arguments.suppose);
+    const Result<PlanInput> input = readPlanInput(arguments);
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
@@ -496,12 +491,7 @@ void addSearchCommand(CLI::App& app, Action& chosen)
     CLI::App* command = app.add_subcommand("search",
         "The fastest layouts of a model on a cluster that fit; of a plan that serves, those that answer most "
         "requests");
-    command->add_option("PLAN", arguments->plan, "Plan document, .rankloom project, or -")->required();
-    command->add_option("--project", arguments->project,
-        "Project file with the model, cluster, workload and routing that the plan does not state");
-    command->add_option(
-        "--scenario", arguments->scenario, "Scenario of the project; otherwise the current one");
-    addSuppositions(*command, arguments->suppose);
+    addPlanSource(*command, *arguments)->required();
     addSpaceOptions(*command, *arguments);
     command->add_option("--top", arguments->top, "Layouts to rank (default 20)")->check(CLI::Range(1, 10000));
     command

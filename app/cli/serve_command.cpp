@@ -170,7 +170,7 @@ struct Served {
 
 Result<Served> readServed(const ServeOptions& options, const std::stop_token& stop)
 {
-    Result<PlanInput> input = readPlanInput(options.plan, {}, {});
+    Result<PlanInput> input = readPlanInput({options.plan});
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);

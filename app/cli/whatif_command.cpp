@@ -21,11 +21,7 @@ namespace rankloom::cli {
 
 namespace {
 
-struct WhatIfOptions {
-    std::string plan;
-    std::string project;
-    std::string scenario;
-    Suppositions suppose;
+struct WhatIfOptions : PlanSource {
     RecoveryWords recovery;
     MigrationWords migration;
     std::string writeFor; ///< a launcher's settings instead of the document
@@ -69,8 +65,7 @@ Result<int> writeSettings(
 
 Result<int> recover(const WhatIfOptions& options)
 {
-    const Result<PlanInput> input =
-        readPlanInput(options.plan, options.project, options.scenario, options.suppose);
+    const Result<PlanInput> input = readPlanInput(options);
     if (!input)
         return tl::unexpected<Error>(input.error());
     const Cluster& cluster = input->project.cluster;
@@ -143,12 +138,7 @@ void addWhatIfCommand(CLI::App& app, Action& chosen)
 {
     const auto options = std::make_shared<WhatIfOptions>();
     CLI::App* command = app.add_subcommand("whatif", "What losing devices costs, and how to go on");
-    command->add_option("PLAN", options->plan, "Plan document, .rankloom project, or -");
-    command->add_option("--project", options->project,
-        "Project file with the model, cluster, workload and routing that the plan does not state");
-    command->add_option(
-        "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
-    addSuppositions(*command, options->suppose);
+    addPlanSource(*command, *options);
     addRecoveryOptions(*command, options->recovery);
     addMigrationOptions(*command, options->migration);
     command->add_option("--write-settings", options->writeFor,

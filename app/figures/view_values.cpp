@@ -37,10 +37,12 @@ std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>
     return shown;
 }
 
-MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
-    const Evaluation& evaluation, const RankMemory& memory)
+MemoryData memoryData(
+    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const Evaluation& evaluation)
 {
     MemoryData data;
+    const RankMemory& memory = *evaluation.ranks;
+    data.tensors = evaluation.ranks;
     data.report = evaluation.memory;
     const std::vector<int> devices = devicesOfRanks(project->cluster, *plan);
     for (int rank = 0; rank < memory.ranks(); ++rank)

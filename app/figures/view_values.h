@@ -21,8 +21,8 @@ BoardData boardData(const Project& project, const Plan& plan, const RankMemory* 
 /// The cluster with all its nodes, its links as the what-ifs of the plan leave them.
 std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan);
 /// What the memory view shows of a plan and the evaluation that belongs to it.
-MemoryData memoryData(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
-    const Evaluation& evaluation, const RankMemory& memory);
+MemoryData memoryData(
+    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const Evaluation& evaluation);
 /// Which devices hold which experts. Empty without experts to spread, or without a trace that fits the model.
 ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan);
 /// What the plan sends, as the view of links asks for it; `evaluation` is that of project and plan.

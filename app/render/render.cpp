@@ -148,7 +148,7 @@ Result<std::unique_ptr<PictureView>> makeView(
     }
     if (name == QLatin1String("memory")) {
         auto view = std::make_unique<MemoryView>();
-        view->setData(memoryData(project, inputs.plan, evaluation, *evaluation.ranks));
+        view->setData(memoryData(project, inputs.plan, evaluation));
         return view;
     }
     if (name == QLatin1String("compression")) {

@@ -239,13 +239,18 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, c
     return evaluateEffective(laid, ExpertExchange(laid), stop);
 }
 
-/// Numbers the devices as the given cluster does.
-void renumber(Evaluation& evaluation, const std::vector<int>& devices)
+/// Numbers devices and nodes as the given cluster does.
+void renumber(Evaluation& evaluation, const Effective& e)
 {
+    const std::vector<int>& devices = e.devices;
     for (TrafficReport& use : evaluation.traffic)
         for (int* device : {&use.slowestFrom, &use.slowestTo})
             if (*device >= 0)
                 *device = devices[static_cast<std::size_t>(*device)];
+    if (HostMemory& host = evaluation.memory.host; host.needed.value() > 0) {
+        const int perNode = e.project.cluster->devicesPerNode;
+        host.node = devices[static_cast<std::size_t>(host.node * perNode)] / perNode;
+    }
 }
 
 /// Whose passes the step waits for, and how long the others idle. Advice is of plans whose replicas are
@@ -371,7 +376,7 @@ Result<Evaluation> evaluateLegal(const Project& project, const Plan& plan, std::
     const Effective e = effective(project, plan);
     Result<Evaluation> evaluation = evaluateEffective(e.project, e.plan, stop);
     if (evaluation)
-        renumber(*evaluation, e.devices);
+        renumber(*evaluation, e);
     return evaluation;
 }
 
@@ -393,7 +398,7 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     found.insert(found.end(), hints.begin(), hints.end());
     Result<Evaluation> evaluation = diagnosed(e.project, e.plan, std::move(found), stop);
     if (evaluation)
-        renumber(*evaluation, e.devices);
+        renumber(*evaluation, e);
     return evaluation;
 }
 

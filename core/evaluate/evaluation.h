@@ -86,7 +86,6 @@ struct OffloadReport {
     BytesPerSecond available {}; ///< the slower of writing and reading
     double stallFreeFraction = 0; ///< highest memory.offload.fraction that nobody waits for
     Bytes awayAtPeak {}; ///< of one device
-    Bytes pinnedPerNode {}; ///< host memory: everything away, or staging for two layers (nvme)
     Bytes writtenPerStep {}; ///< by one device
     double enduranceDays = 0; ///< until the drives of a device are worn out; 0 unless target is nvme
 

@@ -10,9 +10,8 @@
 #include "core/base/json.h"
 #include "core/evaluate/bubble.h"
 #include "core/evaluate/memory_advice.h"
-#include "core/memory/host_memory.h"
-#include "core/memory/memory.h"
 #include "core/memory/rank_memory.h"
+#include "core/plan/compression.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
 
@@ -146,13 +145,13 @@ ordered_json explanationJson(const PeakExplanation& why)
     return out;
 }
 
-ordered_json memoryJson(const Project& project, const Plan& plan, const MemoryReport& memory)
+ordered_json memoryJson(const MemoryReport& memory, const RankMemory& ranks)
 {
     ordered_json out;
     out["fits"] = memory.fits;
     out["fitsAtWorst"] = memory.fitsAtWorst;
     out["peakStage"] = memory.peakStage;
-    if (const HostMemory host = hostMemory(project, plan); host.needed.value() > 0) {
+    if (const HostMemory& host = memory.host; host.needed.value() > 0) {
         ordered_json& json = out["host"];
         json["fits"] = host.fits();
         json["node"] = host.node;
@@ -162,18 +161,18 @@ ordered_json memoryJson(const Project& project, const Plan& plan, const MemoryRe
     }
     out["explanation"] = explanationJson(explainPeak(memory));
     out["stages"] = ordered_json::array();
-    const RankMemory ranks = rankMemory(project, plan);
     for (const StageMemory& stage : memory.stages) {
         out["stages"].push_back(stageJson(stage));
-        const std::vector<StageMemory>& members = ranks.members[static_cast<std::size_t>(stage.stage)];
+        const auto s = static_cast<std::size_t>(stage.stage);
+        const std::vector<StageMemory>& members = ranks.members[s];
         if (members.size() > 1)
             out["stages"].back()["members"] = membersJson(members);
-        out["stages"].back()["peakParts"] = partsJson(explainMemory(project, plan, stage.stage));
+        out["stages"].back()["peakParts"] = partsJson(ranks.items[s]);
     }
     return out;
 }
 
-ordered_json offloadJson(const OffloadReport& offload)
+ordered_json offloadJson(const OffloadReport& offload, const HostMemory& host)
 {
     ordered_json out;
     out["target"] = nameOf(offload.target);
@@ -184,7 +183,7 @@ ordered_json offloadJson(const OffloadReport& offload)
     out["availableBytesPerSecond"] = offload.available.value();
     out["stallFreeFraction"] = offload.stallFreeFraction;
     out["awayAtPeakBytes"] = whole(offload.awayAtPeak);
-    out["pinnedBytesPerNode"] = whole(offload.pinnedPerNode);
+    out["pinnedBytesPerNode"] = whole(host.needed);
     out["writtenBytesPerStep"] = whole(offload.writtenPerStep);
     if (offload.target == OffloadTarget::Nvme && std::isfinite(offload.enduranceDays))
         out["enduranceDays"] = offload.enduranceDays;
@@ -410,14 +409,14 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
     out["parameters"] = parametersJson(evaluation.parameters);
     if (!evaluation.valid)
         return jsonText(out);
-    out["memory"] = memoryJson(project, plan, evaluation.memory);
+    out["memory"] = memoryJson(evaluation.memory, *evaluation.ranks);
     out["time"] = timeJson(evaluation.time);
     out["trust"] = trustJson(evaluation.trust);
     out["traffic"] = ordered_json::array();
     for (const TrafficReport& traffic : evaluation.traffic)
         out["traffic"].push_back(trafficJson(traffic));
     out["experts"] = expertsJson(evaluation.experts);
-    out["offload"] = offloadJson(evaluation.offload);
+    out["offload"] = offloadJson(evaluation.offload, evaluation.memory.host);
     if (const Compression& compression = plan.communication.compression; compression.lossy())
         out["compression"] = compressionJson(compression, evaluation.compression);
     if (!evaluation.replicas.empty())

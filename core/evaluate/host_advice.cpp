@@ -9,7 +9,6 @@
 
 #include "core/base/text.h"
 #include "core/evaluate/memory_advice.h"
-#include "core/memory/host_memory.h"
 #include "core/plan/check.h"
 
 namespace rankloom {
@@ -69,7 +68,7 @@ std::vector<Change> changesOf(const Plan& plan, const HostMemory& host)
 Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
     const EvaluateFunction& evaluate, const std::stop_token& stop)
 {
-    const HostMemory host = hostMemory(project, plan);
+    const HostMemory& host = evaluation.memory.host;
     if (host.fits())
         return Diagnostics {};
     Diagnostic d;
@@ -86,7 +85,7 @@ Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const E
         const Result<Evaluation> then = evaluate(project, change.plan, stop);
         if (!then)
             return tl::unexpected<Error>(then.error());
-        if (!then->valid || !hostMemory(project, change.plan).fits())
+        if (!then->valid || !then->memory.host.fits())
             continue;
         const MemoryReport& memory = then->memory;
         const Bytes peak = memory.stages[static_cast<std::size_t>(memory.peakStage)].device;

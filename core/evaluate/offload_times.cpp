@@ -9,7 +9,6 @@
 
 #include "core/base/text.h"
 #include "core/cluster/host.h"
-#include "core/memory/host_memory.h"
 #include "core/memory/offload.h"
 #include "core/memory/stage_account.h"
 #include "core/timing/layer_time.h"
@@ -134,7 +133,6 @@ OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, Pass
     report.writtenPerStep = *std::ranges::max_element(written);
     for (const StageMemory& stage : memory.stages)
         report.awayAtPeak = std::max(report.awayAtPeak, stage.offloaded);
-    report.pinnedPerNode = hostMemory(project, laid.plan).needed;
     return report;
 }
 

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/memory/memory.h"
 
 namespace rankloom {
 
@@ -56,11 +55,11 @@ const char* toString(MemoryScope scope)
 }
 
 Result<MemoryCalibration> calibrateMemory(
-    const Project& project, const Plan& plan, const MeasuredMemory& measured)
+    const Project& project, const Plan& plan, const MemoryReport& report, const MeasuredMemory& measured)
 {
     if (!(measured.bytes.value() > 0))
         return fail(ErrorCode::BadValue, Phrase::of("the measured bytes must be more than 0"));
-    const Result<StageMemory> stage = measuredStage(estimateMemory(project, plan), measured);
+    const Result<StageMemory> stage = measuredStage(report, measured);
     if (!stage)
         return tl::unexpected<Error>(stage.error());
     MemoryCalibration out;

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/quantity.h"
+#include "core/memory/memory_report.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 
@@ -32,12 +33,12 @@ struct MemoryCalibration {
     Calibration calibration; ///< the project's with that constant, and where it is from
 };
 
-/// Fits the framework constant inside "allocated" to one run. The estimate grows with the constant by the
-/// fragmentation factor in the scopes reserved and device, and the constant is the same on every stage, so
-/// that the fit is exact and needs one run. Errors: BadValue when the stage does not exist, the measurement
-/// is not positive, or the estimate is above it even without any constant: then something else differs
-/// between plan and run.
+/// Fits the framework constant inside "allocated" to one run of the plan that `report` is the estimate of.
+/// The estimate grows with the constant by the fragmentation factor in the scopes reserved and device, and
+/// the constant is the same on every stage, so that the fit is exact and needs one run. Errors: BadValue when
+/// the stage does not exist, the measurement is not positive, or the estimate is above it even without any
+/// constant: then something else differs between plan and run.
 Result<MemoryCalibration> calibrateMemory(
-    const Project& project, const Plan& plan, const MeasuredMemory& measured);
+    const Project& project, const Plan& plan, const MemoryReport& report, const MeasuredMemory& measured);
 
 } // namespace rankloom

@@ -8,7 +8,6 @@
 #include "core/cluster/host.h"
 #include "core/memory/stage_account.h"
 #include "core/plan/rank_grid.h"
-#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -69,20 +68,6 @@ HostMemory ofRanks(
 }
 
 } // namespace
-
-HostMemory hostMemory(const Project& project, const Plan& plan)
-{
-    if (!plan.memory.offload.any())
-        return {};
-    if (!isEffective(project, plan)) {
-        const Effective e = effective(project, plan);
-        HostMemory out = hostMemory(e.project, e.plan, Accountant(e.project, e.plan));
-        const int perNode = e.project.cluster->devicesPerNode;
-        out.node = e.devices[static_cast<std::size_t>(out.node * perNode)] / perNode;
-        return out;
-    }
-    return hostMemory(project, plan, Accountant(project, plan));
-}
 
 HostMemory hostMemory(const Project& project, const Plan& plan, const Accountant& accountant)
 {

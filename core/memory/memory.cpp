@@ -95,11 +95,9 @@ MemoryReport reportOf(const Accountant& accountant, const Project& project, cons
         if (fuller(stage, report.stages[static_cast<std::size_t>(report.peakStage)]))
             report.peakStage = rank;
     }
-    if (plan.memory.offload.any()) {
-        const bool hostFits = hostMemory(project, plan, accountant).fits();
-        report.fits = report.fits && hostFits;
-        report.fitsAtWorst = report.fitsAtWorst && hostFits;
-    }
+    report.host = hostMemory(project, plan, accountant);
+    report.fits = report.fits && report.host.fits();
+    report.fitsAtWorst = report.fitsAtWorst && report.host.fits();
     return report;
 }
 
@@ -140,13 +138,11 @@ const char* toString(MemoryCategory category)
     return kNames[static_cast<std::size_t>(category)];
 }
 
-std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, int stage)
+std::vector<MemoryItem> explainMemory(const Accountant& accountant, int stage)
 {
-    const Accountant accountant(project, plan);
-    if (stage < 0 || stage >= accountant.shape().pp)
-        return {};
     const StageAccount account = accountant.account(stage);
     const StageMemory total = accountant.total(stage, account);
+    const Calibration& calibration = accountant.shape().calibration;
     Items items;
     addStatic(account.fixed, items);
     const bool both = account.contents.dense && account.contents.moe;
@@ -156,9 +152,9 @@ std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, 
     items.add(MemoryCategory::Activations, "Offloaded", -account.offloaded);
     addWorkspace(account, items);
     items.add(MemoryCategory::Reserve, "Fragmentation", (total.reserved - total.allocated).value());
-    items.add(MemoryCategory::Context, "Device context", project.calibration->contextBytes);
+    items.add(MemoryCategory::Context, "Device context", calibration.contextBytes);
     items.add(MemoryCategory::Context, fmt::format("{} communicators", account.communicators),
-        account.communicators * project.calibration->communicatorBytes);
+        account.communicators * calibration.communicatorBytes);
     return items.take();
 }
 

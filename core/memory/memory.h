@@ -46,8 +46,9 @@ struct MemoryItem {
     std::string name; ///< English fallback
     Bytes bytes {};
 };
+class Accountant;
 /// What makes up the device memory of a pipeline rank at its peak; the items of each category add up to the
 /// figures of estimateMemory().
-std::vector<MemoryItem> explainMemory(const Project& project, const Plan& plan, int stage);
+std::vector<MemoryItem> explainMemory(const Accountant& accountant, int stage);
 
 } // namespace rankloom

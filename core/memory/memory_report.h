@@ -64,6 +64,16 @@ struct StageMemory {
     friend bool operator==(const StageMemory&, const StageMemory&) = default;
 };
 
+/// Host memory of the node whose devices keep most in it, pinned; each counts like the fullest of its stage.
+struct HostMemory {
+    int node = 0;
+    Bytes needed {}; ///< by all devices of the node together
+    Bytes capacity {}; ///< of a node; 0 = not known: it bounds nothing
+
+    [[nodiscard]] bool fits() const { return capacity.value() <= 0 || needed <= capacity; }
+    friend bool operator==(const HostMemory&, const HostMemory&) = default;
+};
+
 struct MemoryReport {
     bool fits = false; ///< every stage's `device` is within its capacity
     bool fitsAtWorst = false; ///< and so is the high end of every stage's band
@@ -75,6 +85,7 @@ struct MemoryReport {
         return stages.empty() ? nullptr : &stages[static_cast<std::size_t>(peakStage)];
     }
     std::vector<StageMemory> stages;
+    HostMemory host; ///< nothing where nothing is offloaded
 
     friend bool operator==(const MemoryReport&, const MemoryReport&) = default;
 };

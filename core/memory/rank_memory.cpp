@@ -2,19 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/rank_memory.h"
 
+#include <algorithm>
+
 #include "core/memory/stage_account.h"
-#include "core/plan/what_if.h"
 
 namespace rankloom {
-
-RankMemory rankMemory(const Project& project, const Plan& plan)
-{
-    if (!isEffective(project, plan)) {
-        const Effective e = effective(project, plan);
-        return rankMemory(LaidOut(e.project, e.plan));
-    }
-    return rankMemory(LaidOut(project, plan));
-}
 
 RankMemory rankMemory(const LaidOut& laid)
 {
@@ -30,6 +22,7 @@ RankMemory rankMemory(const LaidOut& laid)
         for (const std::size_t kind : laid.kinds()[static_cast<std::size_t>(stage)])
             for (const StageMemory& memory : alike)
                 members.push_back(accountant.onKind(memory, kind));
+        out.items.push_back(explainMemory(accountant, stage));
     }
     const RankGrid& grid = laid.grid();
     for (int rank = 0; rank < grid.ranks(); ++rank) {

@@ -4,10 +4,8 @@
 
 #include <vector>
 
-#include "core/memory/memory_report.h"
+#include "core/memory/memory.h"
 #include "core/plan/laid_out.h"
-#include "core/plan/plan.h"
-#include "core/plan/project.h"
 
 namespace rankloom {
 
@@ -21,6 +19,7 @@ struct RankMemory {
     std::vector<std::vector<StageMemory>> members;
     std::vector<int> stageOfRank;
     std::vector<int> memberOfRank; ///< index into members[stage]
+    std::vector<std::vector<MemoryItem>> items; ///< of the fullest member of each stage
 
     [[nodiscard]] int ranks() const { return static_cast<int>(stageOfRank.size()); }
     [[nodiscard]] const StageMemory& of(int rank) const
@@ -30,10 +29,9 @@ struct RankMemory {
     }
 };
 
-/// Of a legal plan. The fullest member of a stage is what estimateMemory() reports of it. Milliseconds at
-/// 16,384 ranks; the search has no use for it.
-RankMemory rankMemory(const Project& project, const Plan& plan);
-/// Of one that is effective (isEffective()); ranks of replicas that it does not look at have member -1.
+/// Of an effective plan (isEffective()); ranks of replicas that it does not look at have member -1. The fullest
+/// member of a stage is what estimateMemory() reports of it. Milliseconds at 16,384 ranks; the search has no
+/// use for it.
 RankMemory rankMemory(const LaidOut& laid);
 
 /// Tokens of the fullest member's experts over the mean up to which a stage that fits goes on fitting, with

@@ -9,7 +9,6 @@
 
 #include "core/base/parallel.h"
 #include "core/evaluate/evaluate.h"
-#include "core/memory/host_memory.h"
 #include "core/search/simplicity.h"
 
 namespace rankloom {
@@ -273,11 +272,9 @@ bool LayoutSearcher::priceLayout(
     const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
     if (!memory.fits && fitOnDevices(memory)) {
         RejectedLayouts& rejected = out.counts.rejected["host-memory"];
-        if (rejected.count++ == 0) {
-            const HostMemory host = hostMemory(m_project, pricer.plan());
-            rejected.example = Phrase::of(
-                "Node {} needs {} of host memory, and has {}.", host.node, host.needed, host.capacity);
-        }
+        if (rejected.count++ == 0)
+            rejected.example = Phrase::of("Node {} needs {} of host memory, and has {}.", memory.host.node,
+                memory.host.needed, memory.host.capacity);
         return false;
     }
     if (!memory.fits || peak.headroom() < m_space.leastHeadroom) {

@@ -458,7 +458,7 @@ private Q_SLOTS:
         const auto plan = std::make_shared<const Plan>(document->plan);
         const MemoryReport report = estimateMemory(*project, *plan);
         CalibrationPanel panel;
-        panel.setInputs(project, plan, 2);
+        panel.setInputs(project, plan, report);
         QSignalSpy changes(&panel, &CalibrationPanel::projectChangeRequested);
         auto* figure = panel.findChild<QDoubleSpinBox*>();
         auto* stage = panel.findChildren<QComboBox*>().at(2);
@@ -485,7 +485,7 @@ private Q_SLOTS:
         // Figures of another plan do not count for this one.
         Plan other = *plan;
         other.layout.tp = 2;
-        panel.setInputs(project, std::make_shared<const Plan>(other), 2);
+        panel.setInputs(project, std::make_shared<const Plan>(other), report);
         QVERIFY(panel.chart().isHidden());
     }
 

@@ -6,7 +6,6 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "core/memory/memory.h"
 #include "core/plan/plan_json.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/theme.h"
@@ -41,6 +40,7 @@ MemoryData sampleData()
     data.project = std::make_shared<const Project>(document->project);
     data.plan = std::make_shared<const Plan>(document->plan);
     data.report = estimateMemory(*data.project, *data.plan);
+    data.tensors = std::make_shared<const RankMemory>(rankMemory(LaidOut(*data.project, *data.plan)));
     return data;
 }
 

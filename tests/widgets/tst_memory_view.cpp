@@ -16,7 +16,6 @@
 #include <QTest>
 
 #include "core/base/random.h"
-#include "core/memory/memory.h"
 #include "core/plan/plan_json.h"
 #include "tests/widgets/test_pictures.h"
 #include "widgets/memory/calibration_panel.h"
@@ -128,6 +127,7 @@ MemoryData realData()
     data.project = std::make_shared<const Project>(document->project);
     data.plan = std::make_shared<const Plan>(document->plan);
     data.report = estimateMemory(*data.project, *data.plan);
+    data.tensors = std::make_shared<const RankMemory>(rankMemory(LaidOut(*data.project, *data.plan)));
     return data;
 }
 
@@ -498,7 +498,7 @@ private Q_SLOTS:
     {
         const MemoryData data = realData();
         CalibrationPanel panel;
-        panel.setInputs(data.project, data.plan, static_cast<int>(data.report.stages.size()));
+        panel.setInputs(data.project, data.plan, data.report);
         QSignalSpy changes(&panel, &CalibrationPanel::projectChangeRequested);
         auto* figure = panel.findChild<QDoubleSpinBox*>();
         auto* apply = panel.findChildren<QPushButton*>().constFirst();

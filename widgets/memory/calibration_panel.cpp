@@ -124,14 +124,15 @@ CalibrationPanel::CalibrationPanel(QWidget* parent)
 }
 
 void CalibrationPanel::setInputs(
-    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, int stages)
+    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, MemoryReport report)
 {
     // Figures of another plan say nothing about this one; the one that is being typed stays.
     if (m_plan && plan && *m_plan != *plan)
         std::erase_if(m_typed, [this](const auto& typed) { return typed.first != about(); });
     m_project = std::move(project);
     m_plan = std::move(plan);
-    if (m_stage->count() != stages + 1) {
+    m_report = std::move(report);
+    if (const auto stages = static_cast<int>(m_report.stages.size()); m_stage->count() != stages + 1) {
         const QSignalBlocker quiet(m_stage);
         m_stage->clear();
         m_stage->addItem(tr("of the fullest rank"));
@@ -187,7 +188,7 @@ std::vector<std::pair<MeasuredMemory, MemoryCalibration>> CalibrationPanel::fits
     if (m_project && m_plan)
         for (const auto& [about, bytes] : m_typed) {
             const MeasuredMemory run {bytes, about.first, about.second};
-            if (Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, run))
+            if (Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, m_report, run))
                 found.emplace_back(run, std::move(*fit));
         }
     return found;
@@ -232,7 +233,7 @@ QString CalibrationPanel::judge()
     const MeasuredMemory run = measured();
     if (!(run.bytes.value() > 0))
         return tr("Type the peak that a run of this plan reported.");
-    const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, run);
+    const Result<MemoryCalibration> fit = calibrateMemory(*m_project, *m_plan, m_report, run);
     if (!fit) {
         QString text = translated(fit.error().message);
         if (!text.isEmpty())

@@ -31,7 +31,8 @@ public:
     explicit CalibrationPanel(QWidget* parent = nullptr);
 
     /// Both null: there is nothing to calibrate.
-    void setInputs(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, int stages);
+    void setInputs(
+        std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, MemoryReport report);
     void begin(); ///< shows it and puts the focus on the figure
     [[nodiscard]] QString outcome() const; ///< what is said of the figure
     [[nodiscard]] MeasuredView& chart() const { return *m_chart; }
@@ -58,6 +59,7 @@ private:
 
     std::shared_ptr<const Project> m_project;
     std::shared_ptr<const Plan> m_plan;
+    MemoryReport m_report; ///< of them
     QDoubleSpinBox* m_figure;
     QComboBox* m_unit;
     QComboBox* m_scope;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/diagnostic.h"
-#include "core/memory/memory_report.h"
+#include "core/memory/rank_memory.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 
@@ -26,7 +26,8 @@ struct MemoryBar {
 struct MemoryData {
     MemoryReport report;
     std::vector<MemoryBar> ranks; ///< in order of rank; empty: only stages are known
-    std::shared_ptr<const Project> project; ///< null: no breakdown into tensors, nothing to calibrate
+    std::shared_ptr<const RankMemory> tensors; ///< null: no breakdown into tensors
+    std::shared_ptr<const Project> project; ///< null: nothing to calibrate
     std::shared_ptr<const Plan> plan;
     std::vector<Suggestion> fixes; ///< single changes that would make it fit, the cheapest first
 

@@ -67,7 +67,7 @@ MemoryView::~MemoryView() = default;
 
 void MemoryView::makeCommands()
 {
-    const auto detailed = enabledIf([this] { return m_data.project != nullptr; });
+    const auto detailed = enabledIf([this] { return m_data.tensors != nullptr; });
     addCommands(tr("Memory"),
         {{"memory.fullest", tr("Go to the &fullest"), {Qt::Key_F}, [this] { selectFullest(); }},
             {"memory.scale", tr("&Ranks instead of stages"), {Qt::Key_S},
@@ -87,7 +87,7 @@ void MemoryView::makeCommands()
                 [this] { QGuiApplication::clipboard()->setText(tableText(*breakdownTable(m_data), u'\t')); },
                 detailed},
             {"memory.calibrate", tr("Ca&librate with a measured run…"), {Qt::Key_K}, [this] { calibrate(); },
-                detailed}});
+                enabledIf([this] { return m_data.project != nullptr; })}});
 }
 
 void MemoryView::makeStrip()
@@ -109,10 +109,9 @@ void MemoryView::setData(MemoryData values)
     if (m_data == values)
         return;
     m_data = std::move(values);
-    m_itemsStage = -1;
     m_explanation = peakSentence(m_data.report) + hostSentence(m_data);
     m_fixes->setFixes(m_data.fixes, m_data.report.fits);
-    m_calibration->setInputs(m_data.project, m_data.plan, static_cast<int>(m_data.report.stages.size()));
+    m_calibration->setInputs(m_data.project, m_data.plan, m_data.report);
     rearrange();
 }
 
@@ -311,20 +310,10 @@ std::optional<MemoryPart> MemoryView::partAt(const QPointF& position) const
     return {};
 }
 
-const std::vector<MemoryItem>& MemoryView::itemsOf(int stage) const
-{
-    if (stage != m_itemsStage) {
-        m_items = m_data.project && m_data.plan ? explainMemory(*m_data.project, *m_data.plan, stage)
-                                                : std::vector<MemoryItem> {};
-        m_itemsStage = stage;
-    }
-    return m_items;
-}
-
 QString MemoryView::details(int bar, std::optional<MemoryPart> open, int column) const
 {
     const MemoryBar& at = m_bars[static_cast<std::size_t>(bar)];
-    QString text = memoryDetails(at, m_data.project.get(), itemsOf(at.memory.stage), open);
+    QString text = memoryDetails(at, m_data, open);
     const auto stage = static_cast<std::size_t>(at.memory.stage);
     if (open && at.rank >= 0 && stage < m_data.report.stages.size()
         && at.memory != m_data.report.stages[stage])
@@ -408,7 +397,7 @@ void MemoryView::calibrate()
 
 void MemoryView::showBreakdown()
 {
-    if (!m_data.project)
+    if (!m_data.tensors)
         return;
     QDialog* dialog = new TableDialog(breakdownTable(m_data), tr("Memory by tensor"), window());
     dialog->show();

@@ -6,7 +6,6 @@
 
 #include <QPixmap>
 
-#include "core/memory/memory.h"
 #include "widgets/memory/memory_data.h"
 #include "widgets/memory/memory_plot.h"
 #include "widgets/picture_view.h"
@@ -92,7 +91,6 @@ private:
     void markSelection(QPainter& painter) const;
     [[nodiscard]] QString details(int bar, std::optional<MemoryPart> open, int column) const;
     [[nodiscard]] std::optional<MemoryPart> partAt(const QPointF& position) const;
-    [[nodiscard]] const std::vector<MemoryItem>& itemsOf(int stage) const;
 
     MemoryData m_data;
     std::vector<MemoryBar> m_bars;
@@ -106,8 +104,6 @@ private:
     MemoryPlot m_plot;
     QPixmap m_layer;
     bool m_layerValid = false;
-    mutable int m_itemsStage = -1; ///< of m_items
-    mutable std::vector<MemoryItem> m_items;
     ViewStrip* m_strip;
     QComboBox* m_scaleBox = nullptr;
     QComboBox* m_orderBox = nullptr;

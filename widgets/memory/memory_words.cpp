@@ -12,7 +12,6 @@
 #include <QStringList>
 
 #include "core/evaluate/memory_advice.h"
-#include "core/memory/host_memory.h"
 #include "widgets/callback_table.h"
 #include "widgets/memory/memory_parts.h"
 #include "widgets/theme.h"
@@ -66,7 +65,11 @@ constexpr const char* kItemNames[] = {
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Recomputed activations"),
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Gathered layers"),
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Dummy weight gradients"),
+    QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Buffers for the gathered sequence"),
+    QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Error feedback"),
+    QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Compressed messages"),
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Framework"),
+    QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Scratch of products"),
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Fragmentation"),
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "Device context"),
     QT_TRANSLATE_NOOP("rankloom::ui::MemoryItem", "layers"),
@@ -204,10 +207,8 @@ QString peakSentence(const MemoryReport& report)
 
 QString hostSentence(const MemoryData& data)
 {
-    if (!data.project || !data.plan || data.report.stages.empty())
-        return {};
-    const HostMemory host = hostMemory(*data.project, *data.plan);
-    if (host.needed.value() <= 0)
+    const HostMemory& host = data.report.host;
+    if (!data.project || host.needed.value() <= 0)
         return {};
     const QString node = QString::fromStdString(data.project->cluster->nodeName(host.node));
     const QString needed = formatBytes(host.needed.value());
@@ -265,16 +266,15 @@ QStringList largest(std::vector<MemoryItem> items, MemoryPart part)
 
 } // namespace
 
-QString memoryDetails(const MemoryBar& bar, const Project* project, const std::vector<MemoryItem>& items,
-    std::optional<MemoryPart> open)
+QString memoryDetails(const MemoryBar& bar, const MemoryData& data, std::optional<MemoryPart> open)
 {
     const StageMemory& memory = bar.memory;
-    QStringList lines {barPlace(bar, project)};
+    QStringList lines {barPlace(bar, data.project.get())};
     for (auto part = kAllMemoryParts.rbegin(); part != kAllMemoryParts.rend(); ++part) {
         lines << (open == *part ? QStringLiteral("▾ ") : QString())
                 + exactLine(partName(*part), bytesOf(memory, *part));
-        if (open == *part)
-            lines << largest(items, *part);
+        if (open == *part && data.tensors)
+            lines << largest(data.tensors->items[static_cast<std::size_t>(memory.stage)], *part);
     }
     lines << exactLine(MemoryText::tr("on the device"), memory.device);
     if (memory.reservedHigh > memory.reservedLow)
@@ -300,17 +300,16 @@ std::unique_ptr<QAbstractTableModel> breakdownTable(const MemoryData& data)
 {
     struct Row {
         int stage;
-        MemoryItem item;
+        const MemoryItem& item;
         double share; ///< of the device memory
     };
     const auto rows = std::make_shared<std::vector<Row>>();
-    if (data.project && data.plan)
+    if (data.tensors)
         for (const StageMemory& stage : data.report.stages)
-            for (MemoryItem& item : explainMemory(*data.project, *data.plan, stage.stage)) {
-                const double share = stage.device.value() > 0 ? item.bytes / stage.device : 0;
-                rows->push_back({stage.stage, std::move(item), share});
-            }
-    const auto cell = [rows](int row, int column, Qt::ItemDataRole role) -> QVariant {
+            for (const MemoryItem& item : data.tensors->items[static_cast<std::size_t>(stage.stage)])
+                rows->push_back(
+                    {stage.stage, item, stage.device.value() > 0 ? item.bytes / stage.device : 0});
+    const auto cell = [rows, tensors = data.tensors](int row, int column, Qt::ItemDataRole role) -> QVariant {
         const Row& at = (*rows)[static_cast<std::size_t>(row)];
         const bool plain = role == Qt::EditRole;
         switch (column) {

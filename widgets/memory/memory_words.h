@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/memory/memory.h"
+#include "core/memory/rank_memory.h"
 #include "widgets/memory/memory_data.h"
 #include "widgets/memory/memory_parts.h"
 
@@ -29,11 +29,9 @@ QString hostSentence(const MemoryData& data);
 /// The translated name of an item of explainMemory().
 QString itemName(const std::string& name);
 
-/// Every part with its exact bytes, a line each; `open` is told down to its tensors. Items are those of the
-/// bar's stage, empty where they are not known.
-QString memoryDetails(const MemoryBar& bar, const Project* project, const std::vector<MemoryItem>& items,
-    std::optional<MemoryPart> open = {});
-/// Every tensor of every stage: stage, part, item, bytes. Empty without a project.
+/// Every part of a bar of `data` with its exact bytes, a line each; `open` is told down to its tensors.
+QString memoryDetails(const MemoryBar& bar, const MemoryData& data, std::optional<MemoryPart> open = {});
+/// Every tensor of every stage: stage, part, item, bytes. Empty where they are not known.
 std::unique_ptr<QAbstractTableModel> breakdownTable(const MemoryData& data);
 
 } // namespace rankloom::ui

@@ -297,8 +297,7 @@ void Views::showLinks()
 void Views::showMemory()
 {
     if (m_figures.evaluation)
-        memory->setData(memoryData(
-            m_figures.project, m_figures.plan, *m_figures.evaluation, *m_figures.evaluation->ranks));
+        memory->setData(memoryData(m_figures.project, m_figures.plan, *m_figures.evaluation));
 }
 
 void Views::setStale(bool stale)

@@ -9,6 +9,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/memory/relief.h"
+#include "core/memory/stage_account.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
 
@@ -162,9 +163,10 @@ private Q_SLOTS:
             Plan decisions = plan(1, 2, 8);
             decisions.memory.offload.target = target;
             const MemoryReport report = estimateMemory(p, decisions);
+            const Accountant accountant(p, decisions);
             for (const StageMemory& stage : report.stages) {
                 double parts = 0;
-                for (const MemoryItem& item : explainMemory(p, decisions, stage.stage))
+                for (const MemoryItem& item : explainMemory(accountant, stage.stage))
                     parts += item.bytes.value();
                 QVERIFY(std::abs(parts - stage.device.value()) < 1); // rounding of sums of doubles
             }

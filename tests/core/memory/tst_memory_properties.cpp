@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "core/memory/memory.h"
+#include "core/memory/stage_account.h"
 #include "core/model/hf_config.h"
 #include "core/plan/stage_split.h"
 
@@ -97,9 +98,10 @@ private Q_SLOTS:
         QVERIFY(rc::check("items of each category sum to the report", [] {
             const AnyCase c = anyCase();
             const MemoryReport report = estimateMemory(c.project, c.plan);
+            const Accountant accountant(c.project, c.plan);
             for (const StageMemory& stage : report.stages) {
                 std::array<double, 7> sums {};
-                for (const MemoryItem& item : explainMemory(c.project, c.plan, stage.stage))
+                for (const MemoryItem& item : explainMemory(accountant, stage.stage))
                     sums[static_cast<std::size_t>(item.category)] += item.bytes.value();
                 const std::array<double, 7> expected {stage.weights.value(), stage.gradients.value(),
                     stage.optimizer.value(), stage.activations.value(), stage.workspace.value(),

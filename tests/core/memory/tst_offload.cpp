@@ -12,7 +12,6 @@
 #include "core/cluster/host.h"
 #include "core/evaluate/evaluate.h"
 #include "core/memory/calibration.h"
-#include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/memory/offload.h"
 #include "core/memory/stage_account.h"
@@ -217,7 +216,7 @@ private Q_SLOTS:
         p.cluster.change().host = {Bytes(1), 8};
         const Result<Evaluation> after = evaluateLegal(p, plan);
         QCOMPARE(after->time.step, before);
-        QVERIFY(after->memory.fits && hostMemory(p, plan) == HostMemory {});
+        QVERIFY(after->memory.fits && estimateMemory(p, plan).host == HostMemory {});
     }
 
     /// More devices behind one link, or network traffic over it, never make offload faster.
@@ -249,7 +248,7 @@ private Q_SLOTS:
         plan.workload = {4096, 1, 96};
         plan.layout = {.dp = p.cluster->devices() - p.cluster->devicesPerNode};
         plan.memory.offload.target = OffloadTarget::Host;
-        const HostMemory host = hostMemory(p, plan);
+        const HostMemory host = evaluate(p, plan)->memory.host;
         QVERIFY(host.needed.value() > 0);
         QCOMPARE(host.node, 1);
         QCOMPARE(host.capacity, Bytes(2e12));
@@ -287,13 +286,13 @@ private Q_SLOTS:
                 sums[static_cast<std::size_t>(device / perNode)] +=
                     accountant.account(rank / plan.layout.dp).hostBytes;
             }
-            const HostMemory host = hostMemory(p, plan);
+            const HostMemory host = estimateMemory(p, plan).host;
             const double most = *std::ranges::max_element(sums);
             RC_ASSERT(std::abs(host.needed.value() - most) <= 1e-9 * most);
             RC_ASSERT(std::abs(sums[static_cast<std::size_t>(host.node)] - most) <= 1e-9 * most);
         }));
         const Plan nothing;
-        QVERIFY(hostMemory(project(), nothing) == HostMemory {});
+        QVERIFY(estimateMemory(project(), nothing).host == HostMemory {});
     }
 
     /// All of Adam's states and the gradients they are updated by: 16 bytes a parameter of the shard.
@@ -307,7 +306,7 @@ private Q_SLOTS:
         plan.memory.offload.optimizerFraction = 1;
         const Accountant accountant(p, plan);
         const double parameters = accountant.account(0).parameters.total();
-        const HostMemory host = hostMemory(p, plan);
+        const HostMemory host = estimateMemory(p, plan).host;
         QVERIFY(std::abs(host.needed.value() - 8 * 16 * parameters) < 1e-6 * host.needed.value());
         QCOMPARE(host.capacity, Bytes(2e12)); // DGX H100
     }
@@ -339,7 +338,7 @@ private Q_SLOTS:
         plan.layout = {.pp = 1, .dp = 32};
         Project full = p;
         full.cluster.change().host.memory = Bytes(1e12);
-        QVERIFY(!hostMemory(full, plan).fits());
+        QVERIFY(!estimateMemory(full, plan).host.fits());
         const Result<Evaluation> evaluation = evaluate(full, plan);
         QVERIFY(evaluation && evaluation->valid && !evaluation->memory.fits);
         const auto told = std::ranges::find(
@@ -348,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(!told->suggestions.empty());
         for (const Suggestion& fix : told->suggestions) {
             QVERIFY(fix.effect.has_value());
-            QVERIFY(hostMemory(full, withValue(plan, fix.pointer, fix.value).value()).fits());
+            QVERIFY(estimateMemory(full, withValue(plan, fix.pointer, fix.value).value()).host.fits());
         }
     }
 
@@ -367,7 +366,7 @@ private Q_SLOTS:
             for (const auto& [scope, bytes] : {std::pair {MemoryScope::Allocated, real.allocated},
                      std::pair {MemoryScope::Reserved, real.reserved},
                      std::pair {MemoryScope::Device, real.device}}) {
-                const auto fit = calibrateMemory(p, plan, {bytes, scope, stage});
+                const auto fit = calibrateMemory(p, plan, estimateMemory(p, plan), {bytes, scope, stage});
                 RC_ASSERT(fit.has_value());
                 RC_ASSERT(std::abs(fit->calibration.additiveBytes - additive) < 1);
             }
@@ -380,7 +379,7 @@ private Q_SLOTS:
         const Plan plan = plainPlan();
         for (const MeasuredMemory& measured : {MeasuredMemory {Bytes(0)}, MeasuredMemory {Bytes(1e9)},
                  MeasuredMemory {Bytes(8e10), MemoryScope::Allocated, 7}}) {
-            const auto fit = calibrateMemory(p, plan, measured);
+            const auto fit = calibrateMemory(p, plan, estimateMemory(p, plan), measured);
             QVERIFY(!fit.has_value());
             QCOMPARE(fit.error().code, ErrorCode::BadValue);
         }

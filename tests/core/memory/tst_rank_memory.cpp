@@ -61,7 +61,7 @@ private Q_SLOTS:
     void withoutATraceRanksOfAStageAreAlike()
     {
         const Project project = mixtral();
-        const RankMemory ranks = rankMemory(project, twoStages());
+        const RankMemory ranks = rankMemory(LaidOut(project, twoStages()));
         const MemoryReport report = estimateMemory(project, twoStages());
         QCOMPARE(ranks.ranks(), 32);
         QCOMPARE(ranks.members.size(), std::size_t {2});
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         Project project = mixtral();
         setTrace(project, [](int layer, int e) { return e == (layer < 16 ? 2 : 5) ? 300 : 100; });
-        const RankMemory ranks = rankMemory(project, twoStages());
+        const RankMemory ranks = rankMemory(LaidOut(project, twoStages()));
         QCOMPARE(ranks.members[0].size(), std::size_t {8});
         const RankGrid grid(resolved(twoStages().layout, 32));
         for (int rank = 0; rank < 32; ++rank) {
@@ -103,7 +103,7 @@ private Q_SLOTS:
         setTrace(project, [](int, int e) { return e == 0 ? 400 : 100; });
         std::vector<std::vector<int>> layer {{0, 7}, {1}, {2}, {3}, {4}, {5}, {6}, {7}};
         plan.experts.change().devices.assign(32, layer);
-        const RankMemory ranks = rankMemory(project, plan);
+        const RankMemory ranks = rankMemory(LaidOut(project, plan));
         const StageMemory& holder = ranks.members[0][7];
         const StageMemory& other = ranks.members[0][3];
         const double expert = 3.0 * 4096 * 14336;
@@ -164,7 +164,7 @@ private Q_SLOTS:
             plan.memory.sharding.optimizer = *rc::gen::element(
                 ShardExtent {ShardExtent::Kind::None, 1}, ShardExtent {ShardExtent::Kind::DataParallel, 1});
             const MemoryReport report = estimateMemory(project, plan);
-            const RankMemory ranks = rankMemory(project, plan);
+            const RankMemory ranks = rankMemory(LaidOut(project, plan));
             for (std::size_t s = 0; s < report.stages.size(); ++s) {
                 const StageMemory& stage = report.stages[s];
                 RC_ASSERT(stage.activationsLow <= stage.activations);

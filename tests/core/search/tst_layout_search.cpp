@@ -10,7 +10,6 @@
 #include "core/base/random.h"
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
-#include "core/memory/host_memory.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
@@ -382,7 +381,7 @@ private Q_SLOTS:
         QVERIFY(found.counts.rejected.contains("host-memory"));
         QVERIFY(found.counts.rejected.at("host-memory").count > 0);
         for (const FoundLayout& layout : found.ranked)
-            QVERIFY(hostMemory(project, layout.plan).fits());
+            QVERIFY(estimateMemory(project, layout.plan).host.fits());
         project.cluster.change().host.memory = Bytes(1e15);
         QVERIFY(!searchLayouts(project, much, space)->counts.rejected.contains("host-memory"));
     }

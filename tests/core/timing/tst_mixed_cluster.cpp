@@ -194,7 +194,7 @@ private Q_SLOTS:
             QVERIFY(report.fullest()->headroom() <= stage.headroom());
         Plan flat = plan;
         flat.layout.pp = 1;
-        const RankMemory ranks = rankMemory(mixed, flat);
+        const RankMemory ranks = rankMemory(LaidOut(mixed, flat));
         QCOMPARE(ranks.of(0).capacity, fast().memory);
         QCOMPARE(ranks.of(15).capacity, slow().memory);
         QCOMPARE(ranks.of(0).device, ranks.of(15).device);

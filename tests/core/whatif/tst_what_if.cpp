@@ -15,7 +15,6 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/link_traffic.h"
 #include "core/exchange/export/export.h"
-#include "core/memory/rank_memory.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
 #include "core/plan/rank_grid.h"
@@ -124,7 +123,7 @@ private Q_SLOTS:
             QCOMPARE(kept.traffic[i].slowestFrom, given(alone.traffic[i].slowestFrom));
             QCOMPARE(kept.traffic[i].slowestTo, given(alone.traffic[i].slowestTo));
         }
-        QCOMPARE(rankMemory(with, plan).ranks(), 32);
+        QCOMPARE(kept.ranks->ranks(), 32);
         // Removed in a what-if, or by the loss of one of its devices: the same.
         const Project whole = projectOn(5);
         for (const WhatIf& loss :
