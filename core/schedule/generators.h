@@ -58,7 +58,7 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
 /// small.
 Result<DeviceOrders> zbVAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations);
 
-/// vshape_orders.cpp. V schedules with controllable memory (arXiv 2405.15362), laid out in unit slots.
+/// v_grid_orders.cpp. V schedules with controllable memory (arXiv 2405.15362), laid out in unit slots.
 /// `barriers` leaves room for that many vocabulary joins between forward and backward of the last stage.
 enum class VShape : std::uint8_t { Half, Min };
 enum class VGaps : std::uint8_t { Kept, Closed };

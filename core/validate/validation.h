@@ -90,7 +90,7 @@ Result<ValidationReport> validateMemory(const std::string& folder);
 /// with the file and line.
 Result<ValidationReport> validateSchedules(const std::string& folder);
 
-/// Step times against measured runs, in the layouts documented in core/validate/timing_validation.cpp: with
+/// Step times against measured runs, in the layouts documented in core/validate/validation_timing.cpp: with
 /// the shipped device constants, and out of sample with constants fitted on half of a file, or on the other
 /// sources of a file that has several. With `calibrateOn`, a folder of the same kind, constants of each
 /// device are fitted on its runs there and nowhere else. `place` may be one of the files. Errors:
