@@ -332,13 +332,13 @@ void Document::changeState(DocumentState after, const QString& name, const QStri
         push(std::move(after), name, field);
 }
 
-void Document::takeLayout(const Plan& plan, bool asNewPlan)
+void Document::takeLayout(const Plan& plan, AdoptAs as)
 {
     if (isOpen())
-        takeLayout(plan, m_project->cluster, asNewPlan);
+        takeLayout(plan, m_project->cluster, as);
 }
 
-void Document::takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPlan)
+void Document::takeLayout(const Plan& plan, const Cluster& cluster, AdoptAs as)
 {
     const ScenarioPointer current = m_state.currentScenario();
     if (!current)
@@ -355,7 +355,7 @@ void Document::takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPl
             next = next.with(ClusterInput {taken.cluster, {}, cluster});
         }
     }
-    if (asNewPlan) {
+    if (as == AdoptAs::NewPlan) {
         taken.note.clear();
         append(std::move(next), std::move(taken), {});
         return;

@@ -17,6 +17,7 @@
 #include "app/run/evaluation_runner.h"
 #include "core/base/diagnostic.h"
 #include "core/plan/plan_json.h"
+#include "widgets/adopt_as.h"
 
 namespace rankloom::ui {
 
@@ -87,10 +88,10 @@ public:
     void restore(DocumentState after, const QString& name, const std::function<void()>& redoFile,
         const std::function<void()>& undoFile);
     /// A plan that was found: in place of the plan on screen or as one of its own, named by its difference.
-    void takeLayout(const Plan& plan, bool asNewPlan);
+    void takeLayout(const Plan& plan, AdoptAs as);
     /// The same, found for a part of the cluster: the plan refers to that part, as a cluster of the project,
     /// and so has the figures it was found with.
-    void takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPlan);
+    void takeLayout(const Plan& plan, const Cluster& cluster, AdoptAs as);
     /// Carries out a diagnosis' cure. Errors: BadValue when it does not fit the plan any more.
     Result<void> applySuggestion(const Suggestion& suggestion);
 

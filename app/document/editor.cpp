@@ -40,9 +40,9 @@ Result<void> Editor::applySuggestion(const Suggestion& suggestion)
     return admits() ? m_document.applySuggestion(suggestion) : Result<void>();
 }
 
-void Editor::takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPlan)
+void Editor::takeLayout(const Plan& plan, const Cluster& cluster, AdoptAs as)
 {
-    m_document.takeLayout(plan, cluster, asNewPlan);
+    m_document.takeLayout(plan, cluster, as);
 }
 
 } // namespace rankloom::ui

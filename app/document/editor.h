@@ -8,6 +8,7 @@
 #include "core/base/diagnostic.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "widgets/adopt_as.h"
 
 namespace rankloom::ui {
 
@@ -33,7 +34,7 @@ public:
     void changeProject(Project after, const QString& name, const QString& field = {});
     Result<void> applySuggestion(const Suggestion& suggestion);
     /// Makes what is looked at, or was found, the plan on screen or a new plan: the end of a preview.
-    void takeLayout(const Plan& plan, const Cluster& cluster, bool asNewPlan);
+    void takeLayout(const Plan& plan, const Cluster& cluster, AdoptAs as);
 
 Q_SIGNALS:
     /// An edit was asked for during a preview, and not made.

@@ -223,10 +223,10 @@ private Q_SLOTS:
         std::set<int> sizes;
         const std::vector<Standing> was = standings(*m_document);
         for (const FoundLayout& row : found->ranked)
-            for (const bool asNewPlan : {true, false}) {
+            for (const AdoptAs as : {AdoptAs::NewPlan, AdoptAs::ThisPlan}) {
                 sizes.insert(row.devices);
                 const Cluster part = projectOf(project, row).cluster;
-                m_document->takeLayout(row.plan, part, asNewPlan);
+                m_document->takeLayout(row.plan, part, as);
                 QVERIFY(m_document->project()->cluster == part);
                 const Result<Evaluation> taken = evaluate(*m_document->project(), *m_document->plan());
                 QVERIFY(taken && taken->valid);
@@ -246,8 +246,8 @@ private Q_SLOTS:
         QVERIFY(sizes.size() > 1);
         // The same part is the same cluster of the project, not one more.
         const Cluster part = projectOf(project, found->ranked.front()).cluster;
-        m_document->takeLayout(found->ranked.front().plan, part, true);
-        m_document->takeLayout(found->ranked.back().plan, part, true);
+        m_document->takeLayout(found->ranked.front().plan, part, AdoptAs::NewPlan);
+        m_document->takeLayout(found->ranked.back().plan, part, AdoptAs::NewPlan);
         QCOMPARE(m_document->state().inputs.clusters.size(), std::size_t {part == project.cluster ? 1U : 2U});
     }
 
@@ -343,7 +343,7 @@ private:
         case 3:
             plan.layout.pp = one({1, 2, 4});
             plan.workload.microBatchSize = one({1, 2});
-            return m_document->takeLayout(plan, random() % 2 == 0);
+            return m_document->takeLayout(plan, random() % 2 == 0 ? AdoptAs::NewPlan : AdoptAs::ThisPlan);
         case 4:
             (void)m_document->applySuggestion(
                 {"/workload/globalBatchSize", std::to_string(one({64, 96})), {}});

@@ -300,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(document().state() == before);
         m_window->views().endPreview();
         QVERIFY(!m_window->views().preview());
-        Q_EMIT view.applied(static_cast<int>(tp - changes.begin()), false);
+        Q_EMIT view.applied(static_cast<int>(tp - changes.begin()), AdoptAs::ThisPlan);
         QCOMPARE(document().plan()->layout.tp, 2);
         QTRY_VERIFY_WITH_TIMEOUT(view.report() && view.report() != first, 60000);
         document().undoStack().undo();

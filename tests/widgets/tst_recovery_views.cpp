@@ -98,7 +98,7 @@ private Q_SLOTS:
         panel.setStale(false);
         QTest::keyClick(&panel.table(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(adopted.size(), 1);
-        QCOMPARE(adopted.last().at(1).toBool(), false);
+        QCOMPARE(adopted.last().at(1).value<AdoptAs>(), AdoptAs::ThisPlan);
     }
 
     void timeIsChosenByKeysAndClicks()

@@ -344,9 +344,9 @@ private Q_SLOTS:
         QTest::keyClick(&scatter, Qt::Key_Right);
         QTest::keyClick(&scatter, Qt::Key_Return);
         QCOMPARE(adopted.size(), 3);
-        QCOMPARE(adopted.at(0), (QVariantList {2, true}));
-        QCOMPARE(adopted.at(1), (QVariantList {2, false}));
-        QCOMPARE(adopted.at(2), (QVariantList {3, true}));
+        QCOMPARE(adopted.at(0), (QVariantList {2, QVariant::fromValue(AdoptAs::NewPlan)}));
+        QCOMPARE(adopted.at(1), (QVariantList {2, QVariant::fromValue(AdoptAs::ThisPlan)}));
+        QCOMPARE(adopted.at(2), (QVariantList {3, QVariant::fromValue(AdoptAs::NewPlan)}));
         panel.setAdoptable(false);
         QTest::keyClick(&panel.table(), Qt::Key_Return);
         QCOMPARE(adopted.size(), 3);
@@ -490,8 +490,8 @@ private Q_SLOTS:
         QTest::keyClick(&view.table(), Qt::Key_Return);
         QTest::keyClick(&view.table(), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(applied.size(), 2);
-        QCOMPARE(applied.at(0), (QVariantList {2, true}));
-        QCOMPARE(applied.at(1), (QVariantList {2, false}));
+        QCOMPARE(applied.at(0), (QVariantList {2, QVariant::fromValue(AdoptAs::NewPlan)}));
+        QCOMPARE(applied.at(1), (QVariantList {2, QVariant::fromValue(AdoptAs::ThisPlan)}));
         view.setStale(true);
         QTest::keyClick(&view.table(), Qt::Key_Return);
         click(1);

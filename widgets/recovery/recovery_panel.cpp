@@ -104,9 +104,9 @@ QWidget* RecoveryPanel::makeTable()
     column->addWidget(m_table, 1);
     column->addWidget(m_details);
     column->addLayout(buttons);
-    connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(true); });
-    connect(m_adoptNew, &QPushButton::clicked, this, [this] { adopt(true); });
-    connect(m_adopt, &QPushButton::clicked, this, [this] { adopt(false); });
+    connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(AdoptAs::NewPlan); });
+    connect(m_adoptNew, &QPushButton::clicked, this, [this] { adopt(AdoptAs::NewPlan); });
+    connect(m_adopt, &QPushButton::clicked, this, [this] { adopt(AdoptAs::ThisPlan); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_filling)
             return;
@@ -216,14 +216,14 @@ void RecoveryPanel::showChosen()
     m_adopt->setEnabled(adoptable);
 }
 
-void RecoveryPanel::adopt(bool asNewPlan)
+void RecoveryPanel::adopt(AdoptAs as)
 {
     const int policy = chosen();
     if (!m_recoveries || policy < 0 || m_stale)
         return;
     const Recovery& r = m_recoveries->policies[static_cast<std::size_t>(policy)];
     if (r.plan) {
-        Q_EMIT adoptRequested(policy, asNewPlan);
+        Q_EMIT adoptRequested(policy, as);
         return;
     }
     Q_EMIT refused(tr("%1 cannot go on: there is nothing to adopt.").arg(policyName(r.policy)));
@@ -234,7 +234,7 @@ bool RecoveryPanel::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<const QKeyEvent*>(event);
         if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
-            adopt(!key.modifiers().testFlag(Qt::ShiftModifier));
+            adopt(adoptBy(key.modifiers()));
             return true;
         }
     }

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include "widgets/adopt_as.h"
 #include "widgets/recovery/policy_table.h"
 
 class QLabel;
@@ -34,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void chosenChanged(int policy); ///< -1 = none
-    void adoptRequested(int policy, bool asNewPlan);
+    void adoptRequested(int policy, rankloom::ui::AdoptAs as);
     void refused(const QString& why); ///< adopting one that is no plan
     void boardRequested(); ///< to mark something
 
@@ -44,7 +45,7 @@ protected:
 private:
     QWidget* makeEmpty();
     QWidget* makeTable();
-    void adopt(bool asNewPlan);
+    void adopt(AdoptAs as);
     void showChosen();
     void fitColumns();
 

@@ -136,15 +136,15 @@ QWidget* SearchPanel::makeFound()
     column->addWidget(m_status);
     column->addLayout(buttons);
     connect(m_filter, &QLineEdit::textChanged, this, &SearchPanel::applyFilter);
-    connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(true); });
+    connect(m_table, &QTableView::doubleClicked, this, [this] { adopt(AdoptAs::NewPlan); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& at) {
         preview();
         if (at.column() == LayoutTable::Rank)
             toggleAlike(m_sorted->mapToSource(at).row());
     });
     connect(m_test, &QPushButton::clicked, this, &SearchPanel::testRequested);
-    connect(m_adoptNew, &QPushButton::clicked, this, [this] { adopt(true); });
-    connect(m_adopt, &QPushButton::clicked, this, [this] { adopt(false); });
+    connect(m_adoptNew, &QPushButton::clicked, this, [this] { adopt(AdoptAs::NewPlan); });
+    connect(m_adopt, &QPushButton::clicked, this, [this] { adopt(AdoptAs::ThisPlan); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (!m_filling) {
             m_scatter->setChosen(chosenLayout());
@@ -169,7 +169,7 @@ QWidget* SearchPanel::makePictures()
     });
     connect(m_scatter, &LayoutScatter::activated, this, [this](int layout) {
         selectRow(layout);
-        adopt(true);
+        adopt(AdoptAs::NewPlan);
     });
     return m_tabs;
 }
@@ -341,10 +341,10 @@ void SearchPanel::selectRow(int layout)
     }
 }
 
-void SearchPanel::adopt(bool asNewPlan)
+void SearchPanel::adopt(AdoptAs as)
 {
     if (m_adoptable && chosen() >= 0)
-        Q_EMIT adoptRequested(chosen(), asNewPlan);
+        Q_EMIT adoptRequested(chosen(), as);
 }
 
 /// Return adopts; Right and Left show and hide what is as fast.
@@ -353,7 +353,7 @@ bool SearchPanel::tableKey(const QKeyEvent& key)
     switch (key.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        adopt(!key.modifiers().testFlag(Qt::ShiftModifier));
+        adopt(adoptBy(key.modifiers()));
         return true;
     case Qt::Key_Right:
     case Qt::Key_Left: {

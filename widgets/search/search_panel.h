@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "core/search/search_space.h"
+#include "widgets/adopt_as.h"
 #include "widgets/search/layout_table.h"
 
 class QKeyEvent;
@@ -56,7 +57,7 @@ public:
 Q_SIGNALS:
     void searchRequested();
     void cancelRequested();
-    void adoptRequested(int shown, bool asNewPlan); ///< see layoutAt()
+    void adoptRequested(int shown, rankloom::ui::AdoptAs as); ///< see layoutAt()
     /// The person looks at a layout: other views may show it.
     void previewRequested(int shown);
     void testRequested(); ///< place the ranks of the best, and try how they hold
@@ -73,7 +74,7 @@ private:
     void fitColumns();
     void selectRow(int layout);
     void preview();
-    void adopt(bool asNewPlan);
+    void adopt(AdoptAs as);
     bool tableKey(const QKeyEvent& key);
     [[nodiscard]] int chosen() const; ///< row of the model, -1 = none
     [[nodiscard]] int chosenLayout() const; ///< index of the layout, or of the one that it is like

@@ -216,7 +216,8 @@ SensitivityView::SensitivityView(QWidget* parent)
         if (!m_lookedByPress)
             look(row);
     });
-    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& row) { apply(row, true); });
+    connect(m_table, &QTableView::doubleClicked, this,
+        [this](const QModelIndex& row) { apply(row, AdoptAs::NewPlan); });
 }
 
 void SensitivityView::setReport(std::shared_ptr<const SensitivityReport> report)
@@ -298,10 +299,10 @@ void SensitivityView::look(const QModelIndex& row)
         Q_EMIT looked(change);
 }
 
-void SensitivityView::apply(const QModelIndex& row, bool asNewPlan)
+void SensitivityView::apply(const QModelIndex& row, AdoptAs as)
 {
     if (const int change = changeOf(row); change >= 0 && !isStale())
-        Q_EMIT applied(change, asNewPlan);
+        Q_EMIT applied(change, as);
 }
 
 QSize SensitivityView::pictureSize() const
@@ -412,7 +413,7 @@ bool SensitivityView::eventFilter(QObject* watched, QEvent* event)
     }
     const auto others = key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && others == Qt::NoModifier) {
-        apply(m_table->currentIndex(), !key->modifiers().testFlag(Qt::ShiftModifier));
+        apply(m_table->currentIndex(), adoptBy(key->modifiers()));
         return true;
     }
     if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/search/sensitivity.h"
+#include "widgets/adopt_as.h"
 #include "widgets/picture_view.h"
 
 class QSortFilterProxyModel;
@@ -35,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void looked(int change); ///< index into the report
-    void applied(int change, bool asNewPlan);
+    void applied(int change, rankloom::ui::AdoptAs as);
 
 protected:
     void paintData(QPainter& painter, const QRectF& area) const override;
@@ -53,7 +54,7 @@ private:
     [[nodiscard]] int changeOf(const QModelIndex& row) const; ///< -1 = none
     void fitColumns();
     void look(const QModelIndex& row);
-    void apply(const QModelIndex& row, bool asNewPlan);
+    void apply(const QModelIndex& row, AdoptAs as);
 
     std::shared_ptr<const SensitivityReport> m_report;
     QTableView* m_table;

@@ -246,7 +246,7 @@ ReportedRecovery RecoverControl::reported() const
     return out;
 }
 
-void RecoverControl::adopt(int policy, bool asNewPlan)
+void RecoverControl::adopt(int policy, AdoptAs as)
 {
     const ShownRecoveries& all = m_panel.recoveries();
     if (!all || policy < 0 || policy >= std::ssize(all->policies) || !m_editor.admits())
@@ -255,7 +255,7 @@ void RecoverControl::adopt(int policy, bool asNewPlan)
     if (!chosen.plan || m_soon.isActive() || m_pricing.isBusy())
         return;
     const Plan plan = *chosen.plan; // taking it prices others
-    m_editor.takeLayout(plan, m_document.project()->cluster, asNewPlan);
+    m_editor.takeLayout(plan, m_document.project()->cluster, as);
 }
 
 void RecoverControl::clear()

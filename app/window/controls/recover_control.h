@@ -12,6 +12,7 @@
 #include "core/recovery/over_time_json.h"
 #include "core/recovery/recovery.h"
 #include "core/recovery/worst_loss.h"
+#include "widgets/adopt_as.h"
 #include "widgets/comparison/comparison_data.h"
 #include "widgets/latest.h"
 
@@ -54,7 +55,7 @@ private:
     [[nodiscard]] RecoveryPolicy policyAhead() const; ///< that is looked ahead under
     void setPicturesStale(bool stale);
     void showBeforeAfter(int policy);
-    void adopt(int policy, bool asNewPlan);
+    void adopt(int policy, AdoptAs as);
     void clear();
 
     Views& m_views;

@@ -354,10 +354,10 @@ void SearchControl::adoptPreview()
         return;
     const Plan chosen = m_previewed->plan; // taking it ends the preview
     const std::shared_ptr<const Project> project = m_previewed->project;
-    m_editor.takeLayout(chosen, project->cluster, true);
+    m_editor.takeLayout(chosen, project->cluster, AdoptAs::NewPlan);
 }
 
-void SearchControl::adopt(int shown, bool asNewPlan)
+void SearchControl::adopt(int shown, AdoptAs as)
 {
     const FoundLayout* found = m_panel.layoutAt(shown);
     if (!found || !m_document.isOpen())
@@ -367,7 +367,7 @@ void SearchControl::adopt(int shown, bool asNewPlan)
     const Cluster cluster = projectOf(m_search ? *m_search->project : *m_document.project(), *found).cluster;
     forgetPreview();
     m_views.endPreview(); // also where the plan on screen is this layout already
-    m_editor.takeLayout(plan, cluster, asNewPlan);
+    m_editor.takeLayout(plan, cluster, as);
 }
 
 void SearchControl::showPresent()

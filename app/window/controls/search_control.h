@@ -11,6 +11,7 @@
 #include "app/run/evaluation_runner.h"
 #include "core/plan/plan.h"
 #include "core/search/layout_search.h"
+#include "widgets/adopt_as.h"
 #include "widgets/search/layout_table.h"
 
 class QShortcut;
@@ -50,7 +51,7 @@ private:
     void look(const std::shared_ptr<const Project>& project, const Plan& plan);
     void showPreview(const std::shared_ptr<const Evaluation>& evaluation);
     void forgetPreview();
-    void adopt(int shown, bool asNewPlan);
+    void adopt(int shown, AdoptAs as);
     void showPresent();
     void checkProject();
     void checkConstraints();

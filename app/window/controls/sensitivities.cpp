@@ -88,13 +88,13 @@ void Sensitivities::show()
     m_inspector.setSensitivitiesStale(!belongs());
 }
 
-void Sensitivities::apply(int change, bool asNewPlan)
+void Sensitivities::apply(int change, AdoptAs as)
 {
     // Only what was priced for the plan on screen: a change of an older plan would undo newer ones.
     if (!belongs() || !m_report)
         return;
     const SettingChange chosen = m_report->changes[static_cast<std::size_t>(change)];
-    m_editor.takeLayout(chosen.plan, m_document.project()->cluster, asNewPlan);
+    m_editor.takeLayout(chosen.plan, m_document.project()->cluster, as);
 }
 
 void Sensitivities::clear()

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "core/search/sensitivity.h"
+#include "widgets/adopt_as.h"
 #include "widgets/latest.h"
 
 namespace rankloom::ui {
@@ -32,7 +33,7 @@ private:
     void price();
     void take(const Result<SensitivityReport>& report);
     void show();
-    void apply(int change, bool asNewPlan);
+    void apply(int change, AdoptAs as);
     void clear();
 
     Editor& m_editor;
