@@ -140,6 +140,8 @@ MemoryReport UnequalMemory::report() const
             keep(rank, ofClass(c, rank, c.memory.stages[at(rank)]));
         if (m_laid.plan.memory.offload.any()) // what the nodes hold
             out.fits = out.fits && c.memory.fits;
+        if (c.memory.host.needed > out.host.needed)
+            out.host = c.memory.host;
     }
     for (std::size_t tied = 0; m_tied != nullptr && tied < m_tied->replicas.size(); ++tied) {
         const ReplicaClass& c = m_classes[m_tied->classes[tied]];
@@ -159,6 +161,8 @@ RankMemory UnequalMemory::ranks() const
     RankMemory out;
     const std::size_t pp = at(m_laid.layout.pp);
     out.members.resize(pp);
+    out.items.resize(pp);
+    std::vector<StageMemory> fullest(pp); // of the classes
     std::vector<RankMemory> ofClasses;
     std::vector<std::vector<std::size_t>> firstOf; // by class, pipeline rank
     std::vector<int> classOf(at(m_laid.layout.dp), -1);
@@ -169,6 +173,11 @@ RankMemory UnequalMemory::ranks() const
         std::vector<std::size_t>& first = firstOf.emplace_back();
         for (std::size_t rank = 0; rank < pp; ++rank) {
             first.push_back(out.members[rank].size());
+            if (const StageMemory& stage = c.memory.stages[rank];
+                out.items[rank].empty() || fullerDevice(stage, fullest[rank])) {
+                fullest[rank] = stage;
+                out.items[rank] = std::move(own.items[rank]);
+            }
             for (StageMemory& member : own.members[rank]) {
                 member = ofClass(c, static_cast<int>(rank), member);
                 out.members[rank].push_back(member);
