@@ -17,7 +17,7 @@ constexpr const char* kTargets = "/communication/compression/targets";
 void addTargetFindings(const Facts& facts, Findings& findings)
 {
     const Compression& compression = facts.plan.communication.compression;
-    const bool replicas = facts.layout.dp * facts.layout.cp > 1;
+    const bool replicas = facts.layout.dp > 1 || facts.layout.cp > 1;
     if (compression.embeddingSync && !splitsTiedEmbedding(facts.model, facts.plan, facts.layout.pp))
         findings.push_back({Severity::Warning, "embedding-sync-without-group",
             Phrase::of("the synchronisation of the embedding has nothing to do: no two stages hold it"),
