@@ -336,7 +336,7 @@ private Q_SLOTS:
     void onlyWhatKeepsTheCapIsReported()
     {
         int told = 0;
-        for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
             Random random(seed);
             PlacementProblem problem = randomProblem(random, 5, 24, 4, 24);
             for (std::int64_t& load : problem.load)

@@ -277,8 +277,8 @@ private Q_SLOTS:
                 std::int64_t sum = 0;
                 for (std::size_t l = 0; l < 2; ++l)
                     sum += fanOut(picks[l], topK,
-                        std::vector<int>(device.begin() + problem.at(static_cast<int>(l), 0),
-                            device.begin() + problem.at(static_cast<int>(l) + 1, 0)),
+                        std::vector<int>(device.begin() + std::ptrdiff_t(problem.at(static_cast<int>(l), 0)),
+                            device.begin() + std::ptrdiff_t(problem.at(static_cast<int>(l) + 1, 0))),
                         devices);
                 return sum;
             };

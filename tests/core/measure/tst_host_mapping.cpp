@@ -159,7 +159,7 @@ private Q_SLOTS:
             const auto name = rc::gen::elementOf(std::vector<std::string> {
                 "a", "A", "a.x", "n1", "n01", "N1.y", "b1", "b01", "7", "07", "é", "10.0.0.1", "node0"});
             const auto some = [&name] {
-                return *rc::gen::unique<std::vector<std::string>>(*rc::gen::inRange(0, 7), name);
+                return *rc::gen::unique<std::vector<std::string>>(*rc::gen::inRange<std::size_t>(0, 7), name);
             };
             const std::vector<std::string> nodes = some();
             const std::vector<std::string> hosts = some();

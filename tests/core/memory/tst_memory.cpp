@@ -415,7 +415,6 @@ private Q_SLOTS:
     /// Hopper on.
     void scratchOfProductsFollowsTheDevice()
     {
-        constexpr double kMiB = 1024.0 * 1024.0;
         const auto scratch = [](const char* model, const char* device) {
             Project project;
             project.model = *modelPreset(model);

@@ -123,7 +123,8 @@ Plan anyPlan()
         plan.bits.kept.change().push_back(*rc::gen::container<std::vector<int>>(4, rc::gen::inRange(0, 17)));
     plan.lockedRanks = anyIntegers(64);
     std::ranges::sort(plan.lockedRanks);
-    plan.lockedRanks.erase(std::ranges::unique(plan.lockedRanks).begin(), plan.lockedRanks.end());
+    plan.lockedRanks.erase(
+        std::unique(plan.lockedRanks.begin(), plan.lockedRanks.end()), plan.lockedRanks.end());
     for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
         plan.whatIf.push_back(anyWhatIf());
     return plan;

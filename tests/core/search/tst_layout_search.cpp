@@ -110,7 +110,7 @@ std::vector<World> worlds()
     measureLinks(out[4].project);
     out[5].base.workload.sequenceLength = 65536;
     out[6].project.model.change().mtpLayers = 2;
-    for (const std::size_t w : {7, 8, 9})
+    for (const std::size_t w : {7U, 8U, 9U})
         measureCollectives(out[w].project);
     measureLinks(out[9].project);
     out[10].project.cluster.change().links.setPortsPerNode(2);

@@ -164,7 +164,7 @@ private Q_SLOTS:
         objective.assign(order(row[15]));
         QVERIFY(std::abs(milliseconds(objective.cost()) - row[14].toDouble()) < kPrinted);
 
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             NodeObjective first(problem, RingScope::FirstStage);
             AnnealOptions options;
             options.seed = seed;

@@ -188,7 +188,7 @@ private Q_SLOTS:
     /// Against the simulation of all orders of four nodes. The tolerance is that of the closed form above.
     void theBestOfAllOrdersIsFound()
     {
-        for (const std::uint64_t seed : {1, 2, 3}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
             const Project project = measured("llama-3-70b", 4, seed);
             const Plan plan = planOf(8, 4);
             std::vector<int> order {0, 1, 2, 3};

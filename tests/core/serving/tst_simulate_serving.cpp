@@ -81,10 +81,8 @@ private Q_SLOTS:
             RC_ASSERT(run.has_value());
             RC_ASSERT(run->served == std::ssize(given.requests));
             std::map<int, int> generated;
-            std::int64_t decodes = 0;
             std::int64_t prefills = 0;
             for (const SeenBatch& batch : seen.batches) {
-                decodes += batch.load.decodes;
                 prefills += batch.load.prefillTokens;
                 for (const int request : batch.decodes)
                     ++generated[request];

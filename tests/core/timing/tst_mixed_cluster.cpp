@@ -325,7 +325,7 @@ private Q_SLOTS:
         plan.layout.pp = 4;
         const PassTimes all = timePasses(LaidOut(project, plan));
         // Stages of eight layers; the inner ones hold nothing else.
-        for (std::size_t s : {1, 2}) {
+        for (std::size_t s : {1U, 2U}) {
             const auto first = times.forward.begin() + static_cast<std::ptrdiff_t>(8 * s);
             const double sum = std::accumulate(first, first + 8, 0.0);
             QVERIFY(same(all.stages[s].forward, Seconds(sum)));

@@ -324,7 +324,8 @@ private Q_SLOTS:
         static const QRegularExpression line(QStringLiteral("^rank (\\d+)=([A-Za-z0-9._-]+) slot=(\\d+)$"));
         Plan plan = plainPlan();
         const Project project = fourNodes(plan);
-        std::ranges::rotate(plan.deviceOfRank, plan.deviceOfRank.begin() + 3); // no whole nodes any more
+        std::rotate(plan.deviceOfRank.begin(), plan.deviceOfRank.begin() + 3,
+            plan.deviceOfRank.end()); // no whole nodes any more
         const Result<ExportText> file = exportPlan(ExportTarget::RankFile, project, plan);
         QVERIFY(file.has_value());
         std::set<QString> places;
