@@ -265,7 +265,7 @@ std::string overTimeText(const OverTime& overTime)
             percent(one.closedForm.goodput), percent(one.simulated.goodput),
             std::to_string(one.simulated.failures), humanSeconds(one.simulated.downSeconds),
             std::to_string(one.simulated.mostLost)};
-        for (const std::size_t spares : {1, 2, 4, 8})
+        for (const std::size_t spares : {1U, 2U, 4U, 8U})
             cells.push_back(percent(one.spares[spares].goodput));
         if (overTime.replays)
             cells.push_back(percent(one.replayed.goodput));
