@@ -150,11 +150,11 @@ Phrase why(const CompressionEffect& effect, const Evaluation& with)
     for (std::size_t s = 0; s < effect.perStage.size(); ++s)
         if (const double alone = effect.perStage[s].value(); alone > -kNothing)
             (alone > kNothing ? paying : slack).push_back(static_cast<int>(s));
+    if (costs)
+        return Phrase::of("compressing takes longer than sending");
     std::vector<Phrase> parts;
     if (!paying.empty())
         parts.push_back(Phrase::of("the step waits for {}", stageNumbers(paying)));
-    else if (costs)
-        parts.push_back(Phrase::of("compressing takes longer than sending"));
     if (!slack.empty())
         parts.push_back(Phrase::of("slack in {}", stageNumbers(slack)));
     return joined(parts, Phrase::of("; "));

@@ -107,6 +107,9 @@ void ReplayView::setReplay(ShownReplay replay, RecoveryPolicy policy)
         Q_EMIT momentChanged();
         return;
     }
+    const double whole = workUntil(m_replay->horizon);
+    const FleetRun& run = m_shown->run;
+    m_running = whole > 0 && run.points.size() < kMostPoints ? run.goodput * m_replay->horizon / whole : 1;
     ChartData chart;
     chart.x.title = unitFor(m_replay->horizon).name;
     chart.x.from = 0;
@@ -147,7 +150,7 @@ QString ReplayView::textOf(int item) const
     return tr("After %1: %2 of %3 nodes, %4; %5 samples done, %6 if nothing were lost")
         .arg(formatSeconds(point.seconds), QLocale().toString(m_shown->fleet.nodes - point.lost),
             QLocale().toString(m_shown->fleet.nodes), state,
-            formatCount(workUntil(point.seconds) * m_replay->samplesPerSecond),
+            formatCount(workUntil(point.seconds) * m_running * m_replay->samplesPerSecond),
             formatCount(point.seconds * m_replay->samplesPerSecond));
 }
 

@@ -65,6 +65,7 @@ private:
 
     ShownReplay m_replay;
     const TraceReplay::OfPolicy* m_shown = nullptr;
+    double m_running = 1; ///< share of the time in which no checkpoint is written
     QBasicTimer m_play;
 };
 

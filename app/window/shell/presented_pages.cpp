@@ -32,7 +32,6 @@ struct PresentedWords {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Presentation)
 };
 
-constexpr double kTableShare = 0.52; ///< of the height, above the bars
 constexpr double kMapShare = 0.58; ///< of the width, beside the curve
 constexpr double kLayersShare = 0.5;
 
@@ -81,23 +80,30 @@ void addRecoveryPages(std::vector<PresentedPage>& pages, const Views& views, con
     costs.headline = reported.headline;
     costs.remark = reported.remarks.value(0);
     PresentedTable table = policies(reported);
+    const QString name = policyName(chosen.policy);
     for (std::size_t row = 0; row < table.rows.size(); ++row)
-        if (table.rows[row].value(PolicyTable::Policy) == policyName(chosen.policy))
+        if (const QString cell = table.rows[row].value(PolicyTable::Policy);
+            cell == name || cell.endsWith(u' ' + name)) // behind the sign of the best
             table.marked = static_cast<int>(row);
-    costs.parts.push_back({std::move(table), QRectF(0, 0, 1, kTableShare)});
-    auto times = std::make_shared<RecoveryTimeView>();
-    times->setRecoveries(all);
-    times->setChosen(panel.chosen());
-    costs.parts.push_back(
-        {std::shared_ptr<PictureView>(std::move(times)), QRectF(0, kTableShare, 1, 1 - kTableShare)});
+    costs.parts.push_back({std::move(table)});
     pages.push_back(std::move(costs));
     if (!chosen.feasible)
         return;
+    PresentedPage times;
+    times.title = PresentedWords::tr("How long it takes");
+    times.headline = PresentedWords::tr("%1 recovers in %2", "policy, time")
+                         .arg(name, formatSeconds(chosen.seconds.total()));
+    times.remark = reported.remarks.value(0);
+    auto bars = std::make_shared<RecoveryTimeView>();
+    bars->setRecoveries(all);
+    bars->setChosen(panel.chosen());
+    times.parts.push_back({std::shared_ptr<PictureView>(std::move(bars))});
+    pages.push_back(std::move(times));
     PresentedPage after;
     after.title = PresentedWords::tr("How it goes on");
-    after.headline = PresentedWords::tr("%1: %2 of the throughput after %3", "policy, share, time to recover")
-                         .arg(policyName(chosen.policy), formatPercent(chosen.throughputRatio),
-                             formatSeconds(chosen.seconds.total()));
+    after.headline =
+        PresentedWords::tr("%1: %2 of the throughput after %3", "policy, share, time to recover")
+            .arg(name, formatPercent(chosen.throughputRatio), formatSeconds(chosen.seconds.total()));
     after.remark = recoveryDetails(chosen);
     auto layers = std::make_shared<LayersView>();
     layers->setRecoveries(all, panel.chosen());
