@@ -98,12 +98,12 @@ void ReplayView::addLine(ChartData& chart, const TraceReplay::OfPolicy& one, boo
 void ReplayView::setReplay(ShownReplay replay, RecoveryPolicy policy)
 {
     setPlaying(false);
+    setChosen(-1);
+    setChart({}); // what is drawn is described from what is replaced below
     m_replay = std::move(replay);
     m_shown = m_replay ? m_replay->of(policy) : nullptr;
-    setChosen(-1);
     if (m_shown == nullptr || m_replay->horizon <= 0) {
         m_shown = nullptr;
-        setChart({});
         Q_EMIT momentChanged();
         return;
     }
