@@ -230,8 +230,8 @@ private Q_SLOTS:
         replay->oddLines = trace->diagnostics.size();
         for (const FleetPolicy& fleet : *fleets)
             replay->policies.push_back({fleet, replayPreemptions(fleet, *trace, 0)});
-        ReplayView view;
-        ReplayPanel panel(&view);
+        ReplayPanel panel(new ReplayView);
+        ReplayView& view = panel.view();
         QVERIFY(view.isEmpty());
         view.setPlaying(true); // there is nothing to play
         QVERIFY(!view.isPlaying());

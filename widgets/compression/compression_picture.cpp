@@ -185,14 +185,32 @@ CompressionPicture::CompressionPicture(
         m_syncs = {room.left(), room.top() + high + kGap / 2, wide, high};
         m_embedding = {room.left() + wide + kGap, room.top() + high + kGap / 2, wide, high};
     } else {
-        const double high = (room.height() - 3 * kGap / 2) / 4;
-        double top = room.top();
-        for (QRectF* panel : {&m_effects, &m_syncs, &m_classes, &m_embedding}) {
-            *panel = {room.left(), top, room.width(), high};
-            top += high + kGap / 2;
-        }
+        stack(room);
     }
     placeItems();
+}
+
+/// One above the other, as high as their rows need; what each saves gives way first: its reasons are told on
+/// hover, too.
+void CompressionPicture::stack(const QRectF& room)
+{
+    constexpr double kTitle = 1; // heights in rows
+    constexpr double kRings = 3;
+    const double targets = static_cast<double>(kTargets.size());
+    const double syncs = kTitle + std::max(1.0, static_cast<double>(m_figures.syncs.size()));
+    const double classes = kTitle + static_cast<double>(m_bytes.size());
+    const double rings = m_figures.embedding ? kTitle + kRings : 0;
+    const double gaps = (m_figures.embedding ? 3 : 2) * kGap / 2;
+    const double high = std::max(0.0, room.height() - gaps);
+    const double effects =
+        std::clamp(high / m_line - syncs - classes - rings, kTitle + targets, kTitle + 2 * targets);
+    const double row = high / (effects + syncs + classes + rings);
+    double top = room.top();
+    for (const auto& [panel, rows] : {std::pair(&m_effects, effects), std::pair(&m_syncs, syncs),
+             std::pair(&m_classes, classes), std::pair(&m_embedding, rings)}) {
+        *panel = {room.left(), top, room.width(), rows * row};
+        top += rows * row + kGap / 2;
+    }
 }
 
 QRectF CompressionPicture::body(const QRectF& panel) const { return panel.adjusted(0, m_line + 2, 0, 0); }
@@ -496,6 +514,8 @@ void CompressionPicture::paintSync(
 
 void CompressionPicture::paintEmbedding(QPainter& painter) const
 {
+    if (m_embedding.isEmpty())
+        return; // it is told among what each saves
     paintTitle(painter, m_embedding, CompressionText::tr("Gradients of the tied embedding"));
     const QRectF room = body(m_embedding);
     if (!m_figures.embedding) {

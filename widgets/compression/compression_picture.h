@@ -54,6 +54,7 @@ private:
         QRectF bar; ///< all its room
         QRectF value;
     };
+    void stack(const QRectF& room);
     [[nodiscard]] QRectF body(const QRectF& panel) const; ///< without the title
     /// As many as there is room for; the texts are as wide as they have to be.
     [[nodiscard]] std::vector<Bar> rows(
