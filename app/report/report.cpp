@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include "app/figures/view_values.h"
+#include "app/report/report_sections.h"
 #include "app/report/report_tables.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
@@ -34,14 +35,6 @@ constexpr std::size_t kMostDiagnoses = 40; ///< of one plan
 using Data = std::shared_ptr<const ComparisonData>;
 
 QString bold(const QString& text) { return QStringLiteral("<b>") + html(text) + QStringLiteral("</b>"); }
-
-QString list(const QStringList& entries)
-{
-    QString out = QStringLiteral("<ul>");
-    for (const QString& entry : entries)
-        out += QStringLiteral("<li>") + html(entry) + QStringLiteral("</li>");
-    return out + QStringLiteral("</ul>");
-}
 
 /// "llama-3-8b (8.03 B parameters) on 2 × 8 NVIDIA H100 SXM 80 GB"
 QString subject(const ComparedPlan& plan)
@@ -352,30 +345,6 @@ ReportSection methodSection(const ComparisonData& data)
     return {QStringLiteral("method"), ReportWords::tr("How the figures were made"), {list(how)}};
 }
 
-/// What the window showed of a failure: a what-if of the person, no part of any plan.
-ReportSection recoverySection(const ReportedRecovery& recovery)
-{
-    ReportSection section {QStringLiteral("recovery"), ReportWords::tr("If something fails"), {}};
-    if (recovery.empty())
-        return section;
-    section.blocks.emplace_back(paragraph(
-        html(recovery.plan.isEmpty() ? recovery.headline
-                                     : ReportWords::tr("%1. %2", "plan, what fails and what is best then")
-                                           .arg(recovery.plan, recovery.headline))));
-    ReportTable table;
-    for (const QString& title : recovery.head)
-        table.head << html(title);
-    for (const QStringList& row : recovery.rows) {
-        QStringList cells;
-        for (const QString& cell : row)
-            cells << html(cell);
-        table.rows.push_back(cells);
-    }
-    section.blocks.emplace_back(std::move(table));
-    section.blocks.emplace_back(list(recovery.remarks));
-    return section;
-}
-
 QString byline(const ReportContext& context)
 {
     QStringList parts;
@@ -399,7 +368,8 @@ Report makeReport(Data data, const ReportContext& context)
     report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),
         timelineSection(data), placementSection(data), costSection(*data), recommendationSection(*data),
-        recoverySection(context.recovery), diagnosesSection(*data), methodSection(*data)};
+        compressionSection(*data), bitsSection(*data), recoverySection(context.recovery),
+        diagnosesSection(*data), methodSection(*data)};
     std::erase_if(report.sections, [](const ReportSection& section) { return section.blocks.empty(); });
     return report;
 }

@@ -8,18 +8,20 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/report/recorded_picture.h"
 #include "core/base/error.h"
 
 namespace rankloom::ui {
 
 /// What a window shows of recovering from a failure, as a report tells it. Plain text in the language of the
-/// program.
+/// program, and pictures.
 struct ReportedRecovery {
     QString plan; ///< its name
     QString headline; ///< what fails, and what is best then
     QStringList remarks; ///< what was assumed, and what holds for all policies
     QStringList head;
     std::vector<QStringList> rows; ///< one per policy
+    std::vector<ReportedPicture> pictures; ///< of the times, and of the policy that was chosen
 
     [[nodiscard]] bool empty() const { return rows.empty(); }
     friend bool operator==(const ReportedRecovery&, const ReportedRecovery&) = default;

@@ -44,6 +44,14 @@ QString html(const QString& text) { return text.toHtmlEscaped(); }
 
 QString paragraph(const QString& inner) { return QStringLiteral("<p>") + inner + QStringLiteral("</p>"); }
 
+QString list(const QStringList& entries)
+{
+    QString out = QStringLiteral("<ul>");
+    for (const QString& entry : entries)
+        out += QStringLiteral("<li>") + html(entry) + QStringLiteral("</li>");
+    return out + QStringLiteral("</ul>");
+}
+
 QString tableHtml(const ReportTable& table, std::size_t from, std::size_t to)
 {
     // Equal widths, however the rows are parted over pages.

@@ -29,6 +29,7 @@ struct ReportTable {
 /// Text with everything escaped that HTML would read as markup.
 QString html(const QString& text);
 QString paragraph(const QString& inner);
+QString list(const QStringList& entries); ///< of plain text
 /// The rows `from` to before `to` of a table under its head.
 QString tableHtml(const ReportTable& table, std::size_t from, std::size_t to);
 

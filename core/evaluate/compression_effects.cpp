@@ -127,6 +127,39 @@ Phrase words(const CompressionEffect& effect, const Evaluation& with)
                 : Phrase::of("Compressing weight gradients saves nothing; alone, {}.", stages);
 }
 
+/// What decides it.
+Phrase why(const CompressionEffect& effect, const Evaluation& with)
+{
+    const bool pays = effect.saved.value() > kNothing;
+    const bool costs = effect.saved.value() < -kNothing;
+    switch (effect.target) {
+    case CompressionTarget::PipelineBackward:
+        return pays ? Phrase::of("passes wait for {} of {} sends", with.compression.compressedSends,
+                   with.compression.backwardSends)
+            : costs ? Phrase::of("compressing takes longer than sending")
+                    : Phrase::of("no pass waits for these sends");
+    case CompressionTarget::EmbeddingSync:
+        return pays ? Phrase::of("one ring in place of two")
+            : costs ? Phrase::of("one ring over both stages takes longer")
+                    : Phrase::of("the step does not wait for it");
+    case CompressionTarget::DataParallel:
+        break;
+    }
+    std::vector<int> paying;
+    std::vector<int> slack;
+    for (std::size_t s = 0; s < effect.perStage.size(); ++s)
+        if (const double alone = effect.perStage[s].value(); alone > -kNothing)
+            (alone > kNothing ? paying : slack).push_back(static_cast<int>(s));
+    if (costs)
+        return Phrase::of("compressing takes longer than sending");
+    std::vector<Phrase> parts;
+    if (!paying.empty())
+        parts.push_back(Phrase::of("the step waits for {}", stageNumbers(paying)));
+    if (!slack.empty())
+        parts.push_back(Phrase::of("slack in {}", stageNumbers(slack)));
+    return joined(parts, Phrase::of("; "));
+}
+
 Bytes fullest(const Evaluation& evaluation)
 {
     const StageMemory* stage = evaluation.memory.fullest();
@@ -190,6 +223,7 @@ Result<std::vector<CompressionEffect>> compressionEffects(
         if (one.target == CompressionTarget::DataParallel)
             effect.perStage = savedPerStage(project, with, *off->timeline);
         effect.words = words(effect, *on);
+        effect.why = why(effect, *on);
         effects.push_back(std::move(effect));
     }
     return effects;

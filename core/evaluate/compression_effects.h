@@ -30,6 +30,7 @@ struct CompressionEffect {
     /// Weight gradients: what compressing each pipeline rank's alone saves.
     std::vector<Seconds> perStage;
     Phrase words; ///< which of that, and why
+    Phrase why; ///< that alone, in a few words
 };
 
 /// The plan with one of them switched on or off. Where the plan names no kind, what is switched on is

@@ -6,6 +6,7 @@
 
 #include "core/plan/compression.h"
 #include "core/plan/rules.h"
+#include "core/plan/setting_words.h"
 
 namespace rankloom {
 
@@ -36,8 +37,8 @@ void addTargetFindings(const Facts& facts, Findings& findings)
             Phrase::of("there is one stage: nothing is sent back between stages"), kTargets, 0});
     if (compression.dataParallel && replicas && !compressibleGradients(facts.plan))
         findings.push_back({Severity::Warning, "compression-of-sharded-gradients",
-            Phrase::of(
-                "{} works on whole gradients: sharded ones travel uncompressed", nameOf(compression.kind)),
+            Phrase::of("{} works on whole gradients: sharded ones travel uncompressed",
+                settingWords(compression.kind)),
             "/communication/compression/kind", 0, {std::string(nameOf(compression.kind))},
             {{"/communication/compression/kind", "\"quantised\"", Phrase::of("Quantise them")}}});
 }
@@ -79,7 +80,7 @@ void addKindFindings(const Facts& facts, Findings& findings)
             Phrase::of(
                 "without error feedback what {} loses is lost for good; what that does to the model is "
                 "not estimated",
-                nameOf(compression.kind)),
+                settingWords(compression.kind)),
             "/communication/compression/errorFeedback", 0, {std::string(nameOf(compression.kind))},
             {{"/communication/compression/errorFeedback", "true", Phrase::of("Keep the errors")}}});
     if (compression.lossy())

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include <QAction>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -16,6 +17,7 @@
 #include "app/report/report.h"
 #include "app/settings/settings.h"
 #include "app/window/controls/recover_control.h"
+#include "app/window/controls/replay_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
@@ -28,7 +30,10 @@
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/over_time_views.h"
 #include "widgets/recovery/recovery_panel.h"
+#include "widgets/recovery/replay_panel.h"
+#include "widgets/recovery/replay_view.h"
 #include "widgets/row_table.h"
+#include "widgets/theme.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -315,12 +320,23 @@ private Q_SLOTS:
         QVERIFY(told.headline.contains(QStringLiteral("fails")));
         const Result<ReportedRecovery> again = readReportedRecovery(writeReportedRecovery(told));
         QVERIFY(again && *again == told);
+        // Times, and throughput and layers of the chosen policy, light and dark.
+        QCOMPARE(told.pictures.size(), std::size_t {3});
+        for (const ReportedPicture& picture : told.pictures) {
+            QVERIFY(!picture.description.isEmpty() && picture.light != picture.dark);
+            RecordedPicture shown(picture);
+            QImage light = renderPicture(shown, 1);
+            shown.setPalette(themePalette(true));
+            QCOMPARE(light.size(), picture.size);
+            QVERIFY(light != renderPicture(shown, 1));
+        }
         QVERIFY(!readReportedRecovery("{").has_value());
         const auto data = std::make_shared<const ComparisonData>(makeComparisonData(
             {{"plan", document().project(), document().plan(), *document().evaluation()}}, 0));
         const QByteArray page = reportHtml(makeReport(data, {{}, {}, told}));
         QVERIFY(page.contains("id=\"recovery\""));
         QVERIFY(page.contains(told.rows.front().front().toHtmlEscaped().toUtf8()));
+        QCOMPARE(page.count("<figure") - reportHtml(makeReport(data, {})).count("<figure"), 3);
         QVERIFY(!reportHtml(makeReport(data, {})).contains("id=\"recovery\""));
     }
 
@@ -342,6 +358,60 @@ private Q_SLOTS:
         QCOMPARE(view.data()->count(), 2);
         QVERIFY(
             view.data()->timelines[1]->timeline().makespan > view.data()->timelines[0]->timeline().makespan);
+    }
+
+    /// A report says what a lossy plan compresses, and what a budget for bits brings.
+    void theReportTellsOfCompression()
+    {
+        const auto page = [this](const Plan& plan) {
+            const Result<Evaluation> figures = evaluate(*document().project(), plan);
+            return reportHtml(makeReport(
+                std::make_shared<const ComparisonData>(makeComparisonData(
+                    {{"plan", document().project(), std::make_shared<const Plan>(plan), *figures}}, 0)),
+                {}));
+        };
+        Plan plan = *document().plan();
+        QVERIFY(!page(plan).contains("id=\"compression\""));
+        plan.communication.compression.kind = CompressionKind::PowerSgd;
+        plan.communication.compression.dataParallel = true;
+        const QByteArray lossy = page(plan);
+        QVERIFY(lossy.contains("id=\"compression\""));
+        QVERIFY(lossy.contains("lossy (PowerSGD"));
+    }
+
+    void traceOfPreemptionsIsReplayed()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("spot.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const int nodes = document().project()->cluster->nodes;
+        for (int node = 0; node < nodes; ++node)
+            file.write(QByteArray("0,add,n") + QByteArray::number(node) + '\n');
+        file.write("1800000,remove,n1\n7200000,add,n1\n9000000,remove,n0\n");
+        file.close();
+        m_window->findChild<QAction*>(QStringLiteral("show.dock.replay"))->trigger();
+        test::settle();
+        const ReplayPanel& replay = *m_window->views().replayPanel;
+        ReplayControl& replays = *m_window->views().replayControl;
+        QVERIFY(replay.view().isEmpty());
+        replays.open(m_folder->filePath(QStringLiteral("none.csv")));
+        QTRY_VERIFY(replay.words().startsWith(u'✕'));
+        replays.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!replay.view().isEmpty() && !replays.isBusy(), 60000);
+        QVERIFY2(replay.words().contains(QStringLiteral("spot.csv")), qPrintable(replay.words()));
+        // It speaks of the policy that the table speaks of, and follows the plan.
+        failNode(1);
+        waitForPrices();
+        choose(RecoveryPolicy::Drop);
+        QVERIFY2(replay.words().contains(QStringLiteral("Drop")), qPrintable(replay.words()));
+        Plan plan = *document().plan();
+        plan.workload.globalBatchSize *= 2;
+        document().changePlan(plan, QStringLiteral("Double the batch"));
+        QVERIFY(replay.view().isStale() || replays.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!replay.view().isStale() && !replays.isBusy(), 60000);
+        m_window->files().close();
+        QTRY_VERIFY(!document().isOpen());
+        QVERIFY(replay.view().isEmpty());
     }
 
     void weeksAheadAreDrawn()

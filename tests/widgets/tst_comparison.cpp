@@ -329,7 +329,7 @@ private Q_SLOTS:
     void pagesTurn()
     {
         PresentationView view;
-        view.setData(samplePlans());
+        view.setData({samplePlans()});
         QSignalSpy turned(&view, &PresentationView::pageChanged);
         QSignalSpy ended(&view, &PresentationView::endRequested);
         QSignalSpy notes(&view, &PresentationView::notesToggled);
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_End);
         QVERIFY(view.nextTitle().isEmpty());
         QTest::keyClick(&view, Qt::Key_Right);
-        QCOMPARE(view.page(), PresentationView::pages() - 1);
+        QCOMPARE(view.page(), view.pages() - 1);
         QTest::keyClick(&view, Qt::Key_2);
         QCOMPARE(view.page(), 1);
         QTest::mouseClick(&view, Qt::LeftButton);
@@ -367,7 +367,7 @@ private Q_SLOTS:
             return view.description();
         };
         const auto show = [&view](std::vector<ComparedPlan> plans) {
-            view.setData(std::make_shared<const ComparisonData>(makeComparisonData(std::move(plans), 0)));
+            view.setData({std::make_shared<const ComparisonData>(makeComparisonData(std::move(plans), 0))});
         };
         show({all->plans[0], all->plans[4]});
         QVERIFY2(title(PresentationPage::Timeline).contains(QStringLiteral("Only “As last time” fits")),
@@ -381,11 +381,81 @@ private Q_SLOTS:
         show({all->plans[0], again, all->plans[4]});
         QVERIFY(title(PresentationPage::Timeline)
                     .contains(QStringLiteral("Those that fit do not differ in this")));
-        view.setData(samplePlans(6));
+        view.setData({samplePlans(6)});
         const QRegularExpression twice(QStringLiteral("[−+][^,“”]*(better|worse)"));
-        for (int page = 0; page < PresentationView::pages(); ++page) {
+        for (int page = 0; page < view.pages(); ++page) {
             view.setPage(page);
             QVERIFY2(!twice.match(view.description()).hasMatch(), qPrintable(view.description()));
+        }
+    }
+
+    /// Pages about one plan come before the recommendation, or alone.
+    void otherPagesHaveTheirPlace()
+    {
+        const auto picture = std::make_shared<ComparisonView>();
+        picture->setData(samplePlans());
+        const PresentedPage policies {QStringLiteral("If something fails"), QStringLiteral("n03 fails"),
+            QStringLiteral("Assumed: spares"),
+            {{PresentedTable {{QStringLiteral("Policy"), QStringLiteral("Throughput")},
+                {{QStringLiteral("Drop"), QStringLiteral("75 %")},
+                    {QStringLiteral("Resize"), QStringLiteral("92 %")}},
+                1}}}};
+        const PresentedPage drawn {QStringLiteral("Compression"), QStringLiteral("saves 2.9 ms"), {},
+            {{std::shared_ptr<PictureView>(picture)}}};
+        PresentationView view;
+        view.setData({nullptr, {policies}, QStringLiteral("A model")});
+        QCOMPARE(view.pages(), 1);
+        QVERIFY(view.description().startsWith(QStringLiteral("If something fails: n03 fails")));
+        QVERIFY(view.description().contains(QStringLiteral("Assumed: spares")));
+        const auto table = view.createTable();
+        QCOMPARE(table->rowCount(), 2);
+        QCOMPARE(table->index(1, 1).data().toString(), QStringLiteral("92 %"));
+        view.setData({samplePlans()});
+        QTest::keyClick(&view, Qt::Key_End);
+        const QString recommended = view.description();
+        view.setData({samplePlans(), {drawn, policies}});
+        QCOMPARE(view.pages(), 8);
+        QCOMPARE(view.description(), recommended); // it is still the last
+        QTest::keyClick(&view, Qt::Key_6);
+        QCOMPARE(view.page(), 5);
+        QVERIFY(view.description().startsWith(QStringLiteral("Compression: saves 2.9 ms")));
+        QCOMPARE(view.nextTitle(), QStringLiteral("If something fails"));
+        for (const int page : {5, 6}) {
+            view.setPage(page);
+            const QImage image = renderPicture(view, 1);
+            sample::keep(image, QStringLiteral("other-page-%1").arg(page));
+            QVERIFY(sample::colors(image) > 3);
+            for (int y = 0; y < image.height(); ++y)
+                for (const int x : {2, 20, image.width() - 20, image.width() - 3})
+                    QCOMPARE(image.pixelColor(x, y), view.palette().color(QPalette::Base));
+        }
+    }
+
+    /// Wherever a figure of a lossy plan stands, it is said.
+    void everyPageSaysWhatIsLossy()
+    {
+        const auto plain = samplePlans();
+        auto lossy = std::make_shared<ComparisonData>(*plain);
+        Plan plan = *lossy->plans[0].plan;
+        plan.communication.compression.kind = CompressionKind::PowerSgd;
+        plan.communication.compression.dataParallel = true;
+        std::vector<ComparedPlan> plans = plain->plans;
+        plans[0].plan = std::make_shared<const Plan>(plan);
+        const auto data = std::make_shared<const ComparisonData>(makeComparisonData(plans, 0));
+        QVERIFY(!data->comparison.plans[0].lossy.empty());
+        PresentationView said;
+        PresentationView silent;
+        said.setData({data});
+        silent.setData({plain});
+        for (int page = 0; page < said.pages(); ++page) {
+            said.setPage(page);
+            silent.setPage(page);
+            QVERIFY2(said.description().contains(QStringLiteral("Lossy: “As last time”")),
+                qPrintable(said.description()));
+            QVERIFY(!silent.description().contains(QStringLiteral("Lossy")));
+            // It stands above the last line.
+            const QRect line(60, 640, 400, 34);
+            QVERIFY(sample::colors(renderPicture(said, 1).copy(line)) > 3);
         }
     }
 
@@ -394,7 +464,7 @@ private Q_SLOTS:
     {
         PresentationView view;
         view.resize(640, 360);
-        view.setData(samplePlans(2));
+        view.setData({samplePlans(2)});
         const QImage fresh = view.grab().toImage();
         view.setStale(true);
         QTRY_VERIFY(sample::difference(fresh, view.grab().toImage()) > 0.01);
@@ -416,10 +486,10 @@ private Q_SLOTS:
         QFETCH(int, baseline);
         PresentationView view;
         QVERIFY(sample::colors(renderPicture(view, 1)) > 1);
-        view.setData(samplePlans(plans, baseline));
+        view.setData({samplePlans(plans, baseline)});
         for (const bool dark : {false, true}) {
             view.setDark(dark);
-            for (int page = 0; page < PresentationView::pages(); ++page) {
+            for (int page = 0; page < view.pages(); ++page) {
                 view.setPage(page);
                 QVERIFY(!view.description().isEmpty());
                 const QImage picture = renderPicture(view, 1);

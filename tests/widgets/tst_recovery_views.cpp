@@ -6,8 +6,12 @@
 
 #include <QLabel>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+
+#include <fmt/format.h>
 
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
@@ -18,7 +22,10 @@
 #include "widgets/recovery/policy_table.h"
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/replay_panel.h"
+#include "widgets/recovery/replay_view.h"
 #include "widgets/recovery/throughput_view.h"
+#include "widgets/theme.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -201,6 +208,99 @@ private Q_SLOTS:
         fleet.setOverTime(shown, RecoveryPolicy::Drop);
         QVERIFY(!fleet.isEmpty());
         QVERIFY(fleet.description().contains(QStringLiteral("goodput")));
+    }
+
+    /// Whatever the pictures say of a trace follows from the runs themselves.
+    void tracesAreReplayed()
+    {
+        const std::string text = [this] {
+            std::string out;
+            for (int node = 0; node < m_sample.project.cluster->nodes; ++node)
+                out += fmt::format("0,add,n{}\n", node);
+            return out + "600000,remove,n0\n600000,remove,n0\n1800000,add,n0\n3600000,add,late\n";
+        }();
+        const Result<PreemptionTrace> trace = readPreemptions(text);
+        QVERIFY(trace.has_value());
+        const auto fleets = fleetsOf(m_sample.project, m_sample.plan, {}, {}, 1);
+        QVERIFY(fleets.has_value());
+        auto replay = std::make_shared<TraceReplay>();
+        replay->name = QStringLiteral("spot.csv");
+        replay->horizon = 3600;
+        replay->samplesPerSecond = 10;
+        replay->oddLines = trace->diagnostics.size();
+        for (const FleetPolicy& fleet : *fleets)
+            replay->policies.push_back({fleet, replayPreemptions(fleet, *trace, 0)});
+        ReplayPanel panel(new ReplayView);
+        ReplayView& view = panel.view();
+        QVERIFY(view.isEmpty());
+        view.setPlaying(true); // there is nothing to play
+        QVERIFY(!view.isPlaying());
+        QSignalSpy moments(&view, &ReplayView::momentChanged);
+        view.setReplay(replay, RecoveryPolicy::Drop);
+        const FleetRun& run = replay->of(RecoveryPolicy::Drop)->run;
+        QVERIFY(run.nodesLost == 1 && !run.points.empty());
+        QCOMPARE(view.count(), static_cast<int>(run.points.size()));
+        QCOMPARE(view.createTable()->rowCount(), view.count());
+        QCOMPARE(panel.words(), view.description());
+        QVERIFY2(view.description().contains(QStringLiteral("spot.csv")), qPrintable(view.description()));
+        QVERIFY2(view.description().contains(QStringLiteral("1 line")), qPrintable(view.description()));
+        for (const TraceReplay::OfPolicy& one : replay->policies)
+            QVERIFY(one.run.goodput <= replay->best()->run.goodput);
+        // The work up to the end is the goodput of the run.
+        double work = 0;
+        double from = 0;
+        double throughput = 1;
+        for (const FleetPoint& point : run.points) {
+            work += throughput * (point.seconds - from);
+            from = point.seconds;
+            throughput = point.throughput;
+        }
+        work += throughput * (replay->horizon - from);
+        const FleetPolicy& drop = replay->of(RecoveryPolicy::Drop)->fleet;
+        const double writing = drop.writeSeconds / (drop.checkpointInterval + drop.writeSeconds);
+        QVERIFY(std::abs(work / replay->horizon * (1 - writing) - run.goodput) < 1e-9);
+        view.setChosen(view.count() - 1);
+        const double last = run.points.back().seconds;
+        work -= run.points.back().throughput * (replay->horizon - last);
+        const QString done = formatCount(work * (1 - writing) * replay->samplesPerSecond);
+        QVERIFY2(view.moment().contains(done + QStringLiteral(" samples done")), qPrintable(view.moment()));
+        view.setChosen(-1);
+        // Playing goes through all moments and ends.
+        moments.clear();
+        QTest::keyClick(&view, Qt::Key_Space);
+        QVERIFY(view.isPlaying());
+        QCOMPARE(view.chosen(), 0);
+        QCOMPARE(panel.words(), view.moment());
+        QTRY_VERIFY_WITH_TIMEOUT(!view.isPlaying(), 30000);
+        QCOMPARE(view.chosen(), view.count() - 1);
+        QCOMPARE(moments.size(), static_cast<qsizetype>(view.count()));
+        view.setReplay(nullptr, RecoveryPolicy::Drop);
+        QVERIFY(view.isEmpty() && panel.words().isEmpty());
+        panel.setProblem(QStringLiteral("No such file"));
+        QCOMPARE(panel.words(), QStringLiteral("No such file"));
+    }
+
+    /// The slider asks once it rests; the box and the slider are one number.
+    void theSliderLooksForTheWorst()
+    {
+        FailuresPanel panel;
+        panel.setCluster(m_sample.project.cluster.pointer());
+        auto* slider = panel.findChild<QSlider*>();
+        QVERIFY(slider);
+        QCOMPARE(slider->maximum(), m_sample.project.cluster->nodes);
+        QSignalSpy asked(&panel, &FailuresPanel::worstRequested);
+        slider->setValue(2);
+        QCOMPARE(asked.size(), 0);
+        QTRY_COMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toInt(), 2);
+        for (QSpinBox* box : panel.findChildren<QSpinBox*>())
+            if (box->accessibleName() == QStringLiteral("Nodes lost at once")) {
+                QCOMPARE(box->value(), 2);
+                box->setValue(1);
+                QCOMPARE(slider->value(), 1);
+            }
+        QTest::qWait(400); // typing asks by the button
+        QCOMPARE(asked.size(), 1);
     }
 
     void assumptionsBeginAsTheCores()

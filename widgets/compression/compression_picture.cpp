@@ -38,13 +38,18 @@ const CompressionEffect* effectOf(const CompressionFigures& figures, Compression
     return found == figures.effects.end() ? nullptr : &*found;
 }
 
-QString savedText(Seconds saved)
+/// Why a plan has nothing of a kind to send.
+QString nothingToDo(CompressionTarget target)
 {
-    constexpr double kNothing = 1e-6; // s, as the effects' words have it
-    if (std::abs(saved.value()) <= kNothing)
-        return CompressionText::tr("saves nothing");
-    return saved.value() > 0 ? CompressionText::tr("saves %1").arg(formatSeconds(saved.value()))
-                             : CompressionText::tr("costs %1").arg(formatSeconds(-saved.value()));
+    switch (target) {
+    case CompressionTarget::PipelineBackward:
+        return CompressionText::tr("one stage sends nothing back");
+    case CompressionTarget::EmbeddingSync:
+        return CompressionText::tr("no two stages hold one embedding");
+    case CompressionTarget::DataParallel:
+        break;
+    }
+    return CompressionText::tr("no replicas, or gradients that cannot be compressed");
 }
 
 QString stageName(int stage) { return CompressionText::tr("Stage %1").arg(QLocale().toString(stage)); }
@@ -82,7 +87,7 @@ QString syncText(const CompressionFigures& figures, const GradientSync& sync)
     const CompressionEffect* effect = effectOf(figures, CompressionTarget::DataParallel);
     if (effect && sync.stage < std::ssize(effect->perStage))
         lines << CompressionText::tr("Compressing this stage alone: %1")
-                     .arg(savedText(effect->perStage[static_cast<std::size_t>(sync.stage)]));
+                     .arg(savedWords(effect->perStage[static_cast<std::size_t>(sync.stage)]));
     return lines.join(u'\n');
 }
 
@@ -97,6 +102,15 @@ QString embeddingText(const EmbeddingRings& rings)
 }
 
 } // namespace
+
+QString savedWords(Seconds saved)
+{
+    constexpr double kNothing = 1e-6; // s, as the effects' words have it
+    if (std::abs(saved.value()) <= kNothing)
+        return CompressionText::tr("saves nothing");
+    return saved.value() > 0 ? CompressionText::tr("saves %1").arg(formatSeconds(saved.value()))
+                             : CompressionText::tr("costs %1").arg(formatSeconds(-saved.value()));
+}
 
 QString targetName(CompressionTarget target)
 {
@@ -171,14 +185,32 @@ CompressionPicture::CompressionPicture(
         m_syncs = {room.left(), room.top() + high + kGap / 2, wide, high};
         m_embedding = {room.left() + wide + kGap, room.top() + high + kGap / 2, wide, high};
     } else {
-        const double high = (room.height() - 3 * kGap / 2) / 4;
-        double top = room.top();
-        for (QRectF* panel : {&m_effects, &m_syncs, &m_classes, &m_embedding}) {
-            *panel = {room.left(), top, room.width(), high};
-            top += high + kGap / 2;
-        }
+        stack(room);
     }
     placeItems();
+}
+
+/// One above the other, as high as their rows need; what each saves gives way first: its reasons are told on
+/// hover, too.
+void CompressionPicture::stack(const QRectF& room)
+{
+    constexpr double kTitle = 1; // heights in rows
+    constexpr double kRings = 3;
+    const double targets = static_cast<double>(kTargets.size());
+    const double syncs = kTitle + std::max(1.0, static_cast<double>(m_figures.syncs.size()));
+    const double classes = kTitle + static_cast<double>(m_bytes.size());
+    const double rings = m_figures.embedding ? kTitle + kRings : 0;
+    const double gaps = (m_figures.embedding ? 3 : 2) * kGap / 2;
+    const double high = std::max(0.0, room.height() - gaps);
+    const double effects =
+        std::clamp(high / m_line - syncs - classes - rings, kTitle + targets, kTitle + 2 * targets);
+    const double row = high / (effects + syncs + classes + rings);
+    double top = room.top();
+    for (const auto& [panel, rows] : {std::pair(&m_effects, effects), std::pair(&m_syncs, syncs),
+             std::pair(&m_classes, classes), std::pair(&m_embedding, rings)}) {
+        *panel = {room.left(), top, room.width(), rows * row};
+        top += rows * row + kGap / 2;
+    }
 }
 
 QRectF CompressionPicture::body(const QRectF& panel) const { return panel.adjusted(0, m_line + 2, 0, 0); }
@@ -241,10 +273,12 @@ void CompressionPicture::placeItems()
         const CompressionEffect* effect = effectOf(m_figures, kTargets[i]);
         const QRectF place(room.left(), room.top() + static_cast<double>(i) * high, room.width(), high);
         QString text = targetName(kTargets[i]) + QStringLiteral(": ");
-        text += effect ? savedText(effect->saved) + u'\n' + translated(effect->words) + u'\n'
+        if (effect)
+            text += savedWords(effect->saved) + u'\n' + translated(effect->words) + u'\n'
                 + CompressionText::tr("Memory of the fullest stage: %1")
-                      .arg(formatBytes(effect->memory.value()))
-                       : CompressionText::tr("nothing to do in this plan");
+                      .arg(formatBytes(effect->memory.value()));
+        else
+            text += CompressionText::tr("nothing to do in this plan") + u'\n' + nothingToDo(kTargets[i]);
         m_items.push_back({place, text, effect ? std::optional(kTargets[i]) : std::nullopt, -1});
     }
     const auto across = [](const Bar& bar) { return bar.label.united(bar.value); };
@@ -313,8 +347,7 @@ void CompressionPicture::paintHeadline(QPainter& painter) const
     if (f.tried)
         text = words.empty()
             ? CompressionText::tr("Step %1: nothing is compressed, and nothing could be").arg(before)
-            : CompressionText::tr("Step %1, nothing compressed; %2 with all of it: %3")
-                  .arg(before, after, translated(words));
+            : CompressionText::tr("Step %1 as it is; %2 with all of these, lossy").arg(before, after);
     else
         text = words.empty()
             ? CompressionText::tr("Step %1 → %2, lossless").arg(before, after)
@@ -327,51 +360,69 @@ void CompressionPicture::paintHeadline(QPainter& painter) const
 void CompressionPicture::paintEffects(QPainter& painter) const
 {
     paintTitle(painter, m_effects, CompressionText::tr("What each saves of the step"));
+    const QFontMetricsF metrics(m_small);
+    QStringList names;
+    QStringList values;
     double most = 0;
-    for (const CompressionEffect& effect : m_figures.effects)
-        most = std::max(most, std::abs(effect.saved.value()));
+    double name = 0;
+    double value = 0;
+    for (const CompressionTarget target : kTargets) {
+        const CompressionEffect* effect = effectOf(m_figures, target);
+        names << (!effect    ? targetName(target)
+                : effect->on ? CompressionText::tr("%1 (on)").arg(targetName(target))
+                             : CompressionText::tr("%1 (off)").arg(targetName(target)));
+        values << (effect ? savedWords(effect->saved) : CompressionText::tr("nothing to do"));
+        most = std::max(most, effect ? std::abs(effect->saved.value()) : 0);
+        name = std::max(name, metrics.horizontalAdvance(names.back()) + 2);
+        value = std::max(value, metrics.horizontalAdvance(values.back()) + 2);
+    }
     for (std::size_t i = 0; i < kTargets.size(); ++i) {
         const QRectF& place = m_items[i].place;
         const CompressionEffect* effect = effectOf(m_figures, kTargets[i]);
         const QRectF first(place.left(), place.top(), place.width(), std::min(m_line, place.height()));
-        const QString value = effect ? savedText(effect->saved) : CompressionText::tr("nothing to do");
-        const double wide = std::min(QFontMetricsF(m_small).horizontalAdvance(value) + 2, place.width() / 2);
-        QString name = targetName(kTargets[i]);
-        if (effect)
-            name = (effect->on ? CompressionText::tr("%1 (on)") : CompressionText::tr("%1 (off)")).arg(name);
         painter.setPen(effect ? m_palette.color(QPalette::Text) : mutedText(m_palette));
-        paintText(painter, first.adjusted(0, 0, -wide - 6, 0), name);
-        paintText(painter, {first.right() - wide, first.top(), wide, first.height()}, value, true);
+        paintText(painter, first.adjusted(0, 0, -value - 6, 0), names[static_cast<qsizetype>(i)]);
+        paintText(painter, first.adjusted(name, 0, 0, 0), values[static_cast<qsizetype>(i)], true);
         if (effect)
-            paintEffect(painter, place.adjusted(0, m_line, 0, 0), *effect, most);
+            paintSaved(painter, first.adjusted(name + 8, 0, -value - 8, 0), effect->saved.value(), most);
+        paintWhy(painter, place.adjusted(0, m_line, 0, 0), effect ? translated(effect->words) : QString(),
+            effect ? translated(effect->why) : nothingToDo(kTargets[i]));
     }
 }
 
-/// To the right what is saved, to the left what is lost; below it why.
-void CompressionPicture::paintEffect(
-    QPainter& painter, const QRectF& place, const CompressionEffect& effect, double most) const
+/// To the right what is saved, to the left what is lost.
+void CompressionPicture::paintSaved(QPainter& painter, const QRectF& room, double saved, double most) const
 {
-    constexpr double kBar = 5;
-    if (place.height() < kBar + 3)
+    constexpr double kLeastWidth = 16;
+    constexpr double kShare = 0.4; // of the height
+    if (room.width() < kLeastWidth)
         return;
-    const double middle = place.center().x();
-    const double length = most > 0 ? place.width() / 2 * effect.saved.value() / most : 0;
-    const QRectF track(place.left(), place.top() + 1, place.width(), kBar);
+    const double middle = room.center().x();
+    const double length = most > 0 ? room.width() / 2 * saved / most : 0;
+    const QRectF track(
+        room.left(), room.center().y() - room.height() * kShare / 2, room.width(), room.height() * kShare);
     painter.fillRect(track, mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.06));
-    painter.fillRect(QRectF(std::min(middle, middle + length), track.top(), std::abs(length), kBar),
+    painter.fillRect(QRectF(std::min(middle, middle + length), track.top(), std::abs(length), track.height()),
         length < 0 ? alarmColor(m_palette) : categoryColor(2, m_dark));
     painter.setPen(QPen(m_palette.color(QPalette::Text), 1));
     painter.drawLine(QPointF(middle, track.top() - 1), QPointF(middle, track.bottom() + 1));
-    const auto lines = static_cast<int>((place.bottom() - track.bottom() - 2) / m_line);
+}
+
+/// The whole sentence where there is room for it, else the reason by itself.
+void CompressionPicture::paintWhy(
+    QPainter& painter, const QRectF& room, const QString& sentence, const QString& reason) const
+{
+    const auto lines = static_cast<int>(room.height() / m_line);
     if (lines < 1)
         return;
-    const QString words = translated(effect.words);
-    const QRectF below(place.left(), track.bottom() + 1, place.width(), std::min(lines, 3) * m_line);
     painter.setPen(mutedText(m_palette));
-    if (lines > 1 && painter.boundingRect(below, Qt::TextWordWrap, words).height() <= below.height())
-        painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    const QRectF below(room.left(), room.top(), room.width(), std::min(lines, 3) * m_line);
+    const bool whole = lines > 1 && !sentence.isEmpty()
+        && painter.boundingRect(below, Qt::TextWordWrap, sentence).height() <= below.height();
+    if (whole)
+        painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentence);
     else
-        paintText(painter, {below.left(), below.top(), below.width(), m_line}, words);
+        paintText(painter, {below.left(), below.top(), below.width(), m_line}, reason);
 }
 
 void CompressionPicture::paintBytes(QPainter& painter) const
@@ -404,7 +455,7 @@ void CompressionPicture::paintBytes(QPainter& painter) const
 
 void CompressionPicture::paintSyncs(QPainter& painter) const
 {
-    paintTitle(painter, m_syncs, CompressionText::tr("Gradients at the end of the step, and slack"));
+    paintTitle(painter, m_syncs, CompressionText::tr("Gradients at the end, and slack"));
     if (m_figures.syncs.empty()) {
         painter.setPen(mutedText(m_palette));
         paintText(painter, {body(m_syncs).topLeft(), QSizeF(m_syncs.width(), m_line)},
@@ -463,6 +514,8 @@ void CompressionPicture::paintSync(
 
 void CompressionPicture::paintEmbedding(QPainter& painter) const
 {
+    if (m_embedding.isEmpty())
+        return; // it is told among what each saves
     paintTitle(painter, m_embedding, CompressionText::tr("Gradients of the tied embedding"));
     const QRectF room = body(m_embedding);
     if (!m_figures.embedding) {

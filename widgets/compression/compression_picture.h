@@ -27,6 +27,7 @@ struct CompressionItem {
 
 QString targetName(CompressionTarget target);
 QString trafficName(TrafficKind kind);
+QString savedWords(Seconds saved); ///< "saves 2.9 ms", "costs 37 ms", "saves nothing"
 
 /// Bytes of a class of traffic over all stages.
 struct ClassBytes {
@@ -53,6 +54,7 @@ private:
         QRectF bar; ///< all its room
         QRectF value;
     };
+    void stack(const QRectF& room);
     [[nodiscard]] QRectF body(const QRectF& panel) const; ///< without the title
     /// As many as there is room for; the texts are as wide as they have to be.
     [[nodiscard]] std::vector<Bar> rows(
@@ -65,8 +67,9 @@ private:
     void paintRest(QPainter& painter, const QRectF& panel, int shown, int all) const;
     void paintHeadline(QPainter& painter) const;
     void paintEffects(QPainter& painter) const;
-    void paintEffect(
-        QPainter& painter, const QRectF& place, const CompressionEffect& effect, double most) const;
+    void paintSaved(QPainter& painter, const QRectF& room, double saved, double most) const;
+    void paintWhy(
+        QPainter& painter, const QRectF& room, const QString& sentence, const QString& reason) const;
     void paintBytes(QPainter& painter) const;
     void paintSyncs(QPainter& painter) const;
     void paintSync(

@@ -27,6 +27,11 @@ constexpr double kText = 36;
 constexpr double kLargestTable = 44;
 constexpr double kSmallestTable = 14;
 constexpr double kFooter = 24;
+constexpr double kPictureText = 20; ///< lines of text within pictures of other views
+constexpr double kPartGap = 28; ///< between pictures side by side
+constexpr double kTableText = 30;
+constexpr double kTableLine = 1.35; ///< height of a row, of a line of text
+constexpr double kTableGap = 20; ///< between columns
 constexpr double kDesignedLine = 15; ///< px of a line that the lengths of ComparisonPainter go with
 
 /// A number stays with its unit.
@@ -35,9 +40,46 @@ QString unbroken(QString number) { return number.replace(u' ', QChar::Nbsp); }
 } // namespace
 
 PresentationPainter::PresentationPainter(
-    const ComparisonData* data, const QPalette& palette, const QFont& font)
-    : m_data(data), m_palette(palette), m_font(font)
+    const Presentation& shown, const QPalette& palette, const QFont& font)
+    : m_shown(shown), m_data(shown.comparison.get()), m_palette(palette), m_font(font)
 {
+}
+
+int PresentationPainter::pages(const Presentation& shown)
+{
+    const auto more = static_cast<int>(shown.more.size());
+    return more + (shown.comparison ? static_cast<int>(kPresentationPages.size()) : 0);
+}
+
+std::optional<PresentationPage> PresentationPainter::compared(int page) const
+{
+    if (!m_data)
+        return std::nullopt;
+    const int last = pages(m_shown) - 1;
+    constexpr int kBefore = static_cast<int>(kPresentationPages.size()) - 1;
+    if (page < kBefore)
+        return kPresentationPages[static_cast<std::size_t>(page)];
+    return page == last ? std::optional(kPresentationPages.back()) : std::nullopt;
+}
+
+const PresentedPage* PresentationPainter::other(int page) const
+{
+    if (compared(page))
+        return nullptr;
+    const int before = m_data ? static_cast<int>(kPresentationPages.size()) - 1 : 0;
+    return &m_shown.more[static_cast<std::size_t>(page - before)];
+}
+
+QString PresentationPainter::title(int page) const
+{
+    const std::optional<PresentationPage> of = compared(page);
+    return of ? title(*of) : other(page)->title;
+}
+
+QString PresentationPainter::headline(int page) const
+{
+    const std::optional<PresentationPage> of = compared(page);
+    return of ? headline(*of) : other(page)->headline;
 }
 
 QFont PresentationPainter::sized(double lineUnits, bool strong) const
@@ -68,7 +110,31 @@ QString PresentationPainter::title(PresentationPage page)
     return {};
 }
 
-QString PresentationPainter::name(int plan) const { return words::planName(*m_data, plan); }
+QString PresentationPainter::remark(int page) const
+{
+    const PresentedPage* of = other(page);
+    return of ? of->remark : lossyPlans();
+}
+
+QString PresentationPainter::name(int plan) const
+{
+    const QString name = words::planName(*m_data, plan);
+    return m_data->comparison.plans[static_cast<std::size_t>(plan)].lossy.empty()
+        ? name
+        : tr("%1 (lossy)", "name of a plan").arg(name);
+}
+
+QString PresentationPainter::lossyPlans() const
+{
+    QStringList plans;
+    for (int i = 0; m_data && i < m_data->count(); ++i)
+        if (const Phrase& lossy = m_data->comparison.plans[static_cast<std::size_t>(i)].lossy; !lossy.empty())
+            plans << tr("“%1” (%2)", "plan, how its gradients are compressed")
+                         .arg(words::planName(*m_data, i), translated(lossy));
+    return plans.isEmpty()
+        ? QString()
+        : tr("≈ Lossy: %1. What that does to the model is not estimated.").arg(plans.join(tr(", ", "list")));
+}
 
 const ComparedFigure* PresentationPainter::figure(const char* key) const
 {
@@ -192,7 +258,7 @@ QString PresentationPainter::headline(PresentationPage page) const
     return {};
 }
 
-void PresentationPainter::paint(QPainter& painter, const QRectF& area, PresentationPage page)
+void PresentationPainter::paint(QPainter& painter, const QRectF& area, int page)
 {
     m_painter = &painter;
     m_unit = std::min(area.width() / kPage.width(), area.height() / kPage.height());
@@ -201,34 +267,36 @@ void PresentationPainter::paint(QPainter& painter, const QRectF& area, Presentat
     painter.fillRect(area, m_palette.base());
     const QRectF inner =
         area.adjusted(units(kMargin), units(kMargin) * 0.7, -units(kMargin), -units(kMargin) * 0.5);
-    paintFooter(inner, page);
+    const double below = paintFooter(inner, page);
     const double top = paintHeadline(inner, page);
-    const QRectF body = inner.adjusted(0, top + units(18), 0, -units(kFooter + 14));
-    switch (page) {
-    case PresentationPage::Question:
-        paintQuestion(body);
-        break;
-    case PresentationPage::Options:
-        paintPart(body, ComparisonPart::Differences);
-        break;
-    case PresentationPage::Memory:
-        paintPart(body, ComparisonPart::Memory);
-        break;
-    case PresentationPage::Timeline:
-        paintPart(body, ComparisonPart::Timelines);
-        break;
-    case PresentationPage::Cost:
-        paintPart(body, ComparisonPart::Figures);
-        break;
-    case PresentationPage::Recommendation:
-        paintReasons(body);
-        break;
-    }
+    const QRectF body = inner.adjusted(0, top + units(18), 0, -below - units(14));
+    if (const std::optional<PresentationPage> of = compared(page))
+        paintCompared(body, *of);
+    else
+        paintOther(body, *other(page));
     painter.restore();
 }
 
+void PresentationPainter::paintCompared(const QRectF& body, PresentationPage page)
+{
+    switch (page) {
+    case PresentationPage::Question:
+        return paintQuestion(body);
+    case PresentationPage::Options:
+        return paintPart(body, ComparisonPart::Differences);
+    case PresentationPage::Memory:
+        return paintPart(body, ComparisonPart::Memory);
+    case PresentationPage::Timeline:
+        return paintPart(body, ComparisonPart::Timelines);
+    case PresentationPage::Cost:
+        return paintPart(body, ComparisonPart::Figures);
+    case PresentationPage::Recommendation:
+        return paintReasons(body);
+    }
+}
+
 /// Returns its height.
-double PresentationPainter::paintHeadline(const QRectF& area, PresentationPage page)
+double PresentationPainter::paintHeadline(const QRectF& area, int page)
 {
     m_painter->setFont(sized(kTitle));
     m_painter->setPen(mutedText(m_palette));
@@ -249,16 +317,36 @@ double PresentationPainter::paintHeadline(const QRectF& area, PresentationPage p
     return room.top() + std::min(needed.height(), room.height()) - area.top();
 }
 
-void PresentationPainter::paintFooter(const QRectF& area, PresentationPage page)
+/// What is presented, and above it what is to be known of every figure. Returns the height it takes.
+double PresentationPainter::paintFooter(const QRectF& area, int page)
 {
     const QRectF line(area.left(), area.bottom() - units(kFooter), area.width(), units(kFooter));
-    m_painter->setFont(sized(kFooter * 0.9));
+    const QFont font = sized(kFooter * 0.9);
+    m_painter->setFont(font);
     m_painter->setPen(mutedText(m_palette));
-    const Project& project = *m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project;
-    m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-        QString::fromStdString(project.model->name) + QStringLiteral("  ·  ") + words::cluster(project));
+    QString subject = m_shown.subject;
+    if (m_data) {
+        const Project& project =
+            *m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project;
+        subject =
+            QString::fromStdString(project.model->name) + QStringLiteral("  ·  ") + words::cluster(project);
+    }
+    m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, subject);
     m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-        tr("%1 / %2", "page and pages").arg(static_cast<int>(page) + 1).arg(kPresentationPages.size()));
+        tr("%1 / %2", "page and pages").arg(page + 1).arg(pages(m_shown)));
+    const QString remark = this->remark(page);
+    if (remark.isEmpty())
+        return units(kFooter);
+    // Two lines at most: what is longer is read in the view.
+    const QFontMetricsF metrics(font);
+    const double wanted =
+        metrics.boundingRect(QRectF(0, 0, area.width(), units(kPage.height())), Qt::TextWordWrap, remark)
+            .height();
+    const double height = std::min(wanted, 2 * metrics.lineSpacing() + 1);
+    m_painter->setPen(m_palette.color(QPalette::Text));
+    m_painter->drawText(QRectF(area.left(), line.top() - units(4) - height, area.width(), height),
+        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, remark);
+    return units(kFooter + 4) + height;
 }
 
 /// Returns the height it takes.
@@ -350,6 +438,82 @@ void PresentationPainter::paintReasons(const QRectF& area)
             break;
         at.ry() += paintParagraph(at, area.width(), translated(reason), sized(size), true) + units(14);
         size = kText * 0.86;
+    }
+}
+
+/// Pictures and tables of a page about one plan.
+void PresentationPainter::paintOther(const QRectF& body, const PresentedPage& page)
+{
+    const double gap = units(kPartGap) / 2;
+    for (const PresentedPart& part : page.parts) {
+        const QRectF& share = part.share;
+        const QRectF area(body.left() + share.left() * body.width() + (share.left() > 0 ? gap : 0),
+            body.top() + share.top() * body.height() + (share.top() > 0 ? gap : 0),
+            share.width() * body.width() - (share.left() > 0 ? gap : 0) - (share.right() < 1 ? gap : 0),
+            share.height() * body.height() - (share.top() > 0 ? gap : 0) - (share.bottom() < 1 ? gap : 0));
+        if (const auto* table = std::get_if<PresentedTable>(&part.what)) {
+            paintTable(area, *table);
+            continue;
+        }
+        PictureView& view = *std::get<std::shared_ptr<PictureView>>(part.what);
+        view.setPalette(m_palette);
+        view.setFont(sized(kPictureText));
+        m_painter->save();
+        m_painter->setClipRect(area);
+        view.paintPicture(*m_painter, area);
+        m_painter->restore();
+    }
+}
+
+/// As large as it fits; what does not fit at the smallest is cut at the right.
+void PresentationPainter::paintTable(const QRectF& area, const PresentedTable& table)
+{
+    const auto columns = table.head.size();
+    const auto lines = static_cast<double>(table.rows.size()) + 1;
+    std::vector<double> widths(static_cast<std::size_t>(columns));
+    QFont font;
+    double line = 0;
+    double across = 0;
+    for (double size = kTableText; size >= kSmallestTable; size -= 1) {
+        font = sized(size, true); // the marked row is the widest
+        const QFontMetricsF metrics(font);
+        line = metrics.height() * kTableLine;
+        across = 0;
+        for (qsizetype column = 0; column < columns; ++column) {
+            double width = metrics.horizontalAdvance(table.head[column]);
+            for (const QStringList& row : table.rows)
+                width = std::max(width, metrics.horizontalAdvance(row.value(column)));
+            widths[static_cast<std::size_t>(column)] = width + units(kTableGap);
+            across += widths[static_cast<std::size_t>(column)];
+        }
+        if (across <= area.width() + units(kTableGap) && lines * line <= area.height())
+            break;
+    }
+    const auto paintRow = [&](double top, const QStringList& cells, bool strong) {
+        QFont own = font;
+        own.setBold(strong);
+        m_painter->setFont(own);
+        const QFontMetricsF metrics(own);
+        double left = area.left();
+        for (qsizetype column = 0; column < columns && left < area.right(); ++column) {
+            const double width = widths[static_cast<std::size_t>(column)] - units(kTableGap);
+            const QRectF cell(left, top, std::min(width, area.right() - left), line);
+            m_painter->drawText(cell, (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                metrics.elidedText(cells.value(column), Qt::ElideRight, cell.width()));
+            left += width + units(kTableGap);
+        }
+    };
+    m_painter->setPen(mutedText(m_palette));
+    paintRow(area.top(), table.head, false);
+    m_painter->setPen(m_palette.color(QPalette::Text));
+    double top = area.top() + line;
+    for (std::size_t row = 0; row < table.rows.size() && top + line <= area.bottom() + 1; ++row) {
+        const bool marked = static_cast<int>(row) == table.marked;
+        if (marked)
+            m_painter->fillRect(QRectF(area.left() - units(6), top, std::min(area.width(), across), line),
+                m_palette.alternateBase());
+        paintRow(top, table.rows[row], marked);
+        top += line;
     }
 }
 

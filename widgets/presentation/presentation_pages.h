@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <QCoreApplication>
@@ -12,14 +13,14 @@
 #include <QRectF>
 #include <QString>
 
-#include "widgets/comparison/comparison_data.h"
 #include "widgets/comparison/comparison_painter.h"
+#include "widgets/presentation/presented_page.h"
 
 class QPainter;
 
 namespace rankloom::ui {
 
-/// One idea each, in the order of a talk.
+/// Pages of a comparison: one idea each, in the order of a talk.
 enum class PresentationPage : std::uint8_t { Question, Options, Memory, Timeline, Cost, Recommendation };
 inline constexpr std::array<PresentationPage, 6> kPresentationPages {PresentationPage::Question,
     PresentationPage::Options, PresentationPage::Memory, PresentationPage::Timeline, PresentationPage::Cost,
@@ -30,18 +31,27 @@ inline constexpr std::array<PresentationPage, 6> kPresentationPages {Presentatio
 class PresentationPainter {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::Presentation)
 public:
-    /// `data` is null, or of two plans at least, and outlives the painter.
-    PresentationPainter(const ComparisonData* data, const QPalette& palette, const QFont& font);
+    /// `shown` is not empty and outlives the painter.
+    PresentationPainter(const Presentation& shown, const QPalette& palette, const QFont& font);
 
-    void paint(QPainter& painter, const QRectF& area, PresentationPage page);
+    [[nodiscard]] static int pages(const Presentation& shown);
+    void paint(QPainter& painter, const QRectF& area, int page);
     /// What a page is called, and the sentence it says.
-    [[nodiscard]] static QString title(PresentationPage page);
-    [[nodiscard]] QString headline(PresentationPage page) const;
+    [[nodiscard]] QString title(int page) const;
+    [[nodiscard]] QString headline(int page) const;
+    [[nodiscard]] QString remark(int page) const; ///< what is to be known of its figures; may be empty
+    /// The page of the comparison; nothing for one of the others.
+    [[nodiscard]] std::optional<PresentationPage> compared(int page) const;
+    /// One of the others; null for a page of the comparison.
+    [[nodiscard]] const PresentedPage* other(int page) const;
 
 private:
+    [[nodiscard]] static QString title(PresentationPage page);
+    [[nodiscard]] QString headline(PresentationPage page) const;
     [[nodiscard]] QFont sized(double units, bool strong = false) const; ///< of a line `units` high
     [[nodiscard]] double units(double length) const { return length * m_unit; }
-    [[nodiscard]] QString name(int plan) const;
+    [[nodiscard]] QString name(int plan) const; ///< and that it is lossy
+    [[nodiscard]] QString lossyPlans() const; ///< which, and in what; empty where none is
     [[nodiscard]] bool allFit() const;
     [[nodiscard]] QString memoryHeadline() const;
     [[nodiscard]] QString questionHeadline() const;
@@ -50,14 +60,18 @@ private:
     [[nodiscard]] QString valueWords(const ComparedFigure& of, int plan) const;
     [[nodiscard]] std::vector<int> rivals(const ComparedFigure& of) const;
     [[nodiscard]] const ComparedFigure* figure(const char* key) const;
-    double paintHeadline(const QRectF& area, PresentationPage page);
-    void paintFooter(const QRectF& area, PresentationPage page);
+    double paintHeadline(const QRectF& area, int page);
+    double paintFooter(const QRectF& area, int page);
+    void paintCompared(const QRectF& body, PresentationPage page);
+    void paintOther(const QRectF& body, const PresentedPage& page);
+    void paintTable(const QRectF& area, const PresentedTable& table);
     void paintQuestion(const QRectF& area);
     void paintPart(const QRectF& area, ComparisonPart part);
     void paintReasons(const QRectF& area);
     double paintParagraph(QPointF at, double width, const QString& words, const QFont& font, bool bullet);
 
-    const ComparisonData* m_data;
+    const Presentation& m_shown;
+    const ComparisonData* m_data; ///< null where only other pages are shown
     QPalette m_palette;
     QFont m_font;
     double m_unit = 1; ///< px of a 1280 × 720 page

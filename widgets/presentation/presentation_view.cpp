@@ -29,18 +29,23 @@ PresentationView::PresentationView(QWidget* parent) : PictureView(parent)
         tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
 }
 
-int PresentationView::pages() { return static_cast<int>(kPresentationPages.size()); }
+int PresentationView::pages() const { return PresentationPainter::pages(m_shown); }
 
-void PresentationView::setData(std::shared_ptr<const ComparisonData> shown)
+PresentationPainter PresentationView::talk() const { return {m_shown, palette(), font()}; }
+
+void PresentationView::setData(Presentation shown)
 {
-    m_data = std::move(shown);
+    const bool recommends = m_shown.comparison && m_page == pages() - 1; // other pages come before that
+    m_shown = std::move(shown);
+    if (!isEmpty())
+        m_page = recommends && m_shown.comparison ? pages() - 1 : std::min(m_page, pages() - 1);
     setStale(false);
     pictureChanged();
 }
 
 void PresentationView::setPage(int page)
 {
-    page = std::clamp(page, 0, pages() - 1);
+    page = std::clamp(page, 0, std::max(0, pages() - 1));
     if (page == m_page)
         return;
     m_page = page;
@@ -56,32 +61,47 @@ void PresentationView::setDark(bool dark)
 
 QString PresentationView::nextTitle() const
 {
-    return m_page + 1 < pages()
-        ? PresentationPainter::title(kPresentationPages[static_cast<std::size_t>(m_page) + 1])
-        : QString();
+    return m_page + 1 < pages() ? talk().title(m_page + 1) : QString();
 }
 
-void PresentationView::paintData(QPainter& painter, const QRectF& area) const
+void PresentationView::paintData(QPainter& onto, const QRectF& area) const
 {
-    PresentationPainter(m_data.get(), palette(), font())
-        .paint(painter, area, kPresentationPages[static_cast<std::size_t>(m_page)]);
+    talk().paint(onto, area, m_page);
 }
 
+/// Of the first table or picture of a page about one plan; else of the comparison.
 std::unique_ptr<QAbstractTableModel> PresentationView::createTable() const
 {
-    ComparisonView table;
-    table.setData(m_data);
-    return table.createTable();
+    const PresentedPage* page = isEmpty() ? nullptr : talk().other(m_page);
+    if (!page || page->parts.empty()) {
+        ComparisonView table;
+        table.setData(m_shown.comparison);
+        return table.createTable();
+    }
+    const auto& first = page->parts.front().what;
+    if (const auto* view = std::get_if<std::shared_ptr<PictureView>>(&first))
+        return (*view)->createTable();
+    const auto& table = std::get<PresentedTable>(first);
+    return std::make_unique<CallbackTable>(static_cast<int>(table.rows.size()), table.head,
+        [rows = table.rows](int row, int column, Qt::ItemDataRole) -> QVariant {
+            return rows[static_cast<std::size_t>(row)].value(column);
+        });
 }
 
 QString PresentationView::describe() const
 {
-    const PresentationPage page = kPresentationPages[static_cast<std::size_t>(m_page)];
-    QStringList lines {PresentationPainter::title(page) + QStringLiteral(": ")
-        + PresentationPainter(m_data.get(), palette(), font()).headline(page)};
-    if (page == PresentationPage::Recommendation)
-        for (const Phrase& reason : m_data->comparison.recommendation.reasons)
+    const PresentationPainter pages = talk();
+    QStringList lines {pages.title(m_page) + QStringLiteral(": ") + pages.headline(m_page)};
+    if (pages.compared(m_page) == PresentationPage::Recommendation)
+        for (const Phrase& reason : m_shown.comparison->comparison.recommendation.reasons)
             lines << translated(reason);
+    if (const PresentedPage* page = pages.other(m_page)) {
+        for (const PresentedPart& part : page->parts)
+            if (const auto* view = std::get_if<std::shared_ptr<PictureView>>(&part.what))
+                lines << (*view)->description();
+    }
+    lines << pages.remark(m_page);
+    lines.removeAll(QString());
     return lines.join(QLatin1Char(' '));
 }
 
@@ -128,7 +148,7 @@ bool PresentationView::turnKey(int key)
     default:
         break;
     }
-    const bool digit = key >= Qt::Key_1 && key < Qt::Key_1 + pages();
+    const bool digit = key >= Qt::Key_1 && key < Qt::Key_1 + std::min(pages(), 9);
     if (digit)
         setPage(key - Qt::Key_1);
     return digit;

@@ -4,12 +4,15 @@
 
 #include <memory>
 
-#include "widgets/comparison/comparison_data.h"
 #include "widgets/picture_view.h"
+#include "widgets/presentation/presented_page.h"
 
 namespace rankloom::ui {
 
-/// A comparison as pages of a talk: question, options, memory, timeline, cost, recommendation.
+class PresentationPainter;
+
+/// A comparison as pages of a talk: question, options, memory, timeline, cost, recommendation; and pages
+/// about the plan on screen.
 ///
 /// Mouse: a click goes on. Keys: arrows, PageUp, PageDown, Space and Backspace turn pages, Home and End go to
 /// the first and the last, a digit to that page, D changes between light and dark, N shows the notes, Escape
@@ -19,14 +22,14 @@ class PresentationView : public PictureView {
 public:
     explicit PresentationView(QWidget* parent = nullptr);
 
-    void setData(std::shared_ptr<const ComparisonData> shown); ///< nullptr: the empty state
+    void setData(Presentation shown); ///< an empty one: the empty state
     void setPage(int page); ///< from 0; kept within the pages
     [[nodiscard]] int page() const { return m_page; }
-    [[nodiscard]] static int pages();
+    [[nodiscard]] int pages() const; ///< 0 in the empty state
     void setDark(bool dark); ///< whatever the program looks like
     [[nodiscard]] QString nextTitle() const; ///< of the page after this one; empty on the last
 
-    [[nodiscard]] bool isEmpty() const override { return !m_data; }
+    [[nodiscard]] bool isEmpty() const override { return m_shown.empty(); }
     [[nodiscard]] QSize pictureSize() const override { return {1280, 720}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
 
@@ -46,7 +49,9 @@ protected:
 private:
     bool turnKey(int key);
 
-    std::shared_ptr<const ComparisonData> m_data;
+    [[nodiscard]] PresentationPainter talk() const;
+
+    Presentation m_shown;
     int m_page = 0;
 };
 

@@ -8,6 +8,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -27,6 +28,9 @@ namespace {
 constexpr double kDay = 86400; ///< s
 constexpr double kHour = 3600;
 constexpr double kMinute = 60;
+constexpr int kSlider = 90; ///< px, least width
+constexpr int kSliding = 250; ///< ms that the slider rests before the worst is looked for
+constexpr int kMostSlid = 64; ///< nodes: more are typed
 
 /// "0", "lost" and the word on screen are lost; otherwise a percentage.
 std::optional<double> readSpeed(const QString& typed)
@@ -138,14 +142,24 @@ QWidget* FailuresPanel::makeWorst()
     line->setSpacing(6);
     auto* words = new QLabel(tr("Nodes lost at once:"), part);
     m_worst = new QSpinBox(part);
-    m_worst->setRange(1, 64);
+    m_worst->setRange(1, kMostSlid);
     m_worst->setAccessibleName(tr("Nodes lost at once"));
     words->setBuddy(m_worst);
+    m_slide = new QSlider(Qt::Horizontal, part);
+    m_slide->setRange(m_worst->minimum(), m_worst->maximum());
+    m_slide->setPageStep(1);
+    m_slide->setMinimumWidth(kSlider);
+    m_slide->setAccessibleName(tr("Nodes lost at once, and the worst of them"));
+    m_slide->setToolTip(tr(
+        "Draw it: whether any so many losses are survived, and which is the worst, is looked for at once"));
+    m_slid.setSingleShot(true);
+    m_slid.setInterval(kSliding);
     m_findWorst = new QPushButton(tr("Find the worst"), part);
     m_findWorst->setToolTip(
         tr("Looks for the nodes whose loss leaves least, whatever policy goes on, and marks them"));
     line->addWidget(words);
     line->addWidget(m_worst);
+    line->addWidget(m_slide);
     line->addWidget(m_findWorst);
     m_worstWords = new QLabel(part);
     m_worstWords->setWordWrap(true);
@@ -154,7 +168,20 @@ QWidget* FailuresPanel::makeWorst()
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(line);
     column->addWidget(m_worstWords);
-    connect(m_findWorst, &QPushButton::clicked, this, [this] { Q_EMIT worstRequested(m_worst->value()); });
+    const auto find = [this] {
+        m_slid.stop();
+        Q_EMIT worstRequested(m_worst->value());
+    };
+    connect(m_findWorst, &QPushButton::clicked, this, find);
+    connect(&m_slid, &QTimer::timeout, this, find);
+    connect(m_worst, &QSpinBox::valueChanged, this, [this](int nodes) {
+        const QSignalBlocker quiet(m_slide);
+        m_slide->setValue(nodes);
+    });
+    connect(m_slide, &QSlider::valueChanged, this, [this](int nodes) {
+        m_worst->setValue(nodes);
+        m_slid.start();
+    });
     return part;
 }
 
@@ -318,7 +345,11 @@ void FailuresPanel::setCluster(std::shared_ptr<const Cluster> cluster)
 {
     m_cluster = std::move(cluster);
     m_draft = false;
-    m_worst->setMaximum(m_cluster ? std::max(1, m_cluster->nodes) : 1);
+    m_slid.stop();
+    const int most = m_cluster ? std::max(1, m_cluster->nodes) : 1;
+    m_worst->setMaximum(most);
+    const QSignalBlocker quiet(m_slide);
+    m_slide->setMaximum(std::min(most, kMostSlid));
     setWorst({});
     setEnabled(m_cluster != nullptr);
     if (!m_cluster)

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "core/cluster/cluster.h"
@@ -15,6 +16,7 @@ class QCheckBox;
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
+class QSlider;
 class QSpinBox;
 
 namespace rankloom::ui {
@@ -72,6 +74,8 @@ private:
     RowTable* m_list = nullptr;
     QPushButton* m_clear = nullptr;
     QSpinBox* m_worst = nullptr; ///< nodes that are lost at once
+    QSlider* m_slide = nullptr; ///< the same: what it is drawn to is looked for
+    QTimer m_slid; ///< runs until it rests
     QPushButton* m_findWorst = nullptr;
     QLabel* m_worstWords = nullptr;
     QSpinBox* m_spares = nullptr;

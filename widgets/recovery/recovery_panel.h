@@ -27,6 +27,7 @@ public:
     /// What fails, and what is best then; below it remarks such as that spares take up all.
     void setHeadline(const QString& headline, const QString& remark);
     void setStale(bool stale);
+    [[nodiscard]] bool isStale() const { return m_stale; }
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString details() const; ///< of the chosen policy
     [[nodiscard]] QTableView& table() const { return *m_table; }

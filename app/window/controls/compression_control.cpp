@@ -26,6 +26,7 @@ void CompressionControl::show(std::shared_ptr<const Project> project, std::share
     if (!m_project || !m_plan) {
         m_latest.cancel();
         m_view.setFigures(nullptr);
+        Q_EMIT figuresChanged();
         return;
     }
     m_latest.ask(
@@ -33,7 +34,10 @@ void CompressionControl::show(std::shared_ptr<const Project> project, std::share
             Result<CompressionFigures> figures = compressionFigures(*project, *plan, stop);
             return figures ? std::make_shared<const CompressionFigures>(std::move(*figures)) : nullptr;
         },
-        [this](const Figures& figures) { m_view.setFigures(figures); });
+        [this](const Figures& figures) {
+            m_view.setFigures(figures);
+            Q_EMIT figuresChanged();
+        });
 }
 
 void CompressionControl::switchTarget(CompressionTarget target, bool on)

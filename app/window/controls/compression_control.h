@@ -25,6 +25,9 @@ public:
     /// A plan that can be evaluated; null: none. The old figures stay until the new ones are there.
     void show(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan);
 
+Q_SIGNALS:
+    void figuresChanged();
+
 private:
     void switchTarget(CompressionTarget target, bool on);
 

@@ -50,6 +50,25 @@ QString remarkOf(const Recoveries& all, const RecoverySettings& settings)
     return parts.join(u' ');
 }
 
+/// For a report: drawn anew, as what is on screen may be of another size.
+std::vector<ReportedPicture> picturesOf(const ShownRecoveries& all, int chosen)
+{
+    RecoveryTimeView times;
+    times.setRecoveries(all);
+    times.setChosen(chosen);
+    std::vector<ReportedPicture> out {recorded(times)};
+    if (!all->policies[static_cast<std::size_t>(chosen)].feasible)
+        return out;
+    LayersView layers;
+    layers.setRecoveries(all, chosen);
+    ThroughputView throughput;
+    throughput.setRecoveries(all, chosen);
+    for (PictureView* view : std::initializer_list<PictureView*> {&throughput, &layers})
+        if (!view->isEmpty())
+            out.push_back(recorded(*view));
+    return out;
+}
+
 } // namespace
 
 RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
@@ -241,8 +260,11 @@ ReportedRecovery RecoverControl::reported() const
                        .arg(formatSeconds(s.detectSeconds), formatSeconds(s.communicatorSeconds),
                            formatSeconds(s.restartSeconds), formatSeconds(s.checkpointLoadSeconds),
                            formatSeconds(s.checkpointInterval));
-    for (const Recovery& r : m_panel.recoveries()->policies)
+    const ShownRecoveries& all = m_panel.recoveries();
+    for (const Recovery& r : all->policies)
         out.remarks << QStringLiteral("%1: %2").arg(policyName(r.policy), recoveryDetails(r));
+    if (m_panel.chosen() >= 0)
+        out.pictures = picturesOf(all, m_panel.chosen());
     return out;
 }
 

@@ -39,6 +39,8 @@
 #include "widgets/recovery/over_time_views.h"
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/replay_panel.h"
+#include "widgets/recovery/replay_view.h"
 #include "widgets/recovery/throughput_view.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
@@ -174,6 +176,10 @@ std::span<const DockRow> docks()
             {{P::Recover, C::Centre, 1, 2}}},
         {Dock::Checkpoints, "checkpoints", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Checkpoints"),
             [](const Panels& p) -> QWidget* { return p.views.checkpoints; }, nullptr,
+            {{P::Recover, C::Centre, 1, 2}}},
+        {Dock::Replay, "replay", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Replay"),
+            [](const Panels& p) -> QWidget* { return p.views.replayPanel; },
+            [](const Panels& p) -> QWidget* { return p.views.replay; },
             {{P::Recover, C::Centre, 1, 2}}},
         {Dock::RecoveryTime, "recoveryTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Time to recover"),
             [](const Panels& p) -> QWidget* { return p.views.recoveryTime; }, nullptr,

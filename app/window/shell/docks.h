@@ -53,6 +53,7 @@ enum class Dock : std::uint8_t {
     Fleet,
     Spares,
     Checkpoints,
+    Replay,
     RecoveryTime,
     ServingSettings,
     Serving,

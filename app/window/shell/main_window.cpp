@@ -377,7 +377,7 @@ Presenter* MainWindow::presenter() const { return m_presenter; }
 void MainWindow::present()
 {
     if (!m_presenter)
-        m_keys->take((m_presenter = new Presenter(*m_views->comparisonControl, *this))->view());
+        m_keys->take((m_presenter = new Presenter(*m_views, m_document, *this))->view());
     m_presenter->activateWindow();
 }
 

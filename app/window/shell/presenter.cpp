@@ -2,14 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/presenter.h"
 
+#include <initializer_list>
+
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QScreen>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include "app/window/controls/bits_control.h"
 #include "app/window/controls/comparison_control.h"
+#include "app/window/controls/compression_control.h"
+#include "app/window/shell/presented_pages.h"
+#include "app/window/shell/views.h"
+#include "widgets/bits/bits_map_view.h"
+#include "widgets/compression/compression_view.h"
 #include "widgets/presentation/presentation_view.h"
+#include "widgets/recovery/recovery_panel.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -32,9 +41,11 @@ QScreen* otherScreen(const QScreen* used)
 
 } // namespace
 
-Presenter::Presenter(ComparisonControl& comparison, QWidget& window)
+Presenter::Presenter(Views& views, const Document& document, QWidget& window)
     : QWidget(&window, Qt::Window)
-    , m_comparison(comparison)
+    , m_views(views)
+    , m_document(document)
+    , m_comparison(*views.comparisonControl)
     , m_view(new PresentationView(this))
     , m_notes(new QPlainTextEdit(this))
 {
@@ -61,15 +72,20 @@ Presenter::Presenter(ComparisonControl& comparison, QWidget& window)
     connect(m_view, &PresentationView::endRequested, this, &QWidget::close);
     connect(m_view, &PresentationView::notesToggled, this, [this] { showNotes(!m_notes->isVisible()); });
     connect(m_view, &PresentationView::pageChanged, this, &Presenter::writeNotes);
-    connect(&comparison, &ComparisonControl::dataChanged, this, &Presenter::takeData);
-    connect(&comparison, &ComparisonControl::staleChanged, m_view, &PresentationView::setStale);
-    comparison.setPresenting(true);
+    connect(&m_comparison, &ComparisonControl::dataChanged, this, &Presenter::takeData);
+    connect(&m_comparison, &ComparisonControl::staleChanged, m_view, &PresentationView::setStale);
+    connect(views.compressionControl, &CompressionControl::figuresChanged, this, &Presenter::takeData);
+    connect(views.bitsControl, &BitsControl::reportChanged, this, &Presenter::takeData);
+    connect(views.recovery, &RecoveryPanel::chosenChanged, this, &Presenter::takeData);
+    m_comparison.setPresenting(true);
+    for (PictureView* unseen : std::initializer_list<PictureView*> {views.compression, views.bits})
+        unseen->prepare();
     takeData();
     if (const QScreen* screen = window.screen())
         setGeometry(screen->geometry());
     showFullScreen();
     m_view->setFocus();
-    if (otherScreen(screen()) && !comparison.notes().isEmpty())
+    if (otherScreen(screen()) && !m_comparison.notes().isEmpty())
         showNotes(true);
 }
 
@@ -77,7 +93,7 @@ Presenter::~Presenter() { m_comparison.setPresenting(false); }
 
 void Presenter::takeData()
 {
-    m_view->setData(m_comparison.data());
+    m_view->setData({m_comparison.data(), presentedPages(m_views, m_document), presentedSubject(m_document)});
     m_view->setStale(m_comparison.isStale());
     writeNotes();
 }

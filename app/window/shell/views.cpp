@@ -12,6 +12,7 @@
 #include "app/window/controls/compression_control.h"
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/recover_control.h"
+#include "app/window/controls/replay_control.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "core/evaluate/evaluate.h"
@@ -37,6 +38,8 @@
 #include "widgets/recovery/over_time_views.h"
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/recovery/recovery_time_view.h"
+#include "widgets/recovery/replay_panel.h"
+#include "widgets/recovery/replay_view.h"
 #include "widgets/recovery/throughput_view.h"
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_panel.h"
@@ -82,6 +85,8 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , spares(new SparesView(&parent))
     , checkpoints(new CheckpointsView(&parent))
     , fleet(new FleetView(&parent))
+    , replay(new ReplayView(&parent))
+    , replayPanel(new ReplayPanel(replay, &parent))
     , serving(new ServingView(&parent))
     , firstToken(new LatencyView(ServingMeasure::FirstToken, &parent))
     , perToken(new LatencyView(ServingMeasure::PerToken, &parent))
@@ -117,6 +122,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("spares"), tr("How many spares pay"), spares},
         {QStringLiteral("checkpoints"), tr("How often to write checkpoints"), checkpoints},
         {QStringLiteral("fleet"), tr("Weeks of failures"), fleet},
+        {QStringLiteral("replay"), tr("Replay of a preemption trace"), replay},
         {QStringLiteral("serving"), tr("Serving"), serving},
         {QStringLiteral("ttft"), tr("Time to first token"), firstToken},
         {QStringLiteral("tpot"), tr("Time per output token"), perToken},
@@ -139,6 +145,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     timelineControl = new TimelineControl(*timelinePanel, document, evaluate, this);
     comparisonControl = new ComparisonControl(*comparison, document, evaluate, this);
     recoverControl = new RecoverControl(*this, *m_editor, this);
+    replayControl = new ReplayControl({*replayPanel, *failures, *recovery, m_document}, this);
     servingControl =
         new ServingControl({*serving, {firstToken, perToken, worstGap, requestBubbles}}, *m_editor, this);
 

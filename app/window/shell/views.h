@@ -51,6 +51,9 @@ class PlanInspector;
 class RecoverControl;
 class RecoveryPanel;
 class RecoveryTimeView;
+class ReplayControl;
+class ReplayPanel;
+class ReplayView;
 class SearchPanel;
 class SparesView;
 class ThroughputView;
@@ -102,7 +105,10 @@ public:
     SparesView* spares;
     CheckpointsView* checkpoints;
     FleetView* fleet;
+    ReplayView* replay;
+    ReplayPanel* replayPanel; ///< the replay with its tools
     RecoverControl* recoverControl;
+    ReplayControl* replayControl;
     ServingView* serving;
     LatencyView* firstToken;
     LatencyView* perToken;

@@ -89,6 +89,33 @@ void readOffload(JsonObject& zero, Plan& plan, JsonFindings& findings)
             Phrase::of("Weights that are kept in host memory are not estimated here: not read."));
 }
 
+/// ZeRO++ (deepspeed/runtime/zero/config.py): weights are gathered in 8 bits, gradients scattered in 4.
+void readQuantised(JsonObject& zero, int stage, Plan& plan, JsonFindings& findings)
+{
+    const bool weights = zero.boolean("zero_quantized_weights", false);
+    const bool gradients = zero.boolean("zero_quantized_gradients", false);
+    if (weights && gradients && stage == 3) {
+        Compression& compression = plan.communication.compression;
+        compression = {};
+        compression.kind = CompressionKind::Quantised;
+        findings.warn("quantized-nearly", zero.pointerTo("zero_quantized_gradients"),
+            Phrase::of("DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.",
+                compression.bits));
+    } else {
+        for (const auto& [name, on] :
+            {std::pair("zero_quantized_weights", weights), std::pair("zero_quantized_gradients", gradients)})
+            if (on)
+                findings.warn("quantized-traffic", zero.pointerTo(name),
+                    Phrase::of("{} makes traffic smaller, which is estimated under ZeRO 3 for weights and "
+                               "gradients together only.",
+                        name));
+    }
+    constexpr const char* kOthers = "zero_quantized_nontrainable_weights";
+    if (zero.boolean(kOthers, false))
+        findings.warn("quantized-traffic", zero.pointerTo(kOthers),
+            Phrase::of("{} makes traffic smaller, which is not estimated here.", kOthers));
+}
+
 void readZero(JsonObject zero, Plan& plan, JsonFindings& findings)
 {
     const int stage = zero.integer("stage", 0, 0, 3);
@@ -108,11 +135,7 @@ void readZero(JsonObject zero, Plan& plan, JsonFindings& findings)
             Phrase::of("hpZ and MiCS exclude each other"), Phrase::of("Keep one of the two."));
     if (secondary > 1)
         sharding.secondaryWeights = {ShardExtent::Kind::Degree, secondary};
-    for (const char* quantized :
-        {"zero_quantized_weights", "zero_quantized_gradients", "zero_quantized_nontrainable_weights"})
-        if (zero.boolean(quantized, false))
-            findings.warn("quantized-traffic", zero.pointerTo(quantized),
-                Phrase::of("{} makes traffic smaller, which is not estimated here.", quantized));
+    readQuantised(zero, stage, plan, findings);
     plan.communication.overlapDp = zero.boolean("overlap_comm", stage >= 3);
     readOffload(zero, plan, findings);
     for (const char* known : kZeroWithoutMeaning)

@@ -446,6 +446,19 @@ private Q_SLOTS:
         const Plan sums = deepSpeed(1, R"(, "data_types": {"grad_accum_dtype": "fp32"})");
         QVERIFY(sums.memory.gradients == GradientType::Fp32);
         QVERIFY(sums.memory.gradientBuckets);
+        // ZeRO++ quantises both, or what is not estimated is said.
+        const auto zeroPlusPlus = [](const char* flags) {
+            return planOf(fmt::format(R"({{"train_micro_batch_size_per_gpu": 1,
+                "gradient_accumulation_steps": 2, "bf16": {{"enabled": true}},
+                "zero_optimization": {{"stage": 3, {}}}}})",
+                flags));
+        };
+        const auto both = zeroPlusPlus(R"("zero_quantized_weights": true, "zero_quantized_gradients": true)");
+        QVERIFY(both->plan.communication.compression.kind == CompressionKind::Quantised);
+        QVERIFY(both->plan.communication.compression.dataParallel);
+        QVERIFY(both->plan.communication.compression.lossy());
+        const auto one = zeroPlusPlus(R"("zero_quantized_weights": true)");
+        QVERIFY(one->plan.communication.compression.kind == CompressionKind::None);
         const Plan none = deepSpeed(0, "");
         QVERIFY(none.memory.gradients == GradientType::Fp32);
         QVERIFY(none.memory.gradientBuckets);
