@@ -18,7 +18,9 @@ namespace {
 
 /// Of the load that is put on a server, not of the server; and how full its cache is of former prompts.
 constexpr std::initializer_list<const char*> kOfTheLoad {"/serving/lengths", "/serving/arrivals",
-    "/serving/requests", "/serving/requestSeed", "/serving/seed", "/serving/prefixHitShare"};
+    "/serving/requests", "/serving/requestSeed", "/serving/seed", "/serving/prefixHitShare", "/serving/trace",
+    "/serving/traceTimes", "/serving/traceTimeScale", "/serving/tracePromptScale",
+    "/serving/traceOutputScale", "/serving/traceMostTokens"};
 
 bool serves(const PlanFacts& facts) { return facts.plan.workload.kind == WorkKind::Serving; }
 
