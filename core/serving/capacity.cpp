@@ -159,7 +159,8 @@ Result<ServingCapacity> servingCapacity(
         return tl::unexpected<Error>(requests.error());
     const MeanLengths mean = meanLengths(
         requests->atOnce(options.requests, static_cast<std::uint64_t>(plan.serving.requests.seed)));
-    const Result<ServingSystem> system = servingSystem(project, plan, {mean.tokens(), mean.longestPrompt});
+    const Result<ServingSystem> system =
+        servingSystem(project, plan, {mean.tokens(), mean.longestPrompt}, options.rates);
     if (!system)
         return tl::unexpected<Error>(system.error());
     return servingCapacity(*system, *requests, options, stop);

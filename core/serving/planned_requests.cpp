@@ -108,9 +108,11 @@ void PlannedRequests::arrive(ServingRequests& requests, double rate, std::uint64
 double PlannedRequests::rate() const
 {
     if (keepsTimes()) {
-        const ServingRequests requests = all();
-        const double span = toSeconds(requests.back().arrival - requests.front().arrival).value();
-        return span > 0 ? static_cast<double>(requests.size() - 1) / span : 0;
+        const ServingRequests& all = m_trace->requests;
+        const auto last = static_cast<std::size_t>(std::min<std::int64_t>(m_mix.count, std::ssize(all)) - 1);
+        const double span =
+            toSeconds(all[last].arrival - all.front().arrival).value() * m_mix.trace.scaling.time;
+        return span > 0 ? static_cast<double>(last) / span : 0;
     }
     if (m_trace && m_mix.trace.times)
         return 0;

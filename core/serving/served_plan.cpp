@@ -215,33 +215,33 @@ bool handsOver(SchedulerKind kind)
         && kind != SchedulerKind::Fusion;
 }
 
-Result<ServedPlan> servedPlan(const Project& project, const Plan& plan)
+Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const AskedBits* asked)
 {
     if (!isAsServed(project, plan)) {
         const Effective served = asServed(project, plan);
-        return servedPlan(served.project, served.plan);
+        return servedPlan(served.project, served.plan, asked);
     }
     if (!isDisaggregated(plan))
-        return servedOn(project, plan, {allDevices(*project.cluster, plan), true});
+        return servedOn(project, plan, {allDevices(*project.cluster, plan), true}, asked);
     Result<PoolDevices> pool = poolDevices(project, plan, false);
     if (!pool)
         return tl::unexpected<Error>(std::move(pool.error()));
     Plan prompts = plan;
     prompts.layout.dp = 0;
     prompts.deviceOfRank.clear();
-    return servedOn(project, prompts, *pool);
+    return servedOn(project, prompts, *pool, asked);
 }
 
-Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan)
+Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan, const AskedBits* asked)
 {
     if (!isAsServed(project, plan)) {
         const Effective served = asServed(project, plan);
-        return decodingPlan(served.project, served.plan);
+        return decodingPlan(served.project, served.plan, asked);
     }
     Result<PoolDevices> pool = poolDevices(project, plan, true);
     if (!pool)
         return tl::unexpected<Error>(std::move(pool.error()));
-    Result<ServedPlan> served = servedOn(project, decodingLayout(plan), *pool);
+    Result<ServedPlan> served = servedOn(project, decodingLayout(plan), *pool, asked);
     if (!served) {
         served.error().message = Phrase::of("where tokens are generated: {}", served.error().message);
         served.error().where.pointer = "/serving/decode";

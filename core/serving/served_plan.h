@@ -53,8 +53,8 @@ struct ServedPlan {
 Plan withSharedBatch(const Project& project, Plan plan);
 
 /// Where prompts are computed: every replica, or the pool that hands them over. Errors: IllegalPlan, with the
-/// rule that is broken; Unsupported (context parallelism, chunks; schedulers that do not hand over; experts in
-/// few bits that are spread over devices), those of stagePlanes().
+/// rule that is broken; Unsupported (context parallelism, chunks; schedulers that do not hand over; experts
+/// in few bits that are spread over devices), those of stagePlanes().
 /// `asked`: what tokens were seen to ask for of experts in few bits, instead of the plan's rule.
 Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
 
@@ -64,6 +64,7 @@ bool handsOver(SchedulerKind kind);
 /// Whether prompts are computed on other devices than tokens are generated on.
 inline bool isDisaggregated(const Plan& plan) { return plan.serving.decode.devices > 0; }
 /// The pool of a disaggregated plan that generates. Errors: those of servedPlan().
-Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan);
+Result<ServedPlan> decodingPlan(
+    const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
 
 } // namespace rankloom

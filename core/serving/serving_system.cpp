@@ -42,13 +42,14 @@ int ServingSystem::devices() const
     return of(prompts.plan) + (decodes ? of(decodes->plan) : 0);
 }
 
-Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes)
+Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
+    const std::optional<ServingRates>& rates)
 {
     Result<ServedPlan> prompts = servedPlan(project, plan);
     if (!prompts)
         return tl::unexpected<Error>(std::move(prompts.error()));
     ServingSystem out;
-    out.rates = servingRates(prompts->cluster().device);
+    out.rates = rates.value_or(servingRates(prompts->cluster().device));
     const bool apart = isDisaggregated(plan);
     // Where prompts are handed over only they are kept.
     out.prompts =

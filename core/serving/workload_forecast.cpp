@@ -45,8 +45,8 @@ std::int64_t mostRunning(const ServingSystem& system)
 
 /// Under `requests` of a mean kind; `forecast` of so many in flight on a replica.
 template <class Forecast>
-ServingForecast underRequests(std::span<const ServingRequest> requests, int replicas, ServedTraffic traffic,
-    const Forecast& forecast)
+ServingForecast underRequests(
+    std::span<const ServingRequest> requests, int replicas, ServedTraffic traffic, const Forecast& forecast)
 {
     const auto of = [&](std::int64_t concurrency) {
         traffic.concurrency = concurrency;
