@@ -337,8 +337,8 @@ private:
         layout.plan.serving = choice;
         layout.plan.serving.decode = {
             split.decodes * pool.devicesPerReplica(), pool.layout.tp, pool.layout.pp, pool.layout.ep, 0};
-        const Result<ServingSystem> system =
-            servingSystem(m_project, layout.plan, {m_lengths.tokens(), m_lengths.longestPrompt});
+        const Result<ServingSystem> system = servingSystem(
+            m_project, layout.plan, {m_lengths.tokens(), m_lengths.longestPrompt}, m_options.rates);
         if (!system || !system->fits())
             return;
         layout.devicesPerReplica = system->devices();
@@ -377,8 +377,10 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             m_progress.setFraction(0.2 + 0.8 * static_cast<double>(i) / static_cast<double>(count));
             Candidate& candidate = m_candidates[i];
+            CapacityOptions options = m_options.capacity;
+            options.rates = m_options.rates;
             Result<ServingCapacity> capacity =
-                servingCapacity(m_project, candidate.layout.plan, m_options.capacity, m_stop);
+                servingCapacity(m_project, candidate.layout.plan, options, m_stop);
             if (!capacity)
                 return tl::unexpected<Error>(std::move(capacity.error()));
             candidate.layout.capacity = *capacity;
