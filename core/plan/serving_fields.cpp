@@ -113,9 +113,9 @@ constexpr PlanField kServingFields[] = {
         Phrase::word("The same seed gives the same requests; another rate keeps their lengths."),
         Integer {[](Plan& p) -> int& { return p.serving.requests.seed; }, 0, 1 << 30}, kNoWords, true},
     {"/serving/trace", Phrase::word("trace of requests"), Phrase::word("Trace"),
-        Phrase::word(
-            "Name of a trace in the project whose requests are served instead of drawn ones: prompts "
-            "and outputs, and their times unless they are left out."),
+        Phrase::word("A trace of requests that are served instead of drawn ones, a file beside the plan "
+                     "document: prompts "
+                     "and outputs, and their times unless they are left out."),
         Text {[](const Plan& p) -> const std::string& { return p.serving.requests.trace.name; },
             [](Plan& p, std::string name) { p.serving.requests.trace.name = std::move(name); }},
         kNoWords, true},

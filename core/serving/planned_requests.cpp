@@ -42,10 +42,10 @@ Result<PlannedRequests> PlannedRequests::of(const Project& project, const Reques
         return out;
     const std::vector<std::string> near = similarNames(mix.trace.name, names);
     return fail(ErrorCode::BadValue,
-        Phrase::of("the project has no trace of requests called \"{}\"", mix.trace.name),
+        Phrase::of("there is no trace of requests called \"{}\"", mix.trace.name),
         {{}, 0, 0, "/serving/trace"},
-        near.empty() ? Phrase::of("Import it into the project, or leave the trace away: requests are drawn "
-                                  "then.")
+        near.empty() ? Phrase::of("Put the file beside the plan document, or leave the trace away: "
+                                  "requests are drawn then.")
                      : Phrase::of("Did you mean {}?", alternatives(near)));
 }
 
