@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -11,6 +12,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/serving/key_value_cache.h"
+#include "core/serving/served_step.h"
 #include "core/serving/serving_system.h"
 #include "tests/core/serving/serving_times.h"
 
@@ -245,6 +247,26 @@ private Q_SLOTS:
             pooledProject("deepseek-v2-lite", 6).cluster->links.link(0, 1).bandwidth.value();
         QCOMPARE(path.bytesPerToken.value(), 4 * token);
         QCOMPARE(path.perToken.value(), 2 * token / bandwidth);
+    }
+
+    /// What is shown of a token's time is all of it, on one pool and on two.
+    void partsOfATokenAddUp()
+    {
+        const Project project = pooledProject("llama-3.1-8b", 8);
+        Plan plan;
+        plan.workload.kind = WorkKind::Serving;
+        plan.layout.tp = 2;
+        plan.layout.pp = 2;
+        plan.layout.dp = 0;
+        for (const int decodes : {0, 4}) {
+            plan.serving.decode.devices = decodes;
+            const ServedStep step = servedStep(project, plan).value();
+            QVERIFY(step.memory.fits());
+            double sum = 0;
+            for (const ServedStepPart& part : step.parts)
+                sum += part.time.value();
+            QVERIFY(std::abs(sum - step.forecast.timePerToken.value()) < 1e-9);
+        }
     }
 
     void poolsHaveTheirOwnDevicesAndMemory()
