@@ -189,8 +189,8 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
             return tl::unexpected<Error>(std::move(fitted.error()));
         rates = std::move(*fitted);
     }
-    Result<ServingSystem> system =
-        servingSystem(input->project, input->plan, {mean.tokens(), mean.longestPrompt}, rates, *asked ? &**asked : nullptr);
+    Result<ServingSystem> system = servingSystem(
+        input->project, input->plan, {mean.tokens(), mean.longestPrompt}, rates, *asked ? &**asked : nullptr);
     if (!system)
         return located(system.error(), options.plan);
     return Served {std::move(*system), std::move(*requests)};

@@ -64,7 +64,6 @@ bool handsOver(SchedulerKind kind);
 /// Whether prompts are computed on other devices than tokens are generated on.
 inline bool isDisaggregated(const Plan& plan) { return plan.serving.decode.devices > 0; }
 /// The pool of a disaggregated plan that generates. Errors: those of servedPlan().
-Result<ServedPlan> decodingPlan(
-    const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
+Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
 
 } // namespace rankloom

@@ -43,9 +43,9 @@ int ServingSystem::devices() const
 }
 
 Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
-    const std::optional<ServingRates>& rates)
+    const std::optional<ServingRates>& rates, const AskedBits* asked)
 {
-    Result<ServedPlan> prompts = servedPlan(project, plan);
+    Result<ServedPlan> prompts = servedPlan(project, plan, asked);
     if (!prompts)
         return tl::unexpected<Error>(std::move(prompts.error()));
     ServingSystem out;
@@ -57,7 +57,7 @@ Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, co
     out.setup = servingSetup(out.prompts.plan, out.prompts.memory, out.rates);
     if (!apart)
         return out;
-    Result<ServedPlan> decodes = decodingPlan(project, plan);
+    Result<ServedPlan> decodes = decodingPlan(project, plan, asked);
     if (!decodes)
         return tl::unexpected<Error>(std::move(decodes.error()));
     out.decodes = servingPart(std::move(*decodes), out.rates, sizes);

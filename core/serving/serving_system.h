@@ -41,9 +41,10 @@ struct ServingSystem {
     [[nodiscard]] int devices() const;
 };
 
-/// `rates`: fitted to this deployment; else as shipped. Errors: those of servedPlan() and decodingPlan().
+/// `rates`: fitted to this deployment; else as shipped. `asked`: see servedPlan(). Errors: those of
+/// servedPlan() and decodingPlan().
 Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
-    const std::optional<ServingRates>& rates = {});
+    const std::optional<ServingRates>& rates = {}, const AskedBits* asked = nullptr);
 
 /// Requests of one kind, so many of them in flight: of a replica, or, disaggregated, on both pools together.
 ServingForecast forecast(const ServingSystem& system, const ServedTraffic& traffic);
