@@ -18,6 +18,7 @@
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/compare/comparison.h"
+#include "core/exchange/traces/request_trace.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
 #include "core/whatif/named_parts.h"
@@ -276,9 +277,44 @@ bool isProjectFile(const std::string& path)
     return head && head->starts_with("SQLite format 3");
 }
 
+namespace {
+
+/// The trace that a plan names, from the file of that name where the plan document stands. What is not there
+/// is said by whoever needs the requests.
+Result<void> readNamedTrace(const std::string& path, PlanInput& input)
+{
+    const std::string& name = input.plan.serving.requests.trace.name;
+    const auto isNamed = [&name](const Shared<RecordedRequests>& trace) { return trace->name == name; };
+    if (name.empty() || std::ranges::any_of(input.project.requestTraces, isNamed))
+        return {};
+    const std::filesystem::path beside =
+        path == "-" ? std::filesystem::path() : std::filesystem::path(path).parent_path();
+    const std::string file = (beside / name).string();
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(file, none))
+        return {};
+    Progress progress;
+    Result<TraceSource> source = TraceSource::open(file, progress, {});
+    if (!source)
+        return tl::unexpected<Error>(std::move(source.error()));
+    Result<RequestTrace> trace = readRequests(*source);
+    if (!trace)
+        return located(std::move(trace.error()), file);
+    input.diagnostics.insert(
+        input.diagnostics.end(), trace->summary.diagnostics.begin(), trace->summary.diagnostics.end());
+    input.project.requestTraces.emplace_back(
+        RecordedRequests {name, trace->summary.hasArrivals, std::move(trace->requests)});
+    return {};
+}
+
+} // namespace
+
 Result<PlanInput> readPlanInput(const PlanSource& source)
 {
     Result<PlanInput> input = readCompleted(source.plan, source.project, source.scenario);
+    if (input)
+        if (Result<void> read = readNamedTrace(source.plan, *input); !read)
+            return tl::unexpected<Error>(std::move(read.error()));
     if (input)
         if (Result<void> supposed = suppose(source.suppose, *input); !supposed)
             return tl::unexpected<Error>(std::move(supposed.error()));

@@ -17,12 +17,10 @@
 #include "app/cli/serve_workload.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/serving/capacity.h"
 #include "core/serving/replay.h"
-#include "core/serving/serving_memory.h"
 #include "core/serving/serving_output.h"
 #include "core/serving/serving_trace.h"
-#include "core/serving/simulate_serving.h"
-#include "core/serving/step_time.h"
 #include "core/serving/workload_forecast.h"
 
 namespace rankloom::cli {
@@ -31,6 +29,7 @@ namespace {
 
 struct ServeOptions {
     std::string plan;
+    std::string project;
     WorkloadOptions workload;
     std::string scheduler;
     int tokenBudget = -1; ///< below 0 = as the plan has it: here and below
@@ -77,9 +76,10 @@ Result<int> replayFile(const ServeOptions& options)
     return kDone;
 }
 
-std::string servingMemoryText(const ServingMemory& memory, const ServedPlan& plan)
+std::string servingMemoryText(const ServingPart& part, const char* title)
 {
-    TextTable table({"device of the tightest stage", ">bytes"});
+    const ServingMemory& memory = part.memory;
+    TextTable table({title, ">bytes"});
     const auto row = [&table](const char* name, Bytes bytes) {
         table.add({name, humanBytes(bytes.value())});
     };
@@ -96,9 +96,9 @@ std::string servingMemoryText(const ServingMemory& memory, const ServedPlan& pla
     row("keys and values of a token", memory.keyValuePerToken);
     const std::string fits = memory.fits()
         ? fmt::format("{} requests of {} tokens fit on a replica, {} in each of {} batches in flight.\n",
-            memory.requests, memory.tokens, memory.requestsPerMicrobatch, plan.layout.pp)
+            memory.requests, memory.tokens, memory.requestsPerMicrobatch, part.plan.layout.pp)
         : fmt::format("One request of {} tokens DOES NOT FIT: {} more are needed on each device.\n",
-            memory.tokens, humanBytes(memory.missing(plan.choice.blockTokens).value()));
+            memory.tokens, humanBytes(memory.missing(part.plan.choice.blockTokens).value()));
     return table.text() + fits;
 }
 
@@ -159,18 +159,15 @@ Result<std::optional<AskedBits>> readAsked(const std::string& file, const Projec
     return std::optional<AskedBits>(std::move(*asked));
 }
 
-/// A plan with everything that is needed to serve requests.
+/// A plan that serves, with its requests.
 struct Served {
-    ServedPlan plan;
-    ServingRates rates;
-    std::unique_ptr<BatchTimes> times;
-    ServingMemory memory;
+    ServingSystem system;
     ServingRequests requests;
 };
 
 Result<Served> readServed(const ServeOptions& options, const std::stop_token& stop)
 {
-    Result<PlanInput> input = readPlanInput({options.plan});
+    Result<PlanInput> input = readPlanInput({options.plan, options.project});
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics);
@@ -179,30 +176,24 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     const Result<std::optional<AskedBits>> asked = readAsked(options.asked, input->project, input->plan);
     if (!asked)
         return tl::unexpected<Error>(asked.error());
-    Result<ServedPlan> plan = servedPlan(input->project, input->plan, *asked ? &**asked : nullptr);
-    if (!plan)
-        return located(plan.error(), options.plan);
-    Result<ServingRequests> requests = readWorkload(options.workload, input->plan.serving.requests, stop);
+    Result<ServingRequests> requests =
+        readWorkload(options.workload, input->project, input->plan.serving.requests, stop);
     if (!requests)
         return tl::unexpected<Error>(std::move(requests.error()));
-    std::int64_t tokens = 0;
-    std::int64_t longestPrompt = 1;
-    for (const ServingRequest& request : *requests) {
-        tokens += request.tokens();
-        longestPrompt = std::max<std::int64_t>(longestPrompt, request.prompt);
-    }
-    const std::int64_t count = std::ssize(*requests);
-    Served served {std::move(*plan), {}, {}, {}, std::move(*requests)};
-    served.rates = servingRates(served.plan.cluster().device);
+    const MeanLengths mean = meanLengths(*requests);
+    std::optional<ServingRates> rates;
     if (!options.rates.empty()) {
-        Result<ServingRates> fitted = readRatesFile(options.rates, served.rates);
+        Result<ServingRates> fitted =
+            readRatesFile(options.rates, servingRates(input->project.cluster->device));
         if (!fitted)
             return tl::unexpected<Error>(std::move(fitted.error()));
-        served.rates = std::move(*fitted);
+        rates = std::move(*fitted);
     }
-    served.times = stepTimes(served.plan, served.rates);
-    served.memory = servingMemory(served.plan, (tokens + count - 1) / count, longestPrompt);
-    return served;
+    Result<ServingSystem> system = servingSystem(
+        input->project, input->plan, {mean.tokens(), mean.longestPrompt}, rates, *asked ? &**asked : nullptr);
+    if (!system)
+        return located(system.error(), options.plan);
+    return Served {std::move(*system), std::move(*requests)};
 }
 
 std::string latencyText(const ServingSimulation& simulation)
@@ -217,6 +208,10 @@ std::string latencyText(const ServingSimulation& simulation)
     row("longest gap between tokens", simulation.worstGap);
     row("time in the queue", simulation.queueing);
     row("arrival to end", simulation.wholeTime);
+    if (simulation.handOver) {
+        row("hand-over of keys and values", simulation.handOver->time);
+        row("waiting of it", simulation.handOver->waiting);
+    }
     return table.text();
 }
 
@@ -230,24 +225,41 @@ std::string planesText(const PlaneTraffic& forecast, const ServingSimulation& si
         percent(planes.hitShare()), humanSeconds(planes.waiting.value() / tokens));
 }
 
+std::string handOverText(const HandOverFigures& figures)
+{
+    if (figures.busiestFrom < 0)
+        return "Nothing was handed over.\n";
+    return fmt::format(
+        "{} hand-overs, {}. Busiest: from replica {} to {}, over the link from device {} to {}, "
+        "{} of the time.\n",
+        figures.requests, humanBytes(figures.bytes.value()), figures.busiestFrom, figures.busiestTo,
+        figures.linkFrom, figures.linkTo, percent(figures.busyShare));
+}
+
 std::string servedText(
     const Served& served, const ServingForecast& closed, const ServingSimulation& simulation)
 {
-    std::string out = servingMemoryText(served.memory, served.plan);
+    const ServingSystem& system = served.system;
+    std::string out = servingMemoryText(system.prompts,
+        system.decodes ? "device of the tightest stage, for prompts" : "device of the tightest stage");
+    if (system.decodes)
+        out += "\n" + servingMemoryText(*system.decodes, "the same, where tokens are generated");
     out += fmt::format("\nClosed form: first token after {}, {} per output token, {:.1f} tokens/s.\n",
         humanSeconds(closed.timeToFirstToken.value()), humanSeconds(closed.timePerToken.value()),
         closed.tokensPerSecond);
     out += fmt::format("\n{} of {} requests served by {} in {}: {:.1f} tokens/s, {:.3g} requests/s.\n",
-        simulation.served, served.requests.size(), nameOf(served.plan.choice.scheduler),
+        simulation.served, served.requests.size(), nameOf(system.prompts.plan.choice.scheduler),
         humanSeconds(toSeconds(simulation.makespan).value()), simulation.tokensPerSecond,
         simulation.requestsPerSecond);
     if (simulation.planes.wanted > 0)
         out += planesText(closed.planes, simulation);
-    if (const std::optional<double> energy = joulesPerToken(served.plan, simulation))
+    if (const std::optional<double> energy = joulesPerToken(system.prompts.plan, simulation))
         out += fmt::format("{:.3g} J a token.\n", *energy);
     out += latencyText(simulation);
     out += fmt::format("Each needs {} from its arrival into the queue, within the time to its first token.\n",
-        humanSeconds(served.rates.prompt.value()));
+        humanSeconds(system.rates.prompt.value()));
+    if (simulation.handOver)
+        out += handOverText(*simulation.handOver);
     TextTable bubbles({"standing still", ">time"});
     for (const NamedValue<ServingGap>& cause : namedValues<ServingGap>()) {
         const std::int64_t time = simulation.bubbles[static_cast<std::size_t>(cause.value)];
@@ -269,24 +281,21 @@ Result<int> servePlan(const ServeOptions& options)
     const Result<Served> served = readServed(options, watch.token());
     if (!served)
         return tl::unexpected<Error>(served.error());
-    const ServingSetup setup = servingSetup(served->plan, served->memory, served->rates);
-    ServingTrace trace;
-    const Result<ServingSimulation> simulation = simulateServing(
-        setup, *served->times, served->requests, options.trace ? &trace : nullptr, watch.token());
-    if (!simulation)
-        return located(simulation.error(), options.plan);
-    printDiagnostics(simulation->diagnostics);
+    const ServingSystem& system = served->system;
     if (options.trace) {
-        const Result<std::string> text = trace.finish(setup);
+        const Result<std::string> text =
+            servingTrace(system.setup, *system.prompts.times, served->requests, watch.token());
         if (!text)
-            return tl::unexpected<Error>(text.error());
+            return located(text.error(), options.plan);
         print(*text);
         return kDone;
     }
-    const ServingForecast closed =
-        forecastOf(served->plan, *served->times, served->rates, served->memory, served->requests);
-    print(options.json ? servingJson(served->plan, served->memory, closed, *simulation)
-                       : servedText(*served, closed, *simulation));
+    const Result<ServingSimulation> simulation = simulate(system, served->requests, nullptr, watch.token());
+    if (!simulation)
+        return located(simulation.error(), options.plan);
+    printDiagnostics(simulation->diagnostics);
+    const ServingForecast closed = forecastOf(system, served->requests);
+    print(options.json ? servingJson(system, closed, *simulation) : servedText(*served, closed, *simulation));
     return kDone;
 }
 
@@ -315,6 +324,8 @@ void addServeCommand(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<ServeOptions>();
     CLI::App* command = app.add_subcommand("serve", "Requests in, latencies and bubbles out");
     CLI::Option* plan = command->add_option("PLAN", options->plan, "Plan whose replicas serve");
+    command->add_option(
+        "--project", options->project, "Model, cluster and traces of requests from this project");
     addWorkloadOptions(*command, options->workload);
     command->add_option(
         "--scheduler", options->scheduler, "Instead of the plan's: " + menuOf<SchedulerKind>());

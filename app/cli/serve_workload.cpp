@@ -10,6 +10,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/exchange/traces/request_trace.h"
+#include "core/serving/planned_requests.h"
 #include "core/workload/request_generator.h"
 
 namespace rankloom::cli {
@@ -68,29 +69,41 @@ void addWorkloadOptions(CLI::App& command, WorkloadOptions& options)
     command
         .add_option("--most-tokens", options.scaling.mostTokens,
             "Prompts of a trace are cut so that requests have no more tokens")
-        ->check(CLI::Range(std::int64_t {2}, kMostRequestTokens));
+        ->check(CLI::Range(2, static_cast<int>(kMostRequestTokens)));
 }
 
-Result<ServingRequests> readWorkload(
-    const WorkloadOptions& options, const RequestMix& planned, const std::stop_token& stop)
+Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Project& project,
+    const RequestMix& given, const std::stop_token& stop)
 {
-    RequestMix mix = planned;
+    RequestMix mix = given;
     if (!options.lengths.empty()) {
         const Result<RequestLengths> lengths = parseRequestLengths(options.lengths);
         if (!lengths)
             return tl::unexpected<Error>(named("--lengths", lengths.error()));
         mix.lengths = *lengths;
+        mix.trace = {};
     }
     if (!options.arrivals.empty()) {
         const Result<RequestArrivals> arrivals = parseRequestArrivals(options.arrivals);
         if (!arrivals)
             return tl::unexpected<Error>(named("--arrivals", arrivals.error()));
         mix.arrivals = *arrivals;
+        mix.trace.times = false;
     }
     const auto seed = static_cast<std::uint64_t>(options.seed < 0 ? mix.seed : options.seed);
-    if (options.requests.empty())
+    if (options.requests.empty() && mix.trace.name.empty())
         return generateRequests(
             mix.lengths, mix.arrivals, options.count > 0 ? options.count : mix.count, seed);
+    if (options.requests.empty()) {
+        if (options.count > 0)
+            mix.count = static_cast<int>(options.count);
+        if (options.seed >= 0)
+            mix.seed = static_cast<int>(std::min<std::int64_t>(options.seed, 1 << 30));
+        const Result<PlannedRequests> planned = PlannedRequests::of(project, mix);
+        if (!planned)
+            return tl::unexpected<Error>(planned.error());
+        return planned->all();
+    }
     Result<RequestTrace> trace = readTraceOfRequests(options.requests, stop);
     if (!trace)
         return located(std::move(trace.error()), options.requests);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/plan/project.h"
 #include "core/workload/requests.h"
 #include "core/workload/serving_choice.h"
 
@@ -29,8 +30,9 @@ struct WorkloadOptions {
 
 /// `options` outlives the command.
 void addWorkloadOptions(CLI::App& command, WorkloadOptions& options);
-/// Tells on standard error what a trace had beside requests. Errors: those of reading and of the words.
-Result<ServingRequests> readWorkload(
-    const WorkloadOptions& options, const RequestMix& planned, const std::stop_token& stop);
+/// Traces that the plan names are those of `project`. Tells on standard error what a trace had beside
+/// requests. Errors: those of reading and of the words.
+Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Project& project,
+    const RequestMix& planned, const std::stop_token& stop);
 
 } // namespace rankloom::cli

@@ -24,7 +24,13 @@ std::string servedDegrees(const ServingLayout& layout)
     std::string out = fmt::format("TP{} PP{}", degrees.tp, degrees.pp);
     if (degrees.ep > 1)
         out += fmt::format(" EP{}", degrees.ep);
-    return out + fmt::format(" x {}", layout.replicas);
+    const DecodePool& pool = layout.plan.serving.decode;
+    if (pool.devices == 0)
+        return out + fmt::format(" x {}", layout.replicas);
+    out += fmt::format(" on {} + TP{} PP{}", layout.devicesPerReplica - pool.devices, pool.tp, pool.pp);
+    if (pool.ep > 1)
+        out += fmt::format(" EP{}", pool.ep);
+    return out + fmt::format(" on {}", pool.devices);
 }
 
 std::string servedScheduler(const ServingChoice& choice)

@@ -16,6 +16,7 @@
 #include "core/compare/best_plans.h"
 #include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
+#include "core/compare/served_figures.h"
 #include "core/evaluate/step_parts.h"
 #include "core/plan/compression.h"
 #include "core/plan/what_if.h"
@@ -51,13 +52,15 @@ int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
     return differ ? best : -1;
 }
 
+bool trains(const ComparedPlan& plan) { return plan.plan->workload.kind != WorkKind::Serving; }
+
 class Table {
 public:
-    explicit Table(std::span<const ComparedPlan> plans) : m_plans(plans)
+    Table(std::span<const ComparedPlan> plans, const std::vector<ComparedColumn>& columns) : m_plans(plans)
     {
         // What does not fit is no rival of what does.
-        for (const ComparedPlan& plan : plans)
-            m_candidates.push_back(plan.evaluation.valid && plan.evaluation.memory.fits);
+        for (const ComparedColumn& column : columns)
+            m_candidates.push_back(column.fits);
         if (std::ranges::find(m_candidates, true) == m_candidates.end())
             m_candidates.assign(plans.size(), true);
     }
@@ -69,7 +72,11 @@ public:
         const bool zeroSaysNothing = figure.section == FigureSection::Breakdown;
         bool used = false;
         for (const ComparedPlan& plan : m_plans) {
-            figure.values.push_back(plan.evaluation.valid ? of(plan) : std::nullopt);
+            // A training step says nothing about answering requests.
+            const bool known = trains(plan)
+                ? plan.evaluation.valid
+                : figure.section == FigureSection::Experts || figure.key.starts_with("serving/");
+            figure.values.push_back(known ? of(plan) : std::nullopt);
             used = used || (figure.values.back() && (!zeroSaysNothing || *figure.values.back() != 0));
         }
         if (!used)
@@ -259,6 +266,47 @@ void addBits(Table& table, std::span<const ComparedPlan> plans)
         });
 }
 
+using AllServed = std::vector<std::optional<ServedFigures>>;
+
+void addServing(Table& table, std::span<const ComparedPlan> plans, const AllServed& served)
+{
+    using enum FigureSense;
+    using Value = std::function<double(const ServedFigures&)>;
+    const auto add = [&](const char* key, const Phrase& label, FigureUnit unit, FigureSense sense,
+                         const Value& value) {
+        table.add({key, label, FigureSection::Result, unit, sense, {}, -1},
+            [&plans, &served, value](const ComparedPlan& p) -> std::optional<double> {
+                const auto& own = served[static_cast<std::size_t>(&p - plans.data())];
+                return own && own->fits ? std::optional(value(*own)) : std::nullopt;
+            });
+    };
+    add("serving/ttftP50", Phrase::of("time to first token, p50"), FigureUnit::Second, LowerIsBetter,
+        [](const ServedFigures& f) { return f.timeToFirstToken.p50.value(); });
+    add("serving/ttftP99", Phrase::of("time to first token, p99"), FigureUnit::Second, LowerIsBetter,
+        [](const ServedFigures& f) { return f.timeToFirstToken.p99.value(); });
+    add("serving/tpotP50", Phrase::of("time per output token, p50"), FigureUnit::Second, LowerIsBetter,
+        [](const ServedFigures& f) { return f.timePerOutputToken.p50.value(); });
+    add("serving/tpotP99", Phrase::of("time per output token, p99"), FigureUnit::Second, LowerIsBetter,
+        [](const ServedFigures& f) { return f.timePerOutputToken.p99.value(); });
+    add("serving/tokensPerSecond", Phrase::of("output tokens per second"), FigureUnit::TokenPerSecond,
+        HigherIsBetter, [](const ServedFigures& f) { return f.tokensPerSecond; });
+    add("serving/tokensPerSecondPerDevice", Phrase::of("output tokens per second and GPU"),
+        FigureUnit::TokenPerSecond, HigherIsBetter,
+        [](const ServedFigures& f) { return f.tokensPerSecondPerDevice; });
+    add("serving/idle", Phrase::of("stages stand still"), FigureUnit::Share, LowerIsBetter,
+        [](const ServedFigures& f) { return f.idleShare; });
+    add("serving/bubble", Phrase::of("median bubble of a request"), FigureUnit::Second, LowerIsBetter,
+        [](const ServedFigures& f) { return f.medianBubble; });
+    add("serving/cache", Phrase::of("room for keys and values, tightest GPU"), FigureUnit::Byte,
+        HigherIsBetter, [](const ServedFigures& f) { return f.cache.value(); });
+    table.add({"serving/missing", Phrase::of("lacking for one request, tightest GPU"), FigureSection::Result,
+                  FigureUnit::Byte, LowerIsBetter, {}, -1},
+        [&plans, &served](const ComparedPlan& p) -> std::optional<double> {
+            const auto& own = served[static_cast<std::size_t>(&p - plans.data())];
+            return own && !own->fits ? std::optional(own->missing.value()) : std::nullopt;
+        });
+}
+
 /// The plan's own name where it tells the plan apart, else what it is, else with a number.
 std::vector<Phrase> namesOf(std::span<const ComparedPlan> plans)
 {
@@ -389,11 +437,13 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
     Comparison out;
     out.baseline = baseline;
     const ComparedPlan& base = plans[static_cast<std::size_t>(baseline)];
+    AllServed served;
     for (const ComparedPlan& plan : plans) {
+        served.push_back(servedFigures(*plan.project, *plan.plan));
         ComparedColumn column;
-        column.valid = plan.evaluation.valid;
-        column.fits = column.valid && plan.evaluation.memory.fits;
-        column.fitsAtWorst = column.fits && plan.evaluation.memory.fitsAtWorst;
+        column.valid = trains(plan) ? plan.evaluation.valid : served.back().has_value();
+        column.fits = column.valid && (trains(plan) ? plan.evaluation.memory.fits : served.back()->fits);
+        column.fitsAtWorst = column.fits && (!trains(plan) || plan.evaluation.memory.fitsAtWorst);
         column.seenTokens = column.valid && plan.evaluation.experts.seenTokens;
         column.lossy = lossyWords(plan.plan->communication.compression);
         if (&plan != &base)
@@ -407,7 +457,8 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
     const std::vector<Phrase> names = namesOf(plans);
     for (std::size_t i = 0; i < names.size(); ++i)
         out.plans[i].name = names[i];
-    Table table(plans);
+    Table table(plans, out.plans);
+    addServing(table, plans, served);
     addResults(table);
     addBreakdown(table);
     addMemory(table);
@@ -415,7 +466,13 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
     addExperts(table);
     addBits(table, plans);
     out.figures = table.take();
-    out.recommendation = recommend(plans, out);
+    if (std::ranges::all_of(plans, trains))
+        out.recommendation = recommend(plans, out);
+    else
+        out.recommendation.reasons = {Phrase::of(
+            "Which plan to take depends on the latencies that are asked for: no plan that serves is "
+            "recommended. Of each at most {} requests are simulated.",
+            kComparedRequests)};
     return out;
 }
 

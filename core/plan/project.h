@@ -3,12 +3,14 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/base/shared.h"
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/calibration.h"
 #include "core/routing/routing.h"
+#include "core/workload/requests.h"
 
 namespace rankloom {
 
@@ -21,6 +23,7 @@ struct Project {
     Shared<Cluster> cluster;
     Shared<RoutingStatistics> routing; ///< empty where no trace was imported
     Shared<Calibration> calibration {};
+    std::vector<Shared<RecordedRequests>> requestTraces {}; ///< by name
 
     friend bool operator==(const Project&, const Project&) = default;
 };

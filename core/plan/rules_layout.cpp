@@ -193,7 +193,8 @@ void addExperts(const Facts& facts, Findings& findings)
 void addBatch(const Facts& facts, Findings& findings)
 {
     const Workload& work = facts.workload;
-    if (facts.layout.dp == 0 || !facts.plan.replicas->shares.empty()) // shares have a rule of their own
+    // Shares have a rule of their own; whoever serves has requests, not batches.
+    if (facts.layout.dp == 0 || !facts.plan.replicas->shares.empty() || work.kind == WorkKind::Serving)
         return;
     const std::int64_t unit = static_cast<std::int64_t>(work.microBatchSize) * facts.layout.dp;
     if (work.globalBatchSize % unit == 0)
@@ -225,6 +226,8 @@ Facts::Facts(const Project& project, const Plan& p)
     const std::int64_t unit = static_cast<std::int64_t>(workload.microBatchSize) * layout.dp;
     if (unit > 0 && workload.globalBatchSize % unit == 0)
         microbatches = workload.globalBatchSize / unit;
+    else if (unit > 0 && workload.kind == WorkKind::Serving)
+        microbatches = std::max<std::int64_t>(1, workload.globalBatchSize / unit);
     if (!p.replicas->shares.empty() && layout.dp > 0) {
         microbatches = 0;
         for (const ReplicaWork& one : replicaWork(p, layout))

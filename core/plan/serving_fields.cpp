@@ -49,6 +49,8 @@ void readArrivals(JsonObject& section, std::string_view key, Plan& plan, JsonFin
 
 constexpr double kLongestGoal = 86400; ///< s
 constexpr int kMostBudget = 1 << 22; ///< tokens of a batch
+constexpr double kLeastScale = 1e-6; ///< of a trace
+constexpr double kMostScale = 1e6;
 
 constexpr PlanField kServingFields[] = {
     {"/serving/scheduler", Phrase::word("scheduler of requests"), Phrase::word("Scheduler"),
@@ -110,6 +112,59 @@ constexpr PlanField kServingFields[] = {
     {"/serving/requestSeed", Phrase::word("seed of the requests"), Phrase::word("Seed of requests"),
         Phrase::word("The same seed gives the same requests; another rate keeps their lengths."),
         Integer {[](Plan& p) -> int& { return p.serving.requests.seed; }, 0, 1 << 30}, kNoWords, true},
+    {"/serving/trace", Phrase::word("trace of requests"), Phrase::word("Trace"),
+        Phrase::word("A trace of requests that are served instead of drawn ones, a file beside the plan "
+                     "document: prompts "
+                     "and outputs, and their times unless they are left out."),
+        Text {[](const Plan& p) -> const std::string& { return p.serving.requests.trace.name; },
+            [](Plan& p, std::string name) { p.serving.requests.trace.name = std::move(name); }},
+        kNoWords, true},
+    {"/serving/traceTimes", Phrase::word("times of the trace"), Phrase::word("Its times"),
+        Phrase::word("Requests arrive when the trace has them. Off: as the arrivals of the plan have it."),
+        Toggle {[](Plan& p) -> bool& { return p.serving.requests.trace.times; }}, kNoWords, true},
+    {"/serving/traceTimeScale", Phrase::word("scale of the trace's times"), Phrase::word("Time scale"),
+        Phrase::word("Factor of the times of the trace: 0.5 lets requests come twice as fast."),
+        Decimal {[](Plan& p) -> double& { return p.serving.requests.trace.scaling.time; }, kLeastScale,
+            kMostScale, ShownAs::Times, 0.1},
+        kNoWords, true},
+    {"/serving/tracePromptScale", Phrase::word("scale of the trace's prompts"), Phrase::word("Prompt scale"),
+        Phrase::word("Factor of the prompts of the trace."),
+        Decimal {[](Plan& p) -> double& { return p.serving.requests.trace.scaling.prompt; }, kLeastScale,
+            kMostScale, ShownAs::Times, 0.1},
+        kNoWords, true},
+    {"/serving/traceOutputScale", Phrase::word("scale of the trace's outputs"), Phrase::word("Output scale"),
+        Phrase::word("Factor of the outputs of the trace."),
+        Decimal {[](Plan& p) -> double& { return p.serving.requests.trace.scaling.output; }, kLeastScale,
+            kMostScale, ShownAs::Times, 0.1},
+        kNoWords, true},
+    {"/serving/traceMostTokens", Phrase::word("most tokens of a traced request"), Phrase::word("Most tokens"),
+        Phrase::word("Prompts of the trace are cut so that requests have no more tokens."),
+        Integer {[](Plan& p) -> int& { return p.serving.requests.trace.scaling.mostTokens; }, 0,
+            static_cast<int>(kMostRequestTokens)},
+        Phrase::word("as they are"), true},
+    {"/serving/decode/devices", Phrase::word("devices that only generate"), Phrase::word("Decode on"),
+        Phrase::word("Disaggregated serving: so many devices, the last ones, only generate; prompts are "
+                     "computed on the others, in the layout of the plan, and keys and values are handed over "
+                     "the links between them."),
+        Integer {[](Plan& p) -> int& { return p.serving.decode.devices; }, 0, limits::kMostDevices},
+        Phrase::word("all do both"), true},
+    {"/serving/decode/tp", Phrase::word("tensor parallelism where tokens are generated"),
+        Phrase::word("Decode TP"), Phrase::word("Tensor parallelism of the devices that only generate."),
+        Integer {[](Plan& p) -> int& { return p.serving.decode.tp; }, 1, limits::kMostDevices}, kNoWords,
+        true},
+    {"/serving/decode/pp", Phrase::word("pipeline stages where tokens are generated"),
+        Phrase::word("Decode PP"), Phrase::word("Pipeline stages of the devices that only generate."),
+        Integer {[](Plan& p) -> int& { return p.serving.decode.pp; }, 1, limits::kMostDevices}, kNoWords,
+        true},
+    {"/serving/decode/ep", Phrase::word("expert parallelism where tokens are generated"),
+        Phrase::word("Decode EP"), Phrase::word("Expert parallelism of the devices that only generate."),
+        Integer {[](Plan& p) -> int& { return p.serving.decode.ep; }, 1, limits::kMostDevices}, kNoWords,
+        true},
+    {"/serving/decode/maxBatch", Phrase::word("requests at once where tokens are generated"),
+        Phrase::word("Decode requests"),
+        Phrase::word("Most requests that run at the same time on a replica that only generates."),
+        Integer {[](Plan& p) -> int& { return p.serving.decode.maxBatch; }, 0, 1 << 20},
+        Phrase::word("as for prompts"), true},
     {"/serving/ttftGoalSeconds", Phrase::word("goal of the time to the first token"),
         Phrase::word("TTFT goal"),
         Phrase::word("Seconds from arrival to the first token that 99 of 100 requests are to stay within."),

@@ -5,47 +5,44 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/serving/serving_memory.h"
-#include "core/workload/request_generator.h"
-
 namespace rankloom {
 
 namespace {
 
-/// One replica under requests of one seed.
+/// One replica under requests of one seed, or both pools.
 class RateTrial {
 public:
-    RateTrial(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
-        const CapacityOptions& options, std::uint64_t seed)
-        : m_plan(plan)
-        , m_times(times)
+    RateTrial(const ServingSystem& system, const PlannedRequests& planned, const CapacityOptions& options,
+        std::uint64_t seed)
+        : m_goals(system.prompts.plan.choice.goals)
+        , m_times(*system.prompts.times)
+        , m_planned(planned)
         , m_seed(seed)
-        , m_arrivals(plan.choice.requests.arrivals)
-        , m_requests(generateRequests(
-              plan.choice.requests.lengths, {ArrivalsKind::Static, 0, 1, 1}, options.requests, seed))
+        , m_setup(system.setup)
     {
-        if (m_arrivals.kind != ArrivalsKind::Gamma)
-            m_arrivals.kind = ArrivalsKind::Poisson;
-        const MeanLengths mean = meanLengths(m_requests);
-        m_setup = servingSetup(plan, servingMemory(plan, mean.tokens(), mean.longestPrompt), rates);
-        m_setup.replicas = 1;
+        if (!m_setup.decode)
+            m_setup.replicas = 1;
+        // As many requests for each replica.
+        constexpr std::int64_t most = 20'000;
+        m_requests = planned.atOnce(std::min(options.requests * m_setup.allReplicas(), most), seed);
     }
 
     /// All requests at once: what the replica can do.
     Result<ServingSimulation> atOnce(const std::stop_token& stop)
     {
-        return run({ArrivalsKind::Static, 0, 1, 1}, stop);
+        for (ServingRequest& request : m_requests)
+            request.arrival = Nanoseconds(0);
+        return simulateServing(m_setup, m_times, m_requests, nullptr, stop);
     }
     /// `rate` in requests a second.
     Result<ServingSimulation> at(double rate, const std::stop_token& stop)
     {
-        RequestArrivals arrivals = m_arrivals;
-        arrivals.rate = rate;
-        return run(arrivals, stop);
+        m_planned.arrive(m_requests, rate, m_seed);
+        return simulateServing(m_setup, m_times, m_requests, nullptr, stop);
     }
     [[nodiscard]] bool keepsGoals(const ServingSimulation& simulation) const
     {
-        const LatencyGoals& goals = m_plan.choice.goals;
+        const LatencyGoals& goals = m_goals;
         if (simulation.served < std::ssize(m_requests))
             return false;
         if (goals.timeToFirstToken <= 0 && goals.timePerOutputToken <= 0)
@@ -57,18 +54,12 @@ public:
     }
 
 private:
-    Result<ServingSimulation> run(const RequestArrivals& arrivals, const std::stop_token& stop)
-    {
-        generateArrivals(m_requests, arrivals, m_seed);
-        return simulateServing(m_setup, m_times, m_requests, nullptr, stop);
-    }
-
-    const ServedPlan& m_plan;
+    LatencyGoals m_goals;
     const BatchTimes& m_times;
+    const PlannedRequests& m_planned;
     std::uint64_t m_seed;
-    RequestArrivals m_arrivals;
-    ServingRequests m_requests;
     ServingSetup m_setup;
+    ServingRequests m_requests;
 };
 
 /// What one seed comes to, of one replica.
@@ -135,16 +126,16 @@ MeanLengths meanLengths(const ServingRequests& requests)
     return mean;
 }
 
-Result<ServingCapacity> servingCapacity(const ServedPlan& plan, const BatchTimes& times,
-    const ServingRates& rates, const CapacityOptions& options, const std::stop_token& stop)
+Result<ServingCapacity> servingCapacity(const ServingSystem& system, const PlannedRequests& requests,
+    const CapacityOptions& options, const std::stop_token& stop)
 {
     ServingCapacity lowest;
     double most = 0;
     int simulations = 0;
+    const ServedPlan& plan = system.prompts.plan;
     for (int i = 0; i < std::max(1, options.seeds); ++i) {
         const auto seed = static_cast<std::uint64_t>(plan.choice.requests.seed + i);
-        Result<ServingCapacity> one =
-            capacityOf({plan, times, rates, options, seed}, options.precision, stop);
+        Result<ServingCapacity> one = capacityOf({system, requests, options, seed}, options.precision, stop);
         if (!one)
             return one;
         simulations += one->simulations;
@@ -152,11 +143,27 @@ Result<ServingCapacity> servingCapacity(const ServedPlan& plan, const BatchTimes
         if (i == 0 || one->requestsPerSecond < lowest.requestsPerSecond)
             lowest = *one;
     }
-    lowest.requestsPerSecond *= plan.replicas;
-    lowest.tokensPerSecond *= plan.replicas;
-    lowest.most = most * plan.replicas;
+    const int alike = system.decodes ? 1 : plan.replicas;
+    lowest.requestsPerSecond *= alike;
+    lowest.tokensPerSecond *= alike;
+    lowest.most = most * alike;
     lowest.simulations = simulations;
     return lowest;
+}
+
+Result<ServingCapacity> servingCapacity(
+    const Project& project, const Plan& plan, const CapacityOptions& options, const std::stop_token& stop)
+{
+    const Result<PlannedRequests> requests = PlannedRequests::of(project, plan.serving.requests);
+    if (!requests)
+        return tl::unexpected<Error>(requests.error());
+    const MeanLengths mean = meanLengths(
+        requests->atOnce(options.requests, static_cast<std::uint64_t>(plan.serving.requests.seed)));
+    const Result<ServingSystem> system =
+        servingSystem(project, plan, {mean.tokens(), mean.longestPrompt}, options.rates);
+    if (!system)
+        return tl::unexpected<Error>(system.error());
+    return servingCapacity(*system, *requests, options, stop);
 }
 
 } // namespace rankloom

@@ -6,9 +6,8 @@
 #include <stop_token>
 
 #include "core/base/error.h"
-#include "core/serving/served_plan.h"
-#include "core/serving/serving_rates.h"
-#include "core/serving/simulate_serving.h"
+#include "core/serving/planned_requests.h"
+#include "core/serving/serving_system.h"
 
 namespace rankloom {
 
@@ -16,6 +15,7 @@ struct CapacityOptions {
     std::int64_t requests = 400; ///< of one simulation
     int seeds = 1; ///< that the rate is looked for with, from that of the plan's requests on
     double precision = 0.02; ///< of the rate
+    std::optional<ServingRates> rates {}; ///< fitted to this deployment; else as shipped
 };
 
 /// The highest rate of requests that keeps the goals.
@@ -36,9 +36,13 @@ inline constexpr Seconds kDefaultQueueGoal {5};
 /// By bisection over simulations of one replica, which gets its share of the requests; rates that it cannot
 /// keep up with in the long run, those above its throughput with all requests there at once, do not count
 /// whatever the goals. Requests have the plan's lengths; they arrive as the plan has it at another rate, or
-/// at random where they come all at once or in a rhythm. Errors: those of simulateServing().
-Result<ServingCapacity> servingCapacity(const ServedPlan& plan, const BatchTimes& times,
-    const ServingRates& rates, const CapacityOptions& options, const std::stop_token& stop);
+/// at random where they come all at once or in a rhythm. Pools that hand over are simulated together.
+/// Errors: those of simulateServing().
+Result<ServingCapacity> servingCapacity(const ServingSystem& system, const PlannedRequests& requests,
+    const CapacityOptions& options, const std::stop_token& stop);
+/// Of a plan; errors also those of servingSystem() and PlannedRequests.
+Result<ServingCapacity> servingCapacity(
+    const Project& project, const Plan& plan, const CapacityOptions& options, const std::stop_token& stop);
 
 /// The plan's lengths as they are drawn.
 struct MeanLengths {

@@ -119,7 +119,8 @@ std::int32_t PipelineReplica::newestInFlight() const
 void PipelineReplica::form(std::int64_t now)
 {
     m_now = now;
-    while (m_batches - m_ended < std::ssize(m_flights) && !m_context.tooLong) {
+    makeRoom(m_pool.watermark());
+    while (m_batches - m_ended < std::ssize(m_flights) && !m_context.books.tooLong) {
         m_batch = &slot(m_batches);
         m_batch->clear();
         m_scheduler->compose(*this);
@@ -131,6 +132,12 @@ void PipelineReplica::form(std::int64_t now)
         launch();
     }
     sample(now);
+}
+
+void PipelineReplica::handedOver(std::int32_t request, std::int64_t now)
+{
+    ServingReplica::handedOver(request, now);
+    insertSorted(m_decodes, request);
 }
 
 void PipelineReplica::launch()
@@ -147,7 +154,7 @@ void PipelineReplica::launch()
         const std::int64_t duration =
             std::max<std::int64_t>(1, m_context.times.of(static_cast<int>(s), flight.load).value());
         if (m_start[s] > kMostServingTime || duration > kMostNanoseconds) {
-            m_context.tooLong = true;
+            m_context.books.tooLong = true;
             return;
         }
         m_use[s].add(duration);
@@ -163,9 +170,9 @@ void PipelineReplica::launch()
     m_firstStart = std::min(m_firstStart, m_start.front());
     m_lastEnd = ready;
     m_prefillBefore = flight.load.prefillTokens;
-    if (m_context.observer != nullptr)
-        m_context.observer->batch({m_number, m_batches, ServingStream::Main, Nanoseconds(m_now), flight.load,
-            m_start, m_end, m_gap, cause, flight.prompts, flight.decodes});
+    if (m_context.books.observer != nullptr)
+        m_context.books.observer->batch({m_number, m_batches, ServingStream::Main, Nanoseconds(m_now),
+            flight.load, m_start, m_end, m_gap, cause, flight.prompts, flight.decodes});
     ++m_batches;
 }
 
@@ -203,6 +210,8 @@ void PipelineReplica::endOf(Flight& flight)
         } else if (takeToken(piece.request, now)) {
             finish(piece.request, now);
             m_scheduler->ended(*this, piece.request);
+        } else if (m_context.task == ReplicaTask::Prompts) {
+            handOver(piece.request);
         } else {
             insertSorted(m_decodes, piece.request);
         }

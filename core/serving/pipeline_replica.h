@@ -49,6 +49,7 @@ public:
     [[nodiscard]] std::int64_t nextEvent() const override;
     void handle(std::int64_t now) override;
     void form(std::int64_t now) override;
+    void handedOver(std::int32_t request, std::int64_t now) override;
     ReplicaFigures figures() override;
 
     // For schedulers, while a batch is put together.

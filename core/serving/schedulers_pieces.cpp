@@ -41,8 +41,9 @@ private:
     std::int64_t pieceOf(PipelineReplica& replica, std::int32_t request) const
     {
         const LiveRequest& live = replica.live(request);
-        const std::int64_t most =
-            m_dynamic ? dynamicPiece(m_budget, live.computed, replica.context().longestPrompt) : m_budget;
+        const std::int64_t most = m_dynamic
+            ? dynamicPiece(m_budget, live.computed, replica.context().books.longestPrompt)
+            : m_budget;
         return std::min<std::int64_t>(live.rest(), most - replica.tokens());
     }
 

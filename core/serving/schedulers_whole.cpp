@@ -145,8 +145,7 @@ private:
     static Growth growthOf(PipelineReplica& replica, std::int32_t request)
     {
         const LiveRequest& live = replica.live(request);
-        return {live.context,
-            replica.context().requests[static_cast<std::size_t>(request)].output - live.generated};
+        return {live.context, replica.context().request(request).output - live.generated};
     }
 
     void addPrompts(PipelineReplica& replica)

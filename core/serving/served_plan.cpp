@@ -8,6 +8,7 @@
 
 #include "core/plan/check.h"
 #include "core/plan/laid_out.h"
+#include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
 #include "core/serving/key_value_cache.h"
 
@@ -41,9 +42,16 @@ Bytes weightsOf(const RankParameters& held, const ServedStage& stage, const Serv
             + 2 * (held.vectors + expertVectors + held.embedding + held.head));
 }
 
-ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const ServingChoice& choice,
+/// `plan` has the devices by rank.
+ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const ServedPlan& plan,
     std::shared_ptr<const StagePlanes> planes)
 {
+    const ServingChoice& choice = plan.choice;
+    const auto devicesOf = [&plan](std::vector<int> ranks) {
+        for (int& rank : ranks)
+            rank = plan.devices[static_cast<std::size_t>(rank)];
+        return ranks;
+    };
     const auto rank = static_cast<std::size_t>(stage.rank);
     const RankGrid& grid = laid.grid();
     const int first = grid.rankAt(0, 0, 0, stage.rank);
@@ -56,11 +64,11 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
     out.weights = weightsOf(laid.held()[rank], out, choice);
     out.keyValuePerToken = Bytes(keyValueElementsPerLayer(laid.project.model, laid.layout.tp)
         * stage.layerCount * choice.keyValueElementBytes);
-    out.tensorDevices = laid.devicesOf(grid.groupOf(GroupKind::Tensor, first));
-    out.expertDevices = laid.devicesOf(grid.groupOf(GroupKind::Expert, first));
+    out.tensorDevices = devicesOf(grid.groupOf(GroupKind::Tensor, first));
+    out.expertDevices = devicesOf(grid.groupOf(GroupKind::Expert, first));
     if (stage.rank + 1 < laid.layout.pp) {
-        out.nextFrom = laid.deviceOf(first);
-        out.nextTo = laid.deviceOf(grid.rankAt(0, 0, 0, stage.rank + 1));
+        out.nextFrom = plan.devices[static_cast<std::size_t>(first)];
+        out.nextTo = plan.devices[static_cast<std::size_t>(grid.rankAt(0, 0, 0, stage.rank + 1))];
     }
     return out;
 }
@@ -92,7 +100,24 @@ Plan withSharedBatch(const Project& project, Plan plan)
     return plan;
 }
 
-Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const AskedBits* asked)
+namespace {
+
+/// The devices of one pool, in the order of ranks.
+struct PoolDevices {
+    std::vector<int> devices;
+    bool whole = true; ///< of the cluster
+};
+
+/// A cluster of as many devices, for rules and grids; prices come from the links of the whole one.
+Cluster clusterOf(const Cluster& cluster, int devices)
+{
+    const int perNode = cluster.devicesPerNode;
+    return devices % perNode == 0 ? makeCluster(devices / perNode, perNode, cluster.device)
+                                  : makeCluster(1, devices, cluster.device);
+}
+
+Result<ServedPlan> servedOn(
+    const Project& given, const Plan& plan, const PoolDevices& pool, const AskedBits* asked)
 {
     if (plan.layout.cp > 1 || plan.layout.vpp > 1)
         return fail(ErrorCode::Unsupported,
@@ -102,13 +127,17 @@ Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const Aske
             {{}, 0, 0, plan.layout.cp > 1 ? "/layout/cp" : "/layout/vpp"}, Phrase::of("Set it to 1."));
     Project project = given;
     project.model.change().mtpLayers = 0;
-    const Plan served = withAnyBatch(project.cluster, plan);
-    if (const auto broken = brokenRule(project, served, RuleTopic::Layout))
+    Project judged = project;
+    if (!pool.whole)
+        judged.cluster = clusterOf(*project.cluster, static_cast<int>(pool.devices.size()));
+    const Plan served = withAnyBatch(*judged.cluster, plan);
+    if (const auto broken = brokenRule(judged, served, RuleTopic::Layout))
         return fail(ErrorCode::IllegalPlan, broken->reason, {{}, 0, 0, "/layout"});
     ServedPlan out;
     out.project = std::make_shared<const Project>(std::move(project));
     out.choice = plan.serving;
-    const LaidOut laid(*out.project, served);
+    out.devices = pool.devices;
+    const LaidOut laid(judged, served);
     out.layout = laid.layout;
     const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;
     out.attentionReplicas = std::max(1, experts / laid.layout.tp);
@@ -117,9 +146,107 @@ Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const Aske
         auto planes = planesOf(laid, stage, plan, asked);
         if (!planes)
             return tl::unexpected<Error>(std::move(planes.error()));
-        out.stages.push_back(servedStage(laid, stage, plan.serving, std::move(*planes)));
+        out.stages.push_back(servedStage(laid, stage, out, std::move(*planes)));
     }
     return out;
+}
+
+/// The device of every rank of the whole plan.
+std::vector<int> allDevices(const Cluster& cluster, const Plan& plan)
+{
+    std::vector<int> devices(static_cast<std::size_t>(cluster.devices()));
+    for (std::size_t i = 0; i < devices.size(); ++i)
+        devices[i] = plan.deviceOfRank.size() == devices.size() ? plan.deviceOfRank[i] : static_cast<int>(i);
+    return devices;
+}
+
+/// Those of one pool of a disaggregated plan.
+Result<PoolDevices> poolDevices(const Project& project, const Plan& plan, bool decodes)
+{
+    std::vector<int> all = allDevices(*project.cluster, plan);
+    const DecodePool& pool = plan.serving.decode;
+    if (pool.devices >= std::ssize(all))
+        return fail(ErrorCode::IllegalPlan,
+            Phrase::of("all {} devices generate: none is left for prompts", std::ssize(all)),
+            {{}, 0, 0, "/serving/decode/devices"},
+            Phrase::of("Leave some of them to prompts, or set it to 0."));
+    if (!handsOver(plan.serving.scheduler))
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("the scheduler {} runs prompts and decodes on one replica",
+                settingWords(plan.serving.scheduler)),
+            {{}, 0, 0, "/serving/scheduler"},
+            Phrase::of("Take Sarathi, vLLM or Orca, or let no devices generate alone."));
+    const auto first = all.end() - pool.devices;
+    return decodes ? PoolDevices {{first, all.end()}, false} : PoolDevices {{all.begin(), first}, false};
+}
+
+// Under what-ifs, and without the nodes that are not usable; a training program has no say.
+bool isAsServed(const Project& project, const Plan& plan)
+{
+    return plan.execution.framework == Framework::None && isEffective(project, plan);
+}
+Effective asServed(const Project& project, Plan plan)
+{
+    plan.execution.framework = Framework::None;
+    return effective(project, plan);
+}
+
+/// The pool's own degrees, which fill its devices.
+Plan decodingLayout(Plan plan)
+{
+    const DecodePool& pool = plan.serving.decode;
+    plan.layout.tp = pool.tp;
+    plan.layout.pp = pool.pp;
+    plan.layout.ep = pool.ep;
+    plan.layout.etp = pool.ep > 1 ? std::max(1, pool.tp / pool.ep) : 0;
+    plan.layout.dp = 0;
+    plan.stages = {};
+    plan.deviceOfRank.clear();
+    if (pool.maxBatch > 0)
+        plan.serving.maxBatch = pool.maxBatch;
+    return plan;
+}
+
+} // namespace
+
+bool handsOver(SchedulerKind kind)
+{
+    return kind != SchedulerKind::FasterTransformer && kind != SchedulerKind::LightLlm
+        && kind != SchedulerKind::Fusion;
+}
+
+Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const AskedBits* asked)
+{
+    if (!isAsServed(project, plan)) {
+        const Effective served = asServed(project, plan);
+        return servedPlan(served.project, served.plan, asked);
+    }
+    if (!isDisaggregated(plan))
+        return servedOn(project, plan, {allDevices(*project.cluster, plan), true}, asked);
+    Result<PoolDevices> pool = poolDevices(project, plan, false);
+    if (!pool)
+        return tl::unexpected<Error>(std::move(pool.error()));
+    Plan prompts = plan;
+    prompts.layout.dp = 0;
+    prompts.deviceOfRank.clear();
+    return servedOn(project, prompts, *pool, asked);
+}
+
+Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan, const AskedBits* asked)
+{
+    if (!isAsServed(project, plan)) {
+        const Effective served = asServed(project, plan);
+        return decodingPlan(served.project, served.plan, asked);
+    }
+    Result<PoolDevices> pool = poolDevices(project, plan, true);
+    if (!pool)
+        return tl::unexpected<Error>(std::move(pool.error()));
+    Result<ServedPlan> served = servedOn(project, decodingLayout(plan), *pool, asked);
+    if (!served) {
+        served.error().message = Phrase::of("where tokens are generated: {}", served.error().message);
+        served.error().where.pointer = "/serving/decode";
+    }
+    return served;
 }
 
 } // namespace rankloom

@@ -40,6 +40,8 @@ struct ServedPlan {
     int attentionReplicas = 1;
     int replicas = 1;
     std::vector<ServedStage> stages;
+    /// By rank of the layout. Of disaggregated serving those of the pool alone.
+    std::vector<int> devices;
 
     [[nodiscard]] const ModelSpec& model() const { return *project->model; }
     [[nodiscard]] const Cluster& cluster() const { return *project->cluster; }
@@ -50,9 +52,18 @@ struct ServedPlan {
 /// that serves, and rules about training would refuse the layout for it.
 Plan withSharedBatch(const Project& project, Plan plan);
 
-/// Errors: IllegalPlan, with the rule that is broken; Unsupported (context parallelism, chunks; experts in
-/// few bits that are spread over devices), those of stagePlanes().
+/// Where prompts are computed: every replica, or the pool that hands them over. Errors: IllegalPlan, with the
+/// rule that is broken; Unsupported (context parallelism, chunks; schedulers that do not hand over; experts
+/// in few bits that are spread over devices), those of stagePlanes().
 /// `asked`: what tokens were seen to ask for of experts in few bits, instead of the plan's rule.
 Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
+
+/// Whether a scheduler can do without the other half of a request: whole batches, memory by the token over
+/// both, and streams that share a device cannot.
+bool handsOver(SchedulerKind kind);
+/// Whether prompts are computed on other devices than tokens are generated on.
+inline bool isDisaggregated(const Plan& plan) { return plan.serving.decode.devices > 0; }
+/// The pool of a disaggregated plan that generates. Errors: those of servedPlan().
+Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
 
 } // namespace rankloom

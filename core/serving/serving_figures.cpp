@@ -100,7 +100,20 @@ private:
     std::vector<std::int64_t> m_bubbles;
 };
 
-void addReplicas(ServingSimulation& simulation, const std::vector<std::unique_ptr<ServingReplica>>& replicas)
+/// Mean share of the time that the stages of a pool stand still.
+void addIdleShares(ServingSimulation& simulation, std::size_t first, std::size_t count, double span)
+{
+    for (std::size_t s = 0; count > 0 && s < simulation.replicas[first].busy.size(); ++s) {
+        double busy = 0;
+        for (std::size_t r = first; r < first + count; ++r)
+            busy += static_cast<double>(simulation.replicas[r].busy[s].value());
+        const double all = span * static_cast<double>(count);
+        simulation.stageIdleShare.push_back(all > 0 ? std::max(0.0, 1 - busy / all) : 0);
+    }
+}
+
+void addReplicas(ServingSimulation& simulation, const ServingSetup& setup,
+    const std::vector<std::unique_ptr<ServingReplica>>& replicas)
 {
     std::int64_t begin = kNever;
     std::int64_t end = 0;
@@ -120,13 +133,9 @@ void addReplicas(ServingSimulation& simulation, const std::vector<std::unique_pt
         return;
     simulation.begin = Nanoseconds(begin);
     simulation.end = Nanoseconds(end);
-    const double span = static_cast<double>(end - begin) * static_cast<double>(replicas.size());
-    for (std::size_t s = 0; s < simulation.replicas.front().busy.size(); ++s) {
-        double busy = 0;
-        for (const ReplicaFigures& figures : simulation.replicas)
-            busy += static_cast<double>(figures.busy[s].value());
-        simulation.stageIdleShare.push_back(span > 0 ? std::max(0.0, 1 - busy / span) : 0);
-    }
+    const auto prompts = static_cast<std::size_t>(setup.replicas);
+    addIdleShares(simulation, 0, prompts, static_cast<double>(end - begin));
+    addIdleShares(simulation, prompts, replicas.size() - prompts, static_cast<double>(end - begin));
 }
 
 void tell(ServingSimulation& simulation, const char* code, Phrase message)
@@ -137,44 +146,57 @@ void tell(ServingSimulation& simulation, const char* code, Phrase message)
     simulation.diagnostics.push_back(std::move(diagnostic));
 }
 
+/// Tokens that the pool of a replica holds.
+std::int64_t poolTokens(const ServingSetup& setup, std::int64_t blocks)
+{
+    return blocks * std::max(1, setup.choice.blockTokens);
+}
+
 void addDiagnostics(ServingSimulation& simulation, const ServingContext& context)
 {
     const ServingSetup& setup = context.setup;
-    const std::int64_t pool = setup.blocks * std::max(1, setup.choice.blockTokens);
-    const auto longerThan = [&context](std::int64_t tokens) {
-        return std::ranges::find_if(
-            context.requests, [tokens](const ServingRequest& request) { return request.tokens() > tokens; });
-    };
+    const std::span<const ServingRequest> requests = context.books.requests;
     if (simulation.refused > 0) {
-        const auto first = longerThan(pool);
+        const auto first = std::ranges::find_if(
+            requests, [&setup](const ServingRequest& request) { return !fitsInto(setup, request); });
+        const std::int64_t pool = poolTokens(setup, setup.decode ? setup.decode->blocks : setup.blocks);
         tell(simulation, "request-too-long",
             Phrase::of(
                 "{} requests are longer than what the cache of a replica holds, {} tokens, and are left "
                 "out: the first is number {}, of {} tokens.",
-                simulation.refused, pool, first - context.requests.begin() + 1, first->tokens()));
+                simulation.refused, pool, first - requests.begin() + 1, first->tokens()));
     }
     const std::int64_t most = setup.context > 0 ? setup.context : std::numeric_limits<std::int64_t>::max();
-    const auto beyond = std::ranges::count_if(context.requests, [most, pool](const ServingRequest& request) {
-        return request.tokens() > most && request.tokens() <= pool;
-    });
-    if (beyond > 0) {
-        const auto first = longerThan(most);
+    const auto isBeyond = [most, &setup](const ServingRequest& request) {
+        return request.tokens() > most && fitsInto(setup, request);
+    };
+    if (const auto beyond = std::ranges::count_if(requests, isBeyond); beyond > 0) {
+        const auto first = std::ranges::find_if(requests, isBeyond);
         tell(simulation, "request-beyond-context",
             Phrase::of("{} requests are longer than the context of the model, {} tokens: the first is number "
                        "{}, of {} tokens. Engines refuse them; here they are served.",
-                static_cast<std::int64_t>(beyond), setup.context, first - context.requests.begin() + 1,
+                static_cast<std::int64_t>(beyond), setup.context, first - requests.begin() + 1,
                 first->tokens()));
     }
 }
 
 } // namespace
 
+bool fitsInto(const ServingSetup& setup, const ServingRequest& request)
+{
+    if (!setup.decode)
+        return request.tokens() <= poolTokens(setup, setup.blocks);
+    return request.prompt <= poolTokens(setup, setup.blocks)
+        && request.tokens() <= poolTokens(setup, setup.decode->blocks);
+}
+
 ServingSimulation simulationOf(
     ServingContext& context, const std::vector<std::unique_ptr<ServingReplica>>& replicas)
 {
     ServingSimulation simulation;
-    simulation.requests = std::move(context.outcomes);
-    addReplicas(simulation, replicas);
+    const ServingBooks& books = context.books;
+    simulation.requests = std::move(context.books.outcomes);
+    addReplicas(simulation, context.setup, replicas);
     OutcomeFigures figures(context.setup.frontEnd);
     for (std::size_t i = 0; i < simulation.requests.size(); ++i) {
         const RequestOutcome& outcome = simulation.requests[i];
@@ -183,14 +205,14 @@ ServingSimulation simulationOf(
             continue;
         }
         ++simulation.served;
-        simulation.outputTokens += context.requests[i].output;
-        RANKLOOM_ASSERT(context.live[i].generated == context.requests[i].output);
-        figures.add(context.requests[i], outcome);
+        simulation.outputTokens += books.requests[i].output;
+        RANKLOOM_ASSERT(books.live[i].generated == books.requests[i].output);
+        figures.add(books.requests[i], outcome);
     }
     figures.fill(simulation);
     addDiagnostics(simulation, context);
     if (simulation.served > 0) {
-        simulation.makespan = simulation.end - context.requests.front().arrival;
+        simulation.makespan = simulation.end - books.requests.front().arrival;
         const double seconds = toSeconds(simulation.makespan).value();
         simulation.tokensPerSecond = static_cast<double>(simulation.outputTokens) / seconds;
         simulation.requestsPerSecond = static_cast<double>(simulation.served) / seconds;

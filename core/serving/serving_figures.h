@@ -10,6 +10,10 @@
 // Inside the room: what a simulation that has run amounts to.
 namespace rankloom::serving_detail {
 
+/// Whether every pool that the request has to be in has memory for it.
+bool fitsInto(const ServingSetup& setup, const ServingRequest& request);
+
+/// `context` is that of the prompts.
 ServingSimulation simulationOf(
     ServingContext& context, const std::vector<std::unique_ptr<ServingReplica>>& replicas);
 

@@ -73,7 +73,7 @@ ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::in
         ServingMemory at;
         at.stage = static_cast<int>(s);
         at.tokens = tokens;
-        at.capacity = plan.cluster().device.memory;
+        at.capacity = plan.cluster().deviceSpec(stage.tensorDevices.front()).memory;
         at.usable = plan.choice.memoryUtilization * at.capacity;
         at.weights = stage.weights;
         if (stage.planes) {

@@ -64,6 +64,19 @@ Json forecastPart(const ServingForecast& forecast)
     return part;
 }
 
+Json handOverPart(const HandOverFigures& figures)
+{
+    Json part;
+    part["requests"] = figures.requests;
+    part["bytes"] = figures.bytes.value();
+    part["seconds"] = latencyPart(figures.time);
+    part["waitingSeconds"] = latencyPart(figures.waiting);
+    if (figures.busiestFrom >= 0)
+        part["busiestPath"] = {{"fromReplica", figures.busiestFrom}, {"toReplica", figures.busiestTo},
+            {"from", figures.linkFrom}, {"to", figures.linkTo}, {"busyShare", figures.busyShare}};
+    return part;
+}
+
 Json simulatedPart(const ServingSimulation& simulation)
 {
     Json part;
@@ -92,20 +105,26 @@ Json simulatedPart(const ServingSimulation& simulation)
     part["peakKvBlocks"] = mostBlocks;
     if (simulation.planes.wanted > 0)
         part["planes"] = planesPart(simulation.planes, static_cast<double>(simulation.outputTokens));
+    if (simulation.handOver)
+        part["handOver"] = handOverPart(*simulation.handOver);
     return part;
 }
 
 } // namespace
 
-std::string servingJson(const ServedPlan& plan, const ServingMemory& memory, const ServingForecast& forecast,
-    const ServingSimulation& simulation)
+std::string servingJson(
+    const ServingSystem& system, const ServingForecast& forecast, const ServingSimulation& simulation)
 {
+    const ServedPlan& plan = system.prompts.plan;
     Json out;
     out["format"] = "rankloom-serving";
     out["version"] = 1;
     out["scheduler"] = nameOf(plan.choice.scheduler);
     out["replicas"] = plan.replicas;
-    out["memory"] = memoryPart(plan, memory);
+    out["memory"] = memoryPart(plan, system.prompts.memory);
+    if (system.decodes)
+        out["decode"] = {{"replicas", system.decodes->plan.replicas},
+            {"memory", memoryPart(system.decodes->plan, system.decodes->memory)}};
     out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
     if (const std::optional<double> energy = joulesPerToken(plan, simulation))

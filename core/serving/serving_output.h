@@ -4,13 +4,13 @@
 
 #include <string>
 
-#include "core/serving/closed_form.h"
-#include "core/serving/simulate_serving.h"
+#include "core/serving/serving_system.h"
 
 namespace rankloom {
 
-/// Format "rankloom-serving", version 1 of the contract.
-std::string servingJson(const ServedPlan& plan, const ServingMemory& memory, const ServingForecast& forecast,
-    const ServingSimulation& simulation);
+/// Format "rankloom-serving", version 1 of the contract. Of two pools "memory" is where prompts are computed,
+/// and "decode" says what the other one holds.
+std::string servingJson(
+    const ServingSystem& system, const ServingForecast& forecast, const ServingSimulation& simulation);
 
 } // namespace rankloom

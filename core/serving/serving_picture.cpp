@@ -20,8 +20,8 @@ public:
     explicit ServingPictureMaker(ServingPicture& picture) : m_picture(picture)
     {
         const bool fused = picture.setup.choice.scheduler == SchedulerKind::Fusion;
-        for (int replica = 0; replica < picture.setup.replicas; ++replica) {
-            for (int stage = 0; stage < picture.setup.stages; ++stage)
+        for (int replica = 0; replica < picture.setup.allReplicas(); ++replica) {
+            for (int stage = 0; stage < picture.setup.stagesOf(replica); ++stage)
                 picture.lanes.push_back({replica, stage, ServingStream::Main, {}, {}});
             if (fused)
                 picture.lanes.push_back({replica, 0, ServingStream::Prompts, {}, {}});
@@ -31,7 +31,7 @@ public:
     void batch(const ServedBatch& batch) override
     {
         const bool prompts = batch.stream == ServingStream::Prompts;
-        const auto stages = static_cast<std::size_t>(m_picture.setup.stages);
+        const auto stages = static_cast<std::size_t>(m_picture.setup.stagesOf(batch.replica));
         const std::size_t first = m_picture.firstLane(batch.replica) + (prompts ? stages : 0);
         const auto number = static_cast<std::int32_t>(m_picture.batches.size());
         PicturedBatch out;
@@ -59,6 +59,8 @@ public:
     {
         m_picture.preemptions.push_back({when.value(), request, replica});
     }
+
+    void handsOver(const HandOver& handOver) override { m_picture.handOvers.push_back(handOver); }
 
     void end()
     {
@@ -92,18 +94,31 @@ void ServingPicture::sortPieces()
     std::vector<std::size_t> next(m_firstPieceOf.begin(), m_firstPieceOf.end() - 1);
     for (std::size_t i = 0; i < pieces.size(); ++i)
         m_pieceOrder[next[static_cast<std::size_t>(pieces[i].request)]++] = static_cast<std::int32_t>(i);
+    if (!setup.decode)
+        return;
+    m_handOverOf.assign(requests.size(), -1);
+    for (std::size_t i = 0; i < handOvers.size(); ++i)
+        m_handOverOf[static_cast<std::size_t>(handOvers[i].request)] = static_cast<std::int32_t>(i);
+}
+
+const HandOver* ServingPicture::handOverOf(std::int32_t request) const
+{
+    const auto r = static_cast<std::size_t>(request);
+    if (r >= m_handOverOf.size() || m_handOverOf[r] < 0)
+        return nullptr;
+    return &handOvers[static_cast<std::size_t>(m_handOverOf[r])];
 }
 
 std::int64_t ServingPicture::startOf(const PicturedBatch& batch) const
 {
     const std::size_t stages =
-        batch.stream == ServingStream::Prompts ? static_cast<std::size_t>(setup.stages) : 0;
+        batch.stream == ServingStream::Prompts ? static_cast<std::size_t>(setup.stagesOf(batch.replica)) : 0;
     return lanes[firstLane(batch.replica) + stages].spans[static_cast<std::size_t>(batch.place)].start;
 }
 
 std::int64_t ServingPicture::endOf(const PicturedBatch& batch) const
 {
-    const auto stages = static_cast<std::size_t>(setup.stages);
+    const auto stages = static_cast<std::size_t>(setup.stagesOf(batch.replica));
     const std::size_t last = batch.stream == ServingStream::Prompts ? stages : stages - 1;
     return lanes[firstLane(batch.replica) + last].spans[static_cast<std::size_t>(batch.place)].end;
 }
@@ -112,6 +127,11 @@ std::vector<std::int32_t> ServingPicture::rereadsOf(std::int32_t piece) const
 {
     const PicturedPiece& own = pieces[static_cast<std::size_t>(piece)];
     std::vector<std::int32_t> out;
+    // Keys and values that were handed over are read where they went.
+    const RequestOutcome& outcome = simulation.requests[static_cast<std::size_t>(own.request)];
+    const auto isOf = [&outcome](int replica) {
+        return replica == outcome.replica || replica == outcome.decodeReplica;
+    };
     // What is computed again after a preemption is written anew: it ends what this piece wrote.
     std::int64_t last = simulation.requests[static_cast<std::size_t>(own.request)].end.value();
     for (const std::int32_t other : piecesOf(own.request)) {
@@ -128,7 +148,7 @@ std::vector<std::int32_t> ServingPicture::rereadsOf(std::int32_t piece) const
         return out;
     for (auto b = static_cast<std::size_t>(own.batch) + 1; b < batches.size() && batches[b].formed <= last;
          ++b)
-        if (batches[b].replica == batches[static_cast<std::size_t>(own.batch)].replica
+        if (isOf(batches[b].replica)
             && std::ranges::find(decodesOf(batches[b]), own.request) != decodesOf(batches[b]).end())
             out.push_back(static_cast<std::int32_t>(b));
     std::ranges::sort(out);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -77,6 +78,7 @@ struct ServingPicture {
     std::vector<std::int32_t> decodes; ///< requests of each batch, as long as there are not too many
     bool hasDecodes = true; ///< all of them were kept
     std::vector<PicturedPreemption> preemptions; ///< by replica as they came
+    std::vector<HandOver> handOvers; ///< as they begin
 
     /// Pieces of a request, indices into `pieces`.
     [[nodiscard]] std::span<const std::int32_t> piecesOf(std::int32_t request) const
@@ -95,12 +97,16 @@ struct ServingPicture {
     /// First lane of a replica, and how many stages it has.
     [[nodiscard]] std::size_t firstLane(int replica) const
     {
-        return static_cast<std::size_t>(replica) * lanesPerReplica();
+        const auto ofPrompts = static_cast<std::size_t>(std::min(replica, setup.replicas));
+        return ofPrompts * lanesOf(0) + (static_cast<std::size_t>(replica) - ofPrompts) * lanesOf(replica);
     }
-    [[nodiscard]] std::size_t lanesPerReplica() const
+    [[nodiscard]] std::size_t lanesOf(int replica) const
     {
-        return lanes.size() / static_cast<std::size_t>(setup.replicas);
+        const bool fused = setup.choice.scheduler == SchedulerKind::Fusion;
+        return static_cast<std::size_t>(setup.stagesOf(replica)) + (fused ? 1 : 0);
     }
+    /// The hand-over of a request, or null.
+    [[nodiscard]] const HandOver* handOverOf(std::int32_t request) const;
     /// When a batch begins on its first stage and leaves the last one, ns.
     [[nodiscard]] std::int64_t startOf(const PicturedBatch& batch) const;
     [[nodiscard]] std::int64_t endOf(const PicturedBatch& batch) const;
@@ -114,6 +120,7 @@ private:
 
     std::vector<std::size_t> m_firstPieceOf; ///< by request, and the end
     std::vector<std::int32_t> m_pieceOrder;
+    std::vector<std::int32_t> m_handOverOf; ///< by request, -1 = none; empty without pools
 };
 
 /// simulateServing() with its picture. Errors are those of it.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rankloom::serving_detail {
 
@@ -46,6 +47,13 @@ void BlockPool::giveBack(LiveRequest& request)
 {
     m_free += request.blocks;
     request.blocks = 0;
+    RANKLOOM_ASSERT(m_free <= m_total);
+}
+
+void BlockPool::giveBackKept(LiveRequest& request)
+{
+    m_free += request.keptBlocks;
+    request.keptBlocks = 0;
     RANKLOOM_ASSERT(m_free <= m_total);
 }
 
@@ -102,16 +110,58 @@ void ServingReplica::arrive(std::int32_t request)
 {
     m_queue.push_back(request);
     ++m_outstanding;
-    m_context.outcomes[static_cast<std::size_t>(request)].replica = m_number;
+    outcome(request).replica = m_number;
     LiveRequest& live = this->live(request);
-    live.context = m_context.requests[static_cast<std::size_t>(request)].prompt;
+    live.context = m_context.request(request).prompt;
     live.computed = foundTokens(request);
+}
+
+void ServingReplica::expect(std::int32_t request)
+{
+    m_expected.push_back(request);
+    ++m_outstanding;
+    outcome(request).decodeReplica = m_number;
+}
+
+void ServingReplica::handedOver(std::int32_t request, std::int64_t now)
+{
+    outcome(request).handedOver = Nanoseconds(now);
+}
+
+void ServingReplica::forget(std::int32_t request, std::int64_t now)
+{
+    m_pool.giveBackKept(live(request));
+    sample(now);
+}
+
+void ServingReplica::handOver(std::int32_t request)
+{
+    LiveRequest& live = this->live(request);
+    live.keptBlocks = std::exchange(live.blocks, 0);
+    --m_running;
+    --m_outstanding;
+    m_context.books.done.push_back({request, m_number});
+}
+
+void ServingReplica::makeRoom(std::int64_t blocksLeft)
+{
+    while (!m_expected.empty() && m_queue.empty() && mayRunMore()) {
+        LiveRequest& next = live(m_expected.front());
+        const std::int64_t blocks = m_pool.blocksOf(next.context);
+        // A lone request takes the watermark, too.
+        if (m_pool.free() - blocks < (m_running == 0 ? 0 : blocksLeft))
+            break;
+        m_pool.take(next, blocks);
+        ++m_running;
+        m_context.books.room.push_back({m_expected.front(), m_number});
+        m_expected.pop_front();
+    }
 }
 
 std::int32_t ServingReplica::foundTokens(std::int32_t request) const
 {
     const double share = m_context.choice().prefixHitShare;
-    const std::int32_t prompt = m_context.requests[static_cast<std::size_t>(request)].prompt;
+    const std::int32_t prompt = m_context.request(request).prompt;
     return std::clamp(static_cast<std::int32_t>(share * prompt), 0, prompt - 1);
 }
 
@@ -122,9 +172,9 @@ std::int32_t ServingReplica::admit(std::int64_t blocks, std::int64_t now)
     LiveRequest& live = this->live(request);
     m_pool.take(live, blocks);
     ++m_running;
-    RequestOutcome& outcome = m_context.outcomes[static_cast<std::size_t>(request)];
-    if (live.generated == 0 && outcome.preemptions == 0)
-        outcome.start = Nanoseconds(now);
+    RequestOutcome& told = outcome(request);
+    if (live.generated == 0 && told.preemptions == 0)
+        told.start = Nanoseconds(now);
     return request;
 }
 
@@ -134,22 +184,22 @@ bool ServingReplica::takeToken(std::int32_t request, std::int64_t now)
 {
     LiveRequest& live = this->live(request);
     if (live.generated == 0)
-        m_context.outcomes[static_cast<std::size_t>(request)].firstToken = Nanoseconds(now);
+        outcome(request).firstToken = Nanoseconds(now);
     else
         live.worstGap = std::max(live.worstGap, now - live.lastToken);
     live.lastToken = now;
     ++live.generated;
     ++live.context;
-    return live.generated == m_context.requests[static_cast<std::size_t>(request)].output;
+    return live.generated == m_context.request(request).output;
 }
 
 void ServingReplica::finish(std::int32_t request, std::int64_t now)
 {
     const LiveRequest& live = this->live(request);
-    RequestOutcome& outcome = m_context.outcomes[static_cast<std::size_t>(request)];
-    outcome.end = Nanoseconds(now);
-    outcome.worstGap = Nanoseconds(live.worstGap);
-    outcome.bubble = Nanoseconds(live.bubble);
+    RequestOutcome& told = outcome(request);
+    told.end = Nanoseconds(now);
+    told.worstGap = Nanoseconds(live.worstGap);
+    told.bubble = Nanoseconds(live.bubble);
     --m_running;
     --m_outstanding;
 }
@@ -160,21 +210,21 @@ void ServingReplica::preempt(std::int32_t request, std::int64_t now)
     const std::int32_t found = foundTokens(request);
     m_recomputed += std::max(0, live.computed - found);
     ++m_preemptions;
-    ++m_context.outcomes[static_cast<std::size_t>(request)].preemptions;
+    ++outcome(request).preemptions;
     // What was generated becomes part of the prompt: it is computed again, not generated again.
     live.computed = found;
     m_pool.giveBack(live);
     --m_running;
     m_queue.push_front(request);
-    if (m_context.observer != nullptr)
-        m_context.observer->preempted(m_number, request, Nanoseconds(now));
+    if (m_context.books.observer != nullptr)
+        m_context.books.observer->preempted(m_number, request, Nanoseconds(now));
 }
 
 void ServingReplica::sample(std::int64_t now)
 {
     const std::int64_t perBlock = std::max(1, m_context.choice().blockTokens);
     m_cache.add({Nanoseconds(now), (m_pool.tokensOf(m_pool.taken()) + perBlock - 1) / perBlock,
-        static_cast<std::int32_t>(m_queue.size()), static_cast<std::int32_t>(m_running)});
+        static_cast<std::int32_t>(m_queue.size() + m_expected.size()), static_cast<std::int32_t>(m_running)});
 }
 
 void ServingReplica::countPlanes(const BatchLoad& load)

@@ -25,24 +25,50 @@ struct LiveRequest {
     std::int32_t computed = 0;
     std::int32_t generated = 0;
     std::int32_t blocks = 0;
+    std::int32_t keptBlocks = 0; ///< where its prompt was computed, until they are handed over
     std::int32_t group = -1; ///< of whole batches (FasterTransformer); order of joining (fusion)
 
     [[nodiscard]] std::int32_t rest() const { return context - computed; }
 };
 
-/// What all replicas share.
-struct ServingContext {
-    const ServingSetup& setup;
-    const BatchTimes& times;
+/// A prompt that is computed where its request does not go on, or room for it where it does.
+struct PromptDone {
+    std::int32_t request = 0;
+    int replica = 0; ///< that did it, or has room for it
+};
+
+/// What all replicas of a simulation share.
+struct ServingBooks {
     std::span<const ServingRequest> requests;
     ServingObserver* observer = nullptr;
     std::vector<LiveRequest> live;
     std::vector<RequestOutcome> outcomes;
-    std::int64_t longest = 0; ///< tokens of the longest request that is served
-    std::int64_t longestPrompt = 0;
+    std::int64_t longestPrompt = 0; ///< tokens, of those that are served
     bool tooLong = false; ///< a time left the range of a simulation
+    std::vector<PromptDone> done; ///< since they were last looked at: here and below
+    std::vector<PromptDone> room;
+};
+
+/// What a replica does of a request.
+enum class ReplicaTask : std::uint8_t {
+    Whole,
+    Prompts, ///< up to the first token; keys and values then go elsewhere
+    Decodes, ///< the tokens behind the first
+};
+
+/// What the replicas of a pool share.
+struct ServingContext {
+    const ServingSetup& setup; ///< of the pool
+    const BatchTimes& times;
+    ServingBooks& books;
+    ReplicaTask task = ReplicaTask::Whole;
+    std::int64_t longest = 0; ///< tokens that the longest request has here
 
     [[nodiscard]] const ServingChoice& choice() const { return setup.choice; }
+    [[nodiscard]] const ServingRequest& request(std::int32_t number) const
+    {
+        return books.requests[static_cast<std::size_t>(number)];
+    }
 };
 
 /// Keys and values of requests in blocks.
@@ -62,6 +88,8 @@ public:
     [[nodiscard]] std::int64_t watermark() const { return m_watermark; }
     void take(LiveRequest& request, std::int64_t blocks);
     void giveBack(LiveRequest& request);
+    /// Those that stayed behind.
+    void giveBackKept(LiveRequest& request);
 
 private:
     std::int64_t m_total;
@@ -92,6 +120,12 @@ public:
     virtual ~ServingReplica() = default;
 
     void arrive(std::int32_t request);
+    /// A request whose keys and values come as soon as there is room for them.
+    void expect(std::int32_t request);
+    /// They are here.
+    virtual void handedOver(std::int32_t request, std::int64_t now);
+    /// They have left.
+    void forget(std::int32_t request, std::int64_t now);
     /// ns; kNever where nothing is under way.
     [[nodiscard]] virtual std::int64_t nextEvent() const = 0;
     /// What ends now.
@@ -113,7 +147,7 @@ public:
     [[nodiscard]] const ServingContext& context() const { return m_context; }
     [[nodiscard]] LiveRequest& live(std::int32_t request)
     {
-        return m_context.live[static_cast<std::size_t>(request)];
+        return m_context.books.live[static_cast<std::size_t>(request)];
     }
     /// Keys and values that are there for a request that begins: those of prefixes seen before.
     [[nodiscard]] std::int32_t foundTokens(std::int32_t request) const;
@@ -128,6 +162,14 @@ protected:
     /// Everything told; blocks stay taken until release().
     void finish(std::int32_t request, std::int64_t now);
     void preempt(std::int32_t request, std::int64_t now);
+    /// The request leaves with its first token; its blocks stay until it is forgotten.
+    void handOver(std::int32_t request);
+    /// Room for those that are expected, in their order: whoever was preempted comes first.
+    void makeRoom(std::int64_t blocksLeft);
+    [[nodiscard]] RequestOutcome& outcome(std::int32_t request)
+    {
+        return m_context.books.outcomes[static_cast<std::size_t>(request)];
+    }
     void sample(std::int64_t now);
     void fillFigures(ReplicaFigures& figures);
     /// What a batch that begins makes of planes on all stages.
@@ -137,6 +179,7 @@ protected:
     int m_number;
     BlockPool m_pool;
     std::deque<std::int32_t> m_queue;
+    std::deque<std::int32_t> m_expected;
     CacheRecord m_cache;
     std::int64_t m_running = 0; ///< admitted and not ended
     std::int64_t m_outstanding = 0; ///< arrived and not ended

@@ -94,7 +94,7 @@ void FusionReplica::setEnds(std::int64_t now)
             continue;
         const double left = std::ceil((*job)->left / m_speed);
         if (!(left < static_cast<double>(kMostNanoseconds)) || now > 3 * kMostNanoseconds) {
-            m_context.tooLong = true;
+            m_context.books.tooLong = true;
             return;
         }
         (*job)->end = now + std::max<std::int64_t>(1, static_cast<std::int64_t>(left));
@@ -128,11 +128,11 @@ void FusionReplica::show(const StreamJob& job, ServingStream stream, std::int64_
 {
     m_lastEnd = now;
     m_use.add(now - job.begin);
-    if (m_context.observer == nullptr)
+    if (m_context.books.observer == nullptr)
         return;
     const std::span<const std::int64_t> one(&job.begin, 1);
     const bool prompt = stream == ServingStream::Prompts;
-    m_context.observer->batch({m_number, job.number, stream, Nanoseconds(job.begin), job.load, one,
+    m_context.books.observer->batch({m_number, job.number, stream, Nanoseconds(job.begin), job.load, one,
         std::span<const std::int64_t>(&now, 1), std::span<const std::int64_t>(&job.gap, 1),
         ServingGap::NoWork,
         prompt ? std::span<const PromptPiece>(&m_piece, 1) : std::span<const PromptPiece>(),

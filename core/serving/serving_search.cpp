@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "core/serving/step_time.h"
-#include "core/workload/request_generator.h"
 
 namespace rankloom {
 
@@ -54,6 +53,7 @@ Plan servedAs(const Project& project, const Plan& plan, const Layout& layout)
     out.deviceOfRank.clear();
     out.lockedRanks.clear();
     out.experts = {};
+    out.serving.decode = {};
     out.workload.kind = WorkKind::Serving;
     return withSharedBatch(project, std::move(out));
 }
@@ -69,8 +69,6 @@ struct PricedLayout {
 /// A layout with a scheduler, on the way to a result.
 struct Candidate {
     std::size_t number = 0; ///< in the order in which they were priced
-    std::size_t priced = 0; ///< index of its layout
-    ServingChoice choice;
     ServingLayout layout;
 };
 
@@ -80,20 +78,51 @@ bool keepsOnAverage(const ServingForecast& forecast, const LatencyGoals& goals)
         && (goals.timePerOutputToken <= 0 || forecast.timePerToken.value() <= goals.timePerOutputToken);
 }
 
+/// How a cluster is shared between two pools.
+struct PoolSplit {
+    int prompts = 0; ///< replicas
+    int decodes = 0;
+    double rate = 0; ///< requests a second
+};
+
+/// The split of `devices` that serves most where a replica of prompts does `promptRate` and one of decodes
+/// `decodeRate` requests a second.
+PoolSplit bestSplit(
+    int devices, const ServedPlan& prompts, const ServedPlan& decodes, double promptRate, double decodeRate)
+{
+    PoolSplit best;
+    const int each = prompts.devicesPerReplica();
+    const int other = decodes.devicesPerReplica();
+    for (int n = 1; n * each + other <= devices; ++n) {
+        const int left = devices - n * each;
+        // All devices in use, whole replicas.
+        if (left % other != 0)
+            continue;
+        const double rate = std::min(n * promptRate, left / other * decodeRate);
+        if (rate > best.rate)
+            best = {n, left / other, rate};
+    }
+    return best;
+}
+
 class ServingSearcher {
 public:
     ServingSearcher(const Project& project, const Plan& plan, const ServingSearchOptions& options,
         Progress& progress, const std::stop_token& stop)
         : m_project(project), m_plan(plan), m_options(options), m_progress(progress), m_stop(stop)
     {
-        constexpr std::int64_t drawn = 10000;
-        const RequestMix& mix = plan.serving.requests;
-        m_lengths = meanLengths(generateRequests(mix.lengths, {ArrivalsKind::Static, 0, 1, 1},
-            std::min<std::int64_t>(mix.count, drawn), static_cast<std::uint64_t>(mix.seed)));
     }
 
     Result<ServingSearchResult> run()
     {
+        const RequestMix& mix = m_plan.serving.requests;
+        const Result<PlannedRequests> requests = PlannedRequests::of(m_project, mix);
+        if (!requests)
+            return tl::unexpected<Error>(requests.error());
+        constexpr std::int64_t drawn = 10000;
+        m_lengths = meanLengths(
+            requests->atOnce(std::min<std::int64_t>(mix.count, drawn), static_cast<std::uint64_t>(mix.seed)));
+        m_rate = requests->rate();
         m_progress.setPhase(Phrase::of("Pricing layouts"));
         const std::vector<Layout> layouts = layoutsOf(m_project, m_plan, m_options.deepest);
         for (std::size_t i = 0; i < layouts.size(); ++i) {
@@ -102,6 +131,8 @@ public:
             m_progress.setFraction(0.2 * static_cast<double>(i) / static_cast<double>(layouts.size()));
             price(layouts[i]);
         }
+        if (const Result<void> done = pairPools(); !done)
+            return tl::unexpected<Error>(done.error());
         keepFront();
         std::ranges::stable_sort(m_candidates, std::greater<> {},
             [](const Candidate& candidate) { return candidate.layout.requestsPerSecond(); });
@@ -163,8 +194,11 @@ private:
         ++m_result.considered;
         PricedLayout& priced = m_priced[at];
         priced.served.choice = choice;
-        Candidate candidate {m_candidates.size(), at, choice, {}};
+        Candidate candidate {m_candidates.size(), {}};
         ServingLayout& layout = candidate.layout;
+        layout.plan = priced.plan;
+        layout.plan.serving = choice;
+        layout.plan.serving.decode = {};
         layout.memory = servingMemory(priced.served, m_lengths.tokens(), m_lengths.longestPrompt);
         if (!layout.memory.fits()) {
             const Bytes missing = layout.memory.missing(choice.blockTokens);
@@ -175,25 +209,146 @@ private:
         layout.devicesPerReplica = priced.served.devicesPerReplica();
         layout.replicas = priced.served.replicas;
         const std::int64_t most = std::min<std::int64_t>(layout.memory.requests, choice.maxBatch);
+        load(layout, most, [&](const ServedTraffic& traffic) {
+            return rankloom::forecast(priced.served, *priced.times, priced.rates, traffic);
+        });
+        m_candidates.push_back(std::move(candidate));
+        return true;
+    }
+
+    /// Loads a layout with more and more requests, up to `most`, as long as the goals are kept.
+    template <class Forecast> void load(ServingLayout& layout, std::int64_t most, const Forecast& forecastOf)
+    {
+        const LatencyGoals& goals = m_plan.serving.goals;
         bool first = true;
         for (std::int64_t inFlight = 1; first || inFlight <= most; inFlight *= 2) {
-            ServedTraffic traffic;
-            traffic.prompt = m_lengths.prompt;
-            traffic.output = m_lengths.output;
-            traffic.concurrency = inFlight;
+            ServedTraffic traffic = this->traffic(inFlight);
             traffic.mostRunning = most;
-            const ServingForecast forecast =
-                rankloom::forecast(priced.served, *priced.times, priced.rates, traffic);
+            const ServingForecast forecast = forecastOf(traffic);
             m_points.push_back({m_candidates.size(), inFlight,
                 forecast.tokensPerSecond / layout.devicesPerReplica, forecast.interactivity()});
-            if (first || keepsOnAverage(forecast, choice.goals))
+            if (first || keepsOnAverage(forecast, goals))
                 layout.forecast = forecast;
-            if (first && !keepsOnAverage(forecast, choice.goals))
+            if (first && !keepsOnAverage(forecast, goals))
                 layout.forecast.requestsPerSecond = 0; // not even alone
             first = false;
         }
+    }
+
+    [[nodiscard]] ServedTraffic traffic(std::int64_t inFlight) const
+    {
+        ServedTraffic traffic;
+        traffic.prompt = m_lengths.prompt;
+        traffic.output = m_lengths.output;
+        traffic.concurrency = inFlight;
+        return traffic;
+    }
+
+    /// What a replica does of one half of the requests, in requests a second, and in what memory.
+    struct PoolRates {
+        std::size_t priced = 0;
+        double prompts = 0; ///< 0 = it holds none
+        double decodes = 0;
+    };
+
+    [[nodiscard]] ServingChoice poolChoice() const
+    {
+        ServingChoice choice = m_plan.serving;
+        if (!handsOver(choice.scheduler)) {
+            choice.scheduler = SchedulerKind::VllmMixed;
+            choice.tokenBudget = 0;
+        }
+        return choice;
+    }
+
+    /// Each half alone: with the other one infinitely fast.
+    PoolRates ratesOf(std::size_t at, const ServingChoice& choice)
+    {
+        PricedLayout& priced = m_priced[at];
+        priced.served.choice = choice;
+        PoolRates rates {at};
+        const ServingMemory prompts = servingMemory(priced.served, m_lengths.prompt, m_lengths.longestPrompt);
+        const ServingMemory decodes =
+            servingMemory(priced.served, m_lengths.tokens(), m_lengths.longestPrompt);
+        const ServingPool pool {priced.served, *priced.times, 1};
+        constexpr int many = 1 << 16;
+        const ServingPool free {priced.served, *priced.times, many};
+        if (prompts.fits())
+            rates.prompts =
+                forecastDisaggregated(pool, free, priced.rates, traffic(4096), Seconds(0)).requestsPerSecond;
+        if (!decodes.fits())
+            return rates;
+        const std::int64_t most = std::min<std::int64_t>(decodes.requests, choice.maxBatch);
+        for (std::int64_t inFlight = 1; inFlight <= most; inFlight *= 2) {
+            const ServingForecast forecast =
+                forecastDisaggregated(free, pool, priced.rates, traffic(inFlight), Seconds(0));
+            const double goal = choice.goals.timePerOutputToken;
+            if (goal <= 0 || forecast.timePerToken.value() <= goal)
+                rates.decodes = std::max(rates.decodes, forecast.requestsPerSecond);
+        }
+        return rates;
+    }
+
+    /// Pools of every two layouts, each with the devices that its half of the work takes; the best of them.
+    Result<void> pairPools()
+    {
+        const int devices = m_project.cluster->devices();
+        if (!m_options.pools || devices < 2)
+            return {};
+        m_progress.setPhase(Phrase::of("Pairing pools"));
+        const ServingChoice choice = poolChoice();
+        std::vector<PoolRates> halves;
+        for (std::size_t i = 0; i < m_priced.size(); ++i)
+            if (m_priced[i].served.devicesPerReplica() < devices)
+                halves.push_back(ratesOf(i, choice));
+        struct Pair {
+            std::size_t prompts = 0;
+            std::size_t decodes = 0;
+            PoolSplit split;
+        };
+        std::vector<Pair> pairs;
+        for (const PoolRates& p : halves) {
+            if (m_stop.stop_requested())
+                return fail(ErrorCode::Cancelled, Phrase::of("stopped on request"));
+            for (const PoolRates& d : halves) {
+                if (p.prompts <= 0 || d.decodes <= 0)
+                    continue;
+                const PoolSplit split = bestSplit(
+                    devices, m_priced[p.priced].served, m_priced[d.priced].served, p.prompts, d.decodes);
+                ++m_result.considered;
+                if (split.rate > 0)
+                    pairs.push_back({p.priced, d.priced, split});
+            }
+        }
+        std::ranges::stable_sort(pairs, std::greater<> {}, [](const Pair& pair) { return pair.split.rate; });
+        for (std::size_t i = 0; i < std::min(pairs.size(), m_options.simulated); ++i)
+            considerPools(choice, pairs[i].prompts, pairs[i].decodes, pairs[i].split);
+        return {};
+    }
+
+    void considerPools(
+        const ServingChoice& choice, std::size_t prompts, std::size_t decodes, const PoolSplit& split)
+    {
+        const ServedPlan& pool = m_priced[decodes].served;
+        Candidate candidate {m_candidates.size(), {}};
+        ServingLayout& layout = candidate.layout;
+        layout.plan = m_priced[prompts].plan;
+        layout.plan.layout.dp = 0;
+        layout.plan.serving = choice;
+        layout.plan.serving.decode = {
+            split.decodes * pool.devicesPerReplica(), pool.layout.tp, pool.layout.pp, pool.layout.ep, 0};
+        const Result<ServingSystem> system = servingSystem(
+            m_project, layout.plan, {m_lengths.tokens(), m_lengths.longestPrompt}, m_options.rates);
+        if (!system || !system->fits())
+            return;
+        layout.devicesPerReplica = system->devices();
+        layout.replicas = 1;
+        layout.memory = system->decodes->memory;
+        const std::int64_t most =
+            std::min<std::int64_t>(layout.memory.requests, choice.maxBatch) * system->decodes->plan.replicas;
+        load(
+            layout, most, [&](const ServedTraffic& traffic) { return rankloom::forecast(*system, traffic); });
         m_candidates.push_back(std::move(candidate));
-        return true;
     }
 
     /// Of all points those that no other has more of both.
@@ -222,10 +377,10 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             m_progress.setFraction(0.2 + 0.8 * static_cast<double>(i) / static_cast<double>(count));
             Candidate& candidate = m_candidates[i];
-            PricedLayout& priced = m_priced[candidate.priced];
-            priced.served.choice = candidate.choice;
+            CapacityOptions options = m_options.capacity;
+            options.rates = m_options.rates;
             Result<ServingCapacity> capacity =
-                servingCapacity(priced.served, *priced.times, priced.rates, m_options.capacity, m_stop);
+                servingCapacity(m_project, candidate.layout.plan, options, m_stop);
             if (!capacity)
                 return tl::unexpected<Error>(std::move(capacity.error()));
             candidate.layout.capacity = *capacity;
@@ -242,17 +397,11 @@ private:
 
     ServingSearchResult finish()
     {
-        const RequestArrivals& arrivals = m_plan.serving.requests.arrivals;
-        const double rate = arrivals.kind == ArrivalsKind::Poisson || arrivals.kind == ArrivalsKind::Gamma
-            ? arrivals.rate
-            : arrivals.kind == ArrivalsKind::Interval && arrivals.interval > 0 ? 1 / arrivals.interval
-                                                                               : 0;
+        const double rate = m_rate;
         std::vector<std::size_t> placeOf(m_candidates.size());
         for (std::size_t i = 0; i < m_candidates.size(); ++i) {
             Candidate& candidate = m_candidates[i];
             placeOf[candidate.number] = i;
-            candidate.layout.plan = m_priced[candidate.priced].plan;
-            candidate.layout.plan.serving = candidate.choice;
             const double each = candidate.layout.requestsPerSecond() / candidate.layout.replicas;
             if (rate > 0 && each > 0)
                 candidate.layout.devicesForRate =
@@ -273,6 +422,7 @@ private:
     Progress& m_progress;
     const std::stop_token& m_stop;
     MeanLengths m_lengths;
+    double m_rate = 0; ///< requests a second that the plan asks for; 0 = all at once
     std::vector<PricedLayout> m_priced;
     std::vector<Candidate> m_candidates;
     std::vector<ServingFrontPoint> m_points;

@@ -12,8 +12,6 @@
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/serving/capacity.h"
-#include "core/serving/closed_form.h"
-#include "core/serving/serving_memory.h"
 
 namespace rankloom {
 
@@ -22,6 +20,7 @@ struct ServingSearchOptions {
     std::vector<int> tokenBudgets {256, 512, 1024, 2048, 4096};
     std::vector<SchedulerKind> schedulers; ///< empty = the plan's, Sarathi, and today's vLLM
     int deepest = 16; ///< stages of a pipeline
+    bool pools = true; ///< also prompts and decodes on devices of their own
     std::size_t simulated = 50; ///< so many of the best by the closed form are simulated
     CapacityOptions capacity;
     std::optional<ServingRates> rates {}; ///< fitted to this deployment; else as shipped
@@ -30,9 +29,9 @@ struct ServingSearchOptions {
 /// A way to serve the plan's requests on its cluster.
 struct ServingLayout {
     Plan plan;
-    int devicesPerReplica = 0;
+    int devicesPerReplica = 0; ///< of two pools: all of them, which then count as one replica
     int replicas = 0;
-    ServingMemory memory;
+    ServingMemory memory; ///< of two pools: where tokens are generated
     ServingForecast forecast; ///< of one replica, at the most requests that keep the goals on the average
     std::optional<ServingCapacity> capacity; ///< where it was simulated
     /// Devices of whole replicas that the plan's rate of requests takes; 0 = it has none, or no rate keeps
@@ -63,8 +62,9 @@ struct ServingSearchResult {
     Bytes leastMissing {}; ///< on a device of the layout that comes nearest, where none fits
 };
 
-/// Degrees of tensor, pipeline and expert parallelism with all devices in use, schedulers and their budgets:
-/// priced by the closed form, the best simulated up to their capacity. Without goals every layout is loaded
+/// Degrees of tensor, pipeline and expert parallelism with all devices in use, schedulers and their budgets,
+/// and pools of every two layouts in the sizes that their halves of the work take: priced by the closed form,
+/// the best simulated up to their capacity. Without goals every layout is loaded
 /// as full as its memory allows. The same input gives the same result. Errors: Cancelled, and those of
 /// simulateServing().
 Result<ServingSearchResult> searchServing(const Project& project, const Plan& plan,

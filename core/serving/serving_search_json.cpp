@@ -26,6 +26,8 @@ ordered_json servedLayoutJson(const ServingLayout& layout)
     out["pp"] = degrees.pp;
     out["ep"] = degrees.ep;
     out["replicas"] = layout.replicas;
+    if (const DecodePool& pool = layout.plan.serving.decode; pool.devices > 0)
+        out["decode"] = {{"devices", pool.devices}, {"tp", pool.tp}, {"pp", pool.pp}, {"ep", pool.ep}};
     out["devicesPerReplica"] = layout.devicesPerReplica;
     out["scheduler"] = nameOf(layout.plan.serving.scheduler);
     out["tokenBudget"] = tokenBudgetOf(layout.plan.serving);

@@ -16,6 +16,8 @@ std::string traceMicroseconds(std::int64_t nanoseconds)
                                    : fmt::format("{}.{:03}", nanoseconds / 1000, nanoseconds % 1000);
 }
 
+constexpr int kHandOverThread = 100'000; ///< behind every stage
+
 /// Requests of a batch and the tokens of each, prompts behind decodes.
 struct BatchContent {
     std::string requests;
@@ -73,6 +75,18 @@ void ServingTrace::preempted(int replica, std::int32_t request, Nanoseconds when
         traceMicroseconds(when.value()), replica, request);
 }
 
+void ServingTrace::handsOver(const HandOver& handOver)
+{
+    if (m_text.size() > m_most)
+        return;
+    separate();
+    fmt::format_to(std::back_inserter(m_text),
+        R"({{"ph":"X","name":"hand-over of {}","ts":{},"dur":{},"pid":{},"tid":{},"args":{{"request_id":{},"from_replica":{},"num_tokens":{}}}}})",
+        handOver.request, traceMicroseconds(handOver.start.value()),
+        traceMicroseconds((handOver.end - handOver.start).value()), handOver.to, kHandOverThread,
+        handOver.request, handOver.from, handOver.tokens);
+}
+
 Result<std::string> ServingTrace::finish(const ServingSetup& setup)
 {
     if (m_text.size() > m_most)
@@ -86,14 +100,26 @@ Result<std::string> ServingTrace::finish(const ServingSetup& setup)
             R"({{"ph":"M","name":"{}","pid":{},"tid":{},"args":{{"name":"{}"}}}})", what, replica, thread,
             value);
     };
-    for (int replica = 0; replica < setup.replicas; ++replica) {
-        name("process_name", replica, 0, fmt::format("replica {}", replica));
-        for (int s = 0; s < setup.stages; ++s)
+    for (int replica = 0; replica < setup.allReplicas(); ++replica) {
+        const char* task = !setup.decode ? "" : setup.generates(replica) ? ", decodes" : ", prompts";
+        name("process_name", replica, 0, fmt::format("replica {}{}", replica, task));
+        for (int s = 0; s < setup.stagesOf(replica); ++s)
             name("thread_name", replica, s, fusion ? "decodes" : fmt::format("stage {}", s));
+        if (setup.decode && setup.generates(replica))
+            name("thread_name", replica, kHandOverThread, "hand-overs");
         if (fusion)
             name("thread_name", replica, 1, "prompts");
     }
     return "{\"traceEvents\":[\n" + std::move(m_text) + "\n],\"displayTimeUnit\":\"ms\"}\n";
+}
+
+Result<std::string> servingTrace(const ServingSetup& setup, const BatchTimes& times,
+    std::span<const ServingRequest> requests, const std::stop_token& stop)
+{
+    ServingTrace trace;
+    if (const auto run = simulateServing(setup, times, requests, &trace, stop); !run)
+        return tl::unexpected<Error>(run.error());
+    return trace.finish(setup);
 }
 
 } // namespace rankloom

@@ -20,6 +20,8 @@ public:
 
     void batch(const ServedBatch& batch) override;
     void preempted(int replica, std::int32_t request, Nanoseconds when) override;
+    /// On a thread of its own of the replica that receives, behind those of its stages.
+    void handsOver(const HandOver& handOver) override;
 
     /// The document, once. Errors: TooLarge.
     Result<std::string> finish(const ServingSetup& setup);
@@ -30,5 +32,9 @@ private:
     std::size_t m_most;
     std::string m_text;
 };
+
+/// simulateServing() as such a document. Errors: those of it, and TooLarge.
+Result<std::string> servingTrace(const ServingSetup& setup, const BatchTimes& times,
+    std::span<const ServingRequest> requests, const std::stop_token& stop = {});
 
 } // namespace rankloom

@@ -6,6 +6,7 @@
 #include <queue>
 
 #include "core/base/random.h"
+#include "core/plan/setting_words.h"
 #include "core/serving/pipeline_replica.h"
 #include "core/serving/serving_figures.h"
 
@@ -33,7 +34,7 @@ public:
     {
     }
 
-    std::size_t replicaFor(const std::vector<std::unique_ptr<ServingReplica>>& replicas)
+    std::size_t replicaFor(std::span<const std::unique_ptr<ServingReplica>> replicas)
     {
         switch (m_routing) {
         case RequestRouting::RoundRobin:
@@ -55,12 +56,117 @@ private:
     std::size_t m_next = 0;
 };
 
+/// Hand-overs that are under way, and what they wait for.
+class HandOverDesk {
+public:
+    explicit HandOverDesk(const ServingSetup& setup, ServingBooks& books)
+        : m_setup(setup)
+        , m_books(books)
+        , m_ready(books.requests.size())
+        , m_free(static_cast<std::size_t>(setup.allReplicas()))
+        , m_busy(setup.decode ? setup.decode->paths.paths.size() : 0)
+    {
+    }
+
+    void promptDone(std::int32_t request, std::int64_t now)
+    {
+        m_ready[static_cast<std::size_t>(request)] = now;
+    }
+    /// There is room for it at `to`.
+    void begin(std::int32_t request, int to, std::int64_t now)
+    {
+        const auto r = static_cast<std::size_t>(request);
+        const int from = m_books.outcomes[r].replica;
+        const HandOverPath& path = m_setup.decode->paths.path(from, to - m_setup.replicas);
+        const std::int64_t tokens = m_books.requests[r].prompt;
+        std::int64_t& sender = m_free[static_cast<std::size_t>(from)];
+        std::int64_t& receiver = m_free[static_cast<std::size_t>(to)];
+        const std::int64_t start = std::max({now, sender, receiver});
+        const std::int64_t duration =
+            std::max<std::int64_t>(1, toNanoseconds(path.of(tokens, m_setup.window)).value());
+        const std::int64_t end = start + duration;
+        sender = receiver = end;
+        m_under.push({end, request, from, to});
+        m_waiting.push_back(start - m_ready[r]);
+        m_time.push_back(end - m_ready[r]);
+        m_bytes += static_cast<double>(tokens) * path.bytesPerToken;
+        m_busy[pathNumber(from, to)] += duration;
+        if (m_books.observer != nullptr)
+            m_books.observer->handsOver(
+                {request, from, to, tokens, Nanoseconds(m_ready[r]), Nanoseconds(start), Nanoseconds(end)});
+    }
+    [[nodiscard]] std::int64_t next() const { return m_under.empty() ? kNever : m_under.top().end; }
+
+    struct Transfer {
+        std::int64_t end = 0;
+        std::int32_t request = 0;
+        int from = 0;
+        int to = 0;
+
+        /// The earliest is on top; at the same time by request.
+        friend bool operator<(const Transfer& a, const Transfer& b)
+        {
+            return a.end != b.end ? a.end > b.end : a.request > b.request;
+        }
+    };
+    Transfer take()
+    {
+        const Transfer transfer = m_under.top();
+        m_under.pop();
+        return transfer;
+    }
+
+    [[nodiscard]] HandOverFigures figures(std::int64_t span) const
+    {
+        HandOverFigures out;
+        out.requests = std::ssize(m_time);
+        out.bytes = m_bytes;
+        out.time = latencyFigures(m_time);
+        out.waiting = latencyFigures(m_waiting);
+        const auto most = std::ranges::max_element(m_busy);
+        if (most == m_busy.end() || *most == 0)
+            return out;
+        const auto number = static_cast<int>(most - m_busy.begin());
+        const HandOverPath& path = m_setup.decode->paths.paths[static_cast<std::size_t>(number)];
+        out.busiestFrom = number / m_setup.decode->replicas;
+        out.busiestTo = m_setup.replicas + number % m_setup.decode->replicas;
+        out.linkFrom = path.from;
+        out.linkTo = path.to;
+        out.busyShare = span > 0 ? static_cast<double>(*most) / static_cast<double>(span) : 0;
+        return out;
+    }
+
+private:
+    [[nodiscard]] std::size_t pathNumber(int from, int to) const
+    {
+        return static_cast<std::size_t>(from * m_setup.decode->replicas + to - m_setup.replicas);
+    }
+
+    const ServingSetup& m_setup;
+    ServingBooks& m_books;
+    std::vector<std::int64_t> m_ready; ///< ns, by request
+    std::vector<std::int64_t> m_free; ///< by replica: when it is done with those before
+    std::vector<std::int64_t> m_busy; ///< by path
+    std::priority_queue<Transfer> m_under;
+    std::vector<std::int64_t> m_waiting;
+    std::vector<std::int64_t> m_time;
+    Bytes m_bytes {};
+};
+
 class ServingRun {
 public:
-    explicit ServingRun(ServingContext& context) : m_context(context), m_router(context.choice())
+    /// `decodes`: where tokens behind the first are generated elsewhere.
+    ServingRun(ServingContext& prompts, ServingContext* decodes)
+        : m_setup(prompts.setup)
+        , m_books(prompts.books)
+        , m_router(prompts.choice())
+        , m_decodeRouter(prompts.choice())
+        , m_desk(prompts.setup, prompts.books)
     {
-        for (int r = 0; r < context.setup.replicas; ++r)
-            m_replicas.push_back(makeReplica(context, r));
+        for (int r = 0; r < prompts.setup.replicas; ++r)
+            m_replicas.push_back(makeReplica(prompts, r));
+        for (int r = 0; decodes != nullptr && r < decodes->setup.replicas; ++r)
+            m_replicas.push_back(makeReplica(*decodes, prompts.setup.replicas + r));
         m_told.assign(m_replicas.size(), kNever);
         m_isTouched.assign(m_replicas.size(), false);
     }
@@ -70,19 +176,21 @@ public:
     {
         std::size_t next = 0;
         int events = 0;
-        while (next < admitted.size() || !m_events.empty()) {
+        while (next < admitted.size() || !m_events.empty() || m_desk.next() != kNever) {
             if (++events % kEventsPerLook == 0 && stop.stop_requested())
                 return fail(ErrorCode::Cancelled, Phrase::of("stopped on request"));
             const std::int64_t arrival = next < admitted.size() ? arrivalOf(admitted[next]) : kNever;
-            const std::int64_t now = std::min(arrival, m_events.empty() ? kNever : m_events.top().time);
+            const std::int64_t now =
+                std::min({arrival, m_desk.next(), m_events.empty() ? kNever : m_events.top().time});
             endBatches(now);
+            endHandOvers(now);
             for (; next < admitted.size() && arrivalOf(admitted[next]) == now; ++next) {
-                const std::size_t to = m_router.replicaFor(m_replicas);
+                const std::size_t to = m_router.replicaFor(std::span(m_replicas).first(prompters()));
                 m_replicas[to]->arrive(admitted[next]);
                 touch(to);
             }
             formBatches(now);
-            if (m_context.tooLong)
+            if (m_books.tooLong || now > 3 * kMostNanoseconds)
                 return fail(ErrorCode::TooLarge,
                     Phrase::of("serving these requests takes longer than what can be simulated"), {},
                     Phrase::of("Check the arrivals, the rates of the devices and the number of requests."));
@@ -91,6 +199,7 @@ public:
     }
 
     [[nodiscard]] std::vector<std::unique_ptr<ServingReplica>>& replicas() { return m_replicas; }
+    [[nodiscard]] const HandOverDesk& desk() const { return m_desk; }
 
 private:
     struct Event {
@@ -104,10 +213,10 @@ private:
         }
     };
 
+    [[nodiscard]] std::size_t prompters() const { return static_cast<std::size_t>(m_setup.replicas); }
     [[nodiscard]] std::int64_t arrivalOf(std::int32_t request) const
     {
-        return (m_context.requests[static_cast<std::size_t>(request)].arrival + m_context.setup.frontEnd)
-            .value();
+        return (m_books.requests[static_cast<std::size_t>(request)].arrival + m_setup.frontEnd).value();
     }
     void touch(std::size_t replica)
     {
@@ -127,6 +236,25 @@ private:
             m_told[event.replica] = kNever;
             touch(event.replica);
         }
+        // Whoever has its first token goes where the others come from.
+        for (const PromptDone& done : m_books.done) {
+            m_desk.promptDone(done.request, now);
+            const std::size_t to =
+                prompters() + m_decodeRouter.replicaFor(std::span(m_replicas).subspan(prompters()));
+            m_replicas[to]->expect(done.request);
+            touch(to);
+        }
+        m_books.done.clear();
+    }
+    void endHandOvers(std::int64_t now)
+    {
+        while (m_desk.next() <= now) {
+            const HandOverDesk::Transfer transfer = m_desk.take();
+            m_replicas[static_cast<std::size_t>(transfer.from)]->forget(transfer.request, now);
+            m_replicas[static_cast<std::size_t>(transfer.to)]->handedOver(transfer.request, now);
+            touch(static_cast<std::size_t>(transfer.from));
+            touch(static_cast<std::size_t>(transfer.to));
+        }
     }
     void formBatches(std::int64_t now)
     {
@@ -140,10 +268,16 @@ private:
             m_told[replica] = next;
         }
         m_touched.clear();
+        for (const PromptDone& room : m_books.room)
+            m_desk.begin(room.request, room.replica, now);
+        m_books.room.clear();
     }
 
-    ServingContext& m_context;
+    const ServingSetup& m_setup;
+    ServingBooks& m_books;
     RequestRouter m_router;
+    RequestRouter m_decodeRouter;
+    HandOverDesk m_desk;
     std::vector<std::unique_ptr<ServingReplica>> m_replicas;
     std::priority_queue<Event> m_events;
     std::vector<std::int64_t> m_told; ///< next event of a replica that is among the events
@@ -151,26 +285,39 @@ private:
     std::vector<bool> m_isTouched;
 };
 
-/// Requests that fit into the pool, by arrival.
-std::vector<std::int32_t> admittedRequests(ServingContext& context)
+/// Requests that fit into the pools, by arrival.
+std::vector<std::int32_t> admittedRequests(ServingContext& prompts, ServingContext* decodes)
 {
-    const ServingSetup& setup = context.setup;
-    const std::int64_t most = setup.blocks * std::max(1, setup.choice.blockTokens);
+    ServingBooks& books = prompts.books;
     std::vector<std::int32_t> admitted;
-    admitted.reserve(context.requests.size());
-    for (std::size_t i = 0; i < context.requests.size(); ++i) {
-        const ServingRequest& request = context.requests[i];
-        RANKLOOM_ASSERT(i == 0 || context.requests[i - 1].arrival <= request.arrival);
+    admitted.reserve(books.requests.size());
+    for (std::size_t i = 0; i < books.requests.size(); ++i) {
+        const ServingRequest& request = books.requests[i];
+        RANKLOOM_ASSERT(i == 0 || books.requests[i - 1].arrival <= request.arrival);
         RANKLOOM_ASSERT(
             request.prompt > 0 && request.output > 0 && request.tokens() <= 2 * kMostRequestTokens);
-        const std::int64_t tokens = request.tokens();
-        if (tokens > most)
+        if (!fitsInto(prompts.setup, request))
             continue;
-        context.longest = std::max(context.longest, tokens);
-        context.longestPrompt = std::max<std::int64_t>(context.longestPrompt, request.prompt);
+        const std::int64_t here = decodes != nullptr ? request.prompt : request.tokens();
+        prompts.longest = std::max(prompts.longest, here);
+        books.longestPrompt = std::max<std::int64_t>(books.longestPrompt, request.prompt);
+        if (decodes != nullptr)
+            decodes->longest = std::max(decodes->longest, request.tokens());
         admitted.push_back(static_cast<std::int32_t>(i));
     }
     return admitted;
+}
+
+/// The pool that generates, as a setup of its own.
+ServingSetup decodingSetup(const ServingSetup& setup)
+{
+    ServingSetup out = setup;
+    out.stages = setup.decode->stages;
+    out.replicas = setup.decode->replicas;
+    out.blocks = setup.decode->blocks;
+    out.choice.maxBatch = setup.decode->maxBatch;
+    out.decode.reset();
+    return out;
 }
 
 } // namespace
@@ -200,14 +347,35 @@ Result<ServingSimulation> simulateServing(const ServingSetup& setup, const Batch
             Phrase::of("temporal fusion runs on one stage, not on {}", setup.stages),
             {{}, 0, 0, "/layout/pp"}, Phrase::of("Set it to 1, or take another scheduler."));
     RANKLOOM_ASSERT(setup.stages > 0 && setup.replicas > 0);
-    serving_detail::ServingContext context {setup, times, requests, observer, {}, {}};
-    context.live.resize(requests.size());
-    context.outcomes.resize(requests.size());
-    const std::vector<std::int32_t> admitted = serving_detail::admittedRequests(context);
-    serving_detail::ServingRun run(context);
+    if (setup.decode && !handsOver(setup.choice.scheduler))
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("the scheduler {} runs prompts and decodes on one replica",
+                settingWords(setup.choice.scheduler)),
+            {{}, 0, 0, "/serving/scheduler"},
+            Phrase::of("Take Sarathi, vLLM or Orca, or let no devices generate alone."));
+    serving_detail::ServingBooks books;
+    books.requests = requests;
+    books.observer = observer;
+    books.live.resize(requests.size());
+    books.outcomes.resize(requests.size());
+    using serving_detail::ReplicaTask;
+    serving_detail::ServingContext prompts {
+        setup, times, books, setup.decode ? ReplicaTask::Prompts : ReplicaTask::Whole};
+    std::optional<ServingSetup> decoding;
+    std::optional<serving_detail::ServingContext> decodes;
+    if (setup.decode) {
+        decoding = serving_detail::decodingSetup(setup);
+        decodes.emplace(*decoding, *setup.decode->times, books, ReplicaTask::Decodes);
+    }
+    serving_detail::ServingContext* const other = decodes ? &*decodes : nullptr;
+    const std::vector<std::int32_t> admitted = serving_detail::admittedRequests(prompts, other);
+    serving_detail::ServingRun run(prompts, other);
     if (Result<void> done = run.run(admitted, stop); !done)
         return tl::unexpected<Error>(std::move(done.error()));
-    return serving_detail::simulationOf(context, run.replicas());
+    ServingSimulation simulation = serving_detail::simulationOf(prompts, run.replicas());
+    if (setup.decode)
+        simulation.handOver = run.desk().figures((simulation.end - simulation.begin).value());
+    return simulation;
 }
 
 } // namespace rankloom

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -12,12 +13,23 @@
 #include "core/base/error.h"
 #include "core/serving/batch_load.h"
 #include "core/serving/bubbles.h"
+#include "core/serving/hand_over.h"
 #include "core/serving/served_plan.h"
 #include "core/serving/serving_memory.h"
 #include "core/serving/serving_rates.h"
 #include "core/workload/requests.h"
 
 namespace rankloom {
+
+/// Replicas that generate what others have computed the prompts of.
+struct DecodeSetup {
+    int stages = 1;
+    int replicas = 1;
+    std::int64_t blocks = 0; ///< of one replica
+    int maxBatch = 1; ///< requests that run at once on one
+    std::shared_ptr<const BatchTimes> times;
+    HandOverPaths paths; ///< from each replica of prompts
+};
 
 /// What serves: replicas of a pipeline, each with a pool of blocks for keys and values.
 struct ServingSetup {
@@ -28,6 +40,17 @@ struct ServingSetup {
     std::int64_t window = 0; ///< tokens that windowed layers read; 0 = there are none
     std::int64_t context = 0; ///< tokens that the model claims to take; longer requests are told. 0 = unknown
     Nanoseconds frontEnd {}; ///< until a request is in the queue
+    /// Where tokens behind the first are generated elsewhere: what stands above is of the prompts.
+    std::optional<DecodeSetup> decode {};
+
+    /// Of both pools; replicas of prompts are counted first.
+    [[nodiscard]] int allReplicas() const { return replicas + (decode ? decode->replicas : 0); }
+    [[nodiscard]] bool generates(int replica) const { return !decode || replica >= replicas; }
+    [[nodiscard]] int stagesOf(int replica) const { return replica < replicas ? stages : decode->stages; }
+    [[nodiscard]] std::int64_t blocksOf(int replica) const
+    {
+        return replica < replicas ? blocks : decode->blocks;
+    }
 };
 
 /// The pool holds the requests of all attention replicas of a replica, in equal shares.
@@ -42,6 +65,8 @@ struct RequestOutcome {
     Nanoseconds bubble {}; ///< time that stages stood still in front of its batches, without "no work"
     std::int32_t preemptions = 0;
     std::int32_t replica = -1; ///< -1 = refused: longer than what the pool holds
+    std::int32_t decodeReplica = -1; ///< counted behind those of prompts; -1 = the same
+    Nanoseconds handedOver {}; ///< its keys and values are there; 0 = they stayed
 
     [[nodiscard]] bool served() const { return replica >= 0; }
 };
@@ -84,6 +109,21 @@ struct ReplicaFigures {
     std::vector<CacheSample> cache; ///< over time, thinned: the fullest of neighbouring ones is kept
 };
 
+/// Of disaggregated serving.
+struct HandOverFigures {
+    std::int64_t requests = 0;
+    Bytes bytes {};
+    LatencyFigures time; ///< from the first token until keys and values are there
+    LatencyFigures waiting; ///< of it: for room where they go, and for the links
+    /// The path that is busy longest: its replicas, the devices of its slowest link, and the share of the
+    /// time from the first batch to the end.
+    int busiestFrom = -1;
+    int busiestTo = -1;
+    int linkFrom = -1;
+    int linkTo = -1;
+    double busyShare = 0;
+};
+
 struct ServingSimulation {
     std::vector<RequestOutcome> requests; ///< in the order of the workload
     std::int64_t served = 0;
@@ -100,7 +140,8 @@ struct ServingSimulation {
     LatencyFigures wholeTime; ///< arrival to end
     LatencyFigures
         queueing; ///< from the way into the queue (setup.frontEnd behind arrival) to the first batch
-    std::vector<double> stageIdleShare; ///< mean of the replicas, from first batch to last end
+    /// Mean of the replicas, from first batch to last end; stages of the prompts' replicas first.
+    std::vector<double> stageIdleShare;
     ServingGapTimes bubbles {}; ///< ns, of all replicas and stages
     Nanoseconds medianBubble {}; ///< of the requests
     std::int64_t batches = 0;
@@ -108,6 +149,7 @@ struct ServingSimulation {
     std::int64_t recomputedTokens = 0;
     PlaneTraffic planes; ///< of experts in few bits, of all replicas
     std::vector<ReplicaFigures> replicas;
+    std::optional<HandOverFigures> handOver;
     Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
 
@@ -140,6 +182,17 @@ struct ServedBatch {
     std::span<const std::int32_t> decodes; ///< requests that get their next token
 };
 
+/// Keys and values on their way from one replica to another.
+struct HandOver {
+    std::int32_t request = 0;
+    int from = 0;
+    int to = 0;
+    std::int64_t tokens = 0;
+    Nanoseconds ready {}; ///< the prompt is computed
+    Nanoseconds start {}; ///< there is room, and neither replica is at another hand-over
+    Nanoseconds end {};
+};
+
 /// Sees batches of each replica in the order in which they are formed, and preemptions in between.
 class ServingObserver {
 public:
@@ -150,13 +203,18 @@ public:
 
     virtual void batch(const ServedBatch& batch) = 0;
     virtual void preempted(int /*replica*/, std::int32_t /*request*/, Nanoseconds /*when*/) { }
+    /// When it starts.
+    virtual void handsOver(const HandOver& /*handOver*/) { }
 };
 
-/// Events in the order batch end, arrival, forming of batches; of one kind by replica. A batch runs through
-/// the stages one after another: start[s][k] = max(end[s-1][k], end[s][k-1]) (reference: Vidur 7d47513).
-/// Requests come in the order of their arrival. The same input gives the same result. Errors: BadValue (no
-/// requests), Unsupported (temporal fusion on more than one stage), TooLarge (times beyond a century),
-/// Cancelled.
+/// Events in the order batch end, hand-over, arrival, forming of batches; of one kind by replica. A batch
+/// runs through the stages one after another: start[s][k] = max(end[s-1][k], end[s][k-1]) (reference: Vidur
+/// 7d47513). Where prompts are handed over, their first token comes from where they are computed. Their
+/// blocks there stay taken until keys and values have arrived at a replica that has room for them; a replica
+/// sends, or receives, one request at a time, in the order in which room was found. Requests that are
+/// preempted there are computed again there. Requests come in the order of their arrival. The same input
+/// gives the same result. Errors: BadValue (no requests), Unsupported (temporal fusion on more than one
+/// stage), TooLarge (times beyond a century), Cancelled.
 Result<ServingSimulation> simulateServing(const ServingSetup& setup, const BatchTimes& times,
     std::span<const ServingRequest> requests, ServingObserver* observer = nullptr,
     const std::stop_token& stop = {});

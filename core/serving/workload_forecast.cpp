@@ -34,30 +34,35 @@ ServingForecast ofAllReplicas(ServingForecast one, int replicas)
     return one;
 }
 
-} // namespace
-
-ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
-    const ServingMemory& memory, std::span<const ServingRequest> requests)
+/// Requests that run at once where each of them is served from its prompt to its end: of a replica, or of the
+/// pool that generates.
+std::int64_t mostRunning(const ServingSystem& system)
 {
-    if (!memory.fits())
-        return {};
-    ServedTraffic traffic = meanTraffic(requests);
-    traffic.mostRunning = std::min<std::int64_t>(memory.requests, plan.choice.maxBatch);
+    const ServingPart& part = system.decodes ? *system.decodes : system.prompts;
+    const std::int64_t each = std::min<std::int64_t>(part.memory.requests, part.plan.choice.maxBatch);
+    return system.decodes ? each * part.plan.replicas : each;
+}
+
+/// Under `requests` of a mean kind; `forecast` of so many in flight on a replica.
+template <class Forecast>
+ServingForecast underRequests(
+    std::span<const ServingRequest> requests, int replicas, ServedTraffic traffic, const Forecast& forecast)
+{
     const auto of = [&](std::int64_t concurrency) {
         traffic.concurrency = concurrency;
-        return forecast(plan, times, rates, traffic);
+        return forecast(traffic);
     };
     const auto count = static_cast<std::int64_t>(requests.size());
-    const std::int64_t all = (count + plan.replicas - 1) / plan.replicas;
+    const std::int64_t all = (count + replicas - 1) / replicas;
     const double span = toSeconds(requests.back().arrival - requests.front().arrival).value();
     if (span <= 0) {
         // The others take free places one after another: half of them are in front of the mean one.
         const std::int64_t running = std::min(all, traffic.mostRunning);
         ServingForecast burst = of(running);
         burst.timeToFirstToken += Seconds(static_cast<double>(all - running) / 2 / burst.requestsPerSecond);
-        return ofAllReplicas(burst, plan.replicas);
+        return ofAllReplicas(burst, replicas);
     }
-    const double rate = static_cast<double>(count - 1) / span / plan.replicas;
+    const double rate = static_cast<double>(count - 1) / span / replicas;
     std::int64_t least = 1;
     std::int64_t most = all;
     while (least < most) {
@@ -72,7 +77,32 @@ ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, cons
     const double kept = std::min(1.0, rate / found.requestsPerSecond);
     found.requestsPerSecond *= kept;
     found.tokensPerSecond *= kept;
-    return ofAllReplicas(found, plan.replicas);
+    return ofAllReplicas(found, replicas);
+}
+
+} // namespace
+
+ServingForecast forecastOf(const ServingSystem& system, std::span<const ServingRequest> requests)
+{
+    if (!system.fits())
+        return {};
+    ServedTraffic traffic = meanTraffic(requests);
+    traffic.mostRunning = mostRunning(system);
+    // Pools are forecast together.
+    const int replicas = system.decodes ? 1 : system.prompts.plan.replicas;
+    return underRequests(requests, replicas, traffic,
+        [&system](const ServedTraffic& loaded) { return forecast(system, loaded); });
+}
+
+ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
+    const ServingMemory& memory, std::span<const ServingRequest> requests)
+{
+    if (!memory.fits())
+        return {};
+    ServedTraffic traffic = meanTraffic(requests);
+    traffic.mostRunning = std::min<std::int64_t>(memory.requests, plan.choice.maxBatch);
+    return underRequests(requests, plan.replicas, traffic,
+        [&](const ServedTraffic& loaded) { return forecast(plan, times, rates, loaded); });
 }
 
 } // namespace rankloom

@@ -4,15 +4,15 @@
 
 #include <span>
 
-#include "core/serving/closed_form.h"
-#include "core/serving/serving_memory.h"
-#include "core/workload/requests.h"
+#include "core/serving/serving_system.h"
 
 namespace rankloom {
 
 /// The closed form for a workload of at least one request: its mean request, and as many in flight as keep up
 /// with the rate of arrivals (Little's law), or as many as fit where all arrive at once. Rates are of all
 /// replicas together. All zero where not one request fits.
+ServingForecast forecastOf(const ServingSystem& system, std::span<const ServingRequest> requests);
+/// The same of replicas that do both prompts and decodes.
 ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
     const ServingMemory& memory, std::span<const ServingRequest> requests);
 

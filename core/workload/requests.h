@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/base/quantity.h"
@@ -28,12 +29,21 @@ inline constexpr std::int64_t kMostRequestTokens = std::int64_t {1} << 28U;
 /// A workload of more is refused: 512 MiB of requests.
 inline constexpr std::int64_t kMostRequests = std::int64_t {1} << 25U;
 
+/// A trace of requests as a project has it.
+struct RecordedRequests {
+    std::string name; ///< of the file it came from; one of a kind in a project
+    bool hasTimes = true; ///< else all of them arrive at 0
+    ServingRequests requests;
+
+    friend bool operator==(const RecordedRequests&, const RecordedRequests&) = default;
+};
+
 /// How a measured workload becomes another one.
 struct RequestScaling {
     double time = 1; ///< of arrivals: 0.5 = twice the rate
     double prompt = 1;
     double output = 1;
-    std::int64_t mostTokens = 0; ///< of a request; a prompt is cut to what is left of them. 0 = as it is
+    int mostTokens = 0; ///< of a request; a prompt is cut to what is left of them. 0 = as it is
 
     friend bool operator==(const RequestScaling&, const RequestScaling&) = default;
 };

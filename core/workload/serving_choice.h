@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "core/base/named_value.h"
 #include "core/workload/request_generator.h"
+#include "core/workload/requests.h"
 
 namespace rankloom {
 
@@ -31,12 +33,22 @@ double bytesPerWeight(WeightFormat format);
 enum class RequestRouting : std::uint8_t { RoundRobin, LeastOutstanding, Random };
 template <> std::span<const NamedValue<RequestRouting>> namedValues();
 
+/// Requests of a trace that the project has, instead of drawn lengths.
+struct TracedRequests {
+    std::string name; ///< of the trace; empty = lengths are drawn
+    bool times = true; ///< requests arrive as the trace has them; off: as the plan's arrivals have it
+    RequestScaling scaling;
+
+    friend bool operator==(const TracedRequests&, const TracedRequests&) = default;
+};
+
 /// What is asked of the plan. The same seed gives the same requests.
 struct RequestMix {
     RequestLengths lengths;
     RequestArrivals arrivals {ArrivalsKind::Poisson};
-    int count = 1000;
+    int count = 1000; ///< of a trace: the first ones
     int seed = 1;
+    TracedRequests trace {};
 
     friend bool operator==(const RequestMix&, const RequestMix&) = default;
 };
@@ -47,6 +59,18 @@ struct LatencyGoals {
     double timePerOutputToken = 0; ///< s, of the 99th percentile
 
     friend bool operator==(const LatencyGoals&, const LatencyGoals&) = default;
+};
+
+/// Disaggregated serving: the last devices of the plan, in the order of its ranks, only generate. Prompts are
+/// computed on those in front of them, in the layout of the plan; keys and values are handed over.
+struct DecodePool {
+    int devices = 0; ///< 0 = every replica does both
+    int tp = 1;
+    int pp = 1;
+    int ep = 1;
+    int maxBatch = 0; ///< requests that run at once on a replica; 0 = as where prompts are computed
+
+    friend bool operator==(const DecodePool&, const DecodePool&) = default;
 };
 
 /// What a person decides about serving, beside the layout; rows of the table of plan fields.
@@ -64,6 +88,7 @@ struct ServingChoice {
     double prefixHitShare = 0; ///< share of prompt tokens whose keys and values are there already
     RequestMix requests;
     LatencyGoals goals;
+    DecodePool decode {};
 
     friend bool operator==(const ServingChoice&, const ServingChoice&) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
@@ -82,6 +83,62 @@ private Q_SLOTS:
     static Outcome served(const QStringList& more)
     {
         return cli(QStringList {"serve", "-"} + more, servingPlan());
+    }
+
+    /// Four devices compute prompts, four generate: both pools are told, and what goes between them.
+    void poolsHandOver()
+    {
+        json plan = json::parse(servingPlan().toStdString());
+        plan["serving"]["decode"] = {{"devices", 4}, {"tp", 1}};
+        const QStringList workload {
+            "serve", "-", "--lengths", "fixed:1024:32", "--arrivals", "poisson:8", "--count", "64"};
+        const QByteArray text = QByteArray::fromStdString(plan.dump());
+        const Outcome outcome = cli(workload + QStringList {"--json"}, text);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json document = documentOf(outcome);
+        QCOMPARE(document["replicas"].get<int>(), 1);
+        QCOMPARE(document["decode"]["replicas"].get<int>(), 4);
+        const json& handOver = document["simulated"]["handOver"];
+        QCOMPARE(handOver["requests"].get<int>(), 64);
+        QCOMPARE(handOver["bytes"].get<double>(), 64.0 * 1024 * 131072);
+        QVERIFY(handOver["seconds"]["p50"].get<double>() > 0);
+        const json schema = documentOf(cli({"schema", "serving"}));
+        for (const auto& [member, value] : document["simulated"].items())
+            QVERIFY2(schema["properties"]["simulated"]["properties"].contains(member), member.c_str());
+        const Outcome table = cli(workload, text);
+        QVERIFY2(table.out.contains("hand-over of keys and values"), table.out.constData());
+        const Outcome trace = cli(workload + QStringList {"--trace"}, text);
+        QVERIFY(trace.out.contains("\"hand-over of 0\""));
+        QVERIFY(trace.out.contains("replica 1, decodes"));
+        plan["serving"]["decode"]["devices"] = 8;
+        const Outcome none = cli(workload, QByteArray::fromStdString(plan.dump()));
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("none is left for prompts"), none.err.constData());
+    }
+
+    /// A plan names a trace that stands beside it; what is not there is told.
+    void tracesBesideThePlan()
+    {
+        QTemporaryDir folder;
+        const auto write = [&folder](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("code.csv", "arrived_at,num_prefill_tokens,num_decode_tokens\n0,100,4\n1.5,200,5\n2,300,6\n");
+        json plan = json::parse(servingPlan().toStdString());
+        plan["serving"]["trace"] = "code.csv";
+        write("plan.json", QByteArray::fromStdString(plan.dump()));
+        const json document = documentOf(cli({"serve", folder.filePath("plan.json"), "--json"}));
+        QCOMPARE(document["simulated"]["requests"].get<int>(), 3);
+        QVERIFY(document["simulated"]["makespanSeconds"].get<double>() > 2);
+        const Outcome two = cli({"serve", folder.filePath("plan.json"), "--json", "--count", "2"});
+        QCOMPARE(documentOf(two)["simulated"]["requests"].get<int>(), 2);
+        plan["serving"]["trace"] = "prose.csv";
+        write("plan.json", QByteArray::fromStdString(plan.dump()));
+        const Outcome missing = cli({"serve", folder.filePath("plan.json")});
+        QCOMPARE(missing.status, 2);
+        QVERIFY2(missing.err.contains("prose.csv"), missing.err.constData());
     }
 
     void requestsAreServed()

@@ -101,7 +101,7 @@ class TestFloors : public QObject {
                     + QStringList {"core/memory", "core/serving", "core/exchange/maps",
                         "core/exchange/settings"}},
             {"core/exchange", plan + reader + readers + QStringList {"core/timing"}},
-            {"core/compare", evaluate + QStringList {"core/measure", "core/bits"}},
+            {"core/compare", evaluate + QStringList {"core/measure", "core/bits", "core/serving"}},
             {"core/search", evaluate},
             {"core/recovery", evaluate + QStringList {"core/whatif"}},
             {"core/serving", plan + QStringList {"core/timing", "core/measure", "core/bits"}},

@@ -21,6 +21,9 @@ QString servingLayoutWords(const ServingLayout& layout)
         parts << QStringLiteral("PP %1").arg(degrees.pp);
     if (degrees.ep > 1)
         parts << QStringLiteral("EP %1").arg(degrees.ep);
+    if (const DecodePool& pool = layout.plan.serving.decode; pool.devices > 0)
+        parts << ParetoView::tr("%1 GPUs decode with TP %2, PP %3")
+                     .arg(QString::number(pool.devices), QString::number(pool.tp), QString::number(pool.pp));
     parts << translated(settingWords(layout.plan.serving.scheduler));
     if (layout.plan.serving.tokenBudget > 0)
         parts << ParetoView::tr("budget %1").arg(QLocale().toString(layout.plan.serving.tokenBudget));

@@ -75,6 +75,14 @@ ServingIndex::ServingIndex(std::shared_ptr<const ServingPicture> picture) : m_pi
             m_mostWaiting = std::max(m_mostWaiting, sample.waiting);
 }
 
+int ServingIndex::shownAt(const RequestOutcome& outcome) const
+{
+    const ServingSetup& setup = m_picture->setup;
+    const bool byDecodes =
+        setup.decode && setup.decode->replicas > setup.replicas && outcome.decodeReplica >= 0;
+    return byDecodes ? outcome.decodeReplica - setup.replicas : outcome.replica;
+}
+
 /// Requests come by arrival; of the rows that are free the first is taken.
 void ServingIndex::seat()
 {
@@ -92,7 +100,7 @@ void ServingIndex::seat()
         if (!outcome.served())
             continue;
         const std::int64_t arrival = m_picture->requests[r].arrival.value();
-        const auto replica = static_cast<std::size_t>(outcome.replica);
+        const auto replica = static_cast<std::size_t>(shownAt(outcome));
         ++m_served[replica];
         Seats& own = seats[replica];
         for (; !own.taken.empty() && own.taken.top().first <= arrival; own.taken.pop())
@@ -144,8 +152,8 @@ void ServingIndex::measure()
 
 std::span<const PicturedPreemption> ServingIndex::preemptions(int replica) const
 {
-    const auto range =
-        std::ranges::equal_range(m_picture->preemptions, replica, {}, &PicturedPreemption::replica);
+    const auto range = std::ranges::equal_range(
+        m_picture->preemptions, decodesOf(replica), {}, &PicturedPreemption::replica);
     return {range.begin(), range.end()};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -64,11 +65,39 @@ public:
     explicit ServingIndex(std::shared_ptr<const ServingPicture> picture);
 
     [[nodiscard]] const ServingPicture& picture() const { return *m_picture; }
-    [[nodiscard]] int replicas() const { return m_picture->setup.replicas; }
-    [[nodiscard]] int lanesPerReplica() const { return static_cast<int>(m_picture->lanesPerReplica()); }
+    /// Of two pools a replica of each is seen together: as many as the larger pool has.
+    [[nodiscard]] int replicas() const
+    {
+        const ServingSetup& setup = m_picture->setup;
+        return setup.decode ? std::max(setup.replicas, setup.decode->replicas) : setup.replicas;
+    }
+    [[nodiscard]] int lanesPerReplica() const
+    {
+        return promptLanes()
+            + (m_picture->setup.decode ? static_cast<int>(m_picture->lanesOf(decodesOf(0))) : 0);
+    }
+    /// Those where prompts are computed come first.
     [[nodiscard]] const ServedLaneIndex& lane(int replica, int lane) const
     {
-        return m_lanes[m_picture->firstLane(replica) + static_cast<std::size_t>(lane)];
+        const bool first = lane < promptLanes();
+        return m_lanes[m_picture->firstLane(first ? promptsOf(replica) : decodesOf(replica))
+            + static_cast<std::size_t>(first ? lane : lane - promptLanes())];
+    }
+    /// The replicas that are seen together, as the simulation counts them.
+    [[nodiscard]] int promptsOf(int replica) const { return replica % m_picture->setup.replicas; }
+    [[nodiscard]] int decodesOf(int replica) const
+    {
+        const ServingSetup& setup = m_picture->setup;
+        return setup.decode ? setup.replicas + replica % setup.decode->replicas : replica;
+    }
+    /// Where tokens are generated, keys and values stay longest.
+    [[nodiscard]] const ReplicaFigures& cacheOf(int replica) const
+    {
+        return m_picture->simulation.replicas[static_cast<std::size_t>(decodesOf(replica))];
+    }
+    [[nodiscard]] std::int64_t blocksOf(int replica) const
+    {
+        return m_picture->setup.blocksOf(decodesOf(replica));
     }
     /// Requests in rows, each by time: every one stands in the first row that is free when it arrives.
     [[nodiscard]] const std::vector<std::vector<ServedRequest>>& rows(int replica) const
@@ -91,6 +120,9 @@ public:
     [[nodiscard]] std::int32_t mostWaiting() const { return m_mostWaiting; }
 
 private:
+    [[nodiscard]] int promptLanes() const { return static_cast<int>(m_picture->lanesOf(0)); }
+    /// Where a request is seen.
+    [[nodiscard]] int shownAt(const RequestOutcome& outcome) const;
     void seat();
     void measure();
 

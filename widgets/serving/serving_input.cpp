@@ -141,7 +141,7 @@ QString ServingView::textOf(const ServingHit& hit) const
     case ServingHit::What::Request:
         return withPiece(serving_text::request(index.picture(), m_scene.targets, hit.index));
     case ServingHit::What::Cache:
-        return serving_text::cache(index.picture(), m_scene.replica, hit.from);
+        return serving_text::cache(index, m_scene.replica, hit.from);
     case ServingHit::What::Nothing:
         break;
     }

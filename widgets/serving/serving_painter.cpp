@@ -333,13 +333,11 @@ void ServingPainter::paintBatch(
 void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
 {
     const QRectF& area = m_layout.sections[run].cache;
-    const ServingPicture& picture = index(run).picture();
+    const std::int64_t blocks = index(run).blocksOf(m_scene.replica);
     painter.fillRect(area, m_style.ground());
-    const std::vector<CacheSample>& samples =
-        picture.simulation.replicas[static_cast<std::size_t>(m_scene.replica)].cache;
+    const std::vector<CacheSample>& samples = index(run).cacheOf(m_scene.replica).cache;
     const double top = area.top() + 6; // the capacity line, marks above it
-    const double scale =
-        (area.bottom() - top) / static_cast<double>(std::max<std::int64_t>(1, picture.setup.blocks));
+    const double scale = (area.bottom() - top) / static_cast<double>(std::max<std::int64_t>(1, blocks));
     const QColor line = m_style.memoryLine();
     std::size_t next = 0;
     std::int64_t held = 0;
@@ -364,11 +362,11 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
     capacity.setDashPattern({4, 3});
     painter.setPen(capacity);
     painter.drawLine(QPointF(area.left(), top), QPointF(area.right(), top));
-    const ReplicaFigures& own = picture.simulation.replicas[static_cast<std::size_t>(m_scene.replica)];
+    const ReplicaFigures& own = index(run).cacheOf(m_scene.replica);
     const QString text = ServingText::tr("%1 blocks, at most %2 taken")
-                             .arg(serving_text::count(picture.setup.blocks),
+                             .arg(serving_text::count(blocks),
                                  formatPercent(static_cast<double>(own.mostBlocks)
-                                     / static_cast<double>(std::max<std::int64_t>(1, picture.setup.blocks))));
+                                     / static_cast<double>(std::max<std::int64_t>(1, blocks))));
     const QFontMetricsF metrics(m_style.small());
     if (area.height() > 2.2 * metrics.height()) {
         painter.setFont(m_style.small());
@@ -383,8 +381,7 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
 void ServingPainter::paintWaiting(QPainter& painter, std::size_t run) const
 {
     const QRectF& area = m_layout.sections[run].cache;
-    const std::vector<CacheSample>& samples =
-        index(run).picture().simulation.replicas[static_cast<std::size_t>(m_scene.replica)].cache;
+    const std::vector<CacheSample>& samples = index(run).cacheOf(m_scene.replica).cache;
     const double scale = (area.height() - 8) / std::max(kLeastQueue, index(run).mostWaiting());
     QPainterPath path;
     std::size_t next = 0;

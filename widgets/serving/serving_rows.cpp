@@ -24,13 +24,32 @@ constexpr double kServingSwatch = 18;
 constexpr double kServingEntryGap = 18;
 
 /// Of a request at a time.
-enum class RequestPhase : std::uint8_t { Waits, Prompt, Decode };
+enum class RequestPhase : std::uint8_t { Waits, Prompt, HandOver, Decode };
 
 RequestPhase phaseAt(const RequestOutcome& outcome, std::int64_t time)
 {
     if (time < outcome.start.value())
         return RequestPhase::Waits;
-    return time < outcome.firstToken.value() ? RequestPhase::Prompt : RequestPhase::Decode;
+    if (time < outcome.firstToken.value())
+        return RequestPhase::Prompt;
+    return time < outcome.handedOver.value() ? RequestPhase::HandOver : RequestPhase::Decode;
+}
+
+QColor handOverInk(const TimelineStyle& style)
+{
+    return mixed(
+        style.palette.color(QPalette::Base), bubbleColor(BubbleCause::WaitsForLink, style.dark), 0.8);
+}
+
+/// An arrow as long as the transfer: no batch looks like it.
+QPolygonF handOverShape(const QRectF& area)
+{
+    const double middle = area.center().y();
+    const double half = area.height() / 5;
+    const double head = std::min(area.width(), area.height());
+    return {{{area.left(), middle - half}, {area.right() - head, middle - half},
+        {area.right() - head, area.top()}, {area.right(), middle}, {area.right() - head, area.bottom()},
+        {area.right() - head, middle + half}, {area.left(), middle + half}}};
 }
 
 struct ServingEntry {
@@ -106,6 +125,17 @@ std::vector<ServingEntry> servingEntries(const ServingScene& scene, const Timeli
                            painter.fillRect(QRectF(area.left(), area.center().y() - 1, area.width(), 2),
                                mutedText(style.palette));
                        }});
+    for (const ServingRun& run : scene.runs)
+        if (run.index->picture().setup.decode) {
+            entries.push_back({ServingText::tr("keys and values handed over"),
+                [&style](QPainter& painter, const QRectF& area) {
+                    painter.setPen(Qt::NoPen);
+                    painter.setBrush(handOverInk(style));
+                    painter.drawPolygon(handOverShape(area));
+                    painter.setBrush(Qt::NoBrush);
+                }});
+            break;
+        }
     if (scene.targets.timeToFirstToken.value() > 0)
         entries.push_back({ServingText::tr("▾ first token due"), {}});
     return entries;
@@ -214,6 +244,7 @@ void ServingPainter::paintRowsFolded(QPainter& painter, std::size_t run) const
     image.fill(Qt::transparent);
     const QRgb waits = mixed(base(), mutedText(m_style.palette), 0.45).rgb();
     const QRgb decode = mixed(base(), decodeInk(), 0.55).rgb();
+    const QRgb handOver = handOverInk(m_style).rgb();
     const QRgb prompt = passColor(PassKind::Forward, m_style.dark).rgb();
     for (int row = first; row <= last; ++row) {
         const std::vector<ServedRequest>& own = rows[static_cast<std::size_t>(row)];
@@ -227,7 +258,10 @@ void ServingPainter::paintRowsFolded(QPainter& painter, std::size_t run) const
             if (next == own.end() || next->start > time)
                 continue;
             const RequestPhase phase = phaseAt(outcomes[static_cast<std::size_t>(next->request)], time);
-            line[x] = phase == RequestPhase::Waits ? waits : phase == RequestPhase::Prompt ? prompt : decode;
+            line[x] = phase == RequestPhase::Waits ? waits
+                : phase == RequestPhase::Prompt    ? prompt
+                : phase == RequestPhase::HandOver  ? handOver
+                                                   : decode;
         }
     }
     const QRectF target(
@@ -254,7 +288,18 @@ void ServingPainter::paintRequest(
                                  : mutedText(m_style.palette));
     const QRectF prompt = interval(bar, outcome.start.value(), outcome.firstToken.value());
     painter.fillRect(prompt, mixed(base(), hue, 0.35));
-    const QRectF decode = interval(bar, outcome.firstToken.value(), outcome.end.value());
+    // Between both pools: a thin line for waiting, an arrow for the way.
+    const std::int64_t there = std::max(outcome.firstToken.value(), outcome.handedOver.value());
+    if (const HandOver* handOver = picture.handOverOf(request)) {
+        const QRectF wait = interval(bar, handOver->ready.value(), handOver->start.value());
+        painter.fillRect(QRectF(wait.left(), middle - thin / 2, wait.width(), thin), handOverInk(m_style));
+        const QRectF way = interval(bar, handOver->start.value(), handOver->end.value());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(handOverInk(m_style));
+        painter.drawPolygon(handOverShape(way));
+        painter.setBrush(Qt::NoBrush);
+    }
+    const QRectF decode = interval(bar, there, outcome.end.value());
     if (bar.height() >= kHatchFrom)
         fillHatched(painter, decode.adjusted(0, 1, 0, -1), mixed(base(), mixed(decodeInk(), hue, 0.35), 0.3),
             mixed(base(), mixed(decodeInk(), hue, 0.35), 0.75), {5, true});

@@ -52,6 +52,10 @@ QString lane(const ServingPicture& picture, const ServedLane& lane)
         return ServingText::tr("Prompts");
     if (picture.setup.choice.scheduler == SchedulerKind::Fusion)
         return ServingText::tr("Decodes");
+    if (picture.setup.decode)
+        return (picture.setup.generates(lane.replica) ? ServingText::tr("Decodes %1")
+                                                      : ServingText::tr("Prompts %1"))
+            .arg(lane.stage);
     return ServingText::tr("Stage %1").arg(lane.stage);
 }
 
@@ -172,6 +176,15 @@ QString request(const ServingPicture& picture, const ServingTargets& targets, st
               << ServingText::tr("longest gap between tokens %1").arg(time(outcome.worstGap.value()));
     lines << ServingText::tr(
         "prompt in %n piece(s)", nullptr, static_cast<int>(picture.piecesOf(request).size()));
+    if (const HandOver* handOver = picture.handOverOf(request)) {
+        const HandOverPath& path =
+            picture.setup.decode->paths.path(handOver->from, handOver->to - picture.setup.replicas);
+        lines << ServingText::tr(
+            "keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5")
+                     .arg(QString::number(handOver->to), time((handOver->start - handOver->ready).value()),
+                         time((handOver->end - handOver->start).value()), QString::number(path.from),
+                         QString::number(path.to));
+    }
     if (outcome.preemptions > 0)
         lines << ServingText::tr(
             "preempted %n time(s): its cache was given up and computed again", nullptr, outcome.preemptions);
@@ -180,22 +193,22 @@ QString request(const ServingPicture& picture, const ServingTargets& targets, st
     return lines.join(u'\n');
 }
 
-const CacheSample* sampleAt(const ServingPicture& picture, int replica, std::int64_t time)
+const CacheSample* sampleAt(const ServingIndex& index, int replica, std::int64_t time)
 {
-    const std::vector<CacheSample>& samples =
-        picture.simulation.replicas[static_cast<std::size_t>(replica)].cache;
+    const std::vector<CacheSample>& samples = index.cacheOf(replica).cache;
     const auto after = std::ranges::upper_bound(samples, Nanoseconds(time), {}, &CacheSample::time);
     return after == samples.begin() ? nullptr : &*std::prev(after);
 }
 
-QString cache(const ServingPicture& picture, int replica, std::int64_t time)
+QString cache(const ServingIndex& index, int replica, std::int64_t time)
 {
-    const CacheSample* sample = sampleAt(picture, replica, time);
+    const CacheSample* sample = sampleAt(index, replica, time);
     if (sample == nullptr)
         return {};
-    const auto total = static_cast<double>(std::max<std::int64_t>(1, picture.setup.blocks));
+    const std::int64_t blocks = index.blocksOf(replica);
+    const auto total = static_cast<double>(std::max<std::int64_t>(1, blocks));
     return ServingText::tr("Cache at %1: %2 of %3 blocks (%4)\n%5 run, %6 wait")
-        .arg(at(time), count(sample->blocks), count(picture.setup.blocks),
+        .arg(at(time), count(sample->blocks), count(blocks),
             formatPercent(static_cast<double>(sample->blocks) / total), count(sample->running),
             count(sample->waiting));
 }

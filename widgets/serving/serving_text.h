@@ -36,9 +36,9 @@ QString shares(
 QString gap(const ServingPicture& picture, const ServedLane& lane, const ServedGap& gap);
 QString piece(const ServingPicture& picture, std::int32_t piece); ///< and who reads it again
 QString request(const ServingPicture& picture, const ServingTargets& targets, std::int32_t request);
-QString cache(const ServingPicture& picture, int replica, std::int64_t time);
+QString cache(const ServingIndex& index, int replica, std::int64_t time);
 /// The sample that holds at a time; nullptr before the first.
-const CacheSample* sampleAt(const ServingPicture& picture, int replica, std::int64_t time);
+const CacheSample* sampleAt(const ServingIndex& index, int replica, std::int64_t time);
 /// One line about all of it.
 QString figures(const ServingPicture& picture);
 /// What the first does better or worse than the second.

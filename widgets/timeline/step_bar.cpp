@@ -40,17 +40,38 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent)
 
 void StepBar::setTime(std::optional<TimeReport> time)
 {
-    std::vector<Part> before = std::exchange(m_parts, {});
+    std::vector<Part> parts;
     if (time && time->step.value() > 0) {
         int color = 0;
         for (const StepPart& part : stepParts()) {
             const double seconds = (time->breakdown.*part.time).value();
             if (seconds > 0)
-                m_parts.push_back({part.key, translated(part.label), seconds, seconds / time->step.value(),
+                parts.push_back({part.key, translated(part.label), seconds, seconds / time->step.value(),
                     color, part.idle});
             ++color;
         }
     }
+    setAccessibleName(tr("Where the step goes"));
+    showParts(std::move(parts));
+}
+
+void StepBar::setServedStep(const std::vector<ServedStepPart>& served)
+{
+    double whole = 0;
+    for (const ServedStepPart& part : served)
+        whole += part.time.value();
+    std::vector<Part> parts;
+    int color = 0;
+    for (const ServedStepPart& part : served)
+        parts.push_back({QByteArray(part.key.data(), static_cast<qsizetype>(part.key.size())),
+            translated(part.label), part.time.value(), part.time.value() / whole, color++, part.idle});
+    setAccessibleName(tr("Where the time per output token goes"));
+    showParts(std::move(parts));
+}
+
+void StepBar::showParts(std::vector<Part> parts)
+{
+    std::vector<Part> before = std::exchange(m_parts, std::move(parts));
     if (!before.empty() && !m_parts.empty() && before != m_parts) {
         m_before = std::move(before);
         m_ghost.start(kGhostMilliseconds, this);

@@ -13,6 +13,7 @@
 #include <QWidget>
 
 #include "core/evaluate/evaluation.h"
+#include "core/serving/served_step.h"
 
 namespace rankloom::ui {
 
@@ -25,6 +26,8 @@ public:
     explicit StepBar(QWidget* parent = nullptr);
 
     void setTime(std::optional<TimeReport> time); ///< none: nothing is shown
+    /// Of a plan that serves: between two tokens of a request.
+    void setServedStep(const std::vector<ServedStepPart>& parts);
     void setStale(bool stale); ///< figures of an older plan: dimmed
 
     /// "compute 2.11 s, 58.0 %", a part per line, longest first.
@@ -64,6 +67,7 @@ private:
         double left = 0;
         double right = 0;
     };
+    void showParts(std::vector<Part> parts);
     /// Side by side, as long as the parts of the present step are.
     [[nodiscard]] std::vector<Place> placesOf(const std::vector<Part>& parts) const;
     [[nodiscard]] static QString wordsOf(const Part& part);

@@ -9,7 +9,6 @@
 #include "app/document/editor.h"
 #include "core/plan/setting_words.h"
 #include "core/serving/serving_picture.h"
-#include "core/serving/step_time.h"
 #include "widgets/serving/latency_view.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"
@@ -19,36 +18,17 @@ namespace rankloom::ui {
 
 namespace {
 
-/// Sizes of the requests that decide what has to fit.
-struct LargestRequest {
-    std::int64_t tokens = 0;
-    std::int64_t prompt = 0;
-};
-
-LargestRequest largestOf(const ServingRequests& requests)
-{
-    LargestRequest out;
-    for (const ServingRequest& request : requests) {
-        out.tokens = std::max(out.tokens, request.tokens());
-        out.prompt = std::max<std::int64_t>(out.prompt, request.prompt);
-    }
-    return out;
-}
-
 std::optional<ServingFix> tried(
-    const Project& project, Plan plan, ServingFix::What what, const LargestRequest& largest)
+    const Project& project, Plan plan, ServingFix::What what, const RequestSizes& largest)
 {
-    const Result<ServedPlan> served = servedPlan(project, plan);
-    if (!served)
+    const Result<ServingSystem> system = servingSystem(project, plan, largest);
+    if (!system || !system->fits())
         return std::nullopt;
-    const ServingMemory memory = servingMemory(*served, largest.tokens, largest.prompt);
-    if (!memory.fits())
-        return std::nullopt;
-    return ServingFix {what, std::move(plan), memory.requests};
+    return ServingFix {what, std::move(plan), system->tightest().memory.requests};
 }
 
 /// One change each; what fits then, and how many requests.
-std::vector<ServingFix> fixesOf(const Project& project, const Plan& plan, const LargestRequest& largest)
+std::vector<ServingFix> fixesOf(const Project& project, const Plan& plan, const RequestSizes& largest)
 {
     std::vector<ServingFix> out;
     const auto add = [&](Plan changed, ServingFix::What what) {
@@ -91,21 +71,19 @@ bool servesTheSame(const Plan& a, const Plan& b)
     return alike == b;
 }
 
-Result<ServingRun> runOf(const ServedPlan& served, const ServingRequests& requests,
-    const LargestRequest& largest, const std::stop_token& stop)
+Result<ServingRun> runOf(
+    const ServingSystem& system, const ServingRequests& requests, const std::stop_token& stop)
 {
-    const ServingMemory memory = servingMemory(served, largest.tokens, largest.prompt);
-    if (!memory.fits())
+    const ServingPart& tightest = system.tightest();
+    if (!system.fits())
         return fail(ErrorCode::Contradiction,
             Phrase::of("one request does not fit: {} more are needed on each device of stage {}",
-                memory.missing(served.choice.blockTokens), memory.stage));
-    const ServingRates rates = servingRates(served.cluster().device);
-    const auto times = stepTimes(served, rates);
+                tightest.memory.missing(tightest.plan.choice.blockTokens), tightest.memory.stage));
     Result<std::shared_ptr<const ServingPicture>> picture =
-        servingPicture(servingSetup(served, memory, rates), *times, requests, stop);
+        servingPicture(system.setup, *system.prompts.times, requests, stop);
     if (!picture)
         return tl::unexpected<Error>(std::move(picture.error()));
-    return ServingRun {translated(settingWords(served.choice.scheduler)),
+    return ServingRun {translated(settingWords(system.setup.choice.scheduler)),
         std::make_shared<const ServingIndex>(std::move(*picture))};
 }
 
@@ -115,23 +93,26 @@ ServingOutcome servePlan(
     const Project& project, const Plan& plan, std::optional<SchedulerKind> other, const std::stop_token& stop)
 {
     ServingOutcome out;
-    Result<ServedPlan> served = servedPlan(project, plan);
-    if (!served) {
-        out.error = std::move(served.error());
+    const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
+    if (!planned) {
+        out.error = planned.error();
         return out;
     }
-    const RequestMix& mix = plan.serving.requests;
-    const ServingRequests requests =
-        generateRequests(mix.lengths, mix.arrivals, mix.count, static_cast<std::uint64_t>(mix.seed));
-    const LargestRequest largest = largestOf(requests);
-    out.memory = servingMemory(*served, largest.tokens, largest.prompt);
-    out.replicas = served->replicas;
-    if (!out.memory->fits()) {
-        out.missing = out.memory->missing(served->choice.blockTokens);
+    const ServingRequests requests = planned->all();
+    const RequestSizes largest = RequestSizes::largestOf(requests);
+    Result<ServingSystem> system = servingSystem(project, plan, largest);
+    if (!system) {
+        out.error = std::move(system.error());
+        return out;
+    }
+    out.memory = system->tightest().memory;
+    out.replicas = system->tightest().plan.replicas;
+    if (!system->fits()) {
+        out.missing = out.memory->missing(plan.serving.blockTokens);
         out.fixes = fixesOf(project, plan, largest);
         return out;
     }
-    Result<ServingRun> run = runOf(*served, requests, largest, stop);
+    Result<ServingRun> run = runOf(*system, requests, stop);
     if (!run) {
         out.error = std::move(run.error());
         return out;
@@ -139,11 +120,16 @@ ServingOutcome servePlan(
     out.runs.push_back(std::move(*run));
     if (!other || *other == plan.serving.scheduler)
         return out;
-    served->choice.scheduler = *other;
-    if (Result<ServingRun> second = runOf(*served, requests, largest, stop))
-        out.runs.push_back(std::move(*second));
+    Plan second = plan;
+    second.serving.scheduler = *other;
+    Result<ServingSystem> otherSystem = servingSystem(project, second, largest);
+    Result<ServingRun> otherRun = otherSystem
+        ? runOf(*otherSystem, requests, stop)
+        : Result<ServingRun>(tl::unexpected<Error>(std::move(otherSystem.error())));
+    if (otherRun)
+        out.runs.push_back(std::move(*otherRun));
     else
-        out.otherError = std::move(second.error());
+        out.otherError = std::move(otherRun.error());
     return out;
 }
 
@@ -261,11 +247,7 @@ void ServingControl::measureCapacity()
     m_capacity.reset();
     m_measuring.ask(
         [project = m_project, plan = m_plan](const std::stop_token& stop) -> Result<ServingCapacity> {
-            const Result<ServedPlan> served = servedPlan(*project, *plan);
-            if (!served)
-                return tl::unexpected<Error>(served.error());
-            const ServingRates rates = servingRates(served->cluster().device);
-            return servingCapacity(*served, *stepTimes(*served, rates), rates, {}, stop);
+            return servingCapacity(*project, *plan, {}, stop);
         },
         [this](const Result<ServingCapacity>& capacity) {
             m_capacity = capacity;

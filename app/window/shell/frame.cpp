@@ -88,10 +88,20 @@ void Frame::showFigures()
     const std::shared_ptr<const Evaluation>& evaluation =
         preview ? preview->evaluation : m_document.evaluation();
     const bool isStale = !preview && m_document.isStale();
+    m_figures->setServes(
+        m_document.isOpen() && m_document.plan() && m_document.plan()->workload.kind == WorkKind::Serving);
     m_figures->setEvaluation(m_document.isOpen() ? evaluation : nullptr,
         preview       ? Freshness::Preview
             : isStale ? Freshness::Stale
                       : Freshness::True);
+    const std::shared_ptr<const Plan>& plan = m_document.plan();
+    if (m_document.isOpen() && plan && plan->workload.kind == WorkKind::Serving) {
+        const Result<ServedStep> step = servedStep(*m_document.project(), *plan);
+        m_figures->setServed(step);
+        m_stepBar->setStale(false);
+        m_stepBar->setServedStep(step ? step->parts : std::vector<ServedStepPart>());
+        return;
+    }
     // The last parts stay, dimmed, where the plan has none: the verdict says why.
     const bool hasParts = m_document.isOpen() && evaluation && evaluation->valid;
     m_stepBar->setStale(isStale || !hasParts);

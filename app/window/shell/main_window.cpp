@@ -68,6 +68,7 @@
 #include "widgets/picture_view.h"
 #include "widgets/presentation/presentation_view.h"
 #include "widgets/search/search_panel.h"
+#include "widgets/serving/serving_view.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_panel.h"
@@ -199,6 +200,8 @@ void MainWindow::connectFrame()
 /// Computing and idling are seen in the timeline, what is sent on the links.
 void MainWindow::showPart(const QByteArray& key)
 {
+    if (key.startsWith("serving/"))
+        return m_docks->showView(*m_views->serving);
     const auto& parts = stepParts();
     const auto part = std::ranges::find_if(parts, [&key](const StepPart& p) { return key == p.key; });
     const bool computes = key == "compute" || key == "optimizer";

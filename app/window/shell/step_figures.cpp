@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -140,6 +141,52 @@ void StepFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluat
     m_shown = evaluation;
     showTimes(*evaluation);
     showMemory(*evaluation);
+}
+
+void StepFigures::setServes(bool serves)
+{
+    if (std::exchange(m_serves, serves) == serves)
+        return;
+    m_shown.reset(); // figures of the other kind stand there
+    m_step.caption->setText(serves ? tr("TPOT") : tr("Step"));
+    m_utilisation.caption->setText(serves ? tr("TTFT") : tr("MFU"));
+    m_bubble.caption->setText(serves ? tr("Requests/s") : tr("Bubble"));
+    for (const Figure& figure : m_figures)
+        figure.value->setAccessibleName(figure.caption->text());
+    forgetWidths();
+}
+
+void StepFigures::setServed(const Result<ServedStep>& step)
+{
+    const bool known = step && !step->parts.empty();
+    const QString closed = tr("By the closed form, on the average: Serve simulates the distribution");
+    const auto times = [&](Figure figure, const QString& value) {
+        setFigure(figure, known ? value : QString(), closed);
+    };
+    const ServingForecast forecast = known ? step->forecast : ServingForecast();
+    times(m_step, formatSeconds(forecast.timePerToken.value()));
+    times(m_tokens, formatCount(forecast.tokensPerSecond));
+    times(m_utilisation, formatSeconds(forecast.timeToFirstToken.value()));
+    times(m_bubble, formatCount(forecast.requestsPerSecond));
+    if (!step) {
+        setFigure(m_memory, {}, {});
+        const QString why = translated(step.error());
+        return setVerdict(tr("✕ Not possible"), why, why);
+    }
+    const ServingMemory& memory = step->memory;
+    const Bytes taken = memory.usable - memory.cache;
+    setFigure(m_memory, tr("%1 of %2").arg(formatBytes(taken.value()), formatBytes(memory.usable.value())),
+        tr("Weights, activations and buffers; %1 are left for keys and values")
+            .arg(formatBytes(std::max(0.0, memory.cache.value()))));
+    if (memory.fits())
+        setVerdict(tr("✓ Fits"), {},
+            tr("%1 requests of %2 tokens at once on a replica")
+                .arg(QLocale().toString(static_cast<qlonglong>(memory.requests)),
+                    QLocale().toString(static_cast<qlonglong>(memory.tokens))));
+    else
+        setVerdict(tr("✕ Does not fit"),
+            tr("%1 are missing on each GPU for one request").arg(formatBytes(step->missing.value())),
+            tr("Serve says what would help."));
 }
 
 void StepFigures::showTimes(const Evaluation& evaluation)

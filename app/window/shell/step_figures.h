@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include "core/evaluate/evaluation.h"
+#include "core/serving/served_step.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -25,6 +26,10 @@ public:
     enum class Freshness : std::uint8_t { True, Stale, Preview };
     /// Null clears the figures.
     void setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness);
+    /// Captions are those of a plan that serves, or of one that trains.
+    void setServes(bool serves);
+    /// Figures of a plan that serves, in place of those of a training step.
+    void setServed(const Result<ServedStep>& step);
     /// All figures as one line of text, for tests and the clipboard.
     [[nodiscard]] QString text() const;
 
@@ -61,6 +66,7 @@ private:
     std::shared_ptr<const Evaluation> m_shown;
     std::shared_ptr<const Evaluation> m_ofPlan; ///< shown last that was no preview
     double m_previousStep = 0;
+    bool m_serves = false;
 };
 
 } // namespace rankloom::ui

@@ -31,6 +31,11 @@ void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool
 
 namespace {
 
+bool handsOverPrompts(const PlanFacts& facts)
+{
+    return facts.plan.workload.kind == WorkKind::Serving && facts.plan.serving.decode.devices > 0;
+}
+
 std::string masterOf(const PlanFacts& facts)
 {
     return shellWord(
@@ -78,6 +83,16 @@ void omitUnequal(const Redundancy& redundancy, const char* tool, Omissions& omis
 
 Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
 {
+    if (handsOverPrompts(facts)) {
+        omissions.add("/serving/decode",
+            Phrase::of(
+                "Requests reach both pools through a proxy, which vLLM leaves to you (its examples have "
+                "one for NIXL)."),
+            Severity::Hint);
+        const std::string connector =
+            R"(--kv-transfer-config '{"kv_connector":"NixlConnector","kv_role":"kv_both"}')";
+        return pooledCommand(facts, omissions, vllmCommand, {connector, connector});
+    }
     const Layout& layout = facts.layout;
     const int perNode = facts.project.cluster->devicesPerNode;
     const bool experts = facts.project.model->moe && layout.ep > 1;
@@ -129,6 +144,15 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
 
 Result<std::string> sgLangCommand(const PlanFacts& facts, Omissions& omissions)
 {
+    if (handsOverPrompts(facts)) {
+        omissions.add("/serving/decode",
+            Phrase::of(
+                "Requests reach both pools through SGLang's router: start it with --pd-disaggregation, "
+                "--prefill and --decode."),
+            Severity::Hint);
+        return pooledCommand(facts, omissions, sgLangCommand,
+            {"--disaggregation-mode prefill", "--disaggregation-mode decode"});
+    }
     const Layout& layout = facts.layout;
     const bool moe = facts.project.model->moe.has_value();
     omitTraining(facts, omissions, "SGLang");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include <nlohmann/json.hpp>
 
@@ -18,7 +19,9 @@ namespace {
 
 /// Of the load that is put on a server, not of the server; and how full its cache is of former prompts.
 constexpr std::initializer_list<const char*> kOfTheLoad {"/serving/lengths", "/serving/arrivals",
-    "/serving/requests", "/serving/requestSeed", "/serving/seed", "/serving/prefixHitShare"};
+    "/serving/requests", "/serving/requestSeed", "/serving/seed", "/serving/prefixHitShare", "/serving/trace",
+    "/serving/traceTimes", "/serving/traceTimeScale", "/serving/tracePromptScale",
+    "/serving/traceOutputScale", "/serving/traceMostTokens"};
 
 bool serves(const PlanFacts& facts) { return facts.plan.workload.kind == WorkKind::Serving; }
 
@@ -81,6 +84,82 @@ std::int64_t longestRequest(const PlanFacts& facts)
              mix.lengths, {ArrivalsKind::Static}, mix.count, static_cast<std::uint64_t>(mix.seed)))
         longest = std::max(longest, request.tokens());
     return longest;
+}
+
+namespace {
+
+/// One pool as a cluster of its own; of whole nodes with their names.
+Project poolProject(const PlanFacts& facts, int first, int devices)
+{
+    Project project = facts.project;
+    const Cluster& cluster = facts.project.cluster;
+    const int perNode = cluster.devicesPerNode;
+    if (first % perNode != 0 || devices % perNode != 0) {
+        project.cluster = makeCluster(1, devices, cluster.device);
+        return project;
+    }
+    std::vector<int> nodes(static_cast<std::size_t>(devices / perNode));
+    std::iota(nodes.begin(), nodes.end(), first / perNode);
+    project.cluster = onNodes(cluster, nodes);
+    return project;
+}
+
+Plan poolPlan(const PlanFacts& facts)
+{
+    Plan plan = facts.plan;
+    plan.serving.decode = {};
+    plan.layout.dp = 0;
+    plan.deviceOfRank.clear();
+    return plan;
+}
+
+std::string withArgument(std::string text, const std::string& argument)
+{
+    static constexpr std::string_view kEnd = " \\\n    \"$@\"\n";
+    const std::size_t end = text.rfind(kEnd);
+    if (end != std::string::npos)
+        text.insert(end, " \\\n    " + argument);
+    return text;
+}
+
+} // namespace
+
+Result<std::string> pooledCommand(
+    const PlanFacts& facts, Omissions& omissions, ExportBody server, const PoolArguments& arguments)
+{
+    const DecodePool& pool = facts.plan.serving.decode;
+    const int devices = facts.project.cluster->devices();
+    omissions.covers({"/serving/decode"});
+    // What is said of each server alone has to be legal.
+    for (const auto& served :
+        {servedPlan(facts.project, facts.plan), decodingPlan(facts.project, facts.plan)})
+        if (!served)
+            return tl::unexpected<Error>(served.error());
+    if (!facts.plan.deviceOfRank.empty())
+        omissions.add(
+            "/placement/ranks", Phrase::of("Start the nodes in the order of a host file: export one too."));
+    Plan prompts = poolPlan(facts);
+    Plan tokens = poolPlan(facts);
+    tokens.layout.tp = pool.tp;
+    tokens.layout.pp = pool.pp;
+    tokens.layout.ep = pool.ep;
+    tokens.layout.etp = pool.ep > 1 ? std::max(1, pool.tp / pool.ep) : 0;
+    tokens.stages = {};
+    if (pool.maxBatch > 0)
+        tokens.serving.maxBatch = pool.maxBatch;
+    const Project promptProject = poolProject(facts, 0, devices - pool.devices);
+    const Project tokenProject = poolProject(facts, devices - pool.devices, pool.devices);
+    const Result<std::string> first = server(PlanFacts(promptProject, prompts), omissions);
+    if (!first)
+        return first;
+    const Result<std::string> second = server(PlanFacts(tokenProject, tokens), omissions);
+    if (!second)
+        return second;
+    return fmt::format(
+        "# On the first {} devices ROLE=prompts, on the other {} ROLE=tokens.\n"
+        "case \"${{ROLE:?prompts or tokens}}\" in\nprompts)\n{}    ;;\ntokens)\n{}    ;;\nesac\n",
+        devices - pool.devices, pool.devices, withArgument(*first, arguments.prompts),
+        withArgument(*second, arguments.tokens));
 }
 
 // Arguments of vLLM 0.11 (vllm/engine/arg_utils.py).
@@ -170,6 +249,10 @@ Result<std::string> trtLlmCommand(const PlanFacts& facts, Omissions& omissions)
     if (layout.dp > 1 && !attention)
         omissions.add("/layout/dp",
             Phrase::of("This is one of {} replicas: start as many behind trtllm-serve's router.", layout.dp));
+    if (serves(facts) && choice.decode.devices > 0)
+        omissions.add("/serving/decode",
+            Phrase::of("This is one server: pools take a file of context_servers and generation_servers for "
+                       "trtllm-serve disaggregated."));
     std::string options = "enable_chunked_prefill: true\nkv_cache_config:\n";
     if (serves(facts)) {
         omissions.covers(kOfTheLoad);

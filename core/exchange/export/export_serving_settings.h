@@ -31,6 +31,15 @@ void omitTraining(const PlanFacts& facts, Omissions& omissions, const char* tool
 void addVllmServing(const PlanFacts& facts, ServerCommand& command, Omissions& omissions);
 void addSgLangServing(const PlanFacts& facts, ServerCommand& command, Omissions& omissions);
 
+/// Two servers in one script where prompts are computed on other devices than tokens are generated on: ROLE
+/// says which of them is started. `argument` of each of them in front of what the caller adds.
+struct PoolArguments {
+    std::string prompts;
+    std::string tokens;
+};
+Result<std::string> pooledCommand(
+    const PlanFacts& facts, Omissions& omissions, ExportBody server, const PoolArguments& arguments);
+
 /// Tokens that a server has to take of one request: the longest of the plan's, or the sequence that it trains
 /// with.
 std::int64_t longestRequest(const PlanFacts& facts);

@@ -84,6 +84,36 @@ private Q_SLOTS:
         for (const ComparedFigure& f : compare(plain).figures)
             QVERIFY2(!f.key.starts_with("bits/"), f.key.c_str());
     }
+    /// Plans that serve are told apart by latencies, whatever batch they trained with; a step of training
+    /// says nothing about them, and they say nothing about training.
+    void plansThatServeAreCompared()
+    {
+        const auto llama = project("llama-3.1-8b", 1);
+        Plan serving = plan(1, 1);
+        serving.workload.kind = WorkKind::Serving;
+        serving.workload.globalBatchSize = 3; // no batch of 8 replicas
+        serving.serving.requests.lengths = {LengthsKind::Fixed, 1024, 64};
+        serving.serving.requests.count = 100;
+        Plan wider = serving;
+        wider.layout.tp = 4;
+        Plan pools = serving;
+        pools.serving.decode = {4, 2, 1, 1, 0};
+        const std::vector<ComparedPlan> plans {compared(llama, serving), compared(llama, wider),
+            compared(llama, pools), compared(llama, plan(8, 1))};
+        QVERIFY(plans.front().evaluation.valid);
+        const Comparison comparison = compare(plans, 0);
+        const ComparedFigure& perToken = figure(comparison, "serving/tpotP50");
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(comparison.plans[static_cast<std::size_t>(i)].fits);
+            QVERIFY(*perToken.value(i) > 0);
+            QVERIFY(!figure(comparison, "step").value(i));
+            QVERIFY(!figure(comparison, "peakMemory").value(i));
+        }
+        QVERIFY(*perToken.value(1) < *perToken.value(0)); // four GPUs read the weights faster than one
+        QVERIFY(!perToken.value(3));
+        QVERIFY(figure(comparison, "step").value(3));
+        QCOMPARE(comparison.recommendation.plan, -1);
+    }
     void equalPlansDoNotDiffer()
     {
         Plan a = plan(4, 2);

@@ -198,6 +198,17 @@ std::vector<Field> fields()
         {"/serving/arrivals", "\"gamma:3:0.5\"", kNothing},
         {"/serving/requests", "10", kNothing},
         {"/serving/requestSeed", "7", kNothing},
+        {"/serving/trace", "\"code\"", kNothing},
+        {"/serving/traceTimes", "false", kNothing},
+        {"/serving/traceTimeScale", "0.5", kNothing},
+        {"/serving/tracePromptScale", "2", kNothing},
+        {"/serving/traceOutputScale", "2", kNothing},
+        {"/serving/traceMostTokens", "4096", kNothing},
+        {"/serving/decode/devices", "16", kNothing},
+        {"/serving/decode/tp", "2", kNothing},
+        {"/serving/decode/pp", "2", kNothing},
+        {"/serving/decode/ep", "2", kNothing},
+        {"/serving/decode/maxBatch", "8", kNothing},
         {"/serving/ttftGoalSeconds", "0.5", kNothing},
         {"/serving/tpotGoalSeconds", "0.05", kNothing},
         {"/execution/stageClocks", "[0.9,1]", kTime},
@@ -237,7 +248,8 @@ Plan planOf(const Field& field)
 ServingChoice otherServing()
 {
     return {SchedulerKind::Orca, 1, 1, false, RequestRouting::Random, 2, WeightFormat::Fp8, 1, 1, 0.5, 0.5,
-        {{LengthsKind::Uniform}, {ArrivalsKind::Static}, 2, 2}, {1, 1}};
+        {{LengthsKind::Uniform}, {ArrivalsKind::Static}, 2, 2, {"code", false, {2, 2, 2, 2}}}, {1, 1},
+        {2, 2, 2, 2, 2}};
 }
 
 /// A value that a JSON text would be too long for.

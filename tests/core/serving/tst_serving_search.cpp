@@ -7,7 +7,6 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/serving/serving_search.h"
-#include "core/serving/step_time.h"
 
 using namespace rankloom;
 
@@ -40,9 +39,7 @@ CapacityOptions few()
 
 ServingCapacity capacityOf(const Project& project, const Plan& plan)
 {
-    const ServedPlan served = servedPlan(project, plan).value();
-    const ServingRates rates = servingRates(served.cluster().device);
-    return servingCapacity(served, *stepTimes(served, rates), rates, few(), {}).value();
+    return servingCapacity(project, plan, few(), {}).value();
 }
 
 } // namespace
@@ -56,19 +53,15 @@ private Q_SLOTS:
     {
         const Project project = servedOn("llama-3.1-8b", 1);
         const Plan plan = planWithGoals(0.2, 0.03);
-        const ServedPlan served = servedPlan(project, plan).value();
-        const ServingRates rates = servingRates(served.cluster().device);
-        const auto times = stepTimes(served, rates);
-        const ServingCapacity found = servingCapacity(served, *times, rates, few(), {}).value();
+        const ServingSystem system = servingSystem(project, plan, {1088, 1024}).value();
+        const ServingCapacity found = servingCapacity(project, plan, few(), {}).value();
         QVERIFY(found.requestsPerSecond > 0);
         const auto worstAt = [&](double rate) {
             ServingRequests requests = generateRequests(plan.serving.requests.lengths, {}, 80, 1);
             RequestArrivals arrivals {ArrivalsKind::Poisson};
             arrivals.rate = rate;
             generateArrivals(requests, arrivals, 1);
-            const ServingSimulation all = simulateServing(
-                servingSetup(served, servingMemory(served, 1088, 1024), rates), *times, requests)
-                                              .value();
+            const ServingSimulation all = simulate(system, requests).value();
             return std::max(
                 all.timeToFirstToken.p99.value() / 0.2, all.timePerOutputToken.p99.value() / 0.03);
         };
@@ -109,6 +102,7 @@ private Q_SLOTS:
         ServingSearchOptions options;
         options.tokenBudgets = {512, 2048};
         options.schedulers = {SchedulerKind::Sarathi};
+        options.pools = false;
         options.simulated = 1000;
         options.capacity = few();
         Progress progress;
@@ -146,6 +140,33 @@ private Q_SLOTS:
         }
         QVERIFY(
             std::ranges::any_of(result.layouts, [](const ServingLayout& l) { return l.plan.layout.ep > 1; }));
+    }
+
+    /// Pools fill the cluster with whole replicas, and what the closed form says of them is what the plan
+    /// that is handed out comes to.
+    void poolsAreFound()
+    {
+        const Project project = servedOn("llama-3.1-8b", 8);
+        const Plan plan = planWithGoals(0.5, 0.02);
+        ServingSearchOptions options;
+        options.simulated = 6;
+        options.capacity = few();
+        Progress progress;
+        const ServingSearchResult result = searchServing(project, plan, options, progress, {}).value();
+        int pools = 0;
+        for (const ServingLayout& layout : result.layouts) {
+            const DecodePool& pool = layout.plan.serving.decode;
+            if (pool.devices == 0)
+                continue;
+            ++pools;
+            const ServingSystem system = servingSystem(project, layout.plan, {1088, 1024}).value();
+            QCOMPARE(system.devices(), 8);
+            QCOMPARE(system.decodes->plan.replicas * pool.tp * pool.pp, pool.devices);
+            if (layout.capacity)
+                QCOMPARE(layout.capacity->requestsPerSecond,
+                    servingCapacity(project, layout.plan, few(), {}).value().requestsPerSecond);
+        }
+        QVERIFY(pools > 0);
     }
 
     void whatDoesNotFitSaysWhatIsMissing()

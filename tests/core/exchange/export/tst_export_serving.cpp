@@ -63,6 +63,26 @@ private Q_SLOTS:
             QVERIFY2(omission.severity == Severity::Hint, omission.message.english().c_str());
     }
 
+    /// Two servers in one script, each in its own layout, with what hands keys and values over.
+    void poolsAreTwoServers()
+    {
+        Plan plan = serving();
+        plan.layout = {};
+        plan.layout.tp = 4;
+        plan.serving.decode = {4, 2, 2, 1, 32};
+        const ExportText vllm = exportPlan(ExportTarget::Vllm, project("llama-3-70b"), plan).value();
+        for (const char* words :
+            {"prompts)", "tokens)", "--tensor-parallel-size 4", "--tensor-parallel-size 2",
+                "--pipeline-parallel-size 2", "--max-num-seqs 64", "--max-num-seqs 32", "NixlConnector"})
+            QVERIFY2(holds(vllm.text, words), words);
+        QVERIFY(!omits(vllm, "/serving/decode"));
+        const ExportText sglang = exportPlan(ExportTarget::SgLang, project("llama-3-70b"), plan).value();
+        for (const char* words : {"--disaggregation-mode prefill", "--disaggregation-mode decode"})
+            QVERIFY2(holds(sglang.text, words), words);
+        QVERIFY(
+            omits(exportPlan(ExportTarget::TrtLlm, project("llama-3-70b"), plan).value(), "/serving/decode"));
+    }
+
     void sglangGetsWhatServes()
     {
         const ExportText file = exportPlan(ExportTarget::SgLang, project("llama-3-70b"), serving()).value();

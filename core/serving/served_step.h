@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/base/phrase.h"
+#include "core/plan/plan.h"
+#include "core/plan/project.h"
+#include "core/serving/serving_system.h"
+
+namespace rankloom {
+
+/// One part of the mean time between two tokens of a request.
+struct ServedStepPart {
+    std::string_view key; ///< stable: "serving/attention"
+    Phrase label;
+    Seconds time {};
+    bool idle = false; ///< nothing of the request is worked on
+};
+
+/// A plan that serves in a few figures, by the closed form.
+struct ServedStep {
+    /// Where the time per output token goes, by what it takes on all stages and what waits: they add up to
+    /// forecast.timePerToken. None where not one request fits.
+    std::vector<ServedStepPart> parts;
+    ServingForecast forecast; ///< of all replicas, under the plan's requests
+    ServingMemory memory; ///< of the tighter pool
+    Bytes missing {}; ///< on each of its devices, for one request
+};
+
+/// Well under a millisecond beside the drawing of requests. Errors: those of servingSystem() and
+/// PlannedRequests.
+Result<ServedStep> servedStep(const Project& project, const Plan& plan);
+
+} // namespace rankloom

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/serving/serving_system.h"
+
+#include <algorithm>
+
+#include "core/serving/step_time.h"
+#include "core/serving/workload_forecast.h"
+
+namespace rankloom {
+
+namespace {
+
+ServingPart servingPart(ServedPlan plan, const ServingRates& rates, const RequestSizes& sizes)
+{
+    ServingPart part {std::move(plan), {}, nullptr};
+    part.memory = servingMemory(part.plan, sizes.tokens, sizes.prompt);
+    part.times = stepTimes(part.plan, rates);
+    return part;
+}
+
+} // namespace
+
+RequestSizes RequestSizes::largestOf(std::span<const ServingRequest> requests)
+{
+    RequestSizes sizes;
+    for (const ServingRequest& request : requests) {
+        sizes.tokens = std::max(sizes.tokens, request.tokens());
+        sizes.prompt = std::max<std::int64_t>(sizes.prompt, request.prompt);
+    }
+    return sizes;
+}
+
+const ServingPart& ServingSystem::tightest() const
+{
+    return decodes && decodes->memory.requests < prompts.memory.requests ? *decodes : prompts;
+}
+
+int ServingSystem::devices() const
+{
+    const auto of = [](const ServedPlan& plan) { return plan.replicas * plan.devicesPerReplica(); };
+    return of(prompts.plan) + (decodes ? of(decodes->plan) : 0);
+}
+
+Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
+    const std::optional<ServingRates>& rates, const AskedBits* asked)
+{
+    Result<ServedPlan> prompts = servedPlan(project, plan, asked);
+    if (!prompts)
+        return tl::unexpected<Error>(std::move(prompts.error()));
+    ServingSystem out;
+    out.rates = rates.value_or(servingRates(prompts->cluster().device));
+    const bool apart = isDisaggregated(plan);
+    // Where prompts are handed over only they are kept.
+    out.prompts =
+        servingPart(std::move(*prompts), out.rates, {apart ? sizes.prompt : sizes.tokens, sizes.prompt});
+    out.setup = servingSetup(out.prompts.plan, out.prompts.memory, out.rates);
+    if (!apart)
+        return out;
+    Result<ServedPlan> decodes = decodingPlan(project, plan, asked);
+    if (!decodes)
+        return tl::unexpected<Error>(std::move(decodes.error()));
+    out.decodes = servingPart(std::move(*decodes), out.rates, sizes);
+    const ServedPlan& pool = out.decodes->plan;
+    out.setup.decode = DecodeSetup {pool.layout.pp, pool.replicas,
+        std::max<std::int64_t>(0, out.decodes->memory.blocks) * pool.attentionReplicas, pool.choice.maxBatch,
+        out.decodes->times, handOverPaths(out.prompts.plan, pool)};
+    return out;
+}
+
+ServingForecast forecast(const ServingSystem& system, const ServedTraffic& traffic)
+{
+    const ServingPart& prompts = system.prompts;
+    if (!system.decodes)
+        return forecast(prompts.plan, *prompts.times, system.rates, traffic);
+    const ServingPart& decodes = *system.decodes;
+    return forecastDisaggregated({prompts.plan, *prompts.times, prompts.plan.replicas},
+        {decodes.plan, *decodes.times, decodes.plan.replicas}, system.rates, traffic,
+        system.setup.decode->paths.mean(traffic.prompt, system.setup.window));
+}
+
+Result<ServingSimulation> simulate(const ServingSystem& system, std::span<const ServingRequest> requests,
+    ServingObserver* observer, const std::stop_token& stop)
+{
+    return simulateServing(system.setup, *system.prompts.times, requests, observer, stop);
+}
+
+} // namespace rankloom

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "core/serving/closed_form.h"
+#include "core/serving/serving_memory.h"
+#include "core/serving/simulate_serving.h"
+
+namespace rankloom {
+
+/// Sizes of the requests that decide what has to fit.
+struct RequestSizes {
+    std::int64_t tokens = 1; ///< of prompt and output
+    std::int64_t prompt = 1;
+
+    /// The longest of each.
+    static RequestSizes largestOf(std::span<const ServingRequest> requests);
+};
+
+/// Replicas of one layout.
+struct ServingPart {
+    ServedPlan plan;
+    ServingMemory memory;
+    std::shared_ptr<const BatchTimes> times;
+};
+
+/// A plan with everything that serving it takes.
+struct ServingSystem {
+    ServingRates rates;
+    ServingPart prompts; ///< and all else, where nothing is handed over
+    std::optional<ServingPart> decodes;
+    ServingSetup setup;
+
+    [[nodiscard]] bool fits() const { return prompts.memory.fits() && (!decodes || decodes->memory.fits()); }
+    /// Of both pools that which holds fewer requests.
+    [[nodiscard]] const ServingPart& tightest() const;
+    [[nodiscard]] int devices() const;
+};
+
+/// `rates`: fitted to this deployment; else as shipped. `asked`: see servedPlan(). Errors: those of
+/// servedPlan() and decodingPlan().
+Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
+    const std::optional<ServingRates>& rates = {}, const AskedBits* asked = nullptr);
+
+/// Requests of one kind, so many of them in flight: of a replica, or, disaggregated, on both pools together.
+ServingForecast forecast(const ServingSystem& system, const ServedTraffic& traffic);
+/// simulateServing() with the times of the system.
+Result<ServingSimulation> simulate(const ServingSystem& system, std::span<const ServingRequest> requests,
+    ServingObserver* observer = nullptr, const std::stop_token& stop = {});
+
+} // namespace rankloom
