@@ -9,6 +9,7 @@
 
 #include "core/plan/check.h"
 #include "core/plan/what_if.h"
+#include "core/search/batch_shares.h"
 #include "core/search/layout_searcher.h"
 #include "core/search/uneven_layers.h"
 
@@ -135,8 +136,10 @@ Result<SearchResult> searchLayouts(
     }
     if (!all->stopped && all->counts.priced == 0 && all->counts.skipped == 0)
         return impossible(part, plan, space, all->counts);
-    for (std::vector<FoundLayout>* list : {&all->ranked, &all->front})
+    for (std::vector<FoundLayout>* list : {&all->ranked, &all->front}) {
         cutUnevenly(project, *list, options.stop);
+        shareBatches(project, *list, options.stop);
+    }
     std::ranges::stable_sort(all->ranked, {}, [](const FoundLayout& layout) { return layout.time.step; });
     return std::move(*all);
 }

@@ -124,20 +124,26 @@ void cutUnevenly(const Project& project, std::vector<FoundLayout>& layouts, std:
         const Project part = projectOf(project, layout);
         if (resolved(layout.plan.layout, part.cluster->devices()).pp < 2)
             continue;
-        Plan plan = withUnevenLayers(part, layout.plan, stop);
-        const Result<Evaluation> evaluation = evaluateLegal(part, plan);
-        if (!evaluation || !evaluation->valid || !evaluation->memory.fits
-            || evaluation->time.step >= layout.time.step)
-            continue;
-        const StageMemory& peak = *evaluation->memory.fullest();
-        layout.plan = std::move(plan);
-        layout.time = evaluation->time;
-        layout.bound = std::min(layout.bound, layout.time.step); // it was of the even cut
-        layout.peak = peak.device;
-        layout.headroom = peak.headroom();
-        layout.peakStage = evaluation->memory.peakStage;
-        layout.fitsAtWorst = evaluation->memory.fitsAtWorst;
+        takeIfFaster(part, withUnevenLayers(part, layout.plan, stop), layout);
     }
+}
+
+void takeIfFaster(const Project& project, Plan plan, FoundLayout& layout)
+{
+    if (plan == layout.plan)
+        return;
+    const Result<Evaluation> evaluation = evaluateLegal(project, plan);
+    if (!evaluation || !evaluation->valid || !evaluation->memory.fits
+        || evaluation->time.step >= layout.time.step)
+        return;
+    const StageMemory& peak = *evaluation->memory.fullest();
+    layout.plan = std::move(plan);
+    layout.time = evaluation->time;
+    layout.bound = std::min(layout.bound, layout.time.step); // it was of the plan before
+    layout.peak = peak.device;
+    layout.headroom = peak.headroom();
+    layout.peakStage = evaluation->memory.peakStage;
+    layout.fitsAtWorst = evaluation->memory.fitsAtWorst;
 }
 
 } // namespace rankloom
