@@ -25,7 +25,7 @@ Project projectOf(const char* nodes)
 {
     const std::string kinds(nodes);
     Project project;
-    project.model = *modelPreset("llama-3.2-1b");
+    project.model = *modelPreset("llama-2-7b");
     Cluster cluster = makeCluster(static_cast<int>(kinds.size()), 4, fast());
     for (std::size_t node = 0; node < kinds.size(); ++node)
         if (kinds[node] == 's')
@@ -38,7 +38,7 @@ Project projectOf(const char* nodes)
 Plan planOf(int replicas, int pp, int microbatches)
 {
     Plan plan;
-    plan.workload = {2048, 1, replicas * microbatches};
+    plan.workload = {4096, 1, replicas * microbatches};
     plan.layout.tp = 4;
     plan.layout.pp = pp;
     return plan;
@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         const Project project = projectOf("fs");
         Plan base;
-        base.workload = {2048, 1, 64};
+        base.workload = {4096, 1, 64};
         const auto found = searchLayouts(project, base, defaultSearchSpace(project, base));
         QVERIFY(found.has_value());
         QVERIFY(!found->ranked.empty());
