@@ -11,6 +11,7 @@
 #include "core/plan/what_if.h"
 #include "core/search/batch_shares.h"
 #include "core/search/layout_searcher.h"
+#include "core/search/mean_devices.h"
 #include "core/search/uneven_layers.h"
 
 namespace rankloom {
@@ -129,6 +130,7 @@ Result<SearchResult> searchLayouts(
             return tl::unexpected<Error>(std::move(cluster.error()));
         part.cluster = std::move(*cluster);
         SearchResult found = LayoutSearcher(part, plan, space, options).search();
+        addLayoutsOfMeanDevices(part, plan, space, options, found.ranked);
         if (all)
             append(*all, std::move(found));
         else
@@ -141,6 +143,7 @@ Result<SearchResult> searchLayouts(
         shareBatches(project, *list, options.stop);
     }
     std::ranges::stable_sort(all->ranked, {}, [](const FoundLayout& layout) { return layout.time.step; });
+    all->ranked.resize(std::min(all->ranked.size(), budgets.size() * static_cast<std::size_t>(options.top)));
     return std::move(*all);
 }
 

@@ -134,7 +134,8 @@ void takeIfFaster(const Project& project, Plan plan, FoundLayout& layout)
         return;
     const Result<Evaluation> evaluation = evaluateLegal(project, plan);
     if (!evaluation || !evaluation->valid || !evaluation->memory.fits
-        || evaluation->time.step >= layout.time.step)
+        || evaluation->time.step >= layout.time.step
+        || (layout.fitsAtWorst && !evaluation->memory.fitsAtWorst))
         return;
     const StageMemory& peak = *evaluation->memory.fullest();
     layout.plan = std::move(plan);

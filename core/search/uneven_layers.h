@@ -24,7 +24,8 @@ Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token 
 /// Cuts the layers of found layouts so where stages are unlike: in mixed clusters, and with measured layers.
 void cutUnevenly(const Project& project, std::vector<FoundLayout>& layouts, std::stop_token stop);
 
-/// Makes the plan that of a found layout, with its figures, where it fits and is faster. `project`: of the
+/// Makes the plan that of a found layout, with its figures, where it is faster and
+/// fits as surely. `project`: of the
 /// layout, see projectOf().
 void takeIfFaster(const Project& project, Plan plan, FoundLayout& layout);
 

@@ -139,6 +139,21 @@ private Q_SLOTS:
         QCOMPARE(withBatchShares(projectOf("fs"), said), said);
     }
 
+    /// Where every replica has a node, shares by speed are what is left to gain: the search finds them,
+    /// though the layout is slow with equal shares.
+    void searchesShareBatchesOverReplicas()
+    {
+        const Project project = projectOf("fs");
+        Plan base;
+        base.workload = {4096, 1, 32};
+        SearchSpace space = defaultSearchSpace(project, base);
+        space.pp = *readDegreeRange("1");
+        const auto found = searchLayouts(project, base, space);
+        QVERIFY(found.has_value());
+        QVERIFY(!found->ranked.empty());
+        QVERIFY(!found->ranked.front().plan.replicas->alike());
+    }
+
     /// What a search finds on unlike nodes is legal, timed as its plan is, and no slower than with equal
     /// shares.
     void searchesShareBatches()
