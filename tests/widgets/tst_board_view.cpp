@@ -7,12 +7,16 @@
 #include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 
 #include "core/base/quantity.h"
+#include "core/cluster/device_presets.h"
+#include "core/cluster/node_kinds.h"
+#include "widgets/board/board_painter.h"
 #include "widgets/board/board_view.h"
 
 using namespace rankloom;
@@ -207,6 +211,51 @@ private Q_SLOTS:
         QCOMPARE(moves.count() + nodes.count(), 0);
         drag(headerOf(0), headerOf(3));
         QCOMPARE(nodes.count(), 1);
+    }
+
+    /// Nodes of another kind have a word that tells them from the others, and a line around them, also where
+    /// there is no colour and no room for words.
+    void kindsOfNodesAreToldApart()
+    {
+        Cluster cluster = makeCluster(4, 8, *devicePreset("a100-sxm-40gb"));
+        Plan plan;
+        plan.layout.tp = 8;
+        QVERIFY(makeBoardData(cluster, plan).kindWords.empty());
+        const auto kind = [&](int node, const char* device) {
+            NodeKind one = usualNode(makeCluster(1, 1, *devicePreset(device)));
+            one.nodes = {node};
+            return one;
+        };
+        const auto words = [&] { return makeBoardData(cluster, plan).kindWords; };
+        setNodeKind(cluster, kind(1, "h100-sxm-80gb"));
+        QCOMPARE(words(), (std::vector<std::string> {"A100", "H100"}));
+        setNodeKind(cluster, kind(2, "a100-sxm-80gb"));
+        QCOMPARE(words(), (std::vector<std::string> {"A100 40.0 GiB", "H100 80.0 GiB", "A100 80.0 GiB"}));
+        NodeKind slow = kind(3, "a100-sxm-40gb");
+        slow.links.network.bandwidth = BytesPerSecond(1e9);
+        setNodeKind(cluster, slow);
+        QCOMPARE(words().size(), std::size_t {4});
+        QVERIFY(words()[3].find("1.00 GB/s") != std::string::npos);
+        QCOMPARE(makeBoardData(cluster, plan).kindOfNode, (std::vector<int> {0, 1, 2, 3}));
+        // In shades of grey, much too small for text: each kind looks of its own.
+        const BoardGeometry geometry(4, 8, {400, 400});
+        BoardViewport viewport;
+        viewport.zoom = 0.2;
+        const auto cardOf = [&](int node, int kind) {
+            BoardData data = makeBoardData(cluster, plan);
+            data.kindOfNode[static_cast<std::size_t>(node)] = kind;
+            QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintBoard(painter, BoardScene(std::make_shared<const BoardData>(data), BoardColor::Stage),
+                geometry, viewport, image.rect(), QPalette());
+            painter.end();
+            return image.copy(viewport.toScreen(geometry.card(node)).toAlignedRect())
+                .convertToFormat(QImage::Format_Grayscale8);
+        };
+        for (int a = 0; a < 4; ++a)
+            for (int b = 0; b < a; ++b)
+                QVERIFY(cardOf(1, a) != cardOf(1, b));
     }
 
     /// A note on a node that is kept free: E opens a line, Return and leaving keep it, Escape does not; it is

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_data.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 #include <QCoreApplication>
 
+#include "core/cluster/node_kinds.h"
 #include "core/plan/what_if.h"
+#include "widgets/theme.h"
 
 namespace rankloom::ui {
 
@@ -97,6 +101,54 @@ QString nodeUseWord(NodeUse use)
     return {};
 }
 
+namespace {
+
+/// A kind of nodes in few words, or in more: what its device is called, its memory, its network.
+std::string kindWord(const NodeKind& kind, int detail)
+{
+    std::string word;
+    for (const char c : kind.device.name) {
+        const bool told = std::ranges::any_of(word, [](char d) { return d >= '0' && d <= '9'; });
+        if (c == '-' && told && detail < 2)
+            break;
+        word += c == '-' ? ' ' : c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+    if (detail > 0)
+        word += ' ' + formatBytes(kind.device.memory.value()).toStdString();
+    if (detail > 2)
+        word += ", " + formatRate(kind.links.network.bandwidth.value()).toStdString();
+    return word;
+}
+
+/// In as few words as tell all of them apart.
+std::vector<std::string> kindWords(const std::vector<NodeKind>& kinds)
+{
+    std::vector<std::string> words;
+    for (int detail = 0; detail <= 3; ++detail) {
+        words.clear();
+        for (const NodeKind& kind : kinds)
+            words.push_back(kindWord(kind, detail));
+        if (std::set<std::string>(words.begin(), words.end()).size() == words.size())
+            break;
+    }
+    return words;
+}
+
+void findKinds(const Cluster& cluster, BoardData& data)
+{
+    std::vector<NodeKind> kinds = otherNodeKinds(cluster);
+    if (kinds.empty())
+        return;
+    kinds.insert(kinds.begin(), usualNode(cluster));
+    data.kindWords = kindWords(kinds);
+    data.kindOfNode.assign(static_cast<std::size_t>(cluster.nodes), 0);
+    for (std::size_t kind = 1; kind < kinds.size(); ++kind)
+        for (const int node : kinds[kind].nodes)
+            data.kindOfNode[static_cast<std::size_t>(node)] = static_cast<int>(kind);
+}
+
+} // namespace
+
 BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
 {
     BoardData data;
@@ -107,6 +159,7 @@ BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
         const DeviceSpec& device = cluster.deviceOfNode(node);
         data.nodeDevices.push_back(device.title.empty() ? device.name : device.title);
     }
+    findKinds(cluster, data);
     data.whatIf = plan.whatIf;
     markNodes(cluster, data);
     const int ranks = worldSize(cluster, plan);

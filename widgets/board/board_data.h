@@ -24,6 +24,8 @@ struct BoardData {
     int devicesPerNode = 0;
     std::vector<std::string> nodeNames; ///< empty, or one per node
     std::vector<std::string> nodeDevices; ///< what devices a node has, where nodes are unlike; else empty
+    std::vector<int> kindOfNode; ///< 0 = as most, else a kind of nodes; empty where nodes are alike
+    std::vector<std::string> kindWords; ///< by kind, what tells it from the others: "H100"
     std::vector<int> deviceOfRank; ///< empty = linear; otherwise one device per rank, no device twice
     std::vector<RankCoordinates> coordinates; ///< one per rank
     std::vector<double> headroomBytes; ///< per rank, negative = does not fit; empty = unknown
@@ -33,6 +35,10 @@ struct BoardData {
     std::vector<std::string> nodeNotes; ///< why a node is marked; empty, or one per node
     std::vector<WhatIf> whatIf; ///< what the plan is looked at under
 
+    [[nodiscard]] int kindOf(int node) const
+    {
+        return kindOfNode.empty() ? 0 : kindOfNode[static_cast<std::size_t>(node)];
+    }
     [[nodiscard]] bool isLocked(int rank) const
     {
         return std::binary_search(lockedRanks.begin(), lockedRanks.end(), rank);

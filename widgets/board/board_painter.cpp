@@ -52,6 +52,19 @@ QFont pixelFont(const QFont& base, double pixels, bool bold = false)
     return font;
 }
 
+/// The line around nodes of a kind that is not the usual one, on cards and in the legend.
+QPen kindLine(int kind, const QColor& color)
+{
+    constexpr Qt::PenStyle kStyles[] = {Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+    constexpr int kCount = static_cast<int>(std::size(kStyles));
+    return {color, 1.0 + (kind - 1) / kCount, kStyles[(kind - 1) % kCount]};
+}
+
+QString kindText(const BoardData& data, int kind)
+{
+    return QString::fromStdString(data.kindWords[static_cast<std::size_t>(kind)]);
+}
+
 class CardPainter {
 public:
     CardPainter(QPainter& painter, const BoardScene& scene, const BoardGeometry& geometry,
@@ -91,6 +104,11 @@ public:
             if (area.width() > 4)
                 m_painter.fillRect(area.adjusted(1, 1, -1, -1), m_card);
         }
+        if (const int kind = m_scene.data->kindOf(node); kind > 0) {
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.setPen(kindLine(kind, m_text));
+            m_painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
         const bool usable = m_scene.data->useOf(node) == NodeUse::Usable;
         if (!usable) {
             m_painter.setPen(QPen(m_rim, 1));
@@ -110,10 +128,9 @@ private:
                                 .adjusted(BoardGeometry::kPadding * m_viewport.zoom, 0, 0, 0);
         const QFontMetricsF metrics(m_names);
         QString name = QString::fromStdString(m_scene.data->nodeName(node));
-        // Kinds of devices are told apart in words.
-        if (!m_scene.data->nodeDevices.empty())
-            name += QStringLiteral(" · ")
-                + QString::fromStdString(m_scene.data->nodeDevices[static_cast<std::size_t>(node)]);
+        // Kinds of nodes are told apart in words, and by the line around them.
+        if (!m_scene.data->kindWords.empty())
+            name += QStringLiteral(" · ") + kindText(*m_scene.data, m_scene.data->kindOf(node));
         QString word = headerMark(node);
         const QString note = m_scene.data->noteOf(node);
         if (word.isEmpty())
@@ -329,6 +346,26 @@ void paintRamp(QPainter& painter, const BoardScene& scene, const QRectF& area, c
     painter.drawText(QRectF(swatch.right() + 6, area.top(), 400, area.height()), Qt::AlignVCenter, overfull);
 }
 
+/// What lines around nodes mean, at the right end of the legend; what is left of it. At most a half is taken.
+QRectF paintKinds(QPainter& painter, const BoardData& data, const QRectF& area, const QColor& text)
+{
+    const QFontMetricsF metrics(painter.font());
+    double x = area.right();
+    for (int kind = static_cast<int>(data.kindWords.size()) - 1; kind > 0; --kind) {
+        const QString word = kindText(data, kind);
+        const double width = metrics.horizontalAdvance(word) + 36;
+        if (x - width < area.center().x())
+            break;
+        x -= width;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(kindLine(kind, text));
+        painter.drawRect(QRectF(x, area.center().y() - 6, 20, 12));
+        painter.setPen(text);
+        painter.drawText(QRectF(x + 26, area.top(), width, area.height()), Qt::AlignVCenter, word);
+    }
+    return area.adjusted(0, 0, x - area.right(), 0);
+}
+
 } // namespace
 
 BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor colorBy,
@@ -427,9 +464,10 @@ void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRect
     painter.drawText(slot, Qt::AlignCenter, QString::number(rank));
 }
 
-void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& area, const QPalette& palette)
+void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& all, const QPalette& palette)
 {
     painter.save();
+    const QRectF area = paintKinds(painter, *scene.data, all, palette.color(QPalette::Text));
     const QFontMetricsF metrics(painter.font());
     const bool dark = isDark(palette);
     // Where the legend is narrow the choice above the board says what is coloured.
@@ -456,11 +494,11 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     const bool stages = scene.color == BoardColor::Stage;
     const double step =
         26 + metrics.horizontalAdvance(stages ? QStringLiteral("S00") : QStringLiteral("T000"));
-    const QString all = BoardLegend::tr("… %1 in all").arg(QLocale().toString(scene.groups));
+    const QString inAll = BoardLegend::tr("… %1 in all").arg(QLocale().toString(scene.groups));
     const double room = area.right() - x;
     const int shown = scene.groups <= 24 && scene.groups * step <= room
         ? scene.groups
-        : std::clamp(static_cast<int>((room - metrics.horizontalAdvance(all)) / step), 0, 24);
+        : std::clamp(static_cast<int>((room - metrics.horizontalAdvance(inAll)) / step), 0, 24);
     for (int number = 0; number < shown; ++number) {
         swatch.group.assign(1, number);
         const QRectF box(x, area.center().y() - 6, 12, 12);
@@ -473,7 +511,7 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
         x += step;
     }
     if (shown < scene.groups)
-        painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter, all);
+        painter.drawText(QRectF(x, area.top(), 200, area.height()), Qt::AlignVCenter, inAll);
     painter.restore();
 }
 

@@ -254,9 +254,11 @@ QSize BoardView::pictureSize() const
 std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
 {
     const auto shared = m_scene.data;
-    const QStringList columns {tr("Device"), tr("Node"), tr("Slot"), tr("Rank"), tr("tp"), tr("cp"), tr("dp"),
+    QStringList columns {tr("Device"), tr("Node"), tr("Slot"), tr("Rank"), tr("tp"), tr("cp"), tr("dp"),
         tr("pp"), tr("ep"), tr("Headroom (bytes)"), boardColorName(BoardColor::Rack),
         boardColorName(BoardColor::Links)};
+    if (!shared->kindWords.empty())
+        columns << tr("Kind of node");
     return std::make_unique<CallbackTable>(shared->devices(), columns,
         [shared, scene = m_scene, ranks = m_scene.rankOn](
             int device, int column, Qt::ItemDataRole role) -> QVariant {
@@ -278,6 +280,9 @@ std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
                     : role == Qt::EditRole ? QVariant(rate)
                                            : QVariant(formatRate(rate));
             }
+            case 12:
+                return QString::fromStdString(
+                    shared->kindWords[static_cast<std::size_t>(shared->kindOf(shared->nodeOf(device)))]);
             default:
                 break;
             }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "core/cluster/device_presets.h"
 #include "core/cluster/node_kinds.h"
@@ -162,12 +163,20 @@ private:
         return QString::fromStdString(kind.device.name);
     }
 
+    /// Without the memory in its name, which has a column.
+    [[nodiscard]] static QString shortDevice(const NodeKind& kind)
+    {
+        static const QRegularExpression memory(QStringLiteral("-\\d+gb"));
+        return deviceText(kind).remove(memory);
+    }
+
     RowColumn deviceColumn()
     {
         RowColumn column {Rows::tr("GPU"), Rows::tr("Its preset brings memory and links with it."),
-            [this](int at) { return isNamed(at) ? deviceText(kind(at)) : QString(); }};
-        column.letters = 9;
+            [this](int at) { return isNamed(at) ? shortDevice(kind(at)) : QString(); }};
+        column.letters = 8;
         column.editable = [this](int at) { return isNamed(at); };
+        column.typed = [this](int at) { return deviceText(kind(at)); };
         column.choices = [this] {
             QStringList names;
             for (const std::string& name : presets())
@@ -235,7 +244,8 @@ private:
     RowColumn linkColumn(LinkFigure NodeLinks::*member)
     {
         const bool inside = member == &NodeLinks::inside;
-        RowColumn column {inside ? Rows::tr("Inside") : Rows::tr("Between"),
+        RowColumn column {
+            inside ? Rows::tr("In", "GB/s inside a node") : Rows::tr("Out", "GB/s between nodes"),
             inside
                 ? Rows::tr("GB/s between two GPUs of such a node, one way. Other units can be typed, and a "
                            "latency behind a semicolon: 200 Gb/s; 3 µs.")
@@ -245,7 +255,7 @@ private:
                 return isNamed(at) ? rateInGigabytes((kind(at).links.*member).bandwidth.value()) : QString();
             }};
         column.number = true;
-        column.letters = 5;
+        column.letters = 4;
         column.editable = [this](int at) { return isNamed(at); };
         column.typed = [this, member](int at) {
             return rateInGigabytes((kind(at).links.*member).bandwidth.value(), true);
