@@ -246,7 +246,7 @@ Result<ImportPreview> previewOf(db::ProjectWriter& writer, const std::string& pa
 } // namespace
 
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
-    bool look, Progress& progress, const std::stop_token& stop)
+    FirstLook look, Progress& progress, const std::stop_token& stop)
 {
     // Routing traces are ranks of one run and belong together; everything else stands for itself.
     std::vector<QStringList> groups;
@@ -274,7 +274,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
         const auto preview = [&] { return previewOf(writer, paths.front(), hints); };
-        if (look || isToBeSeen(group.front()))
+        if (look == FirstLook::Always || (look == FirstLook::WhereNeeded && isToBeSeen(group.front())))
             if (Result<ImportPreview> found = preview()) {
                 result.previews.push_back({name, group, hints, std::move(*found)});
                 continue;

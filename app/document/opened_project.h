@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -77,11 +78,17 @@ struct ImportResult {
     std::optional<Inputs> inputs; ///< afterwards; empty when nothing was taken
     std::vector<Scenario> scenarios; ///< afterwards
 };
+/// Whether files are shown before they are taken.
+enum class FirstLook : std::uint8_t {
+    WhereNeeded,
+    Always,
+    Had, ///< somebody has seen them and said yes
+};
 /// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
-/// nobody knows, or that would say more with an answer, is not imported but previewed; so is, where `look`
-/// says so, every file.
+/// nobody knows, or that would say more with an answer, is not imported but previewed; so are, before anybody
+/// has seen them, files that make another device, and where `look` says so all.
 ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& files, const ReadingHints& hints,
-    bool look, Progress& progress, const std::stop_token& stop);
+    FirstLook look, Progress& progress, const std::stop_token& stop);
 
 /// Takes an imported file back with what followed from it; the inputs afterwards.
 Result<Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement);

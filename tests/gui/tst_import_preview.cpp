@@ -27,6 +27,7 @@
 #include "core/evaluate/evaluate.h"
 #include "db/project_file.h"
 #include "tests/gui/gui_sample.h"
+#include "widgets/chart/measured_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -71,6 +72,27 @@ private Q_SLOTS:
         for (QToolButton* button : buttons)
             if (button->text() == QStringLiteral("Undo"))
                 button->click();
+        QVERIFY(*m_window->document().project() == *before);
+    }
+
+    /// Rates of kernels are shown with their fit, and make the device once somebody says yes.
+    void ratesAreSeenAndTaken()
+    {
+        const auto before = m_window->document().project();
+        drop("rates.json", R"({"format": "rankloom-kernel-rates", "version": 1,
+            "device": {"name": "NVIDIA H100 80GB HBM3"}, "kernels": [
+            {"kind": "stream", "bytes": 1073741824, "seconds": 4e-4},
+            {"kind": "copy-host", "bytes": 268435456, "seconds": 5e-3}]})");
+        QVERIFY(m_preview->isVisible());
+        QVERIFY(m_preview->kernels().isVisible());
+        QVERIFY(*m_window->document().project() == *before);
+        button("Import")->click();
+        const auto device = [this] { return m_window->document().project()->cluster->device; };
+        QTRY_COMPARE(device().name, std::string("h100-sxm-80gb-measured"));
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(!m_preview->isVisible());
+        QVERIFY(device().hostLink != before->cluster->device.hostLink);
+        m_window->document().undoStack().undo();
         QVERIFY(*m_window->document().project() == *before);
     }
 

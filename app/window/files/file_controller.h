@@ -137,7 +137,8 @@ private:
     void importTraces(const QStringList& paths, bool look = false);
     void openTraces(); ///< with a file dialog
     void importSettings(const QString& path);
-    void importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look = false);
+    void importMeasurements(
+        const QStringList& paths, const ReadingHints& hints, FirstLook look = FirstLook::WhereNeeded);
     /// As the preview asked for it.
     void importAnswered(const QStringList& paths, const ReadingHints& hints);
     void addSettings(const QString& path, const Result<CompletedPlan>& plan);

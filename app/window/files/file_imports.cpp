@@ -82,7 +82,7 @@ void FileController::importRecognised(const QStringList& paths, const Formats& f
             m_parts.messages.showError(format.error());
     }
     if (!measurements.isEmpty())
-        importMeasurements(measurements, {}, look);
+        importMeasurements(measurements, {}, look ? FirstLook::Always : FirstLook::WhereNeeded);
     if (!traces.isEmpty())
         importTraces(traces, look);
 }
@@ -189,7 +189,7 @@ void FileController::importAnswered(const QStringList& paths, const ReadingHints
         else if (format && *format == FileFormat::TraceEvents)
             importTraces(paths);
         else
-            importMeasurements(paths, hints);
+            importMeasurements(paths, hints, FirstLook::Had);
     });
 }
 
@@ -236,7 +236,7 @@ void FileController::startForecast(const QStringList& paths, const ReadingHints&
     work->id = m_forecast;
 }
 
-void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints, bool look)
+void FileController::importMeasurements(const QStringList& paths, const ReadingHints& hints, FirstLook look)
 {
     ProjectStore* store = m_parts.document.file();
     if (!store)
