@@ -108,6 +108,9 @@ Result<ServedPlan> servedPlan(const Project& given, const Plan& plan, const Aske
     ServedPlan out;
     out.project = std::make_shared<const Project>(std::move(project));
     out.choice = plan.serving;
+    out.experts = plan.experts;
+    out.dispatch = plan.communication.expertDispatch;
+    out.countTrace = plan.countTrace;
     const LaidOut laid(*out.project, served);
     out.layout = laid.layout;
     const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;

@@ -40,6 +40,10 @@ struct ServedPlan {
     int attentionReplicas = 1;
     int replicas = 1;
     std::vector<ServedStage> stages;
+    // Where experts are and how tokens reach them.
+    Shared<ExpertPlacement> experts;
+    ExpertDispatch dispatch = ExpertDispatch::AllToAll;
+    bool countTrace = true; ///< false: as evenly loaded, whatever the project's trace says
 
     [[nodiscard]] const ModelSpec& model() const { return *project->model; }
     [[nodiscard]] const Cluster& cluster() const { return *project->cluster; }
