@@ -188,22 +188,16 @@ private:
         const double together = 1 + kHostSpread * others * others;
         const ModelSpec& model = m_project.model;
         double kernels = 0;
+        if (m_plan.execution.cudaGraphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
+            return Seconds(0);
         if (!m_plan.execution.cudaGraphs)
             kernels = 1 + (model.mla ? kLatentAttention : 0)
                 + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0);
         if (moe)
-            kernels += (fusesExchange() ? kFusedExchange : 1)
+            kernels += (m_plan.communication.expertDispatch == ExpertDispatch::Fused ? kFusedExchange : 1)
                 * ((m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
                     + kEachExpert * model.moe->experts / m_layout.ep);
         return m_timer.device().layerLaunch * (kernels * together);
-    }
-
-    [[nodiscard]] bool fusesExchange() const
-    {
-        // Devices that reach their host nearly as fast as each other (NVLink-C2C) are those of racks.
-        const DeviceSpec& device = m_timer.device();
-        return m_plan.execution.cudaGraphs && device.hostLink > device.deviceLink / 2
-            && m_plan.communication.expertDispatch == ExpertDispatch::Deduplicated;
     }
 
     /// What the host lacks to launch a layer and its recomputed modules again within what the layer takes.

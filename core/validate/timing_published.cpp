@@ -146,8 +146,10 @@ bool replaysGraphs(const Row& row)
 void setExperts(const Row& row, Plan& plan)
 {
     const std::string dispatcher = row.words("dispatcher");
-    if (dispatcher.starts_with("deepep") || dispatcher.starts_with("hybridep"))
+    if (dispatcher.starts_with("deepep"))
         plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+    if (dispatcher.starts_with("hybridep"))
+        plan.communication.expertDispatch = ExpertDispatch::Fused;
     plan.communication.overlapEp =
         row.says("overlap", "ep_overlap") || row.says("overlap", "expert") || row.says("overlap", "dualpipe");
     const bool even = row.says("note", "forced balance") || row.says("note", "capacity");

@@ -280,7 +280,11 @@ private:
         flag("--moe-router-force-load-balancing", plan.memory.expertLoadFactor, 1);
         flag("--enable-cuda-graph", plan.execution.cudaGraphs);
         flag("--external-cuda-graph", plan.execution.cudaGraphs);
-        choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine"});
+        choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine", "full_iteration"});
+        m_handlers["--cuda-graph-scope"] = [this](const Argument& argument) {
+            m_graphsHoldStep = std::ranges::any_of(
+                argument.values, [](const auto& value) { return value.text == "full_iteration"; });
+        };
     }
 
     void take(const Argument& argument)
@@ -485,9 +489,12 @@ private:
     void concludeExperts()
     {
         if (m_dispatcher == "flex" || !m_flexBackend.empty())
-            m_settings.plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+            m_settings.plan.communication.expertDispatch =
+                m_flexBackend == "hybridep" ? ExpertDispatch::Fused : ExpertDispatch::Deduplicated;
         if (!m_graphs.empty())
             m_settings.plan.execution.cudaGraphs = m_graphs != "none";
+        if (m_graphs == "full_iteration" || m_graphsHoldStep)
+            m_settings.plan.execution.graphExtent = GraphExtent::WholeStep;
     }
 
     std::string m_file;
@@ -519,6 +526,7 @@ private:
     std::string m_dispatcher = "allgather";
     std::string m_flexBackend;
     std::string m_graphs;
+    bool m_graphsHoldStep = false;
     bool m_countsEmbedding = false;
     bool m_countsLoss = false;
     bool m_sequenceParallel = false;
