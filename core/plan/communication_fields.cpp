@@ -217,6 +217,9 @@ constexpr PlanField kCommunicationFields[] = {
             "How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements "
             "per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per "
             "distinct GPU of the token instead of k, summed there before it comes back (DeepEP). "
+            "Deduplicated "
+            "and sorted on the way: the same by kernels that put tokens in the order of their experts and "
+            "leave their counts on the GPU (HybridEP). "
             "Context-coherent: the token stays where its experts were, and training gathers keys and values "
             "of every layer over the EP group (ExFlow, arXiv 2401.08383)."),
         choice([](auto& p) -> auto& { return p.communication.expertDispatch; })},

@@ -30,6 +30,11 @@ constexpr PlanField kFields[] = {
         Phrase::word(
             "Kernels are recorded once and replayed, so that the host no longer limits small layers."),
         Toggle {[](Plan& p) -> bool& { return p.execution.cudaGraphs; }}},
+    {"/execution/graphExtent", Phrase::word("extent of CUDA graphs"), Phrase::word("Graphs hold"),
+        Phrase::word(
+            "Graphs of all but the routed experts leave these to the host, which waits for the number of "
+            "tokens of each. Graphs of the whole step need kernels that read these numbers on the GPU."),
+        choice([](auto& p) -> auto& { return p.execution.graphExtent; })},
     {"/execution/optimizerStart", Phrase::word("optimizer start"), Phrase::word("Optimizer starts"),
         Phrase::word(
             "When the norm of all gradients is known, every stage waits for the last one. Post-validation "

@@ -291,10 +291,9 @@ ExpertFlow ExpertFlows::of(int row) const
         return flow;
     }
     flow.waiting.assign(n, 1.0);
-    std::vector<double> to = m_dispatch == ExpertDispatch::Deduplicated
-        ? touched(row, everyMember(m_members), m_members)
-        : pickShares(row);
-    const double vectors = m_dispatch == ExpertDispatch::Deduplicated ? 1.0 : m_topK;
+    std::vector<double> to =
+        deduplicates(m_dispatch) ? touched(row, everyMember(m_members), m_members) : pickShares(row);
+    const double vectors = deduplicates(m_dispatch) ? 1.0 : m_topK;
     for (std::size_t home = 0; home < n; ++home)
         for (std::size_t member = 0; member < n; ++member) {
             flow.dispatch[home * n + member] = vectors * to[member] / m_members;

@@ -17,6 +17,11 @@ constexpr NamedValue<OptimizerStart> kOptimizerStarts[] = {
     {OptimizerStart::PostValidation, "post-validation"},
 };
 
+constexpr NamedValue<GraphExtent> kGraphExtents[] = {
+    {GraphExtent::AllButExperts, "all-but-experts"},
+    {GraphExtent::WholeStep, "whole-step"},
+};
+
 constexpr NamedValue<OptimizerKind> kOptimizers[] = {
     {OptimizerKind::Adam, "adam"},
     {OptimizerKind::AdamBf16Moments, "adam-bf16-moments"},
@@ -63,6 +68,7 @@ constexpr NamedValue<PlaneSource> kPlaneSources[] = {
 constexpr NamedValue<ExpertDispatch> kDispatches[] = {
     {ExpertDispatch::AllToAll, "all-to-all"},
     {ExpertDispatch::Deduplicated, "deduplicated"},
+    {ExpertDispatch::Fused, "fused"},
     {ExpertDispatch::ContextCoherent, "context-coherent"},
 };
 constexpr NamedValue<Framework> kFrameworks[] = {
@@ -98,6 +104,7 @@ template <> std::span<const NamedValue<Framework>> namedValues() { return kFrame
 template <> std::span<const NamedValue<Precision>> namedValues() { return kPrecisions; }
 template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kOptimizers; }
 template <> std::span<const NamedValue<OptimizerStart>> namedValues() { return kOptimizerStarts; }
+template <> std::span<const NamedValue<GraphExtent>> namedValues() { return kGraphExtents; }
 template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }
 template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kRecompute; }
 template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }

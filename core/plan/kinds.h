@@ -19,6 +19,11 @@ enum class OptimizerStart : std::uint8_t {
     /// checked while the next step begins (arXiv 2401.10241 §4).
     PostValidation,
 };
+/// What recorded graphs hold.
+enum class GraphExtent : std::uint8_t {
+    AllButExperts, ///< routed experts are launched one by one: the host has to know how many tokens they have
+    WholeStep, ///< experts, too, by kernels that read those counts on the device
+};
 enum class OffloadTarget : std::uint8_t { None, Host, Nvme };
 enum class CrossEntropy : std::uint8_t { Fused, Unfused, Eager };
 /// How gradients travel in fewer bytes; all but None lose some of their digits.
@@ -34,8 +39,17 @@ enum class CompressedLinks : std::uint8_t { All, BetweenNodes };
 enum class ExpertDispatch : std::uint8_t {
     AllToAll, ///< one copy per pick there, one back to the token's rank
     Deduplicated, ///< one copy per distinct rank, summed there before it comes back (DeepEP)
+    /// As Deduplicated, by kernels that put tokens in the order of their experts as they travel and read
+    /// their counts on the device, so that the host waits for none (HybridEP).
+    Fused,
     ContextCoherent, ///< the token stays where its experts were (ExFlow, arXiv 2401.08383)
 };
+
+/// One copy per distinct rank.
+constexpr bool deduplicates(ExpertDispatch dispatch)
+{
+    return dispatch == ExpertDispatch::Deduplicated || dispatch == ExpertDispatch::Fused;
+}
 
 /// In which order the planes of a layer's experts are loaded. Planes of an expert always come from the base
 /// up.
@@ -83,6 +97,7 @@ template <> std::span<const NamedValue<Framework>> namedValues();
 template <> std::span<const NamedValue<Precision>> namedValues();
 template <> std::span<const NamedValue<OptimizerKind>> namedValues();
 template <> std::span<const NamedValue<OptimizerStart>> namedValues();
+template <> std::span<const NamedValue<GraphExtent>> namedValues();
 template <> std::span<const NamedValue<GradientType>> namedValues();
 template <> std::span<const NamedValue<RecomputeMode>> namedValues();
 template <> std::span<const NamedValue<OffloadTarget>> namedValues();

@@ -316,6 +316,7 @@ struct Execution {
     Framework framework = Framework::None;
     /// Kernels are recorded once and replayed: the host launches a layer as a whole.
     bool cudaGraphs = false;
+    GraphExtent graphExtent = GraphExtent::AllButExperts;
     OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
     /// Of the devices of each pipeline rank, over the clock that their figures are of; empty = 1.
     std::vector<double> stageClocks;

@@ -208,6 +208,17 @@ Phrase settingWords(OptimizerStart start)
     return {};
 }
 
+Phrase settingWords(GraphExtent extent)
+{
+    switch (extent) {
+    case GraphExtent::AllButExperts:
+        return Phrase::of("All but routed experts");
+    case GraphExtent::WholeStep:
+        return Phrase::of("The whole step");
+    }
+    return {};
+}
+
 Phrase settingWords(PointToPointMode mode)
 {
     switch (mode) {
@@ -303,6 +314,8 @@ Phrase settingWords(ExpertDispatch dispatch)
         return Phrase::of("All-to-all, a copy per pick");
     case ExpertDispatch::Deduplicated:
         return Phrase::of("Deduplicated, a copy per GPU");
+    case ExpertDispatch::Fused:
+        return Phrase::of("Deduplicated and sorted on the way");
     case ExpertDispatch::ContextCoherent:
         return Phrase::of("Context-coherent, tokens stay");
     }

@@ -20,6 +20,7 @@ Phrase settingWords(VocabularyLayout layout);
 Phrase settingWords(Precision precision);
 Phrase settingWords(OptimizerKind optimizer);
 Phrase settingWords(OptimizerStart start);
+Phrase settingWords(GraphExtent extent);
 Phrase settingWords(GradientType type);
 Phrase settingWords(RecomputeMode mode);
 Phrase settingWords(OffloadTarget target);

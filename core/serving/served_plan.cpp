@@ -138,6 +138,9 @@ Result<ServedPlan> servedOn(
     out.choice = plan.serving;
     out.devices = pool.devices;
     const LaidOut laid(judged, served);
+    out.experts = plan.experts;
+    out.dispatch = plan.communication.expertDispatch;
+    out.countTrace = plan.countTrace;
     out.layout = laid.layout;
     const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;
     out.attentionReplicas = std::max(1, experts / laid.layout.tp);

@@ -42,6 +42,10 @@ struct ServedPlan {
     std::vector<ServedStage> stages;
     /// By rank of the layout. Of disaggregated serving those of the pool alone.
     std::vector<int> devices;
+    // Where experts are and how tokens reach them.
+    Shared<ExpertPlacement> experts;
+    ExpertDispatch dispatch = ExpertDispatch::AllToAll;
+    bool countTrace = true; ///< false: as evenly loaded, whatever the project's trace says
 
     [[nodiscard]] const ModelSpec& model() const { return *project->model; }
     [[nodiscard]] const Cluster& cluster() const { return *project->cluster; }

@@ -12,6 +12,8 @@
 
 #include "core/bits/step_planes.h"
 #include "core/cluster/collectives.h"
+#include "core/plan/expert_flow.h"
+#include "core/plan/expert_load.h"
 #include "core/serving/expert_demand.h"
 #include "core/serving/key_value_cache.h"
 
@@ -103,31 +105,44 @@ double largestOfNormals(double count)
     return std::max(0.0, a - (std::log(std::log(count)) + std::log(4 * std::numbers::pi)) / (2 * a));
 }
 
-/// Load of the fullest device of an expert group over the mean, mean over the layers of the trace; experts in
-/// order over the devices. 1 = unknown, or even.
-double tracedImbalance(const RoutingStatistics& routing, int devices)
+/// Vectors of a token on the way to its experts and back, as if all devices of the group were asked alike:
+/// what leaves a device is (D - 1) / D of them.
+struct ExpertWays {
+    double there = 0;
+    double back = 0;
+};
+
+/// A token goes once to each device that has an expert of its (DeepEP, TensorRT-LLM), or stays where its
+/// experts were (ExFlow's one exchange). By the trace and the plan's placement; of two layers, which speak
+/// for all.
+ExpertWays expertWays(const ServedPlan& plan, bool traced, double topK)
 {
-    if (routing.empty() || devices < 2 || routing.experts % devices != 0)
-        return 1;
-    const int local = routing.experts / devices;
-    double sum = 0;
-    int layers = 0;
-    for (int layer = 0; layer < routing.layers; ++layer) {
-        double all = 0;
-        double fullest = 0;
-        for (int d = 0; d < devices; ++d) {
-            double here = 0;
-            for (int e = d * local; e < (d + 1) * local; ++e)
-                here += static_cast<double>(routing.load[routing.loadIndex(layer, e)]);
-            all += here;
-            fullest = std::max(fullest, here);
-        }
-        if (all <= 0)
-            continue;
-        sum += fullest * devices / all;
-        ++layers;
+    const double devices = std::max(1, plan.layout.ep);
+    if (devices < 2)
+        return {};
+    const bool coherent = plan.dispatch == ExpertDispatch::ContextCoherent;
+    if (!traced && !coherent) {
+        const double reached = devices * (1 - std::pow(1 - 1 / devices, topK));
+        return {reached, reached};
     }
-    return layers > 0 ? sum / layers : 1;
+    const RoutingStatistics none;
+    const ExpertFlows flows(traced ? *plan.project->routing : none, *plan.experts,
+        coherent ? ExpertDispatch::ContextCoherent : ExpertDispatch::Deduplicated, plan.model().moe->experts,
+        plan.model().moe->topK, plan.layout.ep);
+    ExpertWays sum;
+    const int rows = std::max(2, flows.rows());
+    for (const int row : {rows / 2, rows - 1}) {
+        const ExpertFlow flow = flows.of(row);
+        const auto members = static_cast<std::size_t>(flow.members);
+        for (std::size_t from = 0; from < members; ++from)
+            for (std::size_t to = 0; to < members; ++to)
+                if (from != to) {
+                    sum.there += flow.dispatch[from * members + to] / 2;
+                    sum.back += flow.combine[from * members + to] / 2;
+                }
+    }
+    const double all = devices / (devices - 1);
+    return {sum.there * all, sum.back * all};
 }
 
 /// The part of a batch that the fullest attention replica has.
@@ -265,8 +280,10 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
         m_localExperts = std::max(1.0, m_experts / m_expertDevices);
         m_expertWidth = model.moe->expertFfn / etp;
         const RoutingStatistics& routing = *plan.project->routing;
-        m_traced = routing.experts == model.moe->experts && !routing.load.empty();
-        m_imbalance = m_traced ? tracedImbalance(routing, plan.layout.ep) : 1;
+        m_traced = plan.countTrace && routing.experts == model.moe->experts && !routing.load.empty();
+        m_imbalance = m_traced
+            ? expertLoad(routing, *plan.experts, model.moe->experts, plan.layout.ep).loadMaxOverMean
+            : 1;
         m_demand = m_traced ? AskedExperts::traced(routing, m_topK)
                             : AskedExperts::drawn(m_experts, m_topK, rates.expertSpread);
     }
@@ -362,14 +379,14 @@ void RooflineTimes::setLinks(const ServedPlan& plan, const ServedStage& served, 
     }
     if (m_experts > 0 && m_attentionReplicas > 1 && served.expertDevices.size() > 1) {
         const Communicator group(links, served.expertDevices);
-        // A token goes to each device once that has an expert of its: so many of them.
-        const double devices = m_expertDevices;
-        const double reached = devices * (1 - std::pow(1 - 1 / devices, m_topK));
+        const ExpertWays ways = expertWays(plan, m_traced, m_topK);
         const double wire = m_format == WeightFormat::Bf16 ? 2 : 1;
         stage.exchange = CollectiveTable::affine([&](double tokens) {
-            const double sent = tokens / m_tp * reached * m_hidden / m_rates.link;
-            return 2 * m_rates.collective.value() + group.allToAll(Bytes(sent * wire)).time.value()
-                + group.allToAll(Bytes(sent * kActivationBytes)).time.value();
+            const double vectors = tokens / m_tp * m_hidden / m_rates.link;
+            const Bytes there(vectors * ways.there * wire);
+            const Bytes back(vectors * ways.back * kActivationBytes);
+            return 2 * m_rates.collective.value() + group.allToAll(there).time.value()
+                + group.allToAll(back).time.value();
         });
     }
     if (served.nextFrom >= 0) {

@@ -110,7 +110,7 @@ struct ExpertExchange::NodePlaces {
 
 void ExpertExchange::findNodes(const LaidOut& laid, const std::vector<PlacedGroup>& groups)
 {
-    if (laid.plan.communication.expertDispatch != ExpertDispatch::Deduplicated || groups.empty())
+    if (!deduplicates(laid.plan.communication.expertDispatch) || groups.empty())
         return;
     const LinkTable& links = laid.project.cluster->links;
     auto found = std::make_shared<NodePlaces>();

@@ -186,7 +186,7 @@ Seconds LayerTimer::permutation(double routedBytes) const
     // all-to-all twice as often, by destination and, where a rank has several experts, by expert
     // (Megatron-Core megatron/core/transformer/moe/token_dispatcher.py); fused exchanges write where a token
     // belongs.
-    const bool plain = m_plan.communication.expertDispatch != ExpertDispatch::Deduplicated && m_layout.ep > 1
+    const bool plain = !deduplicates(m_plan.communication.expertDispatch) && m_layout.ep > 1
         && m_model.moe->experts > m_layout.ep;
     const double passes = plain ? 4 : 2;
     return m_kernels.scatter(Bytes(2 * routedBytes)) * passes;

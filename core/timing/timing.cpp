@@ -45,10 +45,17 @@ constexpr double kSharedExperts = 0.3;
 constexpr double kOwnExperts = 1.5;
 constexpr double kExchangedExperts = 2;
 constexpr double kEachExpert = 0.1;
-/// Of what is launched for experts where graphs replay the rest and a rack exchanges by itself: kernels that
-/// permute as they exchange wait for no sizes (deepseek-ai/DeepEP, HybridEP). With 4 experts a rank
-/// Qwen3-235B on GB200 stays below 2.6 ms a layer pass (Megatron-Bridge), where a unit takes 1.8 ms.
+/// Of what is launched for experts whose tokens are sorted on their way (ExpertDispatch::Fused), so that the
+/// host waits for no sizes: with 4 experts a rank Qwen3-235B on GB200, where a unit takes 1.8 ms, stays below
+/// 2.6 ms a layer pass with graphs of the rest; DeepSeek-V3 without graphs takes 22 to 23.5 s on B300, for
+/// which all of it is a little too much (Megatron-Bridge).
 constexpr double kFusedExchange = 0.55;
+constexpr double kFusedExchangeNoGraphs = 0.8;
+/// An exchange that hides behind another microbatch's products cuts a layer up, and its weight gradients are
+/// launched apart (NVIDIA/Megatron-LM overlap_moe_expert_parallel_comm, delay_wgrad_compute): where the host
+/// limits, Qwen3-235B takes 1.44 times as long with it on B300 as without (Megatron-Bridge), and on H100
+/// hardly longer.
+constexpr double kCutUp = 1.2;
 /// A recomputed module is launched again, and what saves and restores the states of random generators with
 /// it: each takes 0.3 to 0.9 ms of a layer of Moonlight on H100, which the host limits (Megatron-Bridge).
 constexpr double kCheckpoint = 0.6;
@@ -188,22 +195,26 @@ private:
         const double together = 1 + kHostSpread * others * others;
         const ModelSpec& model = m_project.model;
         double kernels = 0;
+        if (m_plan.execution.cudaGraphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
+            return Seconds(0);
         if (!m_plan.execution.cudaGraphs)
             kernels = 1 + (model.mla ? kLatentAttention : 0)
                 + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0);
         if (moe)
-            kernels += (fusesExchange() ? kFusedExchange : 1)
+            kernels += shareOfExperts()
                 * ((m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
                     + kEachExpert * model.moe->experts / m_layout.ep);
+        const bool cutUp = moe && m_layout.ep > 1 && m_plan.communication.overlapEp;
+        if (cutUp && !m_plan.execution.cudaGraphs)
+            kernels *= kCutUp;
         return m_timer.device().layerLaunch * (kernels * together);
     }
 
-    [[nodiscard]] bool fusesExchange() const
+    [[nodiscard]] double shareOfExperts() const
     {
-        // Devices that reach their host nearly as fast as each other (NVLink-C2C) are those of racks.
-        const DeviceSpec& device = m_timer.device();
-        return m_plan.execution.cudaGraphs && device.hostLink > device.deviceLink / 2
-            && m_plan.communication.expertDispatch == ExpertDispatch::Deduplicated;
+        if (m_plan.communication.expertDispatch != ExpertDispatch::Fused)
+            return 1;
+        return m_plan.execution.cudaGraphs ? kFusedExchange : kFusedExchangeNoGraphs;
     }
 
     /// What the host lacks to launch a layer and its recomputed modules again within what the layer takes.

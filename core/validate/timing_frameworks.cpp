@@ -12,9 +12,9 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
-#include "core/cluster/device_generation.h"
 #include "core/plan/framework.h"
 #include "core/plan/stage_split.h"
+#include "core/validate/bridge_recipes.h"
 #include "core/validate/published_models.h"
 #include "core/validate/timing_case.h"
 
@@ -230,18 +230,11 @@ Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
     plan.layout.etp = 1;
     if (plan.layout.vpp > 1)
         plan.schedule.kind = ScheduleKind::Interleaved;
-    Result<std::vector<int>> split = countedSplit(*model, plan.layout.pp * plan.layout.vpp);
-    if (!split)
-        return tl::unexpected<Error>(std::move(split.error()));
-    plan.stages.layersPerStage = std::move(*split);
     plan.memory.precision = *precision;
-    if (model->moe) {
-        // The recipes route by force as evenly as can be and dispatch by DeepEP or HybridEP.
-        // On Blackwell they replay graphs of all but the experts.
-        plan.memory.expertLoadFactor = 1;
-        plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
-        plan.execution.cudaGraphs = generationOf(cluster->device) == DeviceGeneration::Blackwell;
-    }
+    const BridgeRow row {
+        csv.cell(r, "release"), csv.cell(r, "model"), csv.cell(r, "system"), plan.memory.precision};
+    if (const Result<void> applied = applyBridgeRecipe(row, *model, plan); !applied)
+        return tl::unexpected<Error>(applied.error());
     if (const double shards = csv.number(r, "fsdp").value_or(0); shards > 1) {
         const ShardExtent extent {ShardExtent::Kind::Degree, static_cast<int>(shards)};
         plan.memory.sharding.weights = plan.memory.sharding.gradients = extent;

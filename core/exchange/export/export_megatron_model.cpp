@@ -357,13 +357,16 @@ private:
     /// one.
     void writeDispatcher()
     {
-        const bool once = m_facts.plan.communication.expertDispatch == ExpertDispatch::Deduplicated;
+        const ExpertDispatch dispatch = m_facts.plan.communication.expertDispatch;
+        const bool once = deduplicates(dispatch);
         const bool group = m_facts.layout.ep * m_facts.layout.etp > 1;
         m_out.flag("--moe-token-dispatcher-type", once && group ? "flex" : "alltoall");
         if (!once)
             return;
         m_omissions.covers({"/communication/expertDispatch"});
-        if (group)
+        if (group && dispatch == ExpertDispatch::Fused)
+            m_out.flag("--moe-flex-dispatcher-backend", "hybridep");
+        else if (group)
             m_out.flag("--moe-enable-deepep");
         else
             m_omissions.lose("/communication/expertDispatch",

@@ -205,6 +205,14 @@ void addSgLangServing(const PlanFacts& facts, ServerCommand& command, Omissions&
     } else if (choice.scheduler == SchedulerKind::Vllm) { // prompts first, whole ones
         command.add("--chunked-prefill-size", -1);
         command.add("--max-prefill-tokens", tokenBudgetOf(choice));
+    } else if (choice.scheduler == SchedulerKind::SarathiDynamic && facts.layout.pp > 1) {
+        command.add("--chunked-prefill-size", tokenBudgetOf(choice)); // of the first piece
+        command.add("--enable-dynamic-chunking");
+        omissions.add("/serving/scheduler",
+            Phrase::of("SGLang sizes pieces by step times that it measures when it starts, a share "
+                       "(SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR, 0.75) of the way to equal ones, and runs "
+                       "decodes in batches of their own."),
+            Severity::Hint);
     } else {
         omitScheduler(choice, "SGLang", omissions);
     }

@@ -105,7 +105,6 @@ public:
 
 private:
     using Handler = std::function<void(const Argument&)>;
-
     void refuse(ErrorCode code, const Argument& argument, Phrase message, Phrase remedy = {})
     {
         if (!m_error)
@@ -116,7 +115,6 @@ private:
     {
         warn(m_reading, m_file, argument.line, code, std::move(message), severity);
     }
-
     /// The one value; nothing, said why, where it is absent or known to a running shell alone.
     std::optional<std::string> valueOf(const Argument& argument)
     {
@@ -214,8 +212,8 @@ private:
         number("--micro-batch-size", m_settings.microBatchSize);
         number("--global-batch-size", m_settings.globalBatchSize);
         number("--nnodes", m_nodes);
-        number("--nproc_per_node", m_perNode);
-        number("--nproc-per-node", m_perNode);
+        for (const char* name : {"--nproc_per_node", "--nproc-per-node"})
+            number(name, m_perNode);
         number("--tensor-model-parallel-size", plan.layout.tp);
         number("--pipeline-model-parallel-size", plan.layout.pp);
         number("--context-parallel-size", plan.layout.cp);
@@ -224,7 +222,6 @@ private:
         flag("--sequence-parallel", m_sequenceParallel);
         flag("--use-tp-pp-dp-mapping", m_pipelineBeforeData);
         choice("--cp-comm-type", m_contextKind, {"p2p", "a2a", "allgather", "a2a+p2p"});
-
         number("--num-virtual-stages-per-pipeline-rank", m_chunks);
         number("--num-layers-per-virtual-pipeline-stage", m_layersPerChunk);
         number("--decoder-first-pipeline-num-layers", m_firstLayers, 0);
@@ -257,17 +254,15 @@ private:
         choice("--attention-backend", m_attention, {"flash", "fused", "unfused", "local", "auto"});
         flag("--use-flash-attn", plan.memory.flashAttention);
         fraction("--attention-dropout", m_dropout);
-
         choice("--recompute-granularity", m_granularity, {"full", "selective"});
         choice("--recompute-method", m_method, {"uniform", "block"});
         number("--recompute-num-layers", plan.memory.recompute.layers);
         m_handlers["--recompute-modules"] = [this](const Argument& a) { takeModules(a); };
         m_handlers["--recompute-activations"] = [this](const Argument&) { m_granularity = "selective"; };
-
         flag("--use-distributed-optimizer", m_distributed);
         number("--num-distributed-optimizer-instances", m_settings.shardReplicas);
-        flag("--use-megatron-fsdp", m_fsdp);
-        flag("--use-torch-fsdp2", m_fsdp);
+        for (const char* name : {"--use-megatron-fsdp", "--use-torch-fsdp2"})
+            flag(name, m_fsdp);
         choice("--data-parallel-sharding-strategy", m_strategy,
             {"no_shard", "optim", "optim_grads", "optim_grads_params"});
         flag("--overlap-grad-reduce", m_overlapsGradients);
@@ -280,7 +275,8 @@ private:
         flag("--moe-router-force-load-balancing", plan.memory.expertLoadFactor, 1);
         flag("--enable-cuda-graph", plan.execution.cudaGraphs);
         flag("--external-cuda-graph", plan.execution.cudaGraphs);
-        choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine"});
+        choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine", "full_iteration"});
+        m_handlers["--cuda-graph-scope"] = [this](const Argument& a) { m_scope = valueOf(a).value_or(""); };
     }
 
     void take(const Argument& argument)
@@ -484,10 +480,13 @@ private:
 
     void concludeExperts()
     {
+        Plan& plan = m_settings.plan;
+        const bool hybrid = m_flexBackend == "hybridep";
         if (m_dispatcher == "flex" || !m_flexBackend.empty())
-            m_settings.plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
-        if (!m_graphs.empty())
-            m_settings.plan.execution.cudaGraphs = m_graphs != "none";
+            plan.communication.expertDispatch = hybrid ? ExpertDispatch::Fused : ExpertDispatch::Deduplicated;
+        plan.execution.cudaGraphs = m_graphs.empty() ? plan.execution.cudaGraphs : m_graphs != "none";
+        if (m_graphs == "full_iteration" || m_scope == "full_iteration")
+            plan.execution.graphExtent = GraphExtent::WholeStep;
     }
 
     std::string m_file;
@@ -519,6 +518,7 @@ private:
     std::string m_dispatcher = "allgather";
     std::string m_flexBackend;
     std::string m_graphs;
+    std::string m_scope; ///< of graphs
     bool m_countsEmbedding = false;
     bool m_countsLoss = false;
     bool m_sequenceParallel = false;

@@ -268,13 +268,18 @@ private:
         m_settings.experts = integer("num_moe_experts", 0);
         const std::string dispatcher = m_model.text("moe_token_dispatcher_type", "alltoall");
         if (dispatcher == "flex" || m_model.boolean("moe_enable_deepep", false))
-            plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+            plan.communication.expertDispatch =
+                wordOf(m_model.member("moe_flex_dispatcher_backend")) == "hybridep"
+                ? ExpertDispatch::Fused
+                : ExpertDispatch::Deduplicated;
         JsonObject overlap = sectionOf(m_root, "comm_overlap", m_findings);
         plan.communication.overlapEp = overlap.boolean(
             "overlap_moe_expert_parallel_comm", m_model.boolean("overlap_moe_expert_parallel_comm", false));
         const std::string graphs = wordOf(m_model.member("cuda_graph_impl"));
         plan.execution.cudaGraphs = (!graphs.empty() && graphs != "none" && graphs != "null")
             || m_model.boolean("enable_cuda_graph", false) || m_model.boolean("external_cuda_graph", false);
+        if (graphs == "full_iteration" || wordOf(m_model.member("cuda_graph_scope")) == "full_iteration")
+            plan.execution.graphExtent = GraphExtent::WholeStep;
     }
 
     JsonFindings& m_findings;

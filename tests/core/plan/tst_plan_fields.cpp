@@ -77,6 +77,8 @@ std::vector<Field> fields()
     return {
         {"/execution/framework", "\"nanotron\""},
         {"/execution/cudaGraphs", "true", kTime, R"({"workload":{"microBatchSize":1}})"},
+        {"/execution/graphExtent", "\"whole-step\"", kTime,
+            R"({"workload":{"microBatchSize":1},"execution":{"cudaGraphs":true}})"},
         {"/execution/optimizerStart", "\"post-validation\"", kTime,
             R"({"layout":{"pp":4,"cp":1},"schedule":{"kind":"zb-v"}})"},
         {"/workload/sequenceLength", "8192"},

@@ -57,6 +57,32 @@ ServingSimulation printedStudyOf(SchedulerKind scheduler)
     return simulateServing(setup, times, studied()).value();
 }
 
+/// An even number in [-√3, √3) of deviation 1 that belongs to what a batch holds: batches of another kind get
+/// another, all stages the same one.
+double scatterOf(const BatchLoad& load)
+{
+    std::uint64_t bits = 1469598103934665603ULL; // FNV-1a
+    for (const std::int64_t part :
+        {load.prefillTokens, load.decodes, load.whole.decodeKeys, load.whole.prefillKeys}) {
+        bits = (bits ^ static_cast<std::uint64_t>(part)) * 1099511628211ULL;
+        bits ^= bits >> 29U;
+    }
+    return (static_cast<double>(bits >> 11U) / 9007199254740992.0 - 0.5) * std::sqrt(12.0);
+}
+
+/// The study with times that scatter by `deviation` about what the engine says, as measured ones do.
+ServingSimulation scatteredStudyOf(SchedulerKind scheduler, double deviation)
+{
+    const ServedCase served =
+        servedCase({"gpt3-175b", "a100-sxm-80gb", 64, 8, 8}, studiedChoice(scheduler, 8), 4096);
+    const auto exact = stepTimes(served.plan, served.rates);
+    const TestTimes times([&](int stage, const BatchLoad& load) {
+        return std::llround(
+            static_cast<double>(exact->of(stage, load).value()) * (1 + deviation * scatterOf(load)));
+    });
+    return simulateServing(served.setup, times, studied()).value();
+}
+
 /// Of the second over the first: median bubbles by which they fell, throughput by which it rose.
 struct Gain {
     double bubbles = 0;
@@ -75,7 +101,8 @@ struct Gain {
 /// SARATHI's pipeline study in kind: what pieces of prompts do to a pipeline. Printed: median bubbles / 6.29,
 /// throughput x 1.91 over whole prompts on the same pipeline, x 1.48 over replicas without one. Ours are
 /// larger because decodes are cheaper beside prompts than in 2023, so that a whole prompt holds up more of
-/// them; and our pieces leave hardly any bubble, because times of like batches are alike to the nanosecond.
+/// them; and our pieces leave hardly any bubble, because times of like batches are alike to the nanosecond:
+/// with a scatter of a tenth bubbles fall about twenty times instead of a hundred and fifty.
 class TestPipelineStudy : public QObject {
     Q_OBJECT
 
@@ -96,6 +123,24 @@ private Q_SLOTS:
         QVERIFY(gain.throughput >= 1.91);
         // Where no pipeline is held up, the times decide: within 10 % of what is printed.
         QVERIFY(std::abs(overTensor.throughput / 1.48 - 1) < 0.1);
+    }
+
+    /// What the scatter of measured times does to pieces: most of what the paper's simulation has and ours
+    /// has not. Yi-34B's batches (Sarathi-Serve's figure 2) are within about a tenth of any smooth law.
+    void scatterLeavesBubbles()
+    {
+        double before = 1e9;
+        for (const double deviation : {0.0, 0.05, 0.1}) {
+            const Gain gain(scatteredStudyOf(SchedulerKind::Orca, deviation),
+                scatteredStudyOf(SchedulerKind::Sarathi, deviation));
+            qInfo("%s",
+                fmt::format("scatter {:.2f}: bubbles / {:.2f}, throughput x {:.2f}", deviation, gain.bubbles,
+                    gain.throughput)
+                    .c_str());
+            QVERIFY(gain.bubbles < 0.7 * before && gain.bubbles >= 6.29 && gain.throughput >= 1.91);
+            before = gain.bubbles;
+        }
+        QVERIFY(before < 30);
     }
 
     void dearerDecodesGainLess()

@@ -228,6 +228,53 @@ private Q_SLOTS:
                       .experts.value());
     }
 
+    void placementAndDispatchCount()
+    {
+        // Every token picks all its experts on one device, the same in all layers; devices 0 and 1 twice as
+        // often.
+        Project project;
+        project.model = modelPreset("qwen3-30b-a3b").value();
+        project.cluster = testedCluster(4);
+        RoutingStatistics& trace = project.routing.change();
+        trace.layers = 48;
+        trace.experts = 128;
+        trace.topK = 8;
+        trace.tokens = trace.sample.tokens = 600;
+        trace.load.assign(48 * 128, 0);
+        for (int layer = 0; layer < 48; ++layer)
+            for (int token = 0; token < 600; ++token)
+                for (int pick = 0; pick < 8; ++pick) {
+                    const int device = token % 6 < 2 ? 0 : token % 6 < 4 ? 1 : token % 6 - 2;
+                    const int expert = device * 32 + (token / 6 + pick) % 32;
+                    trace.sample.picks.push_back(static_cast<std::uint16_t>(expert));
+                    ++trace.load[trace.loadIndex(layer, expert)];
+                }
+        Plan plan;
+        plan.layout.ep = 4;
+        plan.layout.dp = 0;
+        const auto parts = [&](const Plan& p) {
+            return stepParts(servedPlan(project, p).value(), ServingRates::ideal(), 0, decodesOf(40'000, 1));
+        };
+        const StepParts contiguous = parts(plan);
+        // Dealt out in turn, every device has as much: the fullest had 4 / 3 of the mean.
+        Plan dealt = plan;
+        auto& devices = dealt.experts.change().devices;
+        devices.assign(48, std::vector<std::vector<int>>(128));
+        for (auto& layer : devices)
+            for (std::size_t e = 0; e < layer.size(); ++e)
+                layer[e] = {static_cast<int>(e % 4)};
+        const StepParts even = parts(dealt);
+        QVERIFY(near(contiguous.experts / even.experts, 4.0 / 3, 0.03));
+        QVERIFY(even.communication > 2 * contiguous.communication); // 4 devices a token, not 1
+        Plan unaware = plan;
+        unaware.countTrace = false;
+        QVERIFY(parts(unaware).experts < contiguous.experts);
+        // Tokens that stay with their experts do not travel.
+        Plan coherent = plan;
+        coherent.communication.expertDispatch = ExpertDispatch::ContextCoherent;
+        QVERIFY(parts(coherent).communication < 0.05 * contiguous.communication);
+    }
+
     void shortKernelsWaitForLaunches()
     {
         ServingRates rates = ServingRates::ideal();

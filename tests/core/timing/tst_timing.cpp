@@ -204,6 +204,23 @@ private Q_SLOTS:
         step.plan.layout.ep = 8;
         const double floor = step.project.cluster->device.layerLaunch.value();
         QVERIFY(passesOf(step).stages.front().forward.value() >= 26 * 2.8 * floor);
+        // Sorted on their way, tokens need no host that counts them: 0.55 of that under graphs. Of the whole
+        // step nothing is left to the host.
+        const auto forward = [&](double launch) {
+            step.project.cluster.change().device.layerLaunch = Seconds(launch);
+            return passesOf(step).stages.front().forward.value();
+        };
+        const auto perLaunch = [&] { return (forward(2) - forward(1)) / 26; };
+        QVERIFY(std::abs(perLaunch() / 2.8 - 1) < 1e-9);
+        step.plan.communication.expertDispatch = ExpertDispatch::Fused;
+        QVERIFY(std::abs(perLaunch() / (0.55 * 2.8) - 1) < 1e-9);
+        step.plan.execution.graphExtent = GraphExtent::WholeStep;
+        QCOMPARE(perLaunch(), 0.0);
+        // Without graphs 0.8, beside latent attention and shared experts; cut up by an overlap 1.2 times all.
+        step.plan.execution.cudaGraphs = false;
+        const double plain = perLaunch();
+        step.plan.communication.overlapEp = true;
+        QVERIFY(std::abs(perLaunch() / plain - 1.2) < 0.01);
     }
 
     /// Two nodes of four, routed evenly: a copy for a node that has one of the picks instead of one for each

@@ -105,7 +105,7 @@ private Q_SLOTS:
                                        << "stepSeconds" << 12 << 14.5 << any << 0.95 << "";
         QTest::newRow("T4 nodes") << "amp_homogeneous.csv" << kFitted << 47 << 5.5 << any << 0.97 << "";
         QTest::newRow("recipes") << "megatron_bridge.csv"
-                                 << "stepSeconds" << 70 << 13.8 << any << 0.96 << "";
+                                 << "stepSeconds" << 70 << 10.6 << any << 0.97 << "";
         QTest::newRow("dense") << "dense_large.csv"
                                << "stepSeconds" << 175 << 4.2 << any << 0.99 << "";
         QTest::newRow("mixtures") << "moe_training.csv"

@@ -94,6 +94,15 @@ private Q_SLOTS:
         first.serving.scheduler = SchedulerKind::Vllm;
         QVERIFY(holds(exportPlan(ExportTarget::SgLang, project("llama-3-70b"), first)->text,
             "--chunked-prefill-size -1 \\\n    --max-prefill-tokens 1024"));
+        // Pieces that get smaller: SGLang's formula, on pipelines alone.
+        first.serving.scheduler = SchedulerKind::SarathiDynamic;
+        const ExportText dynamic = exportPlan(ExportTarget::SgLang, project("llama-3-70b"), first).value();
+        QVERIFY(holds(dynamic.text, "--chunked-prefill-size 1024 \\\n    --enable-dynamic-chunking"));
+        QVERIFY(!holds(dynamic.text, "--enable-mixed-chunk"));
+        first.layout.pp = 1;
+        first.layout.dp = 2;
+        const ExportText single = exportPlan(ExportTarget::SgLang, project("llama-3-70b"), first).value();
+        QVERIFY(!holds(single.text, "--enable-dynamic-chunking"));
     }
 
     void tensorRtGetsWhatServes()

@@ -237,10 +237,16 @@ private Q_SLOTS:
         QVERIFY(dispatch("--moe-token-dispatcher-type alltoall") == ExpertDispatch::AllToAll);
         QVERIFY(dispatch("--moe-token-dispatcher-type flex") == ExpertDispatch::Deduplicated);
         QVERIFY(dispatch("--moe-token-dispatcher-type flex --moe-flex-dispatcher-backend hybridep")
-            == ExpertDispatch::Deduplicated);
+            == ExpertDispatch::Fused);
         QVERIFY(!megatron("--cuda-graph-impl none").execution.cudaGraphs);
         QVERIFY(megatron("--cuda-graph-impl transformer_engine").execution.cudaGraphs);
         QVERIFY(megatron("--enable-cuda-graph").execution.cudaGraphs);
+        const auto graphsHold = [](const char* scope) {
+            return megatron(std::string("--cuda-graph-impl local --cuda-graph-scope ") + scope)
+                .execution.graphExtent;
+        };
+        QVERIFY(graphsHold("full_iteration") == GraphExtent::WholeStep);
+        QVERIFY(graphsHold("attn moe_router") == GraphExtent::AllButExperts);
         QCOMPARE(megatron("--moe-router-force-load-balancing").memory.expertLoadFactor, 1.0);
         QVERIFY(megatron("--recompute-activations").memory.recompute.modules
             == std::vector<std::string> {"core_attn"});
