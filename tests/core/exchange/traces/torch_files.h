@@ -16,7 +16,7 @@ inline std::string little(std::uint64_t value, int width)
 {
     std::string bytes;
     for (int i = 0; i < width; ++i)
-        bytes += static_cast<char>((value >> (8 * i)) & 0xFFU);
+        bytes += i < 8 ? static_cast<char>((value >> (8 * i)) & 0xFFU) : '\0';
     return bytes;
 }
 
