@@ -23,6 +23,7 @@
 #include "core/validate/other_files.h"
 #include "core/validate/timing_fits.h"
 #include "core/validate/timing_kernels.h"
+#include "core/validate/validation.h"
 
 namespace rankloom {
 
