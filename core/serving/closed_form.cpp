@@ -156,6 +156,10 @@ private:
     std::int64_t m_cached;
 };
 
+/// Prompts of about a length are served in about a time: one waits half as long for them as for such that
+/// take times at random (Pollaczek and Khinchine: (1 + variance / mean²) / 2).
+constexpr double kEqualService = 0.5;
+
 /// Prompts that others find waiting or at work, in a closed network of `requests` with one station of
 /// `service` seconds and a delay: mean value analysis, exact for a station that serves at random times.
 double othersAtStation(std::int64_t requests, double service, double delay)
@@ -199,7 +203,7 @@ ServingForecast forecast(
         const double generating = tokens * perToken;
         const double others = othersAtStation(running, prompt.more, generating);
         // The batch that runs when it comes is half done on the average.
-        const double wait = others * prompt.more + step.slowest / 2 + waves * prompt.more;
+        const double wait = kEqualService * others * prompt.more + step.slowest / 2 + waves * prompt.more;
         const double first = wait + prompt.way;
         const double cycle = first + generating;
         out.decodeStep = Seconds(round);

@@ -141,22 +141,22 @@ namespace {
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
-        rates.computeBf16 = 0.717;
-        rates.computeFp8 = 0.552;
-        rates.memory = 0.855;
-        rates.notHidden = 0.279;
-        rates.attentionCompute = 0.401;
-        rates.attentionMemory = 0.836;
-        rates.link = 0.779;
+        rates.computeBf16 = 0.69;
+        rates.computeFp8 = 0.529;
+        rates.memory = 0.86;
+        rates.notHidden = 0.286;
+        rates.attentionCompute = 0.396;
+        rates.attentionMemory = 0.853;
+        rates.link = 0.765;
     } else if (generation == DeviceGeneration::Blackwell) {
-        rates.computeBf16 = 0.652;
-        rates.computeFp8 = 0.419;
-        rates.computeFp4 = 0.442;
-        rates.memory = 0.636;
-        rates.notHidden = 0.275;
-        rates.attentionCompute = 0.361;
-        rates.attentionMemory = 0.835;
-        rates.link = 0.775;
+        rates.computeBf16 = 0.653;
+        rates.computeFp8 = 0.416;
+        rates.computeFp4 = 0.461;
+        rates.memory = 0.648;
+        rates.notHidden = 0.271;
+        rates.attentionCompute = 0.351;
+        rates.attentionMemory = 0.825;
+        rates.link = 0.773;
     }
 }
 
@@ -175,11 +175,11 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
         double together;
     };
     constexpr Overheads vllm {
-        4.51e-05, 0.000336, 0.000173, 5.01e-06, 0.000312, 1.33e-05, 9.59e-08, 0.0668, 0.113};
+        4.4e-05, 0.000367, 0.000184, 5.07e-06, 0.000311, 1.29e-05, 9.59e-08, 0.0643, 0.118};
     constexpr Overheads sglang {
-        3.13e-05, 0.000312, 4.23e-05, 4.44e-06, 0.000301, 1.52e-05, 9.78e-08, 0.272, 0.344};
+        3.13e-05, 0.000408, 4.37e-05, 4.47e-06, 0.0003, 1.57e-05, 9.77e-08, 0.273, 0.451};
     constexpr Overheads tensorRt {
-        3.19e-05, 0.000404, 1.86e-05, 4.58e-06, 0.000319, 1.73e-05, 9.78e-08, 0.137, 0.133};
+        3.09e-05, 0.000405, 2.1e-05, 4.71e-06, 0.000318, 1.65e-05, 9.74e-08, 0.136, 0.144};
     const Overheads& found = engine == ServingEngine::Vllm ? vllm
         : engine == ServingEngine::Sglang                  ? sglang
                                                            : tensorRt;

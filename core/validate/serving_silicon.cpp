@@ -319,7 +319,13 @@ RateTable shippedRates() { return ratesOf(servingRates); }
 
 RateTable priorRates()
 {
-    return ratesOf([](const DeviceSpec& device, ServingEngine) { return priorServingRates(device); });
+    return ratesOf([](const DeviceSpec& device, ServingEngine engine) {
+        ServingRates rates = priorServingRates(device);
+        // Prompts go first: who starts together stays together.
+        if (engine == ServingEngine::Sglang)
+            rates.together = 0.7;
+        return rates;
+    });
 }
 
 RateFit fitServedRuns(const std::vector<const ServedRun*>& runs, const RateTable& start)
