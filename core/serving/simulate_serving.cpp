@@ -365,7 +365,8 @@ Result<ServingSimulation> simulateServing(const ServingSetup& setup, const Batch
     std::optional<serving_detail::ServingContext> decodes;
     if (setup.decode) {
         decoding = serving_detail::decodingSetup(setup);
-        decodes.emplace(*decoding, *setup.decode->times, books, ReplicaTask::Decodes);
+        decodes.emplace(
+            serving_detail::ServingContext {*decoding, *setup.decode->times, books, ReplicaTask::Decodes});
     }
     serving_detail::ServingContext* const other = decodes ? &*decodes : nullptr;
     const std::vector<std::int32_t> admitted = serving_detail::admittedRequests(prompts, other);
