@@ -87,9 +87,12 @@ RecoveryTimeView::Places RecoveryTimeView::placesIn(const QRectF& area) const
     const QFontMetricsF metrics(font());
     const std::vector<int> shown = rows();
     places.line = metrics.height() + 3;
+    QFont bold = font();
+    bold.setBold(true); // the chosen one
+    const QFontMetricsF widest(bold);
     for (const int row : shown)
         places.names = std::max(
-            places.names, metrics.horizontalAdvance(policyName(m_recoveries->policies[at(row)].policy)));
+            places.names, widest.horizontalAdvance(policyName(m_recoveries->policies[at(row)].policy)));
     for (const Part& part : kParts)
         places.names = std::max(places.names, metrics.horizontalAdvance(tr(part.name)));
     const QRectF inner = area.adjusted(kMargin, kMargin / 2, -kMargin, -kMargin / 2);
@@ -206,7 +209,8 @@ void RecoveryTimeView::paintBars(QPainter& painter, const Places& places) const
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(row.adjusted(0, 0, places.names - row.width() - kGap, 0),
             Qt::AlignVCenter | Qt::AlignLeft,
-            metrics.elidedText(policyName(r.policy), Qt::ElideMiddle, places.names - kGap));
+            QFontMetricsF(painter.font())
+                .elidedText(policyName(r.policy), Qt::ElideMiddle, places.names - kGap));
         const bool cut = total > places.longest * (1 + 1e-9);
         double left = row.left() + places.names;
         const double end = left + std::min(total, places.longest) * places.scale;

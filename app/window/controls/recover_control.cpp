@@ -32,24 +32,6 @@ namespace {
 constexpr std::uint64_t kSeed = 1; ///< of failures that are drawn
 constexpr int kMarkingPause = 60; ///< a box or a held key marks several parts at once
 
-/// What to know about all policies at once.
-QString remarkOf(const Recoveries& all, const RecoverySettings& settings)
-{
-    QStringList parts;
-    if (all.sparesUsed > 0)
-        parts << RecoverControl::tr("%n spare node(s) take over.", nullptr, all.sparesUsed);
-    if (all.asItIsSeconds > 0)
-        parts << RecoverControl::tr("Living with it: step %1, %2 of the throughput.")
-                     .arg(formatSeconds(all.asItIsSeconds),
-                         formatPercent(all.stepSeconds / all.asItIsSeconds));
-    if (settings.peerCopies && all.copyBytes > 0)
-        parts << (all.copiesHide
-                ? RecoverControl::tr("Copies to a peer, %1 a rank and step, hide behind the step.")
-                : RecoverControl::tr("⚠ Copies to a peer, %1 a rank and step, do not hide behind the step."))
-                     .arg(formatBytes(all.copyBytes));
-    return parts.join(u' ');
-}
-
 /// For a report: drawn anew, as what is on screen may be of another size.
 std::vector<ReportedPicture> picturesOf(const ShownRecoveries& all, int chosen)
 {
@@ -70,6 +52,23 @@ std::vector<ReportedPicture> picturesOf(const ShownRecoveries& all, int chosen)
 }
 
 } // namespace
+
+/// What to know about all policies at once.
+QString RecoverControl::remarkOf(const Recoveries& all, const RecoverySettings& settings)
+{
+    QStringList parts;
+    if (all.sparesUsed > 0)
+        parts << tr("%n spare node(s) take over.", nullptr, all.sparesUsed);
+    if (all.asItIsSeconds > 0)
+        parts << tr("Living with it: step %1, %2 of the throughput.")
+                     .arg(formatSeconds(all.asItIsSeconds),
+                         formatPercent(all.stepSeconds / all.asItIsSeconds));
+    if (settings.peerCopies && all.copyBytes > 0)
+        parts << (all.copiesHide ? tr("Copies to a peer, %1 a rank and step, hide behind the step.")
+                                 : tr("⚠ Copies to a peer, %1 a rank and step, do not hide behind the step."))
+                     .arg(formatBytes(all.copyBytes));
+    return parts.join(u' ');
+}
 
 RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
     : QObject(parent)

@@ -42,6 +42,7 @@ public:
     }
 
 private:
+    static QString remarkOf(const Recoveries& all, const RecoverySettings& settings);
     void followProject();
     void ask();
     void price();
