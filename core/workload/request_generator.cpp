@@ -48,7 +48,7 @@ public:
             m_next < m_parts.size() ? parseDouble(trimmed(m_parts[m_next])) : std::nullopt;
         ++m_next;
         m_good = m_good && value && *value >= least && *value <= most;
-        return value.value_or(least);
+        return m_good ? *value : least;
     }
     std::int64_t tokens()
     {
