@@ -10,6 +10,7 @@
 #include "core/base/resource.h"
 #include "core/cluster/device_generation.h"
 #include "core/plan/pipeline_layout.h"
+#include "core/plan/rank_grid.h"
 
 namespace rankloom {
 
