@@ -57,8 +57,7 @@ Accountant::Accountant(const Project& project, const Plan& plan, const KnownSpli
 {
 }
 
-Accountant::Accountant(
-    const Project& project, const Plan& plan, const KnownSplit& known, const LaidOut* laid)
+Accountant::Accountant(const Project& project, const Plan& plan, const KnownSplit& known, const LaidOut* laid)
     : m_cluster(project.cluster)
     , m_eightBits(project.cluster->device.peakFp8.value() > 0)
     , m_shape(memoryShape(project, plan))
@@ -367,7 +366,8 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     out.parameters.expertVectors *= share.parameters;
     // Few are the rule: no memory is asked for each rank of each layout of a search.
     std::array<ChunkInFlight, 8> few {};
-    std::vector<ChunkInFlight> many(m_chunks > static_cast<int>(few.size()) ? m_chunks : 0);
+    std::vector<ChunkInFlight> many(
+        m_chunks > static_cast<int>(few.size()) ? static_cast<std::size_t>(m_chunks) : 0);
     const std::span<ChunkInFlight> perChunk =
         many.empty() ? std::span(few).first(static_cast<std::size_t>(m_chunks)) : std::span(many);
     chunksInFlight(m_shape, rank, perChunk);

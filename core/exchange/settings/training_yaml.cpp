@@ -13,6 +13,7 @@
 #include "core/exchange/settings/plan_settings.h"
 #include "core/exchange/syntax/yaml_values.h"
 #include "core/plan/framework.h"
+#include "core/plan/recompute_modules.h"
 #include "core/plan/setting_words.h"
 
 namespace rankloom {

@@ -101,8 +101,9 @@ struct TensorText {
 inline std::string tensor(TensorText t)
 {
     std::int64_t count = 1;
-    for (const std::int64_t size : t.shape)
-        count *= size;
+    for (const std::int64_t size : t.shape) // malicious ones may be too large
+        count =
+            static_cast<std::int64_t>(static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(size));
     if (t.strides.empty()) {
         t.strides.resize(t.shape.size(), 1);
         for (std::size_t i = t.shape.size(); i-- > 1;)
