@@ -110,7 +110,7 @@ QVariant MemoryTable::data(const QModelIndex& index, int role) const
     if (column < StageColumn)
         return index.column() == 0 ? bar.rank : bar.device;
     if (column == StageColumn)
-        return role == Qt::ToolTipRole ? QVariant(memoryDetails(bar, nullptr, {})) : QVariant(stage.stage);
+        return role == Qt::ToolTipRole ? QVariant(memoryDetails(bar, MemoryData {})) : QVariant(stage.stage);
     if (column == InFlightColumn)
         return role == Qt::EditRole ? QVariant(stage.inFlightMicrobatches)
                                     : QVariant(formatCount(stage.inFlightMicrobatches));
