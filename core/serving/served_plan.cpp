@@ -198,6 +198,8 @@ Effective asServed(const Project& project, Plan plan)
 Plan decodingLayout(Plan plan)
 {
     const DecodePool& pool = plan.serving.decode;
+    if (pool.ep != plan.layout.ep) // a placement names devices of groups of that size
+        plan.experts = {};
     plan.layout.tp = pool.tp;
     plan.layout.pp = pool.pp;
     plan.layout.ep = pool.ep;
