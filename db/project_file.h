@@ -24,7 +24,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 8;
+inline constexpr int kSchemaVersion = 9;
 
 struct ProjectInfo {
     int schemaVersion = 0;
