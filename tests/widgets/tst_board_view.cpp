@@ -241,9 +241,9 @@ private Q_SLOTS:
         const BoardGeometry geometry(4, 8, {400, 400});
         BoardViewport viewport;
         viewport.zoom = 0.2;
-        const auto cardOf = [&](int node, int kind) {
+        const auto cardOf = [&](int node, int shown) {
             BoardData data = makeBoardData(cluster, plan);
-            data.kindOfNode[static_cast<std::size_t>(node)] = kind;
+            data.kindOfNode[static_cast<std::size_t>(node)] = shown;
             QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::white);
             QPainter painter(&image);

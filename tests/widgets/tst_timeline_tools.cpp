@@ -5,6 +5,7 @@
 #include <set>
 
 #include <QApplication>
+#include <QFutureWatcher>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
