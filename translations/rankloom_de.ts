@@ -452,10 +452,6 @@
         <translation>{} ist keine Anzahl von 4-Byte-Elementen pro Sekunde</translation>
     </message>
     <message>
-        <source>The nodes differ inside: all are taken as the slowest</source>
-        <translation>Die Knoten unterscheiden sich im Inneren: Alle werden wie der langsamste angenommen</translation>
-    </message>
-    <message>
         <source>The array is damaged: {}</source>
         <translation>Das Array ist beschädigt: {}</translation>
     </message>
@@ -1374,10 +1370,6 @@
     <message>
         <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
         <translation>{} Spuren tauschen keine benannten Pässe mit den anderen aus: Ihre Uhren gelten unverändert</translation>
-    </message>
-    <message>
-        <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
-        <translation>intra_bandwidth ist ausgelassen: Die Datei sagt nicht, wie viele Geräte ein Knoten hat</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
@@ -8108,10 +8100,6 @@
         <translation>All-to-Alls der Experten werden hinter anderen Berechnungen verborgen.</translation>
     </message>
     <message>
-        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>Wie Tokens zu ihren k Experten gelangen und zurück. All-to-All: eine Kopie pro gewähltem Experten, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Verbindungen. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor dem Rückweg summiert (DeepEP). Kontextkohärent: das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe ein (ExFlow, arXiv 2401.08383).</translation>
-    </message>
-    <message>
         <source>Bucket size</source>
         <translation>Bucket-Größe</translation>
     </message>
@@ -9200,10 +9188,6 @@
         <translation>Vom Checkpoint neu starten oder benachbarte Replikate über mehr Knoten verteilen.</translation>
     </message>
     <message>
-        <source>What fewer replicas shard no longer fits the memory of stage {}.</source>
-        <translation>Was weniger Replikate sharden, passt nicht mehr in den Speicher von Stufe {}.</translation>
-    </message>
-    <message>
         <source>The nodes left do not hold one replica.</source>
         <translation>Die übrigen Knoten fassen kein Replikat.</translation>
     </message>
@@ -9244,14 +9228,6 @@
         <translation>Mikrobatches in der Größe anpassen oder Schichten von ihr wegverlegen.</translation>
     </message>
     <message>
-        <source>Peers of the stage run up to {:.2f} more microbatches each{}.</source>
-        <translation>Die Gegenstücke der Stufe in anderen Replikaten führen je bis zu {:.2f} Mikrobatches mehr aus{}.</translation>
-    </message>
-    <message>
-        <source>, weight gradients put off</source>
-        <translation>, Gewichtsgradienten aufgeschoben</translation>
-    </message>
-    <message>
         <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
         <translation>Vorlagen teilen eine Pipeline mit einem Chunk pro Rank und ohne Expertenparallelität auf.</translation>
     </message>
@@ -9288,16 +9264,8 @@
         <translation>Vom Checkpoint neu starten oder benachbarte Stufen auf Knoten halten, die nicht zusammen ausfallen.</translation>
     </message>
     <message>
-        <source>Stage {} has no memory for the layers of stage {}: {} of {}.</source>
-        <translation>Stufe {} hat keinen Speicher für die Schichten von Stufe {}: {} von {}.</translation>
-    </message>
-    <message>
         <source>More stages, or sharded weights, would leave room.</source>
         <translation>Mehr Stufen oder geshardete Gewichte würden Platz lassen.</translation>
-    </message>
-    <message>
-        <source>The stage before does the work of two in its replica. What holding and computing every stage twice costs before anything fails is not counted.</source>
-        <translation>Die Stufe davor macht in ihrem Replikat die Arbeit von zweien. Was es kostet, vor einem Ausfall jede Stufe doppelt zu halten und zu rechnen, ist nicht eingerechnet.</translation>
     </message>
     <message>
         <source>Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.</source>
@@ -9346,10 +9314,6 @@
     <message>
         <source>Higher clocks gain nothing: layers move as without.</source>
         <translation>Höhere Takte bringen nichts: Schichten werden verlegt wie ohne sie.</translation>
-    </message>
-    <message>
-        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere: {:+.1f} % dynamic energy a microbatch, by the cube of the clock.</source>
-        <translation>Takte bis zu {:.3f}-mal so hoch auf schwachen Stufen, sonst herab bis {:.3f}-mal: {:+.1f} % dynamische Energie pro Mikrobatch, nach der dritten Potenz des Takts.</translation>
     </message>
     <message>
         <source>Clocks up to {:.3f} times as high on weak stages.</source>
@@ -9574,10 +9538,6 @@
     <message>
         <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
         <translation>DeepSpeed quantisiert Gewichte auf 8 Bit und Gradienten auf 4.</translation>
-    </message>
-    <message>
-        <source>The hosts have different devices, which are not taken over: say under cluster.otherNodes of the plan which nodes have which</source>
-        <translation>Die Hosts haben verschiedene Geräte, die nicht übernommen werden: unter cluster.otherNodes des Plans angeben, welche Knoten welche haben</translation>
     </message>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
@@ -9916,10 +9876,6 @@
         <translation>Faktor {}</translation>
     </message>
     <message>
-        <source>{} tokens/s</source>
-        <translation>{} Tokens/s</translation>
-    </message>
-    <message>
         <source>nested planes instead of a copy a width</source>
         <translation>geschachtelte Bitebenen statt einer Kopie pro Breite</translation>
     </message>
@@ -9936,52 +9892,8 @@
         <translation>Der Durchsatz gewinnt, was das Laden gewinnt: so viel wie die Bytes, wo die Ladespur stärker ausgelastet ist; mehr, wo Kopien nicht mehr passen.</translation>
     </message>
     <message>
-        <source>hottest bit first instead of expert after expert</source>
-        <translation>heißestes Bit zuerst statt Experte für Experte</translation>
-    </message>
-    <message>
         <source>1.11 to 1.21 times the throughput</source>
         <translation>1,11- bis 1,21-facher Durchsatz</translation>
-    </message>
-    <message>
-        <source>The order matters where several tokens of a step share planes and both lanes are about as busy; with one sequence every plane has one token.</source>
-        <translation>Die Reihenfolge zählt, wo mehrere Tokens eines Schritts Bitebenen teilen und beide Spuren etwa gleich ausgelastet sind; bei einer Sequenz hat jede Bitebene ein Token.</translation>
-    </message>
-    <message>
-        <source>a budget eight times as large</source>
-        <translation>ein achtmal so großes Budget</translation>
-    </message>
-    <message>
-        <source>66.45 to 83.14 tokens/s from 200 to 1,600 MB, 32 requests</source>
-        <translation>66,45 auf 83,14 Tokens/s von 200 auf 1.600 MB, 32 Anfragen</translation>
-    </message>
-    <message>
-        <source>{} to {} from {} to {}, at most</source>
-        <translation>{} auf {} von {} auf {}, höchstens</translation>
-    </message>
-    <message>
-        <source>How much a budget helps depends on how fast planes load beside how fast they compute.</source>
-        <translation>Wie viel ein Budget hilft, hängt davon ab, wie schnell Bitebenen laden, verglichen damit, wie schnell sie rechnen.</translation>
-    </message>
-    <message>
-        <source>this budget beside all planes in memory</source>
-        <translation>dieses Budget neben allen Bitebenen im Speicher</translation>
-    </message>
-    <message>
-        <source>89.14 tokens/s at 1,600 MB, 94.3 at 2,500 MB with all of them</source>
-        <translation>89,14 Tokens/s bei 1.600 MB, 94,3 bei 2.500 MB mit allen</translation>
-    </message>
-    <message>
-        <source>{}, at most {} with any budget</source>
-        <translation>{}, höchstens {} mit beliebigem Budget</translation>
-    </message>
-    <message>
-        <source>Theirs loads in about 20 ms what it computes in 3.1 ms.</source>
-        <translation>Ihr Gerät lädt in etwa 20 ms, was es in 3,1 ms rechnet.</translation>
-    </message>
-    <message>
-        <source>The authors of D²MoE about their runs, arXiv 2504.15299. Their model and device are others and no code was released: claims, not targets.</source>
-        <translation>Die Autoren von D²MoE über ihre Läufe, arXiv 2504.15299. Modell und Gerät sind dort andere, und Code wurde nicht veröffentlicht: Angaben, keine Ziele.</translation>
     </message>
     <message>
         <source>tokens per second, experts in few bits</source>
@@ -10579,27 +10491,973 @@
         <source>Simulate fewer requests.</source>
         <translation>Weniger Anfragen simulieren.</translation>
     </message>
-</context>
-<context>
-    <name>RecoverControl</name>
-    <message numerus="yes">
-        <source>%n spare node(s) take over.</source>
-        <translation>
-            <numerusform>%n Ersatzknoten übernimmt.</numerusform>
-            <numerusform>%n Ersatzknoten übernehmen.</numerusform>
-        </translation>
+    <message>
+        <source>There are no events in the trace.</source>
+        <translation>Der Trace enthält keine Ereignisse.</translation>
     </message>
     <message>
-        <source>Living with it: step %1, %2 of the throughput.</source>
-        <translation>Damit leben: Schritt %1, %2 des Durchsatzes.</translation>
+        <source>What planes are worth is not given for {} planes of {} experts in {} layers</source>
+        <translation>Was Bitebenen wert sind, fehlt für {} Bitebenen von {} Experten in {} Schichten</translation>
     </message>
     <message>
-        <source>Copies to a peer, %1 a rank and step, hide behind the step.</source>
-        <translation>Kopien zu einem Partner, %1 pro Rank und Schritt, verbergen sich hinter dem Schritt.</translation>
+        <source>Give it anew, or &quot;proxy&quot;.</source>
+        <translation>Neu angeben, oder &quot;proxy&quot;.</translation>
     </message>
     <message>
-        <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
-        <translation>⚠ Kopien zu einem Partner, %1 pro Rank und Schritt, verbergen sich nicht hinter dem Schritt.</translation>
+        <source>{}: {} to {} tokens/s</source>
+        <translation>{}: {} bis {} Tokens/s</translation>
+    </message>
+    <message>
+        <source>hottest bit first instead of expert after expert, 200 MB</source>
+        <translation>heißestes Bit zuerst statt Experte nach Experte, 200 MB</translation>
+    </message>
+    <message>
+        <source>An order gains where both lanes of a layer are about as busy and experts are unlike: without a trace all of them are picked as often, and many tokens hide every load.</source>
+        <translation>Eine Reihenfolge bringt etwas, wo beide Spuren einer Schicht etwa gleich ausgelastet und Experten ungleich sind: Ohne Trace werden alle gleich oft gewählt, und viele Tokens verdecken jedes Laden.</translation>
+    </message>
+    <message>
+        <source>planes that stay in memory instead of none, 1,600 MB</source>
+        <translation>Bitebenen, die im Speicher bleiben, statt keiner, 1.600 MB</translation>
+    </message>
+    <message>
+        <source>1.06 to 1.21 times the throughput</source>
+        <translation>1,06- bis 1,21-facher Durchsatz</translation>
+    </message>
+    <message>
+        <source>The fewer tokens of a batch share an expert, the less computing there is to load behind: of many small experts more has to stay than of a few large ones.</source>
+        <translation>Je weniger Tokens eines Batches sich einen Experten teilen, desto weniger Rechnen gibt es, hinter dem geladen werden kann: Von vielen kleinen Experten muss mehr bleiben als von wenigen großen.</translation>
+    </message>
+    <message>
+        <source>a budget of 1,600 instead of 200 MB, 32 requests</source>
+        <translation>ein Budget von 1.600 statt 200 MB, 32 Anfragen</translation>
+    </message>
+    <message>
+        <source>1.25 times: 66.45 to 83.14 tokens/s</source>
+        <translation>1,25-fach: 66,45 auf 83,14 Tokens/s</translation>
+    </message>
+    <message>
+        <source>As above. Rates themselves do not compare: they do not say how many layers and experts their 2,500 MB are.</source>
+        <translation>Wie oben. Die Raten selbst sind nicht vergleichbar: Sie sagen nicht, wie viele Schichten und Experten ihre 2.500 MB sind.</translation>
+    </message>
+    <message>
+        <source>all planes in memory, 2,500 MB, instead of 1,600 MB</source>
+        <translation>alle Bitebenen im Speicher, 2.500 MB, statt 1.600 MB</translation>
+    </message>
+    <message>
+        <source>1.06 times: 89.14 to 94.3 tokens/s</source>
+        <translation>1,06-fach: 89,14 auf 94,3 Tokens/s</translation>
+    </message>
+    <message>
+        <source>The loads that are left at 1,600 MB hide behind computing here; theirs not all, which is what their scheduler does between them.</source>
+        <translation>Was bei 1.600 MB noch geladen wird, verschwindet hier hinter dem Rechnen; bei ihnen nicht alles, und das leistet ihr Scheduler dazwischen.</translation>
+    </message>
+    <message>
+        <source>The authors of D²MoE about their runs, arXiv 2504.15299, beside this model with as much of all planes in memory, as many sequences, and loads as long beside computing as theirs. Their model and device are others and no code was released: claims, not targets.</source>
+        <translation>Die Autoren von D²MoE über ihre Läufe, arXiv 2504.15299, neben diesem Modell mit ebenso viel aller Bitebenen im Speicher, ebenso vielen Sequenzen und im Verhältnis zum Rechnen ebenso langem Laden. Ihr Modell und Gerät sind andere, und Code wurde nicht veröffentlicht: Behauptungen, keine Zielwerte.</translation>
+    </message>
+    <message>
+        <source>energy of a token, experts in few bits</source>
+        <translation>Energie eines Tokens, Experten in wenigen Bits</translation>
+    </message>
+    <message>
+        <source>time to first token, p50</source>
+        <translation>Zeit bis zum ersten Token, p50</translation>
+    </message>
+    <message>
+        <source>time to first token, p99</source>
+        <translation>Zeit bis zum ersten Token, p99</translation>
+    </message>
+    <message>
+        <source>time per output token, p50</source>
+        <translation>Zeit je Ausgabetoken, p50</translation>
+    </message>
+    <message>
+        <source>time per output token, p99</source>
+        <translation>Zeit je Ausgabetoken, p99</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>Ausgabetokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>output tokens per second and GPU</source>
+        <translation>Ausgabetokens pro Sekunde und GPU</translation>
+    </message>
+    <message>
+        <source>stages stand still</source>
+        <translation>Stufen stehen still</translation>
+    </message>
+    <message>
+        <source>median bubble of a request</source>
+        <translation>mittlere Bubble einer Anfrage (Median)</translation>
+    </message>
+    <message>
+        <source>room for keys and values, tightest GPU</source>
+        <translation>Platz für Keys und Values, knappste GPU</translation>
+    </message>
+    <message>
+        <source>lacking for one request, tightest GPU</source>
+        <translation>fehlt für eine Anfrage, knappste GPU</translation>
+    </message>
+    <message>
+        <source>Which plan to take depends on the latencies that are asked for: no plan that serves is recommended. Of each at most {} requests are simulated.</source>
+        <translation>Welcher Plan zu nehmen ist, hängt von den verlangten Latenzen ab: Kein Plan, der bedient, wird empfohlen. Von jedem werden höchstens {} Anfragen simuliert.</translation>
+    </message>
+    <message>
+        <source>passes wait for {} of {} sends</source>
+        <translation>Pässe warten auf {} von {} Sendungen</translation>
+    </message>
+    <message>
+        <source>compressing takes longer than sending</source>
+        <translation>Komprimieren dauert länger als Senden</translation>
+    </message>
+    <message>
+        <source>no pass waits for these sends</source>
+        <translation>kein Pass wartet auf diese Sendungen</translation>
+    </message>
+    <message>
+        <source>one ring in place of two</source>
+        <translation>ein Ring statt zwei</translation>
+    </message>
+    <message>
+        <source>one ring over both stages takes longer</source>
+        <translation>ein Ring über beide Stufen dauert länger</translation>
+    </message>
+    <message>
+        <source>the step does not wait for it</source>
+        <translation>der Schritt wartet nicht darauf</translation>
+    </message>
+    <message>
+        <source>the step waits for {}</source>
+        <translation>der Schritt wartet auf {}</translation>
+    </message>
+    <message>
+        <source>slack in {}</source>
+        <translation>Spielraum in {}</translation>
+    </message>
+    <message>
+        <source>Replicas are not alike; all of them end their passes after {}.</source>
+        <translation>Replikate sind ungleich; alle beenden ihre Pässe nach {}.</translation>
+    </message>
+    <message>
+        <source>Replicas are not alike: replica {} ends its passes after {}, replica {} after {} and waits.</source>
+        <translation>Replikate sind ungleich: Replikat {} beendet seine Pässe nach {}, Replikat {} nach {} und wartet.</translation>
+    </message>
+    <message>
+        <source>Stage {} needs {} on its fullest GPU, which has {}.</source>
+        <translation>Stufe {} braucht {} auf ihrer vollsten GPU, die {} hat.</translation>
+    </message>
+    <message>
+        <source>Forward passes of the next stage do not fit the bubbles: the step takes {} more.</source>
+        <translation>Vorwärtspässe der nächsten Stufe passen nicht in die Bubbles: Der Schritt dauert {} länger.</translation>
+    </message>
+    <message>
+        <source>{} microbatches a replica are simulated; the others go on at the pace of the busiest GPU.</source>
+        <translation>{} Mikrobatches je Replikat werden simuliert; die übrigen laufen im Takt der am stärksten ausgelasteten GPU weiter.</translation>
+    </message>
+    <message>
+        <source>Devices load from host memory at {} from now on, as measured.</source>
+        <translation>Geräte laden ab jetzt mit {} aus dem Host-Speicher, wie gemessen.</translation>
+    </message>
+    <message>
+        <source>The current plan reads from drives at {} from now on, as measured: planes of experts and states that it keeps there.</source>
+        <translation>Der aktuelle Plan liest ab jetzt mit {} von Laufwerken, wie gemessen: Bitebenen der Experten und Zustände, die er dort hält.</translation>
+    </message>
+    <message>
+        <source>Launchers give every data-parallel replica as many microbatches of one size, and the same layers: unequal replicas need a training program that weighs each gradient by its sequences over the global batch.</source>
+        <translation>Launcher geben jedem datenparallelen Replikat gleich viele Mikrobatches einer Größe und dieselben Schichten: Ungleiche Replikate brauchen ein Trainingsprogramm, das jeden Gradienten mit dem Anteil seiner Sequenzen am globalen Batch gewichtet.</translation>
+    </message>
+    <message>
+        <source>No launcher hands the work of one stage of a replica to others: this runs as if every stage did its own.</source>
+        <translation>Kein Launcher gibt die Arbeit einer Stufe eines Replikats an andere ab: Dies läuft, als täte jede Stufe ihre eigene.</translation>
+    </message>
+    <message>
+        <source>No launcher lets stages hold the layers of the next one as well.</source>
+        <translation>Kein Launcher lässt Stufen auch die Schichten der nächsten halten.</translation>
+    </message>
+    <message>
+        <source>Launchers set no clocks: lock them on the nodes of each stage, with nvidia-smi --lock-gpu-clocks for one.</source>
+        <translation>Launcher setzen keine Takte: auf den Knoten jeder Stufe festlegen, etwa mit nvidia-smi --lock-gpu-clocks.</translation>
+    </message>
+    <message>
+        <source>Requests reach both pools through a proxy, which vLLM leaves to you (its examples have one for NIXL).</source>
+        <translation>Anfragen erreichen beide Pools über einen Proxy, den vLLM Ihnen überlässt (seine Beispiele enthalten einen für NIXL).</translation>
+    </message>
+    <message>
+        <source>Requests reach both pools through SGLang&apos;s router: start it with --pd-disaggregation, --prefill and --decode.</source>
+        <translation>Anfragen erreichen beide Pools über den Router von SGLang: mit --pd-disaggregation, --prefill und --decode starten.</translation>
+    </message>
+    <message>
+        <source>SGLang sizes pieces by step times that it measures when it starts, a share (SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR, 0.75) of the way to equal ones, and runs decodes in batches of their own.</source>
+        <translation>SGLang bemisst Stücke nach Schrittdauern, die es beim Start misst, um einen Anteil (SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR, 0.75) des Wegs zu gleichen hin, und führt Decodes in eigenen Batches aus.</translation>
+    </message>
+    <message>
+        <source>This is one server: pools take a file of context_servers and generation_servers for trtllm-serve disaggregated.</source>
+        <translation>Dies ist ein Server: Pools brauchen eine Datei mit context_servers und generation_servers für trtllm-serve disaggregated.</translation>
+    </message>
+    <message>
+        <source>The file does not say how many devices a node has: Metis&apos; host file does, with slots=N</source>
+        <translation>Die Datei sagt nicht, wie viele Geräte ein Knoten hat: Die Host-Datei von Metis tut es, mit slots=N</translation>
+    </message>
+    <message>
+        <source>more than {} runs are in it</source>
+        <translation>mehr als {} Läufe sind darin</translation>
+    </message>
+    <message>
+        <source>it is no result of a load generator that is known</source>
+        <translation>es ist kein Ergebnis eines bekannten Lastgenerators</translation>
+    </message>
+    <message>
+        <source>Known are vLLM&apos;s and SGLang&apos;s benchmarks, AIPerf and InferenceX, as JSON.</source>
+        <translation>Bekannt sind die Benchmarks von vLLM und SGLang, AIPerf und InferenceX, als JSON.</translation>
+    </message>
+    <message>
+        <source>no run in it can be used; of the first: {}</source>
+        <translation>kein Lauf darin ist verwendbar; zum ersten: {}</translation>
+    </message>
+    <message>
+        <source>DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.</source>
+        <translation>DeepSpeed sendet Gewichte in 8 Bits und Gradienten in 4: Beide werden mit {} geschätzt.</translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is estimated under ZeRO 3 for weights and gradients together only.</source>
+        <translation>{} verringert den Verkehr, was nur unter ZeRO 3 für Gewichte und Gradienten zusammen geschätzt wird.</translation>
+    </message>
+    <message>
+        <source>A cluster has at most {} kinds of devices: {} keep theirs.</source>
+        <translation>Ein Cluster hat höchstens {} Gerätearten: {} behalten ihre.</translation>
+    </message>
+    <message>
+        <source>No preset describes the device {} of {}: these nodes keep {}. Choose their GPU under &quot;Other nodes&quot; of the plan, or give its figures as &quot;device&quot; of cluster.otherNodes.</source>
+        <translation>Keine Vorlage beschreibt das Gerät {} von {}: Diese Knoten behalten {}. Ihre GPU unter „Andere Knoten“ des Plans wählen oder ihre Werte als &quot;device&quot; von cluster.otherNodes angeben.</translation>
+    </message>
+    <message>
+        <source>other nodes: {} with {} of {}, {} inside and {} between them</source>
+        <translation>andere Knoten: {} mit {} zu {}, {} innerhalb und {} zwischen ihnen</translation>
+    </message>
+    <message>
+        <source>all nodes are alike</source>
+        <translation>alle Knoten sind gleich</translation>
+    </message>
+    <message>
+        <source>an array, a number a plane</source>
+        <translation>ein Array, eine Zahl je Bitebene</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 10¹²</source>
+        <translation>eine Zahl von 0 bis 10¹²</translation>
+    </message>
+    <message>
+        <source>&quot;proxy&quot;, a number a plane, or these per layer with experts and expert</source>
+        <translation>&quot;proxy&quot;, eine Zahl je Bitebene oder diese je Schicht mit experts und expert</translation>
+    </message>
+    <message>
+        <source>an array, planes per expert</source>
+        <translation>ein Array, Bitebenen je Experte</translation>
+    </message>
+    <message>
+        <source>least bits of an expert</source>
+        <translation>wenigste Bits eines Experten</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Bits that every expert keeps in memory. 0: the base where all of them fit, else none.</source>
+        <translation>Bits, die jeder Experte im Speicher hält. 0: die Basis, wo alle passen, sonst keine.</translation>
+    </message>
+    <message>
+        <source>by budget</source>
+        <translation>nach Budget</translation>
+    </message>
+    <message>
+        <source>most bits of an expert</source>
+        <translation>meiste Bits eines Experten</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Bits that an expert keeps in memory. 0: all of its planes.</source>
+        <translation>Bits, die ein Experte im Speicher hält. 0: alle seine Bitebenen.</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>alle Bitebenen</translation>
+    </message>
+    <message>
+        <source>kept planes never leave</source>
+        <translation>behaltene Bitebenen bleiben immer</translation>
+    </message>
+    <message>
+        <source>Kept planes stay</source>
+        <translation>Gehaltene Ebenen bleiben</translation>
+    </message>
+    <message>
+        <source>Planes that are chosen stay in memory for good. Otherwise only the budget rule keeps planes: they leave layer by layer, highest bit first, when others need the memory.</source>
+        <translation>Gewählte Bitebenen bleiben dauerhaft im Speicher. Sonst hält nur die Budgetregel Ebenen: Sie gehen Schicht für Schicht, das höchste Bit zuerst, wenn andere den Speicher brauchen.</translation>
+    </message>
+    <message>
+        <source>rate at which planes are loaded</source>
+        <translation>Rate, mit der Bitebenen geladen werden</translation>
+    </message>
+    <message>
+        <source>Rate of loading</source>
+        <translation>Laderate</translation>
+    </message>
+    <message>
+        <source>Bytes a second at which planes come into memory, by your own measurement (dd, for one). 0: what fio or nvbandwidth measured, where their files were imported, else what is usual for the device.</source>
+        <translation>Bytes pro Sekunde, mit denen Bitebenen in den Speicher kommen, nach eigener Messung (etwa mit dd). 0: was fio oder nvbandwidth gemessen hat, sofern deren Dateien importiert sind, sonst was für das Gerät üblich ist.</translation>
+    </message>
+    <message>
+        <source>as the device has it</source>
+        <translation>wie beim Gerät</translation>
+    </message>
+    <message>
+        <source>power of computing</source>
+        <translation>Leistung beim Rechnen</translation>
+    </message>
+    <message>
+        <source>Power, computing</source>
+        <translation>Leistung, Rechnen</translation>
+    </message>
+    <message>
+        <source>Watts of the GPU while it computes, beside those at any time. With any of the three powers the energy of a token is shown.</source>
+        <translation>Watt der GPU, während sie rechnet, zusätzlich zur ständigen Leistung. Mit einer der drei Leistungen wird die Energie eines Tokens angezeigt.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>power of loading</source>
+        <translation>Leistung beim Laden</translation>
+    </message>
+    <message>
+        <source>Power, loading</source>
+        <translation>Leistung, Laden</translation>
+    </message>
+    <message>
+        <source>Watts of the machine while planes are loaded, beside those at any time.</source>
+        <translation>Watt der Maschine, während Bitebenen geladen werden, zusätzlich zur ständigen Leistung.</translation>
+    </message>
+    <message>
+        <source>power at any time</source>
+        <translation>ständige Leistung</translation>
+    </message>
+    <message>
+        <source>Power, always</source>
+        <translation>Leistung, ständig</translation>
+    </message>
+    <message>
+        <source>Watts of the machine at any time, whatever it does.</source>
+        <translation>Watt der Maschine zu jeder Zeit, was sie auch tut.</translation>
+    </message>
+    <message>
+        <source>what planes are worth</source>
+        <translation>was Bitebenen wert sind</translation>
+    </message>
+    <message>
+        <source>Worth of planes</source>
+        <translation>Wert der Ebenen</translation>
+    </message>
+    <message>
+        <source>What each plane adds to those below it, in any unit: of all experts alike, or of each. Without, a proxy: the share of the rounding error that it takes away.</source>
+        <translation>Was jede Bitebene zu denen unter ihr beiträgt, in beliebiger Einheit: für alle Experten gleich oder für jeden einzeln. Ohne Angabe ein Ersatzmaß: der Anteil des Rundungsfehlers, den sie wegnimmt.</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Deduplicated and sorted on the way: the same by kernels that put tokens in the order of their experts and leave their counts on the GPU (HybridEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>Wie Tokens zu ihren k Experten und zurück gelangen. All-to-all: eine Kopie pro Auswahl, k·s·b·h Elemente pro Schicht hin und ebenso viele zurück, davon (EP − 1)/EP über Verbindungen. Dedupliziert: eine Kopie pro verschiedener GPU des Tokens statt k, dort vor der Rückkehr summiert (DeepEP). Dedupliziert und unterwegs sortiert: dasselbe durch Kernels, die Tokens in die Reihenfolge ihrer Experten bringen und deren Anzahlen auf der GPU lassen (HybridEP). Kontextkohärent: Das Token bleibt, wo seine Experten waren, und das Training sammelt Keys und Values jeder Schicht über die EP-Gruppe (ExFlow, arXiv 2401.08383).</translation>
+    </message>
+    <message>
+        <source>extent of CUDA graphs</source>
+        <translation>Umfang der CUDA-Graphen</translation>
+    </message>
+    <message>
+        <source>Graphs hold</source>
+        <translation>Graphen enthalten</translation>
+    </message>
+    <message>
+        <source>Graphs of all but the routed experts leave these to the host, which waits for the number of tokens of each. Graphs of the whole step need kernels that read these numbers on the GPU.</source>
+        <translation>Graphen aus allem außer den gerouteten Experten überlassen diese dem Host, der auf die Tokenzahl jedes Experten wartet. Graphen des ganzen Schritts brauchen Kernels, die diese Zahlen auf der GPU lesen.</translation>
+    </message>
+    <message>
+        <source>an array of replicas</source>
+        <translation>ein Array von Replikaten</translation>
+    </message>
+    <message>
+        <source>the number of a replica</source>
+        <translation>die Nummer eines Replikats</translation>
+    </message>
+    <message>
+        <source>the number of a pipeline rank</source>
+        <translation>die Nummer eines Pipeline-Ranks</translation>
+    </message>
+    <message>
+        <source>an array of at most {} entries</source>
+        <translation>ein Array mit höchstens {} Einträgen</translation>
+    </message>
+    <message>
+        <source>an array of clocks from {} to {} times the usual one</source>
+        <translation>ein Array von Takten vom {}- bis zum {}-Fachen des üblichen</translation>
+    </message>
+    <message>
+        <source>shares of replicas</source>
+        <translation>Anteile der Replikate</translation>
+    </message>
+    <message>
+        <source>Unequal replicas</source>
+        <translation>Ungleiche Replikate</translation>
+    </message>
+    <message>
+        <source>Replicas that do more or less than others: their microbatches in a step (0: they take no part), sequences of a microbatch, decoder layers of their stages (0: the stage is left out). Together they compute the global batch, and every sequence has the same weight in the gradient. Empty: all replicas do the same.</source>
+        <translation>Replikate, die mehr oder weniger tun als andere: ihre Mikrobatches in einem Schritt (0: sie nehmen nicht teil), Sequenzen eines Mikrobatches, Decoder-Schichten ihrer Stufen (0: die Stufe entfällt). Zusammen berechnen sie den globalen Batch, und jede Sequenz hat dasselbe Gewicht im Gradienten. Leer: alle Replikate tun dasselbe.</translation>
+    </message>
+    <message>
+        <source>stages whose work others do</source>
+        <translation>Stufen, deren Arbeit andere tun</translation>
+    </message>
+    <message>
+        <source>Handed-over stages</source>
+        <translation>Übergebene Stufen</translation>
+    </message>
+    <message>
+        <source>Stages of replicas that are lost or slow, and who does their work: the same stage of other replicas, microbatch by microbatch or in larger microbatches, or the stage before.</source>
+        <translation>Stufen von Replikaten, die ausgefallen oder langsam sind, und wer ihre Arbeit tut: dieselbe Stufe anderer Replikate, Mikrobatch für Mikrobatch oder in größeren Mikrobatches, oder die Stufe davor.</translation>
+    </message>
+    <message>
+        <source>redundant stages</source>
+        <translation>redundante Stufen</translation>
+    </message>
+    <message>
+        <source>Redundant stages</source>
+        <translation>Redundante Stufen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Every GPU holds the layers of the next stage as well&lt;/b&gt; and runs their forward passes, in its bubbles as far as they reach (Bamboo), so that it can go on with both when the next one fails.</source>
+        <translation>&lt;b&gt;Jede GPU hält auch die Schichten der nächsten Stufe&lt;/b&gt; und führt deren Vorwärtspässe aus, in ihren Bubbles, soweit diese reichen (Bamboo), sodass sie mit beiden weitermachen kann, wenn die nächste ausfällt.</translation>
+    </message>
+    <message>
+        <source>clocks of stages</source>
+        <translation>Takte der Stufen</translation>
+    </message>
+    <message>
+        <source>Stage clocks</source>
+        <translation>Stufentakte</translation>
+    </message>
+    <message>
+        <source>Clock of the GPUs of each pipeline rank over the one that their figures are of. Computing takes the inverse; collectives do not change. Empty: 1.</source>
+        <translation>Takt der GPUs jedes Pipeline-Ranks im Verhältnis zu dem, für den ihre Werte gelten. Rechnen dauert das Inverse; Collective-Operationen ändern sich nicht. Leer: 1.</translation>
+    </message>
+    <message>
+        <source>Let all replicas do the same</source>
+        <translation>Alle Replikate dasselbe tun lassen</translation>
+    </message>
+    <message>
+        <source>Let every stage do its own work</source>
+        <translation>Jede Stufe ihre eigene Arbeit tun lassen</translation>
+    </message>
+    <message>
+        <source>redundant stages need at least two stages of one chunk each</source>
+        <translation>redundante Stufen brauchen mindestens zwei Stufen mit je einem Chunk</translation>
+    </message>
+    <message>
+        <source>Hold every stage once</source>
+        <translation>Jede Stufe einmal halten</translation>
+    </message>
+    <message>
+        <source>replica {} has a share, but there are {}</source>
+        <translation>Replikat {} hat einen Anteil, es gibt aber {}</translation>
+    </message>
+    <message>
+        <source>replica {} has two shares</source>
+        <translation>Replikat {} hat zwei Anteile</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {} hands its work over, but there are {} stages of {}</source>
+        <translation>Stufe {} von Replikat {} übergibt ihre Arbeit, es gibt aber {} Stufen von {}</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {} hands its work over twice</source>
+        <translation>Stufe {} von Replikat {} übergibt ihre Arbeit zweimal</translation>
+    </message>
+    <message>
+        <source>the shares of all replicas are {} sequences, where the global batch has {}</source>
+        <translation>die Anteile aller Replikate sind {} Sequenzen, der globale Batch hat aber {}</translation>
+    </message>
+    <message>
+        <source>no replica takes part in the step</source>
+        <translation>kein Replikat nimmt am Schritt teil</translation>
+    </message>
+    <message>
+        <source>a replica has {} layers on {} stages, where the model has {} and the pipeline {} stages</source>
+        <translation>ein Replikat hat {} Schichten auf {} Stufen, das Modell hat aber {} und die Pipeline {} Stufen</translation>
+    </message>
+    <message>
+        <source>replicas have layers of their own only where a stage is one chunk, without partitioned vocabulary and without multi-token prediction</source>
+        <translation>Replikate haben eigene Schichten nur, wo eine Stufe ein Chunk ist, ohne partitioniertes Vokabular und ohne Multi-Token-Prediction</translation>
+    </message>
+    <message>
+        <source>replicas {} and {} share experts and have to do the same</source>
+        <translation>Replikate {} und {} teilen sich Experten und müssen dasselbe tun</translation>
+    </message>
+    <message>
+        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers</source>
+        <translation>geshardete Gewichte oder Gradienten gehen für jeden Mikrobatch zwischen allen Replikaten hin und her: Replikate müssen gleich viele Mikrobatches und dieselben Schichten haben</translation>
+    </message>
+    <message>
+        <source>critical stages are found where replicas are alike</source>
+        <translation>kritische Stufen werden gefunden, wo Replikate gleich sind</translation>
+    </message>
+    <message>
+        <source>replicas of {} microbatches: {}</source>
+        <translation>Replikate mit {} Mikrobatches: {}</translation>
+    </message>
+    <message>
+        <source>a custom order of passes is of one number of microbatches</source>
+        <translation>eine eigene Reihenfolge der Pässe gilt für eine einzige Anzahl von Mikrobatches</translation>
+    </message>
+    <message>
+        <source>all handed-over stages have to be taken over in one way</source>
+        <translation>alle übergebenen Stufen müssen auf dieselbe Art übernommen werden</translation>
+    </message>
+    <message>
+        <source>replica {} has other layers: no other stage can do its work</source>
+        <translation>Replikat {} hat andere Schichten: keine andere Stufe kann seine Arbeit tun</translation>
+    </message>
+    <message>
+        <source>sequences are handed over between replicas that do the same</source>
+        <translation>Sequenzen werden zwischen Replikaten übergeben, die dasselbe tun</translation>
+    </message>
+    <message>
+        <source>microbatches are handed over only in pipelines of one direction, without partitioned vocabulary, offloading and compressed sends</source>
+        <translation>Mikrobatches werden nur in Pipelines mit einer Richtung übergeben, ohne partitioniertes Vokabular, Auslagerung und komprimiertes Senden</translation>
+    </message>
+    <message>
+        <source>the stage before stage {} of replica {} does no work itself</source>
+        <translation>die Stufe vor Stufe {} von Replikat {} tut selbst keine Arbeit</translation>
+    </message>
+    <message>
+        <source>no replica is left that could do the work of stage {}</source>
+        <translation>kein Replikat ist übrig, das die Arbeit von Stufe {} tun könnte</translation>
+    </message>
+    <message>
+        <source>{} stages have a clock, while there are {}</source>
+        <translation>{} Stufen haben einen Takt, es gibt aber {}</translation>
+    </message>
+    <message>
+        <source>Leave the clocks as they are</source>
+        <translation>Takte lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>trace of requests</source>
+        <translation>Trace von Anfragen</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>A trace of requests that are served instead of drawn ones, a file beside the plan document: prompts and outputs, and their times unless they are left out.</source>
+        <translation>Ein Trace von Anfragen, die statt gezogener bedient werden, eine Datei neben dem Plandokument: Prompts und Ausgaben sowie ihre Zeiten, sofern diese nicht weggelassen sind.</translation>
+    </message>
+    <message>
+        <source>times of the trace</source>
+        <translation>Zeiten des Traces</translation>
+    </message>
+    <message>
+        <source>Its times</source>
+        <translation>Seine Zeiten</translation>
+    </message>
+    <message>
+        <source>Requests arrive when the trace has them. Off: as the arrivals of the plan have it.</source>
+        <translation>Anfragen kommen an, wenn der Trace sie hat. Aus: wie es die Ankünfte des Plans vorgeben.</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s times</source>
+        <translation>Skalierung der Zeiten des Traces</translation>
+    </message>
+    <message>
+        <source>Time scale</source>
+        <translation>Zeitskalierung</translation>
+    </message>
+    <message>
+        <source>Factor of the times of the trace: 0.5 lets requests come twice as fast.</source>
+        <translation>Faktor der Zeiten des Traces: 0.5 lässt Anfragen doppelt so schnell kommen.</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s prompts</source>
+        <translation>Skalierung der Prompts des Traces</translation>
+    </message>
+    <message>
+        <source>Prompt scale</source>
+        <translation>Prompt-Faktor</translation>
+    </message>
+    <message>
+        <source>Factor of the prompts of the trace.</source>
+        <translation>Faktor der Prompts des Traces.</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s outputs</source>
+        <translation>Faktor der Ausgaben des Traces</translation>
+    </message>
+    <message>
+        <source>Output scale</source>
+        <translation>Ausgabe-Faktor</translation>
+    </message>
+    <message>
+        <source>Factor of the outputs of the trace.</source>
+        <translation>Faktor der Ausgaben des Traces.</translation>
+    </message>
+    <message>
+        <source>most tokens of a traced request</source>
+        <translation>meiste Tokens einer Anfrage des Traces</translation>
+    </message>
+    <message>
+        <source>Most tokens</source>
+        <translation>Meiste Tokens</translation>
+    </message>
+    <message>
+        <source>Prompts of the trace are cut so that requests have no more tokens.</source>
+        <translation>Prompts des Traces werden gekürzt, sodass Anfragen nicht mehr Tokens haben.</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>devices that only generate</source>
+        <translation>Geräte, die nur erzeugen</translation>
+    </message>
+    <message>
+        <source>Decode on</source>
+        <translation>Decode auf</translation>
+    </message>
+    <message>
+        <source>Disaggregated serving: so many devices, the last ones, only generate; prompts are computed on the others, in the layout of the plan, and keys and values are handed over the links between them.</source>
+        <translation>Getrenntes Bedienen: So viele Geräte, die letzten, erzeugen nur; Prompts werden auf den anderen in der Aufteilung des Plans gerechnet, Keys und Values gehen über die Verbindungen dazwischen.</translation>
+    </message>
+    <message>
+        <source>all do both</source>
+        <translation>alle tun beides</translation>
+    </message>
+    <message>
+        <source>tensor parallelism where tokens are generated</source>
+        <translation>Tensorparallelität, wo Tokens erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Decode TP</source>
+        <translation>Decode-TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism of the devices that only generate.</source>
+        <translation>Tensorparallelität der Geräte, die nur erzeugen.</translation>
+    </message>
+    <message>
+        <source>pipeline stages where tokens are generated</source>
+        <translation>Pipeline-Stufen, wo Tokens erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Decode PP</source>
+        <translation>Decode-PP</translation>
+    </message>
+    <message>
+        <source>Pipeline stages of the devices that only generate.</source>
+        <translation>Pipeline-Stufen der Geräte, die nur erzeugen.</translation>
+    </message>
+    <message>
+        <source>expert parallelism where tokens are generated</source>
+        <translation>Expertenparallelität, wo Tokens erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Decode EP</source>
+        <translation>Decode-EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism of the devices that only generate.</source>
+        <translation>Expertenparallelität der Geräte, die nur erzeugen.</translation>
+    </message>
+    <message>
+        <source>requests at once where tokens are generated</source>
+        <translation>gleichzeitige Anfragen, wo Tokens erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Decode requests</source>
+        <translation>Decode-Anfragen</translation>
+    </message>
+    <message>
+        <source>Most requests that run at the same time on a replica that only generates.</source>
+        <translation>Meiste Anfragen, die auf einem nur erzeugenden Replikat zugleich laufen.</translation>
+    </message>
+    <message>
+        <source>as for prompts</source>
+        <translation>wie bei Prompts</translation>
+    </message>
+    <message>
+        <source>All but routed experts</source>
+        <translation>Alles außer gerouteten Experten</translation>
+    </message>
+    <message>
+        <source>The whole step</source>
+        <translation>Der ganze Schritt</translation>
+    </message>
+    <message>
+        <source>Microbatches to peers in turn</source>
+        <translation>Mikrobatches reihum an Nachbarn</translation>
+    </message>
+    <message>
+        <source>Larger microbatches of peers</source>
+        <translation>Größere Mikrobatches der Nachbarn</translation>
+    </message>
+    <message>
+        <source>The stage before</source>
+        <translation>Die Stufe davor</translation>
+    </message>
+    <message>
+        <source>Deduplicated and sorted on the way</source>
+        <translation>Ohne Doppel und unterwegs sortiert</translation>
+    </message>
+    <message>
+        <source>a proxy</source>
+        <translation>ein Ersatzmaß</translation>
+    </message>
+    <message>
+        <source>of each expert in {} layers</source>
+        <translation>je Experte in {} Schichten</translation>
+    </message>
+    <message>
+        <source>, layers {}</source>
+        <translation>, Schichten {}</translation>
+    </message>
+    <message>
+        <source>{} replicas with microbatches of {} sequences{}</source>
+        <translation>{} Replikate mit Mikrobatches von {} Sequenzen{}</translation>
+    </message>
+    <message>
+        <source>{} replicas take no part</source>
+        <translation>{} Replikate nehmen nicht teil</translation>
+    </message>
+    <message>
+        <source>{} replicas with {} microbatches of {} sequences{}</source>
+        <translation>{} Replikate mit {} Mikrobatches von {} Sequenzen{}</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {}</source>
+        <translation>Stufe {} von Replikat {}</translation>
+    </message>
+    <message>
+        <source>A line is clock, speed and watts, the first two over the usual ones: 0.9,0.92,590.</source>
+        <translation>Eine Zeile ist Takt, Tempo und Watt, die ersten beiden im Verhältnis zu den üblichen: 0.9,0.92,590.</translation>
+    </message>
+    <message>
+        <source>a line of a table of clocks has three cells</source>
+        <translation>eine Zeile einer Takttabelle hat drei Zellen</translation>
+    </message>
+    <message>
+        <source>the power of a waiting device is no number</source>
+        <translation>die Leistung eines wartenden Geräts ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>clock, speed or watts are no positive numbers</source>
+        <translation>Takt, Tempo oder Watt sind keine positiven Zahlen</translation>
+    </message>
+    <message>
+        <source>clocks and speeds have to ascend</source>
+        <translation>Takte und Tempi müssen aufsteigen</translation>
+    </message>
+    <message>
+        <source>a table of clocks has no line for the usual clock, 1 with the speed 1</source>
+        <translation>der Takttabelle fehlt die Zeile des üblichen Takts, 1 mit Tempo 1</translation>
+    </message>
+    <message>
+        <source>The quorum waits {:.3g} s, no longer than a step of {:.3g} s.</source>
+        <translation>Das Quorum wartet {:.3g} s, nicht länger als ein Schritt von {:.3g} s.</translation>
+    </message>
+    <message>
+        <source>The schedule is impossible.</source>
+        <translation>Der Zeitplan ist unmöglich.</translation>
+    </message>
+    <message>
+        <source>Stage {} would need {} on its fullest GPU, which has {}.</source>
+        <translation>Stufe {} bräuchte {} auf ihrer vollsten GPU, die {} hat.</translation>
+    </message>
+    <message>
+        <source>Restart with another layout.</source>
+        <translation>Mit einer anderen Aufteilung neu starten.</translation>
+    </message>
+    <message>
+        <source>Resize, or drop the replica.</source>
+        <translation>Größe ändern oder das Replikat weglassen.</translation>
+    </message>
+    <message>
+        <source>Peers of the stage run up to {:.2f} more microbatches each.</source>
+        <translation>Nachbarn der Stufe rechnen je bis zu {:.2f} Mikrobatches mehr.</translation>
+    </message>
+    <message>
+        <source>The stage before does the work of two in its replica. Holding every stage twice, and its forward passes in the bubbles, leaves {:.1f} % of the throughput before anything fails.</source>
+        <translation>Die Stufe davor tut in ihrem Replikat die Arbeit von zweien. Jede Stufe doppelt zu halten, mit Vorwärtspässen in den Bubbles, lässt {:.1f} % des Durchsatzes, bevor etwas ausfällt.</translation>
+    </message>
+    <message>
+        <source>Reroute microbatches, or drop the replica.</source>
+        <translation>Mikrobatches umleiten oder das Replikat weglassen.</translation>
+    </message>
+    <message>
+        <source>The clocks of this device neither rise nor fall. Give a table of clocks, or wider limits for them.</source>
+        <translation>Die Takte dieses Geräts steigen und fallen nicht. Eine Takttabelle oder weitere Grenzen angeben.</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere, which saves {:.1f} % of the energy of a step.</source>
+        <translation>Takte bis {:.3f}-mal so hoch auf schwachen Stufen, anderswo bis {:.3f}-mal; das spart {:.1f} % der Energie eines Schritts.</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere.</source>
+        <translation>Takte bis {:.3f}-mal so hoch auf schwachen Stufen, anderswo bis {:.3f}-mal.</translation>
+    </message>
+    <message>
+        <source>More stages, or sharded weights, would help.</source>
+        <translation>Mehr Stufen oder geteilte Gewichte würden helfen.</translation>
+    </message>
+    <message>
+        <source>{} goes on by dropping replicas; the policy {} needs a training program of its own.</source>
+        <translation>{} läuft weiter, indem Replikate wegfallen; die Strategie {} braucht ein eigenes Trainingsprogramm.</translation>
+    </message>
+    <message>
+        <source>The heartbeat of {:.3g} s is an argument of TorchFT&apos;s Manager (heartbeat_interval), which no variable sets.</source>
+        <translation>Der Herzschlag von {:.3g} s ist ein Argument von TorchFTs Manager (heartbeat_interval), das keine Variable setzt.</translation>
+    </message>
+    <message>
+        <source>Timeouts of training and initialisation are settings of torchtitan.</source>
+        <translation>Zeitlimits von Training und Initialisierung sind Einstellungen von torchtitan.</translation>
+    </message>
+    <message>
+        <source>Timeouts of the quorum, of joining and of heartbeats are TorchFT&apos;s: write them with torchft.</source>
+        <translation>Zeitlimits von Quorum, Beitritt und Herzschlag sind die von TorchFT: mit torchft schreiben.</translation>
+    </message>
+    <message>
+        <source>torchtitan copies no optimizer shards to peers each step.</source>
+        <translation>torchtitan kopiert Optimierer-Shards nicht in jedem Schritt zu Nachbarn.</translation>
+    </message>
+    <message>
+        <source>{} spare nodes join as replica groups of their own: start them like the others.</source>
+        <translation>{} Reserveknoten treten als eigene Replikatgruppen bei: wie die anderen starten.</translation>
+    </message>
+    <message>
+        <source>replicas of this plan are not alike: it is what some failure has left</source>
+        <translation>Replikate dieses Plans sind nicht gleich: Er ist, was ein Ausfall übrig ließ</translation>
+    </message>
+    <message>
+        <source>Start from the plan whose replicas all do the same.</source>
+        <translation>Vom Plan ausgehen, dessen Replikate alle dasselbe tun.</translation>
+    </message>
+    <message>
+        <source>there is no trace of requests called &quot;{}&quot;</source>
+        <translation>es gibt keinen Anfragen-Trace namens „{}“</translation>
+    </message>
+    <message>
+        <source>Put the file beside the plan document, or leave the trace away: requests are drawn then.</source>
+        <translation>Die Datei neben das Plandokument legen oder den Trace weglassen: Dann werden Anfragen gezogen.</translation>
+    </message>
+    <message>
+        <source>experts in few bits are served where each device holds all experts of its layers, not one part in {}</source>
+        <translation>Experten in wenigen Bits werden bedient, wo jedes Gerät alle Experten seiner Schichten hält, nicht ein {}-tel</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or the bit budget to 0.</source>
+        <translation>Auf 1 setzen, oder das Bit-Budget auf 0.</translation>
+    </message>
+    <message>
+        <source>all {} devices generate: none is left for prompts</source>
+        <translation>alle {} Geräte erzeugen: keines bleibt für Prompts</translation>
+    </message>
+    <message>
+        <source>Leave some of them to prompts, or set it to 0.</source>
+        <translation>Einige den Prompts lassen, oder auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>the scheduler {} runs prompts and decodes on one replica</source>
+        <translation>der Scheduler {} rechnet Prompts und Decodes auf einem Replikat</translation>
+    </message>
+    <message>
+        <source>Take Sarathi, vLLM or Orca, or let no devices generate alone.</source>
+        <translation>Sarathi, vLLM oder Orca nehmen, oder keine Geräte allein erzeugen lassen.</translation>
+    </message>
+    <message>
+        <source>where tokens are generated: {}</source>
+        <translation>wo Tokens erzeugt werden: {}</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>collectives</source>
+        <translation>Kollektive</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>Sendungen</translation>
+    </message>
+    <message>
+        <source>launches and host</source>
+        <translation>Starts und Host</translation>
+    </message>
+    <message>
+        <source>waits for other batches</source>
+        <translation>wartet auf andere Batches</translation>
+    </message>
+    <message>
+        <source>hand-over</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>prompts of others</source>
+        <translation>Prompts anderer</translation>
+    </message>
+    <message>
+        <source>it holds no rates of serving</source>
+        <translation>sie enthält keine Raten des Bedienens</translation>
+    </message>
+    <message>
+        <source>Such a file is written by calibrate serving with --output.</source>
+        <translation>So eine Datei schreibt calibrate serving mit --output.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no figure of the rates of serving.</source>
+        <translation>„{}“ ist keine Größe der Raten des Bedienens.</translation>
+    </message>
+    <message>
+        <source>it takes seconds from 0 to {}</source>
+        <translation>erwartet werden Sekunden von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>it takes a share from 0 to {}</source>
+        <translation>erwartet wird ein Anteil von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>Pairing pools</source>
+        <translation>Pools paaren</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no nodes of this cluster of {}</source>
+        <translation>„{}“ nennt keine Knoten dieses Clusters mit {}</translation>
+    </message>
+    <message>
+        <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
+        <translation>Knoten wie {}, einen Bereich wie {} oder 4x für die letzten vier schreiben.</translation>
     </message>
 </context>
 <context>
@@ -11428,10 +12286,6 @@
         <translation>Dort: %1</translation>
     </message>
     <message>
-        <source>This plan: %1</source>
-        <translation>Dieser Plan: %1</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -11534,6 +12388,86 @@
     <message>
         <source>Take %1 from drives, measured</source>
         <translation>%1 von Laufwerken übernehmen, gemessen</translation>
+    </message>
+    <message>
+        <source>Worth on other tokens</source>
+        <translation>Wert auf anderen Tokens</translation>
+    </message>
+    <message>
+        <source>Energy a token</source>
+        <translation>Energie je Token</translation>
+    </message>
+    <message>
+        <source>%1 J</source>
+        <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>Requests of the plan</source>
+        <translation>Anfragen des Plans</translation>
+    </message>
+    <message>
+        <source>… loaded a token</source>
+        <translation>… je Token geladen</translation>
+    </message>
+    <message>
+        <source>… found in memory</source>
+        <translation>… im Speicher gefunden</translation>
+    </message>
+    <message>
+        <source>Nested planes</source>
+        <translation>Verschachtelte Ebenen</translation>
+    </message>
+    <message>
+        <source>A copy a width</source>
+        <translation>Eine Kopie je Breite</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 Bits</translation>
+    </message>
+    <message>
+        <source>4 bits</source>
+        <translation>4 Bits</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 Bits</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>This model: %1</source>
+        <translation>Dieses Modell: %1</translation>
+    </message>
+    <message>
+        <source>Worth of Planes…</source>
+        <translation>Wert der Ebenen…</translation>
+    </message>
+    <message>
+        <source>Read what planes are worth, of all experts alike or of each: JSON with &quot;planes&quot; or &quot;values&quot;</source>
+        <translation>Lesen, was Ebenen wert sind, aller Experten gleich oder je Experte: JSON mit „planes“ oder „values“</translation>
+    </message>
+    <message>
+        <source>What planes of experts are worth</source>
+        <translation>Was Ebenen von Experten wert sind</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take what planes are worth from %1</source>
+        <translation>Wert der Ebenen aus %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -12203,6 +13137,10 @@
         <source>Supposed to compute at %1</source>
         <translation>Rechnet annahmegemäß mit %1</translation>
     </message>
+    <message>
+        <source>Kind of node</source>
+        <translation>Art von Knoten</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
@@ -12810,6 +13748,11 @@
         <source>lossy</source>
         <translation>verlustbehaftet</translation>
     </message>
+    <message>
+        <source>%1 J</source>
+        <comment>joules</comment>
+        <translation>%1 J</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
@@ -13056,10 +13999,6 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>Schritt %1: nichts ist komprimiert, und nichts könnte es sein</translation>
     </message>
     <message>
-        <source>Step %1, nothing compressed; %2 with all of it: %3</source>
-        <translation>Schritt %1, nichts komprimiert; %2 mit allem: %3</translation>
-    </message>
-    <message>
         <source>Step %1 → %2, lossless</source>
         <translation>Schritt %1 → %2, verlustfrei</translation>
     </message>
@@ -13086,10 +14025,6 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Bytes by class, before and after</source>
         <translation>Bytes nach Klasse, vorher und nachher</translation>
-    </message>
-    <message>
-        <source>Gradients at the end of the step, and slack</source>
-        <translation>Gradienten am Ende des Schritts, und Spielraum</translation>
     </message>
     <message>
         <source>No replicas: nothing to reduce.</source>
@@ -13206,6 +14141,26 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>There is no traffic that could be compressed.</source>
         <translation>Es gibt keinen Verkehr, der komprimiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>one stage sends nothing back</source>
+        <translation>eine Stufe sendet nichts zurück</translation>
+    </message>
+    <message>
+        <source>no two stages hold one embedding</source>
+        <translation>keine zwei Stufen halten ein Embedding</translation>
+    </message>
+    <message>
+        <source>no replicas, or gradients that cannot be compressed</source>
+        <translation>keine Replikate, oder nicht komprimierbare Gradienten</translation>
+    </message>
+    <message>
+        <source>Step %1 as it is; %2 with all of these, lossy</source>
+        <translation>Schritt %1 wie er ist; %2 mit allen, verlustbehaftet</translation>
+    </message>
+    <message>
+        <source>Gradients at the end, and slack</source>
+        <translation>Gradienten am Ende, und Spielraum</translation>
     </message>
 </context>
 <context>
@@ -13527,6 +14482,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>How many users, and how long do they wait?</source>
         <translation>Wie viele Nutzer, und wie lange warten sie?</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
@@ -14811,6 +15770,38 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Name a node (%1), or a GPU by node and slot (%1:0).</source>
         <translation>Einen Knoten (%1) oder eine GPU nach Knoten und Slot (%1:0) nennen.</translation>
+    </message>
+    <message>
+        <source>Nodes lost at once, and the worst of them</source>
+        <translation>Zugleich verlorene Knoten, und die schlimmsten</translation>
+    </message>
+    <message>
+        <source>Draw it: whether any so many losses are survived, and which is the worst, is looked for at once</source>
+        <translation>Ziehen: Ob so viele Ausfälle überstanden werden und welche die schlimmsten sind, wird sofort gesucht</translation>
+    </message>
+    <message>
+        <source>Lowest clock</source>
+        <translation>Niedrigster Takt</translation>
+    </message>
+    <message>
+        <source>To which clocks fall where nobody waits for them</source>
+        <translation>Auf den Takte fallen, wo niemand auf sie wartet</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks</source>
+        <translation>Einer GPU bei ihrem jetzigen Takt; Energien folgen daraus, für andere Takte nach angenommenen Gesetzen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>by its preset</source>
+        <translation>nach Vorgabe</translation>
     </message>
 </context>
 <context>
@@ -17299,6 +18290,22 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>MoE layers</source>
         <translation>MoE-Schichten</translation>
     </message>
+    <message>
+        <source>Buffers for the gathered sequence</source>
+        <translation>Puffer für die gesammelte Sequenz</translation>
+    </message>
+    <message>
+        <source>Error feedback</source>
+        <translation>Fehlerrückführung</translation>
+    </message>
+    <message>
+        <source>Compressed messages</source>
+        <translation>Komprimierte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Scratch of products</source>
+        <translation>Arbeitsspeicher der Produkte</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
@@ -17803,6 +18810,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>closed form</source>
         <translation>geschlossene Formel</translation>
     </message>
+    <message>
+        <source>%1 GPUs decode with TP %2, PP %3</source>
+        <translation>%1 GPUs decodieren mit TP %2, PP %3</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
@@ -18166,14 +19177,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>★ %1</translation>
     </message>
     <message>
-        <source>✓ yes</source>
-        <translation>✓ ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>step %1 s, throughput %2 %</source>
         <translation>Schritt %1 s, Durchsatz %2 %</translation>
     </message>
@@ -18225,10 +19228,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Bytes, die Geräte einander zur Erholung senden</translation>
     </message>
     <message>
-        <source>Whether it can be adopted as a plan</source>
-        <translation>Ob es als Plan übernommen werden kann</translation>
-    </message>
-    <message>
         <source>What to know about it, or why it cannot go on and what would make it so</source>
         <translation>Was man darüber wissen sollte, oder warum es nicht weitergeht und was es ermöglichen würde</translation>
     </message>
@@ -18265,16 +19264,32 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Überträgt</translation>
     </message>
     <message>
-        <source>As plan</source>
-        <translation>Als Plan</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers; ✗ says what does not</source>
         <translation>Ob jedes Sample zählt wie zuvor: Batch, Gewicht eines Samples im Gradienten, Zufallszahlen; ✗ sagt, was nicht</translation>
+    </message>
+    <message>
+        <source>being prepared leaves %1 % of the throughput before anything fails</source>
+        <translation>vorbereitet zu sein lässt %1 % des Durchsatzes, bevor etwas ausfällt</translation>
+    </message>
+    <message>
+        <source>%1 a step: computing at the clocks of the stages, and waiting</source>
+        <translation>%1 je Schritt: Rechnen bei den Takten der Stufen, und Warten</translation>
+    </message>
+    <message>
+        <source>%1 random streams of a step are drawn on other ranks than before</source>
+        <translation>%1 Zufallsströme eines Schritts werden auf anderen Rängen gezogen als zuvor</translation>
+    </message>
+    <message>
+        <source>What the GPUs that go on draw in a step: by their board power and assumed laws of clocks, unless a table of clocks was given</source>
+        <translation>Was die weiterlaufenden GPUs in einem Schritt aufnehmen: nach Leistung der Karte und angenommenen Taktgesetzen, wenn keine Takttabelle gegeben ist</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
     </message>
 </context>
 <context>
@@ -18417,6 +19432,72 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>None fits: hosts have no room for what is offloaded</source>
         <translation>Keiner passt: Hosts haben keinen Platz für das Ausgelagerte</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>technique, what it saves of the step</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compression of “%1”</source>
+        <translation>Kompression von „%1“</translation>
+    </message>
+    <message>
+        <source>The plan compresses nothing: this is what it would bring.</source>
+        <translation>Der Plan komprimiert nichts: Das brächte es.</translation>
+    </message>
+    <message>
+        <source>≈ Lossy: %1. What that does to the model is not estimated.</source>
+        <translation>≈ Verlustbehaftet: %1. Was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
+    <message>
+        <source>If something fails under “%1”</source>
+        <translation>Wenn unter „%1“ etwas ausfällt</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>Wie lange es dauert</translation>
+    </message>
+    <message>
+        <source>%1 recovers in %2</source>
+        <comment>policy, time</comment>
+        <translation>%1: Erholung in %2</translation>
+    </message>
+    <message>
+        <source>How it goes on</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the throughput after %3</source>
+        <comment>policy, share, time to recover</comment>
+        <translation>%1: %2 des Durchsatzes nach %3</translation>
+    </message>
+    <message>
+        <source>Experts of “%1” in few bits</source>
+        <translation>Experten von „%1“ in wenigen Bits</translation>
+    </message>
+    <message>
+        <source>With %1 for planes of experts one GPU decodes %2 tokens/s, at %3 bits in the mean</source>
+        <translation>Mit %1 für Ebenen der Experten decodiert eine GPU %2 Tokens/s, bei im Mittel %3 Bits</translation>
+    </message>
+    <message>
+        <source>≈ Lossy. Which bits stay is chosen by a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
+        <translation>≈ Verlustbehaftet. Welche Bits bleiben, wählt ein Ersatzmaß: der Anteil des Rundungsfehlers, den Ebenen nehmen. Es sagt nichts über Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>%1 (lossy)</source>
+        <comment>name of a plan</comment>
+        <translation>%1 (verlustbehaftet)</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>plan, how its gradients are compressed</comment>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -18531,10 +19612,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Nichts ist als ausgefallen markiert.</translation>
     </message>
     <message>
-        <source>%1 is no plan: no two replicas have the same timeline.</source>
-        <translation>%1 ist kein Plan: Keine zwei Replikate haben dieselbe Zeitleiste.</translation>
-    </message>
-    <message>
         <source>%1 cannot go on.</source>
         <translation>%1 kann nicht weitermachen.</translation>
     </message>
@@ -18553,6 +19630,25 @@ geschätzt %2, gemessen %3 (%4)</translation>
             <numerusform>Angenommen: bemerkt nach %1, Communicators %2, Prozesse starten in %3, Checkpoints von %4 alle %5; %n Ersatzknoten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spare node(s) take over.</source>
+        <translation>
+            <numerusform>%n Ersatzknoten übernimmt.</numerusform>
+            <numerusform>%n Ersatzknoten übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Living with it: step %1, %2 of the throughput.</source>
+        <translation>Damit leben: Schritt %1, %2 des Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>Copies to a peer, %1 a rank and step, hide behind the step.</source>
+        <translation>Kopien zu einem Partner, %1 pro Rank und Schritt, verbergen sich hinter dem Schritt.</translation>
+    </message>
+    <message>
+        <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
+        <translation>⚠ Kopien zu einem Partner, %1 pro Rank und Schritt, verbergen sich nicht hinter dem Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
@@ -18563,18 +19659,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Ways to go on</source>
         <translation>Wege, weiterzumachen</translation>
-    </message>
-    <message>
-        <source>Copy table</source>
-        <translation>Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>Als CSV kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Als Markdown kopieren</translation>
     </message>
     <message>
         <source>Adopt as new plan</source>
@@ -18597,10 +19681,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
 On the board, click what fails, draw a box around it, or press F for a GPU, Shift+F for its node, R for its rack; or add it to the list on the left.</source>
         <translation>Nichts ist als ausgefallen markiert.
 Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für eine GPU, Umschalt+F für ihren Knoten, R für ihr Rack drücken; oder es links in die Liste aufnehmen.</translation>
-    </message>
-    <message>
-        <source>%1 is no plan that could be adopted: replicas are no longer alike.</source>
-        <translation>%1 ergibt keinen Plan, der übernommen werden könnte: Replikate sind nicht mehr gleich.</translation>
     </message>
     <message>
         <source>%1 cannot go on: there is nothing to adopt.</source>
@@ -18774,10 +19854,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>Communicators: %1 Verbindungen fallen weg, %2 kommen hinzu.</translation>
     </message>
     <message>
-        <source>It is no plan: replicas are no longer alike, which the fields of a plan cannot say.</source>
-        <translation>Es ist kein Plan: Replikate sind nicht mehr gleich, was die Felder eines Plans nicht ausdrücken können.</translation>
-    </message>
-    <message>
         <source>No policy can go on.</source>
         <translation>Keine Strategie kann weitermachen.</translation>
     </message>
@@ -18807,6 +19883,150 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>✗ %1</source>
         <comment>what of the computation is not as it was</comment>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1 J</source>
+        <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>%1 kJ</source>
+        <translation>%1 kJ</translation>
+    </message>
+    <message>
+        <source>%1 MJ</source>
+        <translation>%1 MJ</translation>
+    </message>
+    <message>
+        <source>%1 GJ</source>
+        <translation>%1 GJ</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayControl</name>
+    <message>
+        <source>Trace of preemptions</source>
+        <translation>Trace von Verdrängungen</translation>
+    </message>
+    <message>
+        <source>Traces (*.csv *.txt);;All files (*)</source>
+        <translation>Traces (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayPanel</name>
+    <message>
+        <source>Open a trace…</source>
+        <translation>Trace öffnen…</translation>
+    </message>
+    <message>
+        <source>Nodes that come and go: milliseconds, add or remove, and a node in every line of a CSV</source>
+        <translation>Knoten, die kommen und gehen: Millisekunden, add oder remove und ein Knoten in jeder Zeile einer CSV-Datei</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Walk through what happens (Space)</source>
+        <translation>Das Geschehen durchlaufen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayView</name>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Replay of a preemption trace</source>
+        <translation>Wiedergabe eines Verdrängungs-Traces</translation>
+    </message>
+    <message>
+        <source>No trace yet.</source>
+        <translation>Noch kein Trace.</translation>
+    </message>
+    <message>
+        <source>Open or drop a CSV of preemptions: milliseconds, add or remove, and a node in every line, as 1000,add,n03.</source>
+        <translation>CSV-Datei mit Verdrängungen öffnen oder ablegen: Millisekunden, add oder remove und ein Knoten in jeder Zeile, etwa 1000,add,n03.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Play the trace</source>
+        <translation>Trace &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>dotted: other policies</source>
+        <translation>gepunktet: andere Strategien</translation>
+    </message>
+    <message>
+        <source>throughput %1</source>
+        <translation>Durchsatz %1</translation>
+    </message>
+    <message>
+        <source>recovering</source>
+        <translation>in Erholung</translation>
+    </message>
+    <message>
+        <source>After %1: %2 of %3 nodes, %4; %5 samples done, %6 if nothing were lost</source>
+        <translation>Nach %1: %2 von %3 Knoten, %4; %5 Samples fertig, %6 ohne Verluste</translation>
+    </message>
+    <message>
+        <source>%1, %2 long, under %3: %4 nodes lost, at most %5 at once; %6 of the work that were done without losses.</source>
+        <translation>%1, Länge %2, mit %3: %4 Knoten verloren, höchstens %5 zugleich; %6 der Arbeit, die ohne Verluste getan wäre.</translation>
+    </message>
+    <message>
+        <source>%1 would do %2.</source>
+        <translation>%1 würde %2 schaffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) add a node that is there, or remove one that is not.</source>
+        <translation>
+            <numerusform>%n Zeile fügt einen vorhandenen Knoten hinzu oder entfernt einen, der fehlt.</numerusform>
+            <numerusform>%n Zeilen fügen einen vorhandenen Knoten hinzu oder entfernen einen, der fehlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of its changes are drawn.</source>
+        <translation>Die ersten %1 seiner Änderungen sind gezeichnet.</translation>
+    </message>
+    <message>
+        <source>After (s)</source>
+        <translation>Nach (s)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
     </message>
 </context>
 <context>
@@ -19015,10 +20235,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>verlustbehaftet: %1</translation>
     </message>
     <message>
-        <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by a proxy (share of the rounding error): nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
-        <translation>Experten in wenigen Bits: Decode-Schritte von „%1“ auf einer GPU werden Bitebene für Bitebene ausgelegt, mit %2 für Bitebenen. Welche Bits bleiben, wird nach einem Ersatzmaß gewählt (Anteil am Rundungsfehler): Über die Genauigkeit ist nichts gesagt. Die Autoren von D²MoE geben 89,14 Tokens/s bei 1.600 MB und 94,3 mit allen Bitebenen im Speicher an (arXiv 2504.15299); Modell und Gerät sind dort andere.</translation>
-    </message>
-    <message>
         <source>If something fails</source>
         <translation>Wenn etwas ausfällt</translation>
     </message>
@@ -19026,6 +20242,38 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>%1. %2</source>
         <comment>plan, what fails and what is best then</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by %3: nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
+        <translation>Experten in wenigen Bits: Decode-Schritte von „%1“ auf einer GPU werden Bitebene für Bitebene ausgelegt, mit %2 für Bitebenen. Welche Bits bleiben, entscheidet %3: Über die Genauigkeit ist nichts gesagt. Die Autoren von D²MoE nennen 89,14 Tokens/s bei 1.600 MB und 94,3 mit allen Bitebenen im Speicher (arXiv 2504.15299); Modell und Gerät sind dort andere.</translation>
+    </message>
+    <message>
+        <source>a proxy (share of the rounding error)</source>
+        <translation>ein Ersatzmaß (Anteil am Rundungsfehler)</translation>
+    </message>
+    <message>
+        <source>what the plan states planes to be worth</source>
+        <translation>der im Plan angegebene Wert der Bitebenen</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>What “%1” compresses, lossless:</source>
+        <translation>Was „%1“ komprimiert, verlustfrei:</translation>
+    </message>
+    <message>
+        <source>What “%1” compresses, lossy (%2):</source>
+        <translation>Was „%1“ komprimiert, verlustbehaftet (%2):</translation>
+    </message>
+    <message>
+        <source>Experts in few bits</source>
+        <translation>Experten in wenigen Bits</translation>
+    </message>
+    <message>
+        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
+        <translation>Mit %1 für Bitebenen von Experten dekodiert eine GPU von „%2“ %3 Tokens/s bei im Mittel %4 Bit. Welche Bits bleiben, entscheidet ein Ersatzmaß: Es sagt nichts über die Genauigkeit.</translation>
     </message>
 </context>
 <context>
@@ -19291,10 +20539,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>Nodes</source>
         <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Equal nodes. World size = nodes · GPUs per node.</source>
-        <translation>Gleiche Knoten. World Size = Knoten · GPUs pro Knoten.</translation>
     </message>
     <message>
         <source>GPUs per node</source>
@@ -19859,6 +21103,167 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>Experts are not cut into planes: set a budget first</source>
         <translation>Experten sind nicht in Bitebenen zerlegt: zuerst ein Budget setzen</translation>
     </message>
+    <message>
+        <source>proxy; or a number a plane</source>
+        <translation>proxy; oder eine Zahl je Bitebene</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Ersatzmaß</translation>
+    </message>
+    <message>
+        <source>Let a proxy say what planes are worth</source>
+        <translation>Wert der Bitebenen durch ein Ersatzmaß bestimmen</translation>
+    </message>
+    <message>
+        <source>The share of the rounding error that a plane takes away</source>
+        <translation>Der Anteil am Rundungsfehler, den eine Bitebene beseitigt</translation>
+    </message>
+    <message>
+        <source>a proxy</source>
+        <translation>ein Ersatzmaß</translation>
+    </message>
+    <message>
+        <source>World size = nodes · GPUs per node.</source>
+        <translation>World Size = Knoten · GPUs je Knoten.</translation>
+    </message>
+    <message>
+        <source>Give nodes another GPU (Insert)</source>
+        <translation>Knoten eine andere GPU geben (Einfg)</translation>
+    </message>
+    <message>
+        <source>Make these nodes as the others again (Delete)</source>
+        <translation>Diese Knoten wieder wie die anderen machen (Entf)</translation>
+    </message>
+    <message>
+        <source>All nodes are alike.</source>
+        <translation>Alle Knoten sind gleich.</translation>
+    </message>
+    <message>
+        <source>These nodes are as the others so far: choose their GPU, memory or links.</source>
+        <translation>Diese Knoten sind bisher wie die anderen: GPU, Speicher oder Verbindungen wählen.</translation>
+    </message>
+    <message>
+        <source>Names or numbers, runs such as %1, or 4x for the last four. Every node has as many GPUs.</source>
+        <translation>Namen oder Nummern, Bereiche wie %1 oder 4x für die letzten vier. Jeder Knoten hat gleich viele GPUs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name at least one node; Delete makes them as the others again.</source>
+        <translation>Mindestens einen Knoten nennen; Entf macht sie wieder wie die anderen.</translation>
+    </message>
+    <message>
+        <source>These are all nodes: choose the GPU of all further up.</source>
+        <translation>Das sind alle Knoten: Die GPU aller weiter oben wählen.</translation>
+    </message>
+    <message>
+        <source>Make %1 as the other nodes</source>
+        <translation>%1 wie die anderen Knoten machen</translation>
+    </message>
+    <message>
+        <source>Its preset brings memory and links with it.</source>
+        <translation>Ihre Vorgabe bringt Speicher und Verbindungen mit.</translation>
+    </message>
+    <message>
+        <source>Set the GPU of %1 to %2</source>
+        <translation>GPU von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU. Other units can be typed: 16 GB.</source>
+        <translation>Speicher einer GPU. Andere Einheiten lassen sich eingeben: 16 GB.</translation>
+    </message>
+    <message>
+        <source>Write a memory above 0, such as 80, 80 GiB or 16 GB.</source>
+        <translation>Einen Speicher über 0 schreiben, etwa 80, 80 GiB oder 16 GB.</translation>
+    </message>
+    <message>
+        <source>Set the memory of %1 to %2</source>
+        <translation>Speicher von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>GB/s inside a node</comment>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>GB/s between nodes</comment>
+        <translation>Außen</translation>
+    </message>
+    <message>
+        <source>GB/s between two GPUs of such a node, one way. Other units can be typed, and a latency behind a semicolon: 200 Gb/s; 3 µs.</source>
+        <translation>GB/s zwischen zwei GPUs eines solchen Knotens, je Richtung. Andere Einheiten lassen sich eingeben, und eine Latenz nach einem Semikolon: 200 Gb/s; 3 µs.</translation>
+    </message>
+    <message>
+        <source>GB/s of one GPU&apos;s share of the network, one way: the slower end rules a link. Other units can be typed, and a latency behind a semicolon: 200 Gb/s; 3 µs.</source>
+        <translation>GB/s des Netzanteils einer GPU, je Richtung: Das langsamere Ende bestimmt eine Verbindung. Andere Einheiten lassen sich eingeben, und eine Latenz nach einem Semikolon: 200 Gb/s; 3 µs.</translation>
+    </message>
+    <message>
+        <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s; 3 µs.</source>
+        <translation>Eine Bandbreite über 0 schreiben, etwa 25, 25 GB/s oder 200 Gb/s; 3 µs.</translation>
+    </message>
+    <message>
+        <source>Set the links inside %1 to %2 GB/s</source>
+        <translation>Verbindungen in %1 auf %2 GB/s setzen</translation>
+    </message>
+    <message>
+        <source>Set the network of %1 to %2 GB/s</source>
+        <translation>Netz von %1 auf %2 GB/s setzen</translation>
+    </message>
+    <message>
+        <source>Latency: %1 µs</source>
+        <translation>Latenz: %1 µs</translation>
+    </message>
+    <message>
+        <source>A cluster has at most %1 kinds of GPUs.</source>
+        <translation>Ein Cluster hat höchstens %1 Arten von GPUs.</translation>
+    </message>
+    <message>
+        <source>The cluster has one node: choose its GPU further up.</source>
+        <translation>Der Cluster hat einen Knoten: Seine GPU weiter oben wählen.</translation>
+    </message>
+    <message>
+        <source>Other nodes</source>
+        <translation>Andere Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes with another GPU, other memory or other links than the rest. A stage takes as long as on the slowest kind of its GPUs, and each GPU&apos;s memory is judged against its own size.</source>
+        <translation>Knoten mit anderer GPU, anderem Speicher oder anderen Verbindungen als der Rest. Eine Stufe dauert so lange wie auf der langsamsten Art ihrer GPUs, und der Speicher jeder GPU wird an ihrer eigenen Größe gemessen.</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>Alle gleich</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>Let all replicas do the same</source>
+        <translation>Alle Replikate dasselbe tun lassen</translation>
+    </message>
+    <message>
+        <source>Let every stage do its own work</source>
+        <translation>Jede Stufe ihre eigene Arbeit tun lassen</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -20292,18 +21697,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>Als CSV kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Als Markdown kopieren</translation>
-    </message>
-    <message>
         <source>Adopt as new plan</source>
         <translation>Als neuen Plan übernehmen</translation>
     </message>
@@ -20703,6 +22096,14 @@ vollstes Gerät %4
         <source>Change the plan so; undo as ever</source>
         <translation>Den Plan so ändern; rückgängig wie immer</translation>
     </message>
+    <message>
+        <source>Planes of experts take %1 of the weights, %2 of them stay.</source>
+        <translation>Bitebenen von Experten belegen %1 der Gewichte, %2 davon bleiben.</translation>
+    </message>
+    <message>
+        <source>Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token</source>
+        <translation>Bitebenen von Experten: %1 je Token geladen, %2 im Speicher gefunden, %3 Warten je Token</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
@@ -21018,6 +22419,22 @@ vollstes Gerät %4
         <source>refused</source>
         <translation>abgelehnt</translation>
     </message>
+    <message>
+        <source>keys and values handed over</source>
+        <translation>Schlüssel und Werte übergeben</translation>
+    </message>
+    <message>
+        <source>Decodes %1</source>
+        <translation>Decode %1</translation>
+    </message>
+    <message>
+        <source>Prompts %1</source>
+        <translation>Prompts %1</translation>
+    </message>
+    <message>
+        <source>keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5</source>
+        <translation>Schlüssel und Werte an Replikat %1: %2 gewartet, %3 unterwegs, langsamste Verbindung GPU %4 → %5</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
@@ -21321,6 +22738,10 @@ vollstes Gerät %4
         <source>Show as &amp;table</source>
         <translation>Als Tabelle &amp;anzeigen</translation>
     </message>
+    <message>
+        <source>Where the time per output token goes</source>
+        <translation>Wohin die Zeit je Ausgabe-Token geht</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
@@ -21459,6 +22880,38 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
         <translation>Gradienten verlieren unterwegs Stellen: Was das mit dem Modell macht, wird nicht geschätzt.</translation>
     </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>Anfragen/s</translation>
+    </message>
+    <message>
+        <source>By the closed form, on the average: Serve simulates the distribution</source>
+        <translation>Nach der geschlossenen Formel, im Mittel: „Bedienen“ simuliert die Verteilung</translation>
+    </message>
+    <message>
+        <source>Weights, activations and buffers; %1 are left for keys and values</source>
+        <translation>Gewichte, Aktivierungen und Puffer; %1 bleiben für Schlüssel und Werte</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens at once on a replica</source>
+        <translation>%1 Anfragen mit %2 Tokens zugleich auf einem Replikat</translation>
+    </message>
+    <message>
+        <source>%1 are missing on each GPU for one request</source>
+        <translation>Für eine Anfrage fehlen auf jeder GPU %1</translation>
+    </message>
+    <message>
+        <source>Serve says what would help.</source>
+        <translation>„Bedienen“ sagt, was helfen würde.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -21501,6 +22954,18 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Copy the whole table as it reads, for a page or a message</source>
         <translation>Die ganze Tabelle kopieren, wie sie zu lesen ist, für eine Seite oder Nachricht</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
     </message>
 </context>
 <context>
@@ -22764,6 +24229,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Best layouts for serving</source>
         <translation>Beste Layouts für das Serving</translation>
+    </message>
+    <message>
+        <source>Replay of a preemption trace</source>
+        <translation>Wiedergabe eines Verdrängungs-Traces</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>RecoverControl</name>
-    <message numerus="yes">
-        <source>%n spare node(s) take over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rankloom::ui::BitLaneText</name>
     <message numerus="yes">
         <source>%n steps</source>
@@ -540,6 +530,13 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spare node(s) take over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
@@ -552,6 +549,16 @@
     </message>
     <message numerus="yes">
         <source>%n GPU(s) slow</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayView</name>
+    <message numerus="yes">
+        <source>%n line(s) add a node that is there, or remove one that is not.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -572,6 +579,13 @@
         <translation>
             <numerusform>Levels tell nodes apart: the cluster has %n node.</numerusform>
             <numerusform>Levels tell nodes apart: the cluster has %n nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

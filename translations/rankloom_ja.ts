@@ -452,10 +452,6 @@
         <translation>{} は 1 秒あたりの 4 バイト要素数ではありません</translation>
     </message>
     <message>
-        <source>The nodes differ inside: all are taken as the slowest</source>
-        <translation>ノード内部がそれぞれ異なります: すべて最も遅いものとして扱います</translation>
-    </message>
-    <message>
         <source>The array is damaged: {}</source>
         <translation>配列が壊れています: {}</translation>
     </message>
@@ -1374,10 +1370,6 @@
     <message>
         <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
         <translation>{} 本のレーンは、名前付きのパスを他のレーンとやり取りしていません: 時計はそのまま使います</translation>
-    </message>
-    <message>
-        <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
-        <translation>intra_bandwidth を除外します: ノードのデバイス数がファイルに書かれていません</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
@@ -8108,10 +8100,6 @@
         <translation>エキスパートの all-to-all を他の計算で隠蔽します。</translation>
     </message>
     <message>
-        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>トークンが k 個のエキスパートに届き、戻る方法。All-to-all: 選択ごとに 1 コピー、層ごとに往路 k·s·b·h 要素、復路も同数で、そのうち (EP − 1)/EP がリンクを通ります。重複排除: k 個ではなくトークンの異なる GPU ごとに 1 コピーで、戻る前にそこで合計します (DeepEP)。コンテキストコヒーレント: トークンはエキスパートのあった場所に留まり、学習では全層のキーと値を EP グループで集めます (ExFlow, arXiv 2401.08383)。</translation>
-    </message>
-    <message>
         <source>Bucket size</source>
         <translation>バケットサイズ</translation>
     </message>
@@ -9200,10 +9188,6 @@
         <translation>チェックポイントから再開するか、隣り合うレプリカをより多くのノードに分散してください。</translation>
     </message>
     <message>
-        <source>What fewer replicas shard no longer fits the memory of stage {}.</source>
-        <translation>減ったレプリカでシャーディングすると、ステージ {} のメモリに収まらなくなります。</translation>
-    </message>
-    <message>
         <source>The nodes left do not hold one replica.</source>
         <translation>残ったノードにはレプリカ 1 個も収まりません。</translation>
     </message>
@@ -9244,14 +9228,6 @@
         <translation>マイクロバッチサイズを変えるか、レイヤーをそのステージから移してください。</translation>
     </message>
     <message>
-        <source>Peers of the stage run up to {:.2f} more microbatches each{}.</source>
-        <translation>ほかのレプリカの同じステージが、それぞれ最大 {:.2f} 個多くのマイクロバッチを実行します{}。</translation>
-    </message>
-    <message>
-        <source>, weight gradients put off</source>
-        <translation> (重み勾配は後回し)</translation>
-    </message>
-    <message>
         <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
         <translation>テンプレートで分割できるのは、ランクあたり 1 チャンクでエキスパート並列のないパイプラインです。</translation>
     </message>
@@ -9288,16 +9264,8 @@
         <translation>チェックポイントから再開するか、隣り合うステージを同時に故障しないノードに置いてください。</translation>
     </message>
     <message>
-        <source>Stage {} has no memory for the layers of stage {}: {} of {}.</source>
-        <translation>ステージ {} には、ステージ {} のレイヤーを置くメモリがありません: 必要量 {}、容量 {}。</translation>
-    </message>
-    <message>
         <source>More stages, or sharded weights, would leave room.</source>
         <translation>ステージを増やすか、重みをシャーディングすれば空きができます。</translation>
-    </message>
-    <message>
-        <source>The stage before does the work of two in its replica. What holding and computing every stage twice costs before anything fails is not counted.</source>
-        <translation>そのレプリカでは、前のステージが 2 ステージ分を処理します。故障前から全ステージを二重に保持して計算するコストは含みません。</translation>
     </message>
     <message>
         <source>Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.</source>
@@ -9346,10 +9314,6 @@
     <message>
         <source>Higher clocks gain nothing: layers move as without.</source>
         <translation>クロックを上げても改善しません: レイヤーの移動は上げない場合と同じです。</translation>
-    </message>
-    <message>
-        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere: {:+.1f} % dynamic energy a microbatch, by the cube of the clock.</source>
-        <translation>弱ったステージのクロックを最大 {:.3f} 倍に上げ、ほかは最小 {:.3f} 倍まで下げます: マイクロバッチあたりの動的エネルギーは {:+.1f} % (クロックの 3 乗で計算)。</translation>
     </message>
     <message>
         <source>Clocks up to {:.3f} times as high on weak stages.</source>
@@ -9574,10 +9538,6 @@
     <message>
         <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
         <translation>DeepSpeed は重みを 8 ビット、勾配を 4 ビットに量子化します。</translation>
-    </message>
-    <message>
-        <source>The hosts have different devices, which are not taken over: say under cluster.otherNodes of the plan which nodes have which</source>
-        <translation>ホストのデバイスが異なりますが、これは取り込まれません: どのノードがどれを持つかを、プランの cluster.otherNodes に指定してください</translation>
     </message>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
@@ -9916,10 +9876,6 @@
         <translation>{} 倍</translation>
     </message>
     <message>
-        <source>{} tokens/s</source>
-        <translation>{} トークン/秒</translation>
-    </message>
-    <message>
         <source>nested planes instead of a copy a width</source>
         <translation>ビット幅ごとのコピーではなく入れ子のビットプレーン</translation>
     </message>
@@ -9936,52 +9892,8 @@
         <translation>スループットは読み込みが速くなる分だけ向上します: 読み込みレーンの方が忙しければバイト数と同じだけ、コピーが収まらなければそれ以上です。</translation>
     </message>
     <message>
-        <source>hottest bit first instead of expert after expert</source>
-        <translation>エキスパートごとに順番ではなく、最もホットなビットから</translation>
-    </message>
-    <message>
         <source>1.11 to 1.21 times the throughput</source>
         <translation>スループット 1.11～1.21 倍</translation>
-    </message>
-    <message>
-        <source>The order matters where several tokens of a step share planes and both lanes are about as busy; with one sequence every plane has one token.</source>
-        <translation>順序が効くのは、1 ステップの複数のトークンがビットプレーンを共有し、両レーンの忙しさがほぼ同じ場合です。シーケンスが 1 つなら、各プレーンのトークンは 1 つです。</translation>
-    </message>
-    <message>
-        <source>a budget eight times as large</source>
-        <translation>8 倍の予算</translation>
-    </message>
-    <message>
-        <source>66.45 to 83.14 tokens/s from 200 to 1,600 MB, 32 requests</source>
-        <translation>200 MB から 1,600 MB で 66.45 から 83.14 トークン/秒、要求 32 件</translation>
-    </message>
-    <message>
-        <source>{} to {} from {} to {}, at most</source>
-        <translation>{2} から {3} で {0} から {1}、最大</translation>
-    </message>
-    <message>
-        <source>How much a budget helps depends on how fast planes load beside how fast they compute.</source>
-        <translation>予算の効果は、ビットプレーンの計算速度に対する読み込み速度で決まります。</translation>
-    </message>
-    <message>
-        <source>this budget beside all planes in memory</source>
-        <translation>この予算と、全ビットプレーンがメモリにある場合</translation>
-    </message>
-    <message>
-        <source>89.14 tokens/s at 1,600 MB, 94.3 at 2,500 MB with all of them</source>
-        <translation>1,600 MB で 89.14 トークン/秒、すべてある 2,500 MB で 94.3</translation>
-    </message>
-    <message>
-        <source>{}, at most {} with any budget</source>
-        <translation>{}、どの予算でも最大 {}</translation>
-    </message>
-    <message>
-        <source>Theirs loads in about 20 ms what it computes in 3.1 ms.</source>
-        <translation>著者らのデバイスは、3.1 ms で計算する分の読み込みに約 20 ms かかります。</translation>
-    </message>
-    <message>
-        <source>The authors of D²MoE about their runs, arXiv 2504.15299. Their model and device are others and no code was released: claims, not targets.</source>
-        <translation>D²MoE の著者らによる自身の実行の報告、arXiv 2504.15299。モデルもデバイスも異なり、コードは公開されていません: 主張であって目標ではありません。</translation>
     </message>
     <message>
         <source>tokens per second, experts in few bits</source>
@@ -10579,26 +10491,973 @@
         <source>Simulate fewer requests.</source>
         <translation>シミュレートする要求を減らしてください。</translation>
     </message>
-</context>
-<context>
-    <name>RecoverControl</name>
-    <message numerus="yes">
-        <source>%n spare node(s) take over.</source>
-        <translation>
-            <numerusform>予備ノード %n 台が引き継ぎます。</numerusform>
-        </translation>
+    <message>
+        <source>There are no events in the trace.</source>
+        <translation>トレースにイベントがありません。</translation>
     </message>
     <message>
-        <source>Living with it: step %1, %2 of the throughput.</source>
-        <translation>そのまま続ける場合: ステップ %1、スループットの %2。</translation>
+        <source>What planes are worth is not given for {} planes of {} experts in {} layers</source>
+        <translation>{2} レイヤーの {1} エキスパートの {0} ビットプレーンについて、価値が指定されていません</translation>
     </message>
     <message>
-        <source>Copies to a peer, %1 a rank and step, hide behind the step.</source>
-        <translation>ピアへのコピー (ランク・ステップあたり %1) は、ステップの裏に隠れます。</translation>
+        <source>Give it anew, or &quot;proxy&quot;.</source>
+        <translation>指定し直すか、&quot;proxy&quot; としてください。</translation>
     </message>
     <message>
-        <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
-        <translation>⚠ ピアへのコピー (ランク・ステップあたり %1) は、ステップの裏に隠れません。</translation>
+        <source>{}: {} to {} tokens/s</source>
+        <translation>{}: {} から {} トークン/s</translation>
+    </message>
+    <message>
+        <source>hottest bit first instead of expert after expert, 200 MB</source>
+        <translation>エキスパート順ではなく最もホットなビットから、200 MB</translation>
+    </message>
+    <message>
+        <source>An order gains where both lanes of a layer are about as busy and experts are unlike: without a trace all of them are picked as often, and many tokens hide every load.</source>
+        <translation>順序が効くのは、レイヤーの 2 つのレーンが同程度に忙しく、エキスパートが均一でない場合です: トレースがなければどれも同じ頻度で選ばれ、トークンが多ければ読み込みはすべて隠れます。</translation>
+    </message>
+    <message>
+        <source>planes that stay in memory instead of none, 1,600 MB</source>
+        <translation>ビットプレーンをメモリに残す (残さない場合と比較)、1,600 MB</translation>
+    </message>
+    <message>
+        <source>1.06 to 1.21 times the throughput</source>
+        <translation>スループットの 1.06 ～ 1.21 倍</translation>
+    </message>
+    <message>
+        <source>The fewer tokens of a batch share an expert, the less computing there is to load behind: of many small experts more has to stay than of a few large ones.</source>
+        <translation>1 つのエキスパートを共有するバッチ内のトークンが少ないほど、読み込みを隠せる計算は少なくなります: 少数の大きなエキスパートより、多数の小さなエキスパートのほうが多くを残す必要があります。</translation>
+    </message>
+    <message>
+        <source>a budget of 1,600 instead of 200 MB, 32 requests</source>
+        <translation>予算を 200 MB から 1,600 MB に、32 要求</translation>
+    </message>
+    <message>
+        <source>1.25 times: 66.45 to 83.14 tokens/s</source>
+        <translation>1.25 倍: 66.45 から 83.14 トークン/s</translation>
+    </message>
+    <message>
+        <source>As above. Rates themselves do not compare: they do not say how many layers and experts their 2,500 MB are.</source>
+        <translation>上と同様。速度そのものは比較できません: 著者らの 2,500 MB が何レイヤー、何エキスパートに当たるかは示されていません。</translation>
+    </message>
+    <message>
+        <source>all planes in memory, 2,500 MB, instead of 1,600 MB</source>
+        <translation>全ビットプレーンをメモリに置く、1,600 MB ではなく 2,500 MB</translation>
+    </message>
+    <message>
+        <source>1.06 times: 89.14 to 94.3 tokens/s</source>
+        <translation>1.06 倍: 89.14 から 94.3 トークン/s</translation>
+    </message>
+    <message>
+        <source>The loads that are left at 1,600 MB hide behind computing here; theirs not all, which is what their scheduler does between them.</source>
+        <translation>1,600 MB で残る読み込みは、ここでは計算に隠れます。著者らの場合はすべては隠れず、その間を担うのが著者らのスケジューラです。</translation>
+    </message>
+    <message>
+        <source>The authors of D²MoE about their runs, arXiv 2504.15299, beside this model with as much of all planes in memory, as many sequences, and loads as long beside computing as theirs. Their model and device are others and no code was released: claims, not targets.</source>
+        <translation>D²MoE の著者らによる実行結果 (arXiv 2504.15299) と、このモデルとの比較。全ビットプレーンのうちメモリに置く割合、シーケンス数、計算に対する読み込みの長さは著者らと同じです。モデルとデバイスは異なり、コードは公開されていません: 主張であり、目標値ではありません。</translation>
+    </message>
+    <message>
+        <source>energy of a token, experts in few bits</source>
+        <translation>トークンあたりのエネルギー、少ないビット数のエキスパート</translation>
+    </message>
+    <message>
+        <source>time to first token, p50</source>
+        <translation>最初のトークンまでの時間、p50</translation>
+    </message>
+    <message>
+        <source>time to first token, p99</source>
+        <translation>最初のトークンまでの時間、p99</translation>
+    </message>
+    <message>
+        <source>time per output token, p50</source>
+        <translation>出力トークンあたりの時間、p50</translation>
+    </message>
+    <message>
+        <source>time per output token, p99</source>
+        <translation>出力トークンあたりの時間、p99</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>毎秒出力トークン数</translation>
+    </message>
+    <message>
+        <source>output tokens per second and GPU</source>
+        <translation>GPU あたりの毎秒出力トークン数</translation>
+    </message>
+    <message>
+        <source>stages stand still</source>
+        <translation>ステージの停止</translation>
+    </message>
+    <message>
+        <source>median bubble of a request</source>
+        <translation>要求のバブルの中央値</translation>
+    </message>
+    <message>
+        <source>room for keys and values, tightest GPU</source>
+        <translation>key と value 用の空き、最も余裕のない GPU</translation>
+    </message>
+    <message>
+        <source>lacking for one request, tightest GPU</source>
+        <translation>1 要求に対する不足、最も余裕のない GPU</translation>
+    </message>
+    <message>
+        <source>Which plan to take depends on the latencies that are asked for: no plan that serves is recommended. Of each at most {} requests are simulated.</source>
+        <translation>どのプランを選ぶかは求めるレイテンシ次第です: サービングのプランはどれも推奨されません。それぞれ最大 {} 要求をシミュレートします。</translation>
+    </message>
+    <message>
+        <source>passes wait for {} of {} sends</source>
+        <translation>パスは {1} 件中 {0} 件の送信を待ちます</translation>
+    </message>
+    <message>
+        <source>compressing takes longer than sending</source>
+        <translation>圧縮が送信より長くかかります</translation>
+    </message>
+    <message>
+        <source>no pass waits for these sends</source>
+        <translation>これらの送信を待つパスはありません</translation>
+    </message>
+    <message>
+        <source>one ring in place of two</source>
+        <translation>2 つのリングを 1 つに</translation>
+    </message>
+    <message>
+        <source>one ring over both stages takes longer</source>
+        <translation>両ステージにわたる 1 つのリングのほうが長くかかります</translation>
+    </message>
+    <message>
+        <source>the step does not wait for it</source>
+        <translation>ステップは待ちません</translation>
+    </message>
+    <message>
+        <source>the step waits for {}</source>
+        <translation>ステップは {} を待ちます</translation>
+    </message>
+    <message>
+        <source>slack in {}</source>
+        <translation>{} に余裕</translation>
+    </message>
+    <message>
+        <source>Replicas are not alike; all of them end their passes after {}.</source>
+        <translation>レプリカは均一ではありませんが、すべて {} 後にパスを終えます。</translation>
+    </message>
+    <message>
+        <source>Replicas are not alike: replica {} ends its passes after {}, replica {} after {} and waits.</source>
+        <translation>レプリカは均一ではありません: レプリカ {} は {} 後にパスを終え、レプリカ {} は {} 後に終えて待ちます。</translation>
+    </message>
+    <message>
+        <source>Stage {} needs {} on its fullest GPU, which has {}.</source>
+        <translation>ステージ {0} は使用量が最大の GPU で {1} を必要としますが、その容量は {2} です。</translation>
+    </message>
+    <message>
+        <source>Forward passes of the next stage do not fit the bubbles: the step takes {} more.</source>
+        <translation>次のステージの順伝播パスがバブルに収まりません: ステップは {} 長くなります。</translation>
+    </message>
+    <message>
+        <source>{} microbatches a replica are simulated; the others go on at the pace of the busiest GPU.</source>
+        <translation>レプリカあたり {} マイクロバッチをシミュレートし、残りは最も忙しい GPU のペースで進むものとします。</translation>
+    </message>
+    <message>
+        <source>Devices load from host memory at {} from now on, as measured.</source>
+        <translation>今後、デバイスは計測どおり {} でホストメモリから読み込みます。</translation>
+    </message>
+    <message>
+        <source>The current plan reads from drives at {} from now on, as measured: planes of experts and states that it keeps there.</source>
+        <translation>今後、現在のプランは計測どおり {} でドライブから読み出します: そこに置くエキスパートのビットプレーンと状態が対象です。</translation>
+    </message>
+    <message>
+        <source>Launchers give every data-parallel replica as many microbatches of one size, and the same layers: unequal replicas need a training program that weighs each gradient by its sequences over the global batch.</source>
+        <translation>ランチャーはデータ並列の各レプリカに、同じ数で同じサイズのマイクロバッチと同じレイヤーを割り当てます: 不均等なレプリカには、各勾配をグローバルバッチに占めるシーケンスの割合で重み付けする学習プログラムが必要です。</translation>
+    </message>
+    <message>
+        <source>No launcher hands the work of one stage of a replica to others: this runs as if every stage did its own.</source>
+        <translation>レプリカの 1 つのステージの作業を他に渡すランチャーはありません: 各ステージが自分の作業を行うものとして実行されます。</translation>
+    </message>
+    <message>
+        <source>No launcher lets stages hold the layers of the next one as well.</source>
+        <translation>次のステージのレイヤーもステージに保持させるランチャーはありません。</translation>
+    </message>
+    <message>
+        <source>Launchers set no clocks: lock them on the nodes of each stage, with nvidia-smi --lock-gpu-clocks for one.</source>
+        <translation>ランチャーはクロックを設定しません: 各ステージのノードで固定してください (例: nvidia-smi --lock-gpu-clocks)。</translation>
+    </message>
+    <message>
+        <source>Requests reach both pools through a proxy, which vLLM leaves to you (its examples have one for NIXL).</source>
+        <translation>要求はプロキシ経由で両プールに届きます。プロキシは vLLM では利用者が用意します (サンプルに NIXL 用があります)。</translation>
+    </message>
+    <message>
+        <source>Requests reach both pools through SGLang&apos;s router: start it with --pd-disaggregation, --prefill and --decode.</source>
+        <translation>要求は SGLang のルーター経由で両プールに届きます: --pd-disaggregation、--prefill、--decode を付けて起動してください。</translation>
+    </message>
+    <message>
+        <source>SGLang sizes pieces by step times that it measures when it starts, a share (SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR, 0.75) of the way to equal ones, and runs decodes in batches of their own.</source>
+        <translation>SGLang は起動時に計測したステップ時間に基づき、均等になるまでの一定割合 (SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR、0.75) だけ寄せて分割サイズを決め、デコードは専用のバッチで実行します。</translation>
+    </message>
+    <message>
+        <source>This is one server: pools take a file of context_servers and generation_servers for trtllm-serve disaggregated.</source>
+        <translation>これは 1 台のサーバーです: プールには、trtllm-serve disaggregated 用に context_servers と generation_servers を記したファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>The file does not say how many devices a node has: Metis&apos; host file does, with slots=N</source>
+        <translation>ファイルにはノードあたりのデバイス数がありません: Metis のホストファイルには slots=N として記されています</translation>
+    </message>
+    <message>
+        <source>more than {} runs are in it</source>
+        <translation>{} 件を超える実行が含まれています</translation>
+    </message>
+    <message>
+        <source>it is no result of a load generator that is known</source>
+        <translation>既知の負荷生成ツールの結果ではありません</translation>
+    </message>
+    <message>
+        <source>Known are vLLM&apos;s and SGLang&apos;s benchmarks, AIPerf and InferenceX, as JSON.</source>
+        <translation>対応しているのは vLLM と SGLang のベンチマーク、AIPerf、InferenceX の JSON です。</translation>
+    </message>
+    <message>
+        <source>no run in it can be used; of the first: {}</source>
+        <translation>使用できる実行がありません。最初の実行: {}</translation>
+    </message>
+    <message>
+        <source>DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.</source>
+        <translation>DeepSpeed は重みを 8 ビット、勾配を 4 ビットで送信します: どちらも {} ビットとして推定します。</translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is estimated under ZeRO 3 for weights and gradients together only.</source>
+        <translation>{} は通信量を減らしますが、推定するのは ZeRO 3 で重みと勾配の両方に使う場合だけです。</translation>
+    </message>
+    <message>
+        <source>A cluster has at most {} kinds of devices: {} keep theirs.</source>
+        <translation>クラスターのデバイスの種類は最大 {} です: {} は元のままです。</translation>
+    </message>
+    <message>
+        <source>No preset describes the device {} of {}: these nodes keep {}. Choose their GPU under &quot;Other nodes&quot; of the plan, or give its figures as &quot;device&quot; of cluster.otherNodes.</source>
+        <translation>{1} のデバイス {0} に当てはまるプリセットはありません: これらのノードは {2} のままです。プランの「他のノード」で GPU を選ぶか、その値を cluster.otherNodes の &quot;device&quot; として指定してください。</translation>
+    </message>
+    <message>
+        <source>other nodes: {} with {} of {}, {} inside and {} between them</source>
+        <translation>他のノード: {} 個、{} ({})、ノード内 {}、ノード間 {}</translation>
+    </message>
+    <message>
+        <source>all nodes are alike</source>
+        <translation>全ノードが同一</translation>
+    </message>
+    <message>
+        <source>an array, a number a plane</source>
+        <translation>配列 (ビットプレーンごとに 1 つの数値)</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 10¹²</source>
+        <translation>0 から 10¹² までの数値</translation>
+    </message>
+    <message>
+        <source>&quot;proxy&quot;, a number a plane, or these per layer with experts and expert</source>
+        <translation>&quot;proxy&quot;、ビットプレーンごとの数値、または experts と expert を伴うレイヤーごとの数値</translation>
+    </message>
+    <message>
+        <source>an array, planes per expert</source>
+        <translation>配列 (エキスパートごとのビットプレーン)</translation>
+    </message>
+    <message>
+        <source>least bits of an expert</source>
+        <translation>エキスパートの最小ビット数</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Bits that every expert keeps in memory. 0: the base where all of them fit, else none.</source>
+        <translation>各エキスパートがメモリに残すビット数。0: すべて収まる場合はベース、そうでなければなし。</translation>
+    </message>
+    <message>
+        <source>by budget</source>
+        <translation>予算による</translation>
+    </message>
+    <message>
+        <source>most bits of an expert</source>
+        <translation>エキスパートの最大ビット数</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Bits that an expert keeps in memory. 0: all of its planes.</source>
+        <translation>エキスパートがメモリに残すビット数。0: そのビットプレーンすべて。</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>全ビットプレーン</translation>
+    </message>
+    <message>
+        <source>kept planes never leave</source>
+        <translation>残したビットプレーンは常駐</translation>
+    </message>
+    <message>
+        <source>Kept planes stay</source>
+        <translation>保持したプレーンは常駐</translation>
+    </message>
+    <message>
+        <source>Planes that are chosen stay in memory for good. Otherwise only the budget rule keeps planes: they leave layer by layer, highest bit first, when others need the memory.</source>
+        <translation>選ばれたビットプレーンはメモリに残り続けます。それ以外では、予算ルールのみがプレーンを保持します: 他のプレーンがメモリを必要とすると、レイヤーごとに最上位ビットから順に退去します。</translation>
+    </message>
+    <message>
+        <source>rate at which planes are loaded</source>
+        <translation>ビットプレーンの読み込みレート</translation>
+    </message>
+    <message>
+        <source>Rate of loading</source>
+        <translation>読み込みレート</translation>
+    </message>
+    <message>
+        <source>Bytes a second at which planes come into memory, by your own measurement (dd, for one). 0: what fio or nvbandwidth measured, where their files were imported, else what is usual for the device.</source>
+        <translation>ビットプレーンがメモリに入る毎秒バイト数で、自身の計測 (dd など) によります。0: fio や nvbandwidth のファイルをインポートしていればその計測値、なければデバイスの標準的な値です。</translation>
+    </message>
+    <message>
+        <source>as the device has it</source>
+        <translation>デバイスの値</translation>
+    </message>
+    <message>
+        <source>power of computing</source>
+        <translation>計算時の電力</translation>
+    </message>
+    <message>
+        <source>Power, computing</source>
+        <translation>電力、計算時</translation>
+    </message>
+    <message>
+        <source>Watts of the GPU while it computes, beside those at any time. With any of the three powers the energy of a token is shown.</source>
+        <translation>GPU が計算している間のワット数で、常時の電力に加わります。3 つの電力のいずれかがあれば、トークンあたりのエネルギーが表示されます。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>power of loading</source>
+        <translation>読み込み時の電力</translation>
+    </message>
+    <message>
+        <source>Power, loading</source>
+        <translation>電力、読み込み時</translation>
+    </message>
+    <message>
+        <source>Watts of the machine while planes are loaded, beside those at any time.</source>
+        <translation>ビットプレーンの読み込み中のマシンのワット数で、常時の電力に加わります。</translation>
+    </message>
+    <message>
+        <source>power at any time</source>
+        <translation>常時の電力</translation>
+    </message>
+    <message>
+        <source>Power, always</source>
+        <translation>電力、常時</translation>
+    </message>
+    <message>
+        <source>Watts of the machine at any time, whatever it does.</source>
+        <translation>何をしているかにかかわらず、常にかかるマシンのワット数です。</translation>
+    </message>
+    <message>
+        <source>what planes are worth</source>
+        <translation>ビットプレーンの価値</translation>
+    </message>
+    <message>
+        <source>Worth of planes</source>
+        <translation>プレーンの価値</translation>
+    </message>
+    <message>
+        <source>What each plane adds to those below it, in any unit: of all experts alike, or of each. Without, a proxy: the share of the rounding error that it takes away.</source>
+        <translation>各ビットプレーンがその下のプレーンに加える価値です (単位は任意): 全エキスパート共通、またはエキスパートごと。指定がなければ代理指標: そのプレーンが除く丸め誤差の割合。</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Deduplicated and sorted on the way: the same by kernels that put tokens in the order of their experts and leave their counts on the GPU (HybridEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>トークンが k 個のエキスパートに届いて戻る方法です。All-to-all: 選択ごとに 1 コピー、レイヤーごとに往路 k·s·b·h 要素、復路も同数で、そのうち (EP − 1)/EP がリンクを通ります。重複排除: k 個ではなく、トークンの行き先の異なる GPU ごとに 1 コピーで、戻る前にそこで合計します (DeepEP)。重複排除と途中での整列: 同じことを、トークンをエキスパート順に並べ、その数を GPU 上に残すカーネルで行います (HybridEP)。コンテキストコヒーレント: トークンはエキスパートがあった場所に留まり、学習では各レイヤーのキーとバリューを EP グループ全体で集めます (ExFlow, arXiv 2401.08383)。</translation>
+    </message>
+    <message>
+        <source>extent of CUDA graphs</source>
+        <translation>CUDA グラフの範囲</translation>
+    </message>
+    <message>
+        <source>Graphs hold</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>Graphs of all but the routed experts leave these to the host, which waits for the number of tokens of each. Graphs of the whole step need kernels that read these numbers on the GPU.</source>
+        <translation>ルーティングされるエキスパート以外のすべてを含むグラフでは、これらのエキスパートはホストに任され、ホストは各エキスパートのトークン数を待ちます。ステップ全体のグラフには、これらの数を GPU 上で読むカーネルが必要です。</translation>
+    </message>
+    <message>
+        <source>an array of replicas</source>
+        <translation>レプリカの配列</translation>
+    </message>
+    <message>
+        <source>the number of a replica</source>
+        <translation>レプリカの番号</translation>
+    </message>
+    <message>
+        <source>the number of a pipeline rank</source>
+        <translation>パイプラインランクの番号</translation>
+    </message>
+    <message>
+        <source>an array of at most {} entries</source>
+        <translation>最大 {} 要素の配列</translation>
+    </message>
+    <message>
+        <source>an array of clocks from {} to {} times the usual one</source>
+        <translation>通常の {} 倍から {} 倍までのクロックの配列</translation>
+    </message>
+    <message>
+        <source>shares of replicas</source>
+        <translation>レプリカの分担</translation>
+    </message>
+    <message>
+        <source>Unequal replicas</source>
+        <translation>不均等なレプリカ</translation>
+    </message>
+    <message>
+        <source>Replicas that do more or less than others: their microbatches in a step (0: they take no part), sequences of a microbatch, decoder layers of their stages (0: the stage is left out). Together they compute the global batch, and every sequence has the same weight in the gradient. Empty: all replicas do the same.</source>
+        <translation>他より多い、または少ない仕事をするレプリカです: 1 ステップのマイクロバッチ数 (0: 参加しない)、マイクロバッチのシーケンス数、各ステージのデコーダーレイヤー数 (0: ステージを省く)。合わせてグローバルバッチを計算し、どのシーケンスも勾配で同じ重みを持ちます。空: すべてのレプリカが同じ仕事をします。</translation>
+    </message>
+    <message>
+        <source>stages whose work others do</source>
+        <translation>他が仕事を代行するステージ</translation>
+    </message>
+    <message>
+        <source>Handed-over stages</source>
+        <translation>引き継がれるステージ</translation>
+    </message>
+    <message>
+        <source>Stages of replicas that are lost or slow, and who does their work: the same stage of other replicas, microbatch by microbatch or in larger microbatches, or the stage before.</source>
+        <translation>失われた、または遅いレプリカのステージと、その仕事の引き受け手です: 他のレプリカの同じステージ (マイクロバッチ単位、またはより大きいマイクロバッチで)、または 1 つ前のステージ。</translation>
+    </message>
+    <message>
+        <source>redundant stages</source>
+        <translation>冗長ステージ</translation>
+    </message>
+    <message>
+        <source>Redundant stages</source>
+        <translation>冗長ステージ</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Every GPU holds the layers of the next stage as well&lt;/b&gt; and runs their forward passes, in its bubbles as far as they reach (Bamboo), so that it can go on with both when the next one fails.</source>
+        <translation>&lt;b&gt;各 GPU が次のステージのレイヤーも保持し&lt;/b&gt;、その順伝播を、足りる限り自身のバブルの中で実行します (Bamboo)。次の GPU が故障しても、両方のステージを続けられます。</translation>
+    </message>
+    <message>
+        <source>clocks of stages</source>
+        <translation>ステージのクロック</translation>
+    </message>
+    <message>
+        <source>Stage clocks</source>
+        <translation>ステージのクロック</translation>
+    </message>
+    <message>
+        <source>Clock of the GPUs of each pipeline rank over the one that their figures are of. Computing takes the inverse; collectives do not change. Empty: 1.</source>
+        <translation>各パイプラインランクの GPU のクロックを、その性能値の基準となるクロックで割った比です。計算時間はその逆数倍になり、集団通信は変わりません。空: 1。</translation>
+    </message>
+    <message>
+        <source>Let all replicas do the same</source>
+        <translation>すべてのレプリカに同じ仕事をさせる</translation>
+    </message>
+    <message>
+        <source>Let every stage do its own work</source>
+        <translation>各ステージに自身の仕事をさせる</translation>
+    </message>
+    <message>
+        <source>redundant stages need at least two stages of one chunk each</source>
+        <translation>冗長ステージには、チャンクが 1 つずつのステージが 2 つ以上必要です</translation>
+    </message>
+    <message>
+        <source>Hold every stage once</source>
+        <translation>各ステージを 1 つだけ保持</translation>
+    </message>
+    <message>
+        <source>replica {} has a share, but there are {}</source>
+        <translation>レプリカ {} に分担がありますが、レプリカは {} 個です</translation>
+    </message>
+    <message>
+        <source>replica {} has two shares</source>
+        <translation>レプリカ {} に分担が 2 つあります</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {} hands its work over, but there are {} stages of {}</source>
+        <translation>ステージ {0} (レプリカ {1}) が仕事を引き渡しますが、あるのは {3} 個のレプリカの {2} ステージです</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {} hands its work over twice</source>
+        <translation>ステージ {} (レプリカ {}) が仕事を 2 回引き渡しています</translation>
+    </message>
+    <message>
+        <source>the shares of all replicas are {} sequences, where the global batch has {}</source>
+        <translation>全レプリカの分担は {} シーケンスですが、グローバルバッチは {} です</translation>
+    </message>
+    <message>
+        <source>no replica takes part in the step</source>
+        <translation>ステップに参加するレプリカがありません</translation>
+    </message>
+    <message>
+        <source>a replica has {} layers on {} stages, where the model has {} and the pipeline {} stages</source>
+        <translation>レプリカは {} レイヤー、{} ステージですが、モデルは {} レイヤー、パイプラインは {} ステージです</translation>
+    </message>
+    <message>
+        <source>replicas have layers of their own only where a stage is one chunk, without partitioned vocabulary and without multi-token prediction</source>
+        <translation>レプリカが独自のレイヤーを持てるのは、ステージが 1 チャンクで、語彙の分割もマルチトークン予測もない場合のみです</translation>
+    </message>
+    <message>
+        <source>replicas {} and {} share experts and have to do the same</source>
+        <translation>レプリカ {} と {} はエキスパートを共有しているため、同じ仕事をする必要があります</translation>
+    </message>
+    <message>
+        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers</source>
+        <translation>シャーディングされた重みや勾配は、マイクロバッチごとに全レプリカ間を移動します: レプリカのマイクロバッチ数とレイヤーは同じでなければなりません</translation>
+    </message>
+    <message>
+        <source>critical stages are found where replicas are alike</source>
+        <translation>クリティカルなステージが求まるのは、レプリカが同一の場合です</translation>
+    </message>
+    <message>
+        <source>replicas of {} microbatches: {}</source>
+        <translation>{} マイクロバッチのレプリカ: {}</translation>
+    </message>
+    <message>
+        <source>a custom order of passes is of one number of microbatches</source>
+        <translation>カスタムのパス順序は、1 つのマイクロバッチ数にのみ対応します</translation>
+    </message>
+    <message>
+        <source>all handed-over stages have to be taken over in one way</source>
+        <translation>引き継がれるステージは、すべて同じ方法で引き受ける必要があります</translation>
+    </message>
+    <message>
+        <source>replica {} has other layers: no other stage can do its work</source>
+        <translation>レプリカ {} はレイヤーが異なります: 他のステージはその仕事を代行できません</translation>
+    </message>
+    <message>
+        <source>sequences are handed over between replicas that do the same</source>
+        <translation>シーケンスの引き渡しは、同じ仕事をするレプリカ間で行われます</translation>
+    </message>
+    <message>
+        <source>microbatches are handed over only in pipelines of one direction, without partitioned vocabulary, offloading and compressed sends</source>
+        <translation>マイクロバッチを引き渡せるのは、一方向のパイプラインで、語彙の分割、オフロード、圧縮送信がない場合のみです</translation>
+    </message>
+    <message>
+        <source>the stage before stage {} of replica {} does no work itself</source>
+        <translation>ステージ {} (レプリカ {}) の 1 つ前のステージは、自身が仕事をしていません</translation>
+    </message>
+    <message>
+        <source>no replica is left that could do the work of stage {}</source>
+        <translation>ステージ {} の仕事を代行できるレプリカが残っていません</translation>
+    </message>
+    <message>
+        <source>{} stages have a clock, while there are {}</source>
+        <translation>{} ステージにクロックがありますが、ステージは {} 個です</translation>
+    </message>
+    <message>
+        <source>Leave the clocks as they are</source>
+        <translation>クロックを変更しない</translation>
+    </message>
+    <message>
+        <source>trace of requests</source>
+        <translation>要求のトレース</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>トレース</translation>
+    </message>
+    <message>
+        <source>A trace of requests that are served instead of drawn ones, a file beside the plan document: prompts and outputs, and their times unless they are left out.</source>
+        <translation>抽出した要求の代わりに処理する要求のトレースで、プラン文書と同じ場所のファイルです: プロンプトと出力、および省略されていなければその時刻。</translation>
+    </message>
+    <message>
+        <source>times of the trace</source>
+        <translation>トレースの時刻</translation>
+    </message>
+    <message>
+        <source>Its times</source>
+        <translation>その時刻</translation>
+    </message>
+    <message>
+        <source>Requests arrive when the trace has them. Off: as the arrivals of the plan have it.</source>
+        <translation>要求はトレースの時刻に到着します。オフ: プランの到着の設定に従います。</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s times</source>
+        <translation>トレースの時刻の倍率</translation>
+    </message>
+    <message>
+        <source>Time scale</source>
+        <translation>時刻の倍率</translation>
+    </message>
+    <message>
+        <source>Factor of the times of the trace: 0.5 lets requests come twice as fast.</source>
+        <translation>トレースの時刻に掛ける係数: 0.5 では、要求が 2 倍の速さで到着します。</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s prompts</source>
+        <translation>トレースのプロンプトの倍率</translation>
+    </message>
+    <message>
+        <source>Prompt scale</source>
+        <translation>プロンプト倍率</translation>
+    </message>
+    <message>
+        <source>Factor of the prompts of the trace.</source>
+        <translation>トレースのプロンプト長に掛ける倍率。</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s outputs</source>
+        <translation>トレースの出力の倍率</translation>
+    </message>
+    <message>
+        <source>Output scale</source>
+        <translation>出力倍率</translation>
+    </message>
+    <message>
+        <source>Factor of the outputs of the trace.</source>
+        <translation>トレースの出力長に掛ける倍率。</translation>
+    </message>
+    <message>
+        <source>most tokens of a traced request</source>
+        <translation>トレースの要求の最大トークン数</translation>
+    </message>
+    <message>
+        <source>Most tokens</source>
+        <translation>最大トークン数</translation>
+    </message>
+    <message>
+        <source>Prompts of the trace are cut so that requests have no more tokens.</source>
+        <translation>要求がこれより多くのトークンを持たないよう、トレースのプロンプトを切り詰めます。</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>devices that only generate</source>
+        <translation>生成のみのデバイス数</translation>
+    </message>
+    <message>
+        <source>Decode on</source>
+        <translation>デコード先</translation>
+    </message>
+    <message>
+        <source>Disaggregated serving: so many devices, the last ones, only generate; prompts are computed on the others, in the layout of the plan, and keys and values are handed over the links between them.</source>
+        <translation>分離サービング: 末尾のこの数のデバイスは生成のみを行い、プロンプトは残りのデバイスがプランの配置で計算し、キーと値はその間のリンクで引き渡されます。</translation>
+    </message>
+    <message>
+        <source>all do both</source>
+        <translation>全デバイスが両方</translation>
+    </message>
+    <message>
+        <source>tensor parallelism where tokens are generated</source>
+        <translation>トークン生成側のテンソル並列</translation>
+    </message>
+    <message>
+        <source>Decode TP</source>
+        <translation>デコード TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism of the devices that only generate.</source>
+        <translation>生成のみのデバイスのテンソル並列度。</translation>
+    </message>
+    <message>
+        <source>pipeline stages where tokens are generated</source>
+        <translation>トークン生成側のパイプラインステージ数</translation>
+    </message>
+    <message>
+        <source>Decode PP</source>
+        <translation>デコード PP</translation>
+    </message>
+    <message>
+        <source>Pipeline stages of the devices that only generate.</source>
+        <translation>生成のみのデバイスのパイプラインステージ数。</translation>
+    </message>
+    <message>
+        <source>expert parallelism where tokens are generated</source>
+        <translation>トークン生成側のエキスパート並列</translation>
+    </message>
+    <message>
+        <source>Decode EP</source>
+        <translation>デコード EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism of the devices that only generate.</source>
+        <translation>生成のみのデバイスのエキスパート並列度。</translation>
+    </message>
+    <message>
+        <source>requests at once where tokens are generated</source>
+        <translation>トークン生成側の同時要求数</translation>
+    </message>
+    <message>
+        <source>Decode requests</source>
+        <translation>デコード要求数</translation>
+    </message>
+    <message>
+        <source>Most requests that run at the same time on a replica that only generates.</source>
+        <translation>生成のみのレプリカで同時に実行される要求の最大数。</translation>
+    </message>
+    <message>
+        <source>as for prompts</source>
+        <translation>プロンプトと同じ</translation>
+    </message>
+    <message>
+        <source>All but routed experts</source>
+        <translation>ルーティングされるエキスパート以外</translation>
+    </message>
+    <message>
+        <source>The whole step</source>
+        <translation>ステップ全体</translation>
+    </message>
+    <message>
+        <source>Microbatches to peers in turn</source>
+        <translation>マイクロバッチを順に仲間へ</translation>
+    </message>
+    <message>
+        <source>Larger microbatches of peers</source>
+        <translation>仲間のマイクロバッチを拡大</translation>
+    </message>
+    <message>
+        <source>The stage before</source>
+        <translation>前のステージ</translation>
+    </message>
+    <message>
+        <source>Deduplicated and sorted on the way</source>
+        <translation>重複除去し途中で整列</translation>
+    </message>
+    <message>
+        <source>a proxy</source>
+        <translation>代理指標</translation>
+    </message>
+    <message>
+        <source>of each expert in {} layers</source>
+        <translation>{} 層の各エキスパート</translation>
+    </message>
+    <message>
+        <source>, layers {}</source>
+        <translation>、層 {}</translation>
+    </message>
+    <message>
+        <source>{} replicas with microbatches of {} sequences{}</source>
+        <translation>{} レプリカ、マイクロバッチは {} シーケンス{}</translation>
+    </message>
+    <message>
+        <source>{} replicas take no part</source>
+        <translation>{} レプリカは不参加</translation>
+    </message>
+    <message>
+        <source>{} replicas with {} microbatches of {} sequences{}</source>
+        <translation>{} レプリカ、{} マイクロバッチ × {} シーケンス{}</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>すべて同じ</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {}</source>
+        <translation>ステージ {}（レプリカ {}）</translation>
+    </message>
+    <message>
+        <source>A line is clock, speed and watts, the first two over the usual ones: 0.9,0.92,590.</source>
+        <translation>1 行はクロック、速度、ワット数で、最初の 2 つは通常値に対する比です: 0.9,0.92,590。</translation>
+    </message>
+    <message>
+        <source>a line of a table of clocks has three cells</source>
+        <translation>クロック表の 1 行は 3 セルです</translation>
+    </message>
+    <message>
+        <source>the power of a waiting device is no number</source>
+        <translation>待機中のデバイスの電力が数値ではありません</translation>
+    </message>
+    <message>
+        <source>clock, speed or watts are no positive numbers</source>
+        <translation>クロック、速度またはワット数が正の数ではありません</translation>
+    </message>
+    <message>
+        <source>clocks and speeds have to ascend</source>
+        <translation>クロックと速度は昇順でなければなりません</translation>
+    </message>
+    <message>
+        <source>a table of clocks has no line for the usual clock, 1 with the speed 1</source>
+        <translation>クロック表に通常クロック（1、速度 1）の行がありません</translation>
+    </message>
+    <message>
+        <source>The quorum waits {:.3g} s, no longer than a step of {:.3g} s.</source>
+        <translation>クォーラムの待ちは {:.3g} s で、ステップ {:.3g} s より長くありません。</translation>
+    </message>
+    <message>
+        <source>The schedule is impossible.</source>
+        <translation>このスケジュールは不可能です。</translation>
+    </message>
+    <message>
+        <source>Stage {} would need {} on its fullest GPU, which has {}.</source>
+        <translation>ステージ {} は最も埋まる GPU で {} 必要ですが、{} しかありません。</translation>
+    </message>
+    <message>
+        <source>Restart with another layout.</source>
+        <translation>別の配置で再起動してください。</translation>
+    </message>
+    <message>
+        <source>Resize, or drop the replica.</source>
+        <translation>サイズを変えるか、レプリカを外してください。</translation>
+    </message>
+    <message>
+        <source>Peers of the stage run up to {:.2f} more microbatches each.</source>
+        <translation>ステージの仲間がそれぞれ最大 {:.2f} マイクロバッチ多く実行します。</translation>
+    </message>
+    <message>
+        <source>The stage before does the work of two in its replica. Holding every stage twice, and its forward passes in the bubbles, leaves {:.1f} % of the throughput before anything fails.</source>
+        <translation>前のステージがレプリカ内で 2 つ分の仕事をします。全ステージを二重に持ち、その順伝播をバブルで行うため、障害前のスループットは {:.1f} % になります。</translation>
+    </message>
+    <message>
+        <source>Reroute microbatches, or drop the replica.</source>
+        <translation>マイクロバッチを振り替えるか、レプリカを外してください。</translation>
+    </message>
+    <message>
+        <source>The clocks of this device neither rise nor fall. Give a table of clocks, or wider limits for them.</source>
+        <translation>このデバイスのクロックは上下しません。クロック表か、より広い範囲を指定してください。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere, which saves {:.1f} % of the energy of a step.</source>
+        <translation>弱いステージでクロックを最大 {:.3f} 倍に、他では {:.3f} 倍まで下げ、ステップの電力量を {:.1f} % 節約します。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere.</source>
+        <translation>弱いステージでクロックを最大 {:.3f} 倍に、他では {:.3f} 倍まで下げます。</translation>
+    </message>
+    <message>
+        <source>More stages, or sharded weights, would help.</source>
+        <translation>ステージを増やすか、重みの分割が有効です。</translation>
+    </message>
+    <message>
+        <source>{} goes on by dropping replicas; the policy {} needs a training program of its own.</source>
+        <translation>{} はレプリカを外して続行します。方針 {} には専用の学習プログラムが必要です。</translation>
+    </message>
+    <message>
+        <source>The heartbeat of {:.3g} s is an argument of TorchFT&apos;s Manager (heartbeat_interval), which no variable sets.</source>
+        <translation>{:.3g} s のハートビートは TorchFT の Manager の引数 (heartbeat_interval) で、変数では設定できません。</translation>
+    </message>
+    <message>
+        <source>Timeouts of training and initialisation are settings of torchtitan.</source>
+        <translation>学習と初期化のタイムアウトは torchtitan の設定です。</translation>
+    </message>
+    <message>
+        <source>Timeouts of the quorum, of joining and of heartbeats are TorchFT&apos;s: write them with torchft.</source>
+        <translation>クォーラム、参加、ハートビートのタイムアウトは TorchFT のものです: torchft で書き出してください。</translation>
+    </message>
+    <message>
+        <source>torchtitan copies no optimizer shards to peers each step.</source>
+        <translation>torchtitan は毎ステップのオプティマイザーシャードの複製を行いません。</translation>
+    </message>
+    <message>
+        <source>{} spare nodes join as replica groups of their own: start them like the others.</source>
+        <translation>{} 台の予備ノードは独自のレプリカグループとして参加します: 他と同じように起動してください。</translation>
+    </message>
+    <message>
+        <source>replicas of this plan are not alike: it is what some failure has left</source>
+        <translation>このプランのレプリカは同じではありません: 障害の後に残ったものです</translation>
+    </message>
+    <message>
+        <source>Start from the plan whose replicas all do the same.</source>
+        <translation>全レプリカが同じことをするプランから始めてください。</translation>
+    </message>
+    <message>
+        <source>there is no trace of requests called &quot;{}&quot;</source>
+        <translation>「{}」という要求トレースがありません</translation>
+    </message>
+    <message>
+        <source>Put the file beside the plan document, or leave the trace away: requests are drawn then.</source>
+        <translation>ファイルをプラン文書の隣に置くか、トレースを省いてください: その場合は要求を生成します。</translation>
+    </message>
+    <message>
+        <source>experts in few bits are served where each device holds all experts of its layers, not one part in {}</source>
+        <translation>少ビットのエキスパートは、各デバイスが層の全エキスパートを持つ場合に限り扱います（{} 分の 1 ではなく）</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or the bit budget to 0.</source>
+        <translation>1 にするか、ビット予算を 0 にしてください。</translation>
+    </message>
+    <message>
+        <source>all {} devices generate: none is left for prompts</source>
+        <translation>{} 台すべてが生成します: プロンプト用が残りません</translation>
+    </message>
+    <message>
+        <source>Leave some of them to prompts, or set it to 0.</source>
+        <translation>一部をプロンプトに残すか、0 にしてください。</translation>
+    </message>
+    <message>
+        <source>the scheduler {} runs prompts and decodes on one replica</source>
+        <translation>スケジューラー {} はプロンプトとデコードを 1 つのレプリカで実行します</translation>
+    </message>
+    <message>
+        <source>Take Sarathi, vLLM or Orca, or let no devices generate alone.</source>
+        <translation>Sarathi、vLLM、Orca のいずれかにするか、生成のみのデバイスをなくしてください。</translation>
+    </message>
+    <message>
+        <source>where tokens are generated: {}</source>
+        <translation>トークン生成側: {}</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>行列積</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <translation>プレーン</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>アテンション</translation>
+    </message>
+    <message>
+        <source>collectives</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>launches and host</source>
+        <translation>起動とホスト</translation>
+    </message>
+    <message>
+        <source>waits for other batches</source>
+        <translation>他のバッチ待ち</translation>
+    </message>
+    <message>
+        <source>hand-over</source>
+        <translation>引き渡し</translation>
+    </message>
+    <message>
+        <source>prompts of others</source>
+        <translation>他のプロンプト</translation>
+    </message>
+    <message>
+        <source>it holds no rates of serving</source>
+        <translation>サービングのレートを含みません</translation>
+    </message>
+    <message>
+        <source>Such a file is written by calibrate serving with --output.</source>
+        <translation>このファイルは calibrate serving --output で書き出されます。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no figure of the rates of serving.</source>
+        <translation>「{}」はサービングのレートの項目ではありません。</translation>
+    </message>
+    <message>
+        <source>it takes seconds from 0 to {}</source>
+        <translation>0 から {} の秒数を取ります</translation>
+    </message>
+    <message>
+        <source>it takes a share from 0 to {}</source>
+        <translation>0 から {} の割合を取ります</translation>
+    </message>
+    <message>
+        <source>Pairing pools</source>
+        <translation>プールの組み合わせ</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no nodes of this cluster of {}</source>
+        <translation>「{}」はこの {} ノードのクラスターのノードではありません</translation>
+    </message>
+    <message>
+        <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
+        <translation>{} のようなノード、{} のような範囲、または末尾 4 台なら 4x と書いてください。</translation>
     </message>
 </context>
 <context>
@@ -11421,10 +12280,6 @@
         <translation>公表: %1</translation>
     </message>
     <message>
-        <source>This plan: %1</source>
-        <translation>このプラン: %1</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -11527,6 +12382,86 @@
     <message>
         <source>Take %1 from drives, measured</source>
         <translation>ドライブから %1 (測定値) を採用</translation>
+    </message>
+    <message>
+        <source>Worth on other tokens</source>
+        <translation>他のトークンでの価値</translation>
+    </message>
+    <message>
+        <source>Energy a token</source>
+        <translation>トークン当たり電力量</translation>
+    </message>
+    <message>
+        <source>%1 J</source>
+        <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>Requests of the plan</source>
+        <translation>プランの要求</translation>
+    </message>
+    <message>
+        <source>… loaded a token</source>
+        <translation>… トークン当たりロード</translation>
+    </message>
+    <message>
+        <source>… found in memory</source>
+        <translation>… メモリ内で発見</translation>
+    </message>
+    <message>
+        <source>Nested planes</source>
+        <translation>入れ子プレーン</translation>
+    </message>
+    <message>
+        <source>A copy a width</source>
+        <translation>幅ごとの複製</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 ビット</translation>
+    </message>
+    <message>
+        <source>4 bits</source>
+        <translation>4 ビット</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 ビット</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>This model: %1</source>
+        <translation>このモデル: %1</translation>
+    </message>
+    <message>
+        <source>Worth of Planes…</source>
+        <translation>プレーンの価値…</translation>
+    </message>
+    <message>
+        <source>Read what planes are worth, of all experts alike or of each: JSON with &quot;planes&quot; or &quot;values&quot;</source>
+        <translation>プレーンの価値を読み込みます（全エキスパート共通、または個別）: &quot;planes&quot; または &quot;values&quot; を持つ JSON</translation>
+    </message>
+    <message>
+        <source>What planes of experts are worth</source>
+        <translation>エキスパートのプレーンの価値</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Take what planes are worth from %1</source>
+        <translation>%1 からプレーンの価値を取り込む</translation>
     </message>
 </context>
 <context>
@@ -12185,6 +13120,10 @@
         <source>Supposed to compute at %1</source>
         <translation>計算速度 %1 と仮定</translation>
     </message>
+    <message>
+        <source>Kind of node</source>
+        <translation>ノードの種類</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
@@ -12791,6 +13730,11 @@
         <source>lossy</source>
         <translation>非可逆</translation>
     </message>
+    <message>
+        <source>%1 J</source>
+        <comment>joules</comment>
+        <translation>%1 J</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
@@ -13036,10 +13980,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>ステップ %1: 圧縮なし、圧縮できるものもなし</translation>
     </message>
     <message>
-        <source>Step %1, nothing compressed; %2 with all of it: %3</source>
-        <translation>ステップ %1、圧縮なし; すべてで %2: %3</translation>
-    </message>
-    <message>
         <source>Step %1 → %2, lossless</source>
         <translation>ステップ %1 → %2、可逆</translation>
     </message>
@@ -13066,10 +14006,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Bytes by class, before and after</source>
         <translation>種類別バイト数、前と後</translation>
-    </message>
-    <message>
-        <source>Gradients at the end of the step, and slack</source>
-        <translation>ステップ末の勾配と余裕</translation>
     </message>
     <message>
         <source>No replicas: nothing to reduce.</source>
@@ -13186,6 +14122,26 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>There is no traffic that could be compressed.</source>
         <translation>圧縮できる通信はありません。</translation>
+    </message>
+    <message>
+        <source>one stage sends nothing back</source>
+        <translation>1 ステージでは逆向きの送信がありません</translation>
+    </message>
+    <message>
+        <source>no two stages hold one embedding</source>
+        <translation>埋め込みを共有するステージがありません</translation>
+    </message>
+    <message>
+        <source>no replicas, or gradients that cannot be compressed</source>
+        <translation>レプリカがないか、圧縮できない勾配です</translation>
+    </message>
+    <message>
+        <source>Step %1 as it is; %2 with all of these, lossy</source>
+        <translation>現状のステップ %1、すべて適用で %2（非可逆）</translation>
+    </message>
+    <message>
+        <source>Gradients at the end, and slack</source>
+        <translation>最後の勾配と余裕</translation>
     </message>
 </context>
 <context>
@@ -13504,6 +14460,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>How many users, and how long do they wait?</source>
         <translation>何人の利用者が、どれだけ待つか?</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
     </message>
 </context>
 <context>
@@ -14783,6 +15743,38 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Name a node (%1), or a GPU by node and slot (%1:0).</source>
         <translation>ノード (%1)、またはノードとスロットによる GPU (%1:0) を指定してください。</translation>
+    </message>
+    <message>
+        <source>Nodes lost at once, and the worst of them</source>
+        <translation>同時に失うノードと最悪の場合</translation>
+    </message>
+    <message>
+        <source>Draw it: whether any so many losses are survived, and which is the worst, is looked for at once</source>
+        <translation>動かすと、その数の損失に耐えられるか、最悪はどれかをすぐに探します</translation>
+    </message>
+    <message>
+        <source>Lowest clock</source>
+        <translation>最低クロック</translation>
+    </message>
+    <message>
+        <source>To which clocks fall where nobody waits for them</source>
+        <translation>待たれていない所でクロックが下がる先</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>電力</translation>
+    </message>
+    <message>
+        <source>Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks</source>
+        <translation>現在のクロックでの GPU の電力。電力量はここから、他のクロックは仮定の法則で求めます</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>by its preset</source>
+        <translation>プリセット値</translation>
     </message>
 </context>
 <context>
@@ -17243,6 +18235,22 @@ estimated %2, measured %3 (%4)</source>
         <source>MoE layers</source>
         <translation>MoE レイヤー</translation>
     </message>
+    <message>
+        <source>Buffers for the gathered sequence</source>
+        <translation>集約したシーケンスのバッファー</translation>
+    </message>
+    <message>
+        <source>Error feedback</source>
+        <translation>誤差フィードバック</translation>
+    </message>
+    <message>
+        <source>Compressed messages</source>
+        <translation>圧縮メッセージ</translation>
+    </message>
+    <message>
+        <source>Scratch of products</source>
+        <translation>行列積の作業領域</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
@@ -17744,6 +18752,10 @@ estimated %2, measured %3 (%4)</source>
         <source>closed form</source>
         <translation>閉形式</translation>
     </message>
+    <message>
+        <source>%1 GPUs decode with TP %2, PP %3</source>
+        <translation>%1 GPU が TP %2、PP %3 でデコード</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
@@ -18107,14 +19119,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>★ %1</translation>
     </message>
     <message>
-        <source>✓ yes</source>
-        <translation>✓ はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
         <source>step %1 s, throughput %2 %</source>
         <translation>ステップ %1 s、スループット %2 %</translation>
     </message>
@@ -18165,10 +19169,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>復旧のためにデバイス間で送るバイト数</translation>
     </message>
     <message>
-        <source>Whether it can be adopted as a plan</source>
-        <translation>プランとして採用できるかどうか</translation>
-    </message>
-    <message>
         <source>What to know about it, or why it cannot go on and what would make it so</source>
         <translation>知っておくべきこと、または続行できない理由と続行できるようにする方法</translation>
     </message>
@@ -18205,16 +19205,32 @@ estimated %2, measured %3 (%4)</source>
         <translation>転送量</translation>
     </message>
     <message>
-        <source>As plan</source>
-        <translation>プラン化</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>備考</translation>
     </message>
     <message>
         <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers; ✗ says what does not</source>
         <translation>どのサンプルも以前と同じ扱いか: バッチ、勾配でのサンプルの重み、乱数。✗ は異なるものを示します</translation>
+    </message>
+    <message>
+        <source>being prepared leaves %1 % of the throughput before anything fails</source>
+        <translation>備えるため、障害前のスループットは %1 % になります</translation>
+    </message>
+    <message>
+        <source>%1 a step: computing at the clocks of the stages, and waiting</source>
+        <translation>1 ステップ %1: ステージのクロックでの計算と待機</translation>
+    </message>
+    <message>
+        <source>%1 random streams of a step are drawn on other ranks than before</source>
+        <translation>ステップの %1 本の乱数列が以前と別のランクで引かれます</translation>
+    </message>
+    <message>
+        <source>What the GPUs that go on draw in a step: by their board power and assumed laws of clocks, unless a table of clocks was given</source>
+        <translation>続行する GPU が 1 ステップで消費する量: クロック表がなければボード電力と仮定のクロック則によります</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>電力量</translation>
     </message>
 </context>
 <context>
@@ -18357,6 +19373,72 @@ estimated %2, measured %3 (%4)</source>
         <source>None fits: hosts have no room for what is offloaded</source>
         <translation>どれも収まりません：オフロードする分の余裕がホストにありません</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>technique, what it saves of the step</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compression of “%1”</source>
+        <translation>「%1」の圧縮</translation>
+    </message>
+    <message>
+        <source>The plan compresses nothing: this is what it would bring.</source>
+        <translation>このプランは何も圧縮しません: 圧縮した場合の効果です。</translation>
+    </message>
+    <message>
+        <source>≈ Lossy: %1. What that does to the model is not estimated.</source>
+        <translation>≈ 非可逆: %1。モデルへの影響は見積もりません。</translation>
+    </message>
+    <message>
+        <source>If something fails under “%1”</source>
+        <translation>「%1」で障害が起きたら</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>かかる時間</translation>
+    </message>
+    <message>
+        <source>%1 recovers in %2</source>
+        <comment>policy, time</comment>
+        <translation>%1 の復旧: %2</translation>
+    </message>
+    <message>
+        <source>How it goes on</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the throughput after %3</source>
+        <comment>policy, share, time to recover</comment>
+        <translation>%1: %3 後にスループットの %2</translation>
+    </message>
+    <message>
+        <source>Experts of “%1” in few bits</source>
+        <translation>「%1」の少ビットエキスパート</translation>
+    </message>
+    <message>
+        <source>With %1 for planes of experts one GPU decodes %2 tokens/s, at %3 bits in the mean</source>
+        <translation>エキスパートのプレーンに %1 で、1 GPU は平均 %3 ビットで %2 トークン/s をデコードします</translation>
+    </message>
+    <message>
+        <source>≈ Lossy. Which bits stay is chosen by a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
+        <translation>≈ 非可逆。残すビットは代理指標（プレーンが取り除く丸め誤差の割合）で選びます: 精度については何も示しません。</translation>
+    </message>
+    <message>
+        <source>%1 (lossy)</source>
+        <comment>name of a plan</comment>
+        <translation>%1（非可逆）</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>plan, how its gradients are compressed</comment>
+        <translation>「%1」（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -18466,10 +19548,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>故障としてマークされたものはありません。</translation>
     </message>
     <message>
-        <source>%1 is no plan: no two replicas have the same timeline.</source>
-        <translation>%1 はプランではありません: 同じタイムラインのレプリカが 2 つとありません。</translation>
-    </message>
-    <message>
         <source>%1 cannot go on.</source>
         <translation>%1 は続行できません。</translation>
     </message>
@@ -18487,6 +19565,24 @@ estimated %2, measured %3 (%4)</source>
             <numerusform>仮定: 検知まで %1、コミュニケータ %2、プロセスの起動 %3、%4 のチェックポイントを %5 ごと。予備ノード %n 台。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spare node(s) take over.</source>
+        <translation>
+            <numerusform>予備ノード %n 台が引き継ぎます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Living with it: step %1, %2 of the throughput.</source>
+        <translation>そのまま続ける場合: ステップ %1、スループットの %2。</translation>
+    </message>
+    <message>
+        <source>Copies to a peer, %1 a rank and step, hide behind the step.</source>
+        <translation>ピアへのコピー (ランク・ステップあたり %1) は、ステップの裏に隠れます。</translation>
+    </message>
+    <message>
+        <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
+        <translation>⚠ ピアへのコピー (ランク・ステップあたり %1) は、ステップの裏に隠れません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
@@ -18497,18 +19593,6 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Ways to go on</source>
         <translation>続行の方法</translation>
-    </message>
-    <message>
-        <source>Copy table</source>
-        <translation>表をコピー</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>CSV としてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Markdown としてコピー</translation>
     </message>
     <message>
         <source>Adopt as new plan</source>
@@ -18531,10 +19615,6 @@ estimated %2, measured %3 (%4)</source>
 On the board, click what fails, draw a box around it, or press F for a GPU, Shift+F for its node, R for its rack; or add it to the list on the left.</source>
         <translation>故障としてマークされたものはありません。
 ボードで故障する部分をクリックするか、枠で囲むか、F (GPU)、Shift+F (そのノード)、R (そのラック) を押してください。左の一覧に追加することもできます。</translation>
-    </message>
-    <message>
-        <source>%1 is no plan that could be adopted: replicas are no longer alike.</source>
-        <translation>%1 の結果はプランとして採用できません: レプリカが同一でなくなります。</translation>
     </message>
     <message>
         <source>%1 cannot go on: there is nothing to adopt.</source>
@@ -18708,10 +19788,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>コミュニケータ: 接続が %1 本減り、%2 本増えます。</translation>
     </message>
     <message>
-        <source>It is no plan: replicas are no longer alike, which the fields of a plan cannot say.</source>
-        <translation>プランにはなりません: レプリカが同一でなくなり、プランの項目では表せません。</translation>
-    </message>
-    <message>
         <source>No policy can go on.</source>
         <translation>続行できる方針がありません。</translation>
     </message>
@@ -18739,6 +19815,149 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>✗ %1</source>
         <comment>what of the computation is not as it was</comment>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1 J</source>
+        <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>%1 kJ</source>
+        <translation>%1 kJ</translation>
+    </message>
+    <message>
+        <source>%1 MJ</source>
+        <translation>%1 MJ</translation>
+    </message>
+    <message>
+        <source>%1 GJ</source>
+        <translation>%1 GJ</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayControl</name>
+    <message>
+        <source>Trace of preemptions</source>
+        <translation>プリエンプションのトレース</translation>
+    </message>
+    <message>
+        <source>Traces (*.csv *.txt);;All files (*)</source>
+        <translation>トレース (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayPanel</name>
+    <message>
+        <source>Open a trace…</source>
+        <translation>トレースを開く…</translation>
+    </message>
+    <message>
+        <source>Nodes that come and go: milliseconds, add or remove, and a node in every line of a CSV</source>
+        <translation>増減するノード: CSV の各行にミリ秒、add または remove、ノード</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Walk through what happens (Space)</source>
+        <translation>起きることを順にたどる (Space)</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>状況</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayView</name>
+    <message>
+        <source>minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Replay of a preemption trace</source>
+        <translation>プリエンプショントレースの再生</translation>
+    </message>
+    <message>
+        <source>No trace yet.</source>
+        <translation>トレースはまだありません。</translation>
+    </message>
+    <message>
+        <source>Open or drop a CSV of preemptions: milliseconds, add or remove, and a node in every line, as 1000,add,n03.</source>
+        <translation>プリエンプションの CSV を開くかドロップしてください: 各行に 1000,add,n03 のように、ミリ秒、add または remove、ノード。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>&amp;Play the trace</source>
+        <translation>トレースを再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>dotted: other policies</source>
+        <translation>点線: ほかの方針</translation>
+    </message>
+    <message>
+        <source>throughput %1</source>
+        <translation>スループット %1</translation>
+    </message>
+    <message>
+        <source>recovering</source>
+        <translation>復旧中</translation>
+    </message>
+    <message>
+        <source>After %1: %2 of %3 nodes, %4; %5 samples done, %6 if nothing were lost</source>
+        <translation>%1 後: %3 ノード中 %2、%4; %5 サンプル完了、損失がなければ %6</translation>
+    </message>
+    <message>
+        <source>%1, %2 long, under %3: %4 nodes lost, at most %5 at once; %6 of the work that were done without losses.</source>
+        <translation>%1、長さ %2、%3 の場合: 失われたノード %4、同時に最大 %5; 損失がない場合の作業の %6。</translation>
+    </message>
+    <message>
+        <source>%1 would do %2.</source>
+        <translation>%1 なら %2 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) add a node that is there, or remove one that is not.</source>
+        <translation>
+            <numerusform>%n 行が、既にあるノードを追加するか、ないノードを削除しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of its changes are drawn.</source>
+        <translation>変化のうち最初の %1 件を描いています。</translation>
+    </message>
+    <message>
+        <source>After (s)</source>
+        <translation>経過 (s)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
     </message>
 </context>
 <context>
@@ -18947,10 +20166,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>非可逆: %1</translation>
     </message>
     <message>
-        <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by a proxy (share of the rounding error): nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
-        <translation>少ないビット数のエキスパート: 1 基の GPU での「%1」のデコードステップを、ビットプレーン用に %2 を割り当て、プレーンごとに並べます。残すビットは代理指標 (丸め誤差に占める割合) で選びます: 精度については何も示しません。D²MoE の著者らは 1,600 MB で 89.14 トークン/秒、全ビットプレーンがメモリにある場合は 94.3 と述べています (arXiv 2504.15299)。モデルとデバイスは異なります。</translation>
-    </message>
-    <message>
         <source>If something fails</source>
         <translation>故障した場合</translation>
     </message>
@@ -18958,6 +20173,38 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%1. %2</source>
         <comment>plan, what fails and what is best then</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by %3: nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
+        <translation>少ビットのエキスパート: 1 GPU での「%1」のデコードステップを、ビットプレーン用に %2 を使い、プレーンごとに配置します。残すビットは %3 で選びます: 精度については何も述べません。D²MoE の著者らは 1,600 MB で 89.14 トークン/s、全プレーンがメモリにある場合に 94.3 としています (arXiv 2504.15299)。モデルとデバイスは異なります。</translation>
+    </message>
+    <message>
+        <source>a proxy (share of the rounding error)</source>
+        <translation>代理指標 (丸め誤差の割合)</translation>
+    </message>
+    <message>
+        <source>what the plan states planes to be worth</source>
+        <translation>プランに記されたビットプレーンの価値</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>What “%1” compresses, lossless:</source>
+        <translation>「%1」が圧縮するもの、可逆:</translation>
+    </message>
+    <message>
+        <source>What “%1” compresses, lossy (%2):</source>
+        <translation>「%1」が圧縮するもの、非可逆 (%2):</translation>
+    </message>
+    <message>
+        <source>Experts in few bits</source>
+        <translation>少ないビット数のエキスパート</translation>
+    </message>
+    <message>
+        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
+        <translation>エキスパートのビットプレーンに %1 を使うと、「%2」の 1 GPU は平均 %4 ビットで %3 トークン/s をデコードします。残すビットは代理指標で選びます: 精度については何も示しません。</translation>
     </message>
 </context>
 <context>
@@ -19223,10 +20470,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Nodes</source>
         <translation>ノード</translation>
-    </message>
-    <message>
-        <source>Equal nodes. World size = nodes · GPUs per node.</source>
-        <translation>同一構成のノード数。ワールドサイズ = ノード数 · ノードあたりの GPU 数。</translation>
     </message>
     <message>
         <source>GPUs per node</source>
@@ -19789,6 +21032,166 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>Experts are not cut into planes: set a budget first</source>
         <translation>エキスパートはビットプレーンに分割されていません: 先に予算を設定してください</translation>
     </message>
+    <message>
+        <source>proxy; or a number a plane</source>
+        <translation>proxy; またはプレーンごとに数値</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理指標</translation>
+    </message>
+    <message>
+        <source>Let a proxy say what planes are worth</source>
+        <translation>ビットプレーンの価値を代理指標で決める</translation>
+    </message>
+    <message>
+        <source>The share of the rounding error that a plane takes away</source>
+        <translation>ビットプレーンが取り除く丸め誤差の割合</translation>
+    </message>
+    <message>
+        <source>a proxy</source>
+        <translation>代理指標</translation>
+    </message>
+    <message>
+        <source>World size = nodes · GPUs per node.</source>
+        <translation>ワールドサイズ = ノード数 · ノードあたりの GPU 数。</translation>
+    </message>
+    <message>
+        <source>Give nodes another GPU (Insert)</source>
+        <translation>ノードに別の GPU を割り当てる (Insert)</translation>
+    </message>
+    <message>
+        <source>Make these nodes as the others again (Delete)</source>
+        <translation>これらのノードを他と同じに戻す (Delete)</translation>
+    </message>
+    <message>
+        <source>All nodes are alike.</source>
+        <translation>すべてのノードは同じです。</translation>
+    </message>
+    <message>
+        <source>These nodes are as the others so far: choose their GPU, memory or links.</source>
+        <translation>これらのノードはまだ他と同じです: GPU、メモリ、リンクのいずれかを選んでください。</translation>
+    </message>
+    <message>
+        <source>Names or numbers, runs such as %1, or 4x for the last four. Every node has as many GPUs.</source>
+        <translation>名前か番号、%1 のような範囲、または最後の 4 つなら 4x。GPU の数はどのノードも同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n ノード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name at least one node; Delete makes them as the others again.</source>
+        <translation>ノードを 1 つ以上指定してください。Delete で他と同じに戻ります。</translation>
+    </message>
+    <message>
+        <source>These are all nodes: choose the GPU of all further up.</source>
+        <translation>これはすべてのノードです: 全体の GPU は上で選んでください。</translation>
+    </message>
+    <message>
+        <source>Make %1 as the other nodes</source>
+        <translation>%1 を他のノードと同じにする</translation>
+    </message>
+    <message>
+        <source>Its preset brings memory and links with it.</source>
+        <translation>プリセットにはメモリとリンクも含まれます。</translation>
+    </message>
+    <message>
+        <source>Set the GPU of %1 to %2</source>
+        <translation>%1 の GPU を %2 に設定</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU. Other units can be typed: 16 GB.</source>
+        <translation>1 GPU のメモリ。他の単位でも入力できます: 16 GB。</translation>
+    </message>
+    <message>
+        <source>Write a memory above 0, such as 80, 80 GiB or 16 GB.</source>
+        <translation>80、80 GiB、16 GB のように、0 より大きいメモリを書いてください。</translation>
+    </message>
+    <message>
+        <source>Set the memory of %1 to %2</source>
+        <translation>%1 のメモリを %2 に設定</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>GB/s inside a node</comment>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>GB/s between nodes</comment>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>GB/s between two GPUs of such a node, one way. Other units can be typed, and a latency behind a semicolon: 200 Gb/s; 3 µs.</source>
+        <translation>このノード内の 2 GPU 間の片方向 GB/s。他の単位でも入力でき、セミコロンの後にレイテンシも書けます: 200 Gb/s; 3 µs。</translation>
+    </message>
+    <message>
+        <source>GB/s of one GPU&apos;s share of the network, one way: the slower end rules a link. Other units can be typed, and a latency behind a semicolon: 200 Gb/s; 3 µs.</source>
+        <translation>ネットワークのうち 1 GPU 分の片方向 GB/s: リンクは遅い側で決まります。他の単位でも入力でき、セミコロンの後にレイテンシも書けます: 200 Gb/s; 3 µs。</translation>
+    </message>
+    <message>
+        <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s; 3 µs.</source>
+        <translation>25、25 GB/s、200 Gb/s; 3 µs のように、0 より大きい帯域幅を書いてください。</translation>
+    </message>
+    <message>
+        <source>Set the links inside %1 to %2 GB/s</source>
+        <translation>%1 内のリンクを %2 GB/s に設定</translation>
+    </message>
+    <message>
+        <source>Set the network of %1 to %2 GB/s</source>
+        <translation>%1 のネットワークを %2 GB/s に設定</translation>
+    </message>
+    <message>
+        <source>Latency: %1 µs</source>
+        <translation>レイテンシ: %1 µs</translation>
+    </message>
+    <message>
+        <source>A cluster has at most %1 kinds of GPUs.</source>
+        <translation>クラスターの GPU は最大 %1 種類です。</translation>
+    </message>
+    <message>
+        <source>The cluster has one node: choose its GPU further up.</source>
+        <translation>クラスターのノードは 1 つです: GPU は上で選んでください。</translation>
+    </message>
+    <message>
+        <source>Other nodes</source>
+        <translation>異なるノード</translation>
+    </message>
+    <message>
+        <source>Nodes with another GPU, other memory or other links than the rest. A stage takes as long as on the slowest kind of its GPUs, and each GPU&apos;s memory is judged against its own size.</source>
+        <translation>GPU、メモリ、リンクのいずれかが他と異なるノード。ステージの時間はその GPU のうち最も遅い種類で決まり、各 GPU のメモリはそれ自身の容量に対して判定します。</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>すべて同じ</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Let all replicas do the same</source>
+        <translation>すべてのレプリカに同じ仕事をさせる</translation>
+    </message>
+    <message>
+        <source>Let every stage do its own work</source>
+        <translation>各ステージに自身の仕事をさせる</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -20221,18 +21624,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>探索</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>表をコピー</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>CSV としてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Markdown としてコピー</translation>
-    </message>
-    <message>
         <source>Adopt as new plan</source>
         <translation>新しいプランとして採用</translation>
     </message>
@@ -20630,6 +22021,14 @@ fullest device %4
         <source>Change the plan so; undo as ever</source>
         <translation>プランをこのように変更します。通常どおり元に戻せます</translation>
     </message>
+    <message>
+        <source>Planes of experts take %1 of the weights, %2 of them stay.</source>
+        <translation>エキスパートのビットプレーンは重みのうち %1 を占め、そのうち %2 が常駐します。</translation>
+    </message>
+    <message>
+        <source>Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token</source>
+        <translation>エキスパートのビットプレーン: トークンあたり読み込み %1、メモリにあったもの %2、トークンあたり待ち %3</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
@@ -20941,6 +22340,22 @@ fullest device %4
         <source>refused</source>
         <translation>拒否</translation>
     </message>
+    <message>
+        <source>keys and values handed over</source>
+        <translation>キーとバリューの受け渡し</translation>
+    </message>
+    <message>
+        <source>Decodes %1</source>
+        <translation>デコード %1</translation>
+    </message>
+    <message>
+        <source>Prompts %1</source>
+        <translation>プロンプト %1</translation>
+    </message>
+    <message>
+        <source>keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5</source>
+        <translation>レプリカ %1 へのキーとバリュー: 待ち %2、転送 %3、最も遅いリンク GPU %4 → %5</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
@@ -21240,6 +22655,10 @@ fullest device %4
         <source>Show as &amp;table</source>
         <translation>表として表示(&amp;T)</translation>
     </message>
+    <message>
+        <source>Where the time per output token goes</source>
+        <translation>出力トークンあたりの時間の内訳</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
@@ -21378,6 +22797,38 @@ Click for the diagnoses and what would help.</source>
         <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
         <translation>勾配は送信中に桁を失います: モデルへの影響は見積もりません。</translation>
     </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>要求/秒</translation>
+    </message>
+    <message>
+        <source>By the closed form, on the average: Serve simulates the distribution</source>
+        <translation>閉形式による平均: 分布は「サービング」がシミュレーションします</translation>
+    </message>
+    <message>
+        <source>Weights, activations and buffers; %1 are left for keys and values</source>
+        <translation>重み、アクティベーション、バッファ; キーとバリュー用の残り %1</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens at once on a replica</source>
+        <translation>1 レプリカで同時に %2 トークンの要求 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 are missing on each GPU for one request</source>
+        <translation>1 件の要求に対し、各 GPU で %1 不足しています</translation>
+    </message>
+    <message>
+        <source>Serve says what would help.</source>
+        <translation>何が役立つかは「サービング」が示します。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -21420,6 +22871,18 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Copy the whole table as it reads, for a page or a message</source>
         <translation>ページやメッセージ用に、表全体を見たままコピー</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown としてコピー</translation>
     </message>
 </context>
 <context>
@@ -22679,6 +24142,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Best layouts for serving</source>
         <translation>サービングに最良のレイアウト</translation>
+    </message>
+    <message>
+        <source>Replay of a preemption trace</source>
+        <translation>プリエンプショントレースの再生</translation>
     </message>
 </context>
 <context>

@@ -452,10 +452,6 @@
         <translation>{} 不是每秒 4 字节元素的个数</translation>
     </message>
     <message>
-        <source>The nodes differ inside: all are taken as the slowest</source>
-        <translation>各节点内部不同：均按最慢者计</translation>
-    </message>
-    <message>
         <source>The array is damaged: {}</source>
         <translation>数组已损坏：{}</translation>
     </message>
@@ -1374,10 +1370,6 @@
     <message>
         <source>{} lanes exchange no named passes with the others: their clocks are taken as they are</source>
         <translation>{} 条泳道与其他泳道没有交换已命名的计算：其时钟按原样采用</translation>
-    </message>
-    <message>
-        <source>intra_bandwidth is left out: the file does not say how many devices a node has</source>
-        <translation>已略去 intra_bandwidth：文件未说明每个节点有多少个设备</translation>
     </message>
     <message>
         <source>No Send or Recv table was found</source>
@@ -8108,10 +8100,6 @@
         <translation>专家 all-to-all 隐藏在其他计算之后。</translation>
     </message>
     <message>
-        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
-        <translation>Token 如何到达其 k 个专家并返回。All-to-all：每次选择一份副本，每层去程 k·s·b·h 个元素，回程相同，其中 (EP − 1)/EP 经过链路。去重：按 Token 的不同 GPU 各一份而不是 k 份，返回前在该处求和（DeepEP）。上下文一致：Token 留在其专家所在处，训练时在 EP 组内收集每一层的键和值（ExFlow，arXiv 2401.08383）。</translation>
-    </message>
-    <message>
         <source>Bucket size</source>
         <translation>桶大小</translation>
     </message>
@@ -9200,10 +9188,6 @@
         <translation>从检查点重启，或将相邻副本分布到更多节点上。</translation>
     </message>
     <message>
-        <source>What fewer replicas shard no longer fits the memory of stage {}.</source>
-        <translation>由更少的副本分片后，阶段 {} 的显存放不下。</translation>
-    </message>
-    <message>
         <source>The nodes left do not hold one replica.</source>
         <translation>剩余节点放不下一个副本。</translation>
     </message>
@@ -9244,14 +9228,6 @@
         <translation>调整微批次大小，或把层移出该阶段。</translation>
     </message>
     <message>
-        <source>Peers of the stage run up to {:.2f} more microbatches each{}.</source>
-        <translation>其他副本中的同一阶段各自最多多运行 {:.2f} 个微批次{}。</translation>
-    </message>
-    <message>
-        <source>, weight gradients put off</source>
-        <translation>，权重梯度推迟计算</translation>
-    </message>
-    <message>
         <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
         <translation>模板只切分每个 rank 一个块且没有专家并行的流水线。</translation>
     </message>
@@ -9288,16 +9264,8 @@
         <translation>从检查点重启，或将相邻阶段放在不会同时故障的节点上。</translation>
     </message>
     <message>
-        <source>Stage {} has no memory for the layers of stage {}: {} of {}.</source>
-        <translation>阶段 {} 没有显存容纳阶段 {} 的层：需 {}，容量 {}。</translation>
-    </message>
-    <message>
         <source>More stages, or sharded weights, would leave room.</source>
         <translation>增加阶段或对权重分片可腾出空间。</translation>
-    </message>
-    <message>
-        <source>The stage before does the work of two in its replica. What holding and computing every stage twice costs before anything fails is not counted.</source>
-        <translation>在该副本中，前一阶段承担两个阶段的工作。故障之前每个阶段都保存并计算两份的开销未计入。</translation>
     </message>
     <message>
         <source>Stage {} has no memory for microbatches {:.2f} times as large: {} are missing.</source>
@@ -9346,10 +9314,6 @@
     <message>
         <source>Higher clocks gain nothing: layers move as without.</source>
         <translation>提高时钟频率没有收益：层的移动与不提高时相同。</translation>
-    </message>
-    <message>
-        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere: {:+.1f} % dynamic energy a microbatch, by the cube of the clock.</source>
-        <translation>弱阶段的时钟频率最高提至 {:.3f} 倍，其他阶段最低降至 {:.3f} 倍：每个微批次的动态能耗 {:+.1f} %（按频率的三次方计）。</translation>
     </message>
     <message>
         <source>Clocks up to {:.3f} times as high on weak stages.</source>
@@ -9574,10 +9538,6 @@
     <message>
         <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
         <translation>DeepSpeed 将权重量化为 8 位，梯度量化为 4 位。</translation>
-    </message>
-    <message>
-        <source>The hosts have different devices, which are not taken over: say under cluster.otherNodes of the plan which nodes have which</source>
-        <translation>各主机的设备不同，未予采用：请在方案的 cluster.otherNodes 中说明哪些节点有哪些设备</translation>
     </message>
     <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
@@ -9916,10 +9876,6 @@
         <translation>{} 倍</translation>
     </message>
     <message>
-        <source>{} tokens/s</source>
-        <translation>{} token/s</translation>
-    </message>
-    <message>
         <source>nested planes instead of a copy a width</source>
         <translation>用嵌套的位平面，而非每种位宽一份拷贝</translation>
     </message>
@@ -9936,52 +9892,8 @@
         <translation>吞吐量的收益即加载的收益：加载泳道更忙时与字节数相同，拷贝放不下时更多。</translation>
     </message>
     <message>
-        <source>hottest bit first instead of expert after expert</source>
-        <translation>最热的位优先，而非逐个专家</translation>
-    </message>
-    <message>
         <source>1.11 to 1.21 times the throughput</source>
         <translation>吞吐量为 1.11 至 1.21 倍</translation>
-    </message>
-    <message>
-        <source>The order matters where several tokens of a step share planes and both lanes are about as busy; with one sequence every plane has one token.</source>
-        <translation>当一步中多个 token 共用位平面且两条泳道同样繁忙时，顺序才重要；只有一个序列时，每个位平面只有一个 token。</translation>
-    </message>
-    <message>
-        <source>a budget eight times as large</source>
-        <translation>八倍的预算</translation>
-    </message>
-    <message>
-        <source>66.45 to 83.14 tokens/s from 200 to 1,600 MB, 32 requests</source>
-        <translation>从 200 到 1,600 MB，由 66.45 升至 83.14 token/s，32 个请求</translation>
-    </message>
-    <message>
-        <source>{} to {} from {} to {}, at most</source>
-        <translation>从 {2} 到 {3}，由 {0} 升至 {1}，至多</translation>
-    </message>
-    <message>
-        <source>How much a budget helps depends on how fast planes load beside how fast they compute.</source>
-        <translation>预算的作用取决于位平面的加载速度与其计算速度之比。</translation>
-    </message>
-    <message>
-        <source>this budget beside all planes in memory</source>
-        <translation>此预算与全部位平面在显存中相比</translation>
-    </message>
-    <message>
-        <source>89.14 tokens/s at 1,600 MB, 94.3 at 2,500 MB with all of them</source>
-        <translation>1,600 MB 时 89.14 token/s，全部在内的 2,500 MB 时 94.3</translation>
-    </message>
-    <message>
-        <source>{}, at most {} with any budget</source>
-        <translation>{}，任何预算下至多 {}</translation>
-    </message>
-    <message>
-        <source>Theirs loads in about 20 ms what it computes in 3.1 ms.</source>
-        <translation>作者的设备用约 20 ms 加载它在 3.1 ms 内计算的内容。</translation>
-    </message>
-    <message>
-        <source>The authors of D²MoE about their runs, arXiv 2504.15299. Their model and device are others and no code was released: claims, not targets.</source>
-        <translation>D²MoE 作者对其运行的说明，arXiv 2504.15299。其模型和设备不同，且未公开代码：仅为作者所述，并非目标。</translation>
     </message>
     <message>
         <source>tokens per second, experts in few bits</source>
@@ -10579,26 +10491,973 @@
         <source>Simulate fewer requests.</source>
         <translation>请模拟更少的请求。</translation>
     </message>
-</context>
-<context>
-    <name>RecoverControl</name>
-    <message numerus="yes">
-        <source>%n spare node(s) take over.</source>
-        <translation>
-            <numerusform>%n 个备用节点接替。</numerusform>
-        </translation>
+    <message>
+        <source>There are no events in the trace.</source>
+        <translation>trace 中没有事件。</translation>
     </message>
     <message>
-        <source>Living with it: step %1, %2 of the throughput.</source>
-        <translation>照此运行：单步 %1，吞吐量的 %2。</translation>
+        <source>What planes are worth is not given for {} planes of {} experts in {} layers</source>
+        <translation>未给出 {2} 层中 {1} 个专家的 {0} 个位平面的价值</translation>
     </message>
     <message>
-        <source>Copies to a peer, %1 a rank and step, hide behind the step.</source>
-        <translation>到对等方的拷贝（每 rank 每单步 %1）可隐藏在单步之内。</translation>
+        <source>Give it anew, or &quot;proxy&quot;.</source>
+        <translation>请重新给出，或用 &quot;proxy&quot;。</translation>
     </message>
     <message>
-        <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
-        <translation>⚠ 到对等方的拷贝（每 rank 每单步 %1）无法隐藏在单步之内。</translation>
+        <source>{}: {} to {} tokens/s</source>
+        <translation>{}：{} 至 {} token/s</translation>
+    </message>
+    <message>
+        <source>hottest bit first instead of expert after expert, 200 MB</source>
+        <translation>最热的位优先，而非逐个专家，200 MB</translation>
+    </message>
+    <message>
+        <source>An order gains where both lanes of a layer are about as busy and experts are unlike: without a trace all of them are picked as often, and many tokens hide every load.</source>
+        <translation>只有当一层的两条通道大致同样繁忙且专家各不相同时，顺序才有收益：没有 trace 时所有专家被选中的次数相同，而大量 token 会掩盖所有加载。</translation>
+    </message>
+    <message>
+        <source>planes that stay in memory instead of none, 1,600 MB</source>
+        <translation>有位平面留在内存中，而非全不保留，1,600 MB</translation>
+    </message>
+    <message>
+        <source>1.06 to 1.21 times the throughput</source>
+        <translation>吞吐量的 1.06 至 1.21 倍</translation>
+    </message>
+    <message>
+        <source>The fewer tokens of a batch share an expert, the less computing there is to load behind: of many small experts more has to stay than of a few large ones.</source>
+        <translation>批次中共用一个专家的 token 越少，可用来掩盖加载的计算就越少：与少量大专家相比，大量小专家需要保留更多。</translation>
+    </message>
+    <message>
+        <source>a budget of 1,600 instead of 200 MB, 32 requests</source>
+        <translation>预算 1,600 MB 而非 200 MB，32 个请求</translation>
+    </message>
+    <message>
+        <source>1.25 times: 66.45 to 83.14 tokens/s</source>
+        <translation>1.25 倍：66.45 至 83.14 token/s</translation>
+    </message>
+    <message>
+        <source>As above. Rates themselves do not compare: they do not say how many layers and experts their 2,500 MB are.</source>
+        <translation>同上。速率本身不可比：作者没有说明其 2,500 MB 是多少层、多少专家。</translation>
+    </message>
+    <message>
+        <source>all planes in memory, 2,500 MB, instead of 1,600 MB</source>
+        <translation>所有位平面都在内存中，2,500 MB 而非 1,600 MB</translation>
+    </message>
+    <message>
+        <source>1.06 times: 89.14 to 94.3 tokens/s</source>
+        <translation>1.06 倍：89.14 至 94.3 token/s</translation>
+    </message>
+    <message>
+        <source>The loads that are left at 1,600 MB hide behind computing here; theirs not all, which is what their scheduler does between them.</source>
+        <translation>在 1,600 MB 时剩余的加载在这里被计算掩盖；作者那里并非全部如此，其间的差别正是其调度器的作用。</translation>
+    </message>
+    <message>
+        <source>The authors of D²MoE about their runs, arXiv 2504.15299, beside this model with as much of all planes in memory, as many sequences, and loads as long beside computing as theirs. Their model and device are others and no code was released: claims, not targets.</source>
+        <translation>D²MoE 作者对其运行的说法 (arXiv 2504.15299)，与本模型对照：内存中位平面所占比例、序列数以及加载相对计算的时长均与其相同。其模型和设备不同，且未发布代码：只是声称，并非目标。</translation>
+    </message>
+    <message>
+        <source>energy of a token, experts in few bits</source>
+        <translation>每个 token 的能耗，少位数专家</translation>
+    </message>
+    <message>
+        <source>time to first token, p50</source>
+        <translation>首 token 时间，p50</translation>
+    </message>
+    <message>
+        <source>time to first token, p99</source>
+        <translation>首 token 时间，p99</translation>
+    </message>
+    <message>
+        <source>time per output token, p50</source>
+        <translation>每个输出 token 的时间，p50</translation>
+    </message>
+    <message>
+        <source>time per output token, p99</source>
+        <translation>每个输出 token 的时间，p99</translation>
+    </message>
+    <message>
+        <source>output tokens per second</source>
+        <translation>每秒输出 token 数</translation>
+    </message>
+    <message>
+        <source>output tokens per second and GPU</source>
+        <translation>每 GPU 每秒输出 token 数</translation>
+    </message>
+    <message>
+        <source>stages stand still</source>
+        <translation>阶段停顿</translation>
+    </message>
+    <message>
+        <source>median bubble of a request</source>
+        <translation>请求气泡的中位数</translation>
+    </message>
+    <message>
+        <source>room for keys and values, tightest GPU</source>
+        <translation>键和值的空间，最紧张的 GPU</translation>
+    </message>
+    <message>
+        <source>lacking for one request, tightest GPU</source>
+        <translation>一个请求所缺，最紧张的 GPU</translation>
+    </message>
+    <message>
+        <source>Which plan to take depends on the latencies that are asked for: no plan that serves is recommended. Of each at most {} requests are simulated.</source>
+        <translation>选用哪个方案取决于所要求的延迟：不推荐任何服务方案。每个方案最多模拟 {} 个请求。</translation>
+    </message>
+    <message>
+        <source>passes wait for {} of {} sends</source>
+        <translation>计算要等待 {1} 次发送中的 {0} 次</translation>
+    </message>
+    <message>
+        <source>compressing takes longer than sending</source>
+        <translation>压缩比发送更耗时</translation>
+    </message>
+    <message>
+        <source>no pass waits for these sends</source>
+        <translation>没有计算等待这些发送</translation>
+    </message>
+    <message>
+        <source>one ring in place of two</source>
+        <translation>一个环代替两个</translation>
+    </message>
+    <message>
+        <source>one ring over both stages takes longer</source>
+        <translation>跨两个阶段的一个环更耗时</translation>
+    </message>
+    <message>
+        <source>the step does not wait for it</source>
+        <translation>步骤不等它</translation>
+    </message>
+    <message>
+        <source>the step waits for {}</source>
+        <translation>步骤等待 {}</translation>
+    </message>
+    <message>
+        <source>slack in {}</source>
+        <translation>{} 中有余量</translation>
+    </message>
+    <message>
+        <source>Replicas are not alike; all of them end their passes after {}.</source>
+        <translation>各副本不同；全部在 {} 后结束计算。</translation>
+    </message>
+    <message>
+        <source>Replicas are not alike: replica {} ends its passes after {}, replica {} after {} and waits.</source>
+        <translation>各副本不同：副本 {} 在 {} 后结束计算，副本 {} 在 {} 后结束并等待。</translation>
+    </message>
+    <message>
+        <source>Stage {} needs {} on its fullest GPU, which has {}.</source>
+        <translation>阶段 {} 在其最满的 GPU 上需要 {}，而该 GPU 只有 {}。</translation>
+    </message>
+    <message>
+        <source>Forward passes of the next stage do not fit the bubbles: the step takes {} more.</source>
+        <translation>下一阶段的前向计算放不进气泡：步骤多花 {}。</translation>
+    </message>
+    <message>
+        <source>{} microbatches a replica are simulated; the others go on at the pace of the busiest GPU.</source>
+        <translation>每个副本模拟 {} 个微批次；其余按最繁忙 GPU 的节奏继续。</translation>
+    </message>
+    <message>
+        <source>Devices load from host memory at {} from now on, as measured.</source>
+        <translation>从现在起，设备按实测的 {} 从主机内存加载。</translation>
+    </message>
+    <message>
+        <source>The current plan reads from drives at {} from now on, as measured: planes of experts and states that it keeps there.</source>
+        <translation>从现在起，当前方案按实测的 {} 从硬盘读取：其存放在那里的专家位平面和状态。</translation>
+    </message>
+    <message>
+        <source>Launchers give every data-parallel replica as many microbatches of one size, and the same layers: unequal replicas need a training program that weighs each gradient by its sequences over the global batch.</source>
+        <translation>启动器给每个数据并行副本同样多、同样大小的微批次和同样的层：不均等的副本需要训练程序按各自序列占全局批次的比例为每个梯度加权。</translation>
+    </message>
+    <message>
+        <source>No launcher hands the work of one stage of a replica to others: this runs as if every stage did its own.</source>
+        <translation>没有启动器会把副本某一阶段的工作交给其他副本：运行时如同每个阶段各做各的。</translation>
+    </message>
+    <message>
+        <source>No launcher lets stages hold the layers of the next one as well.</source>
+        <translation>没有启动器能让阶段同时持有下一阶段的层。</translation>
+    </message>
+    <message>
+        <source>Launchers set no clocks: lock them on the nodes of each stage, with nvidia-smi --lock-gpu-clocks for one.</source>
+        <translation>启动器不设置时钟频率：请在每个阶段的节点上锁定，例如用 nvidia-smi --lock-gpu-clocks。</translation>
+    </message>
+    <message>
+        <source>Requests reach both pools through a proxy, which vLLM leaves to you (its examples have one for NIXL).</source>
+        <translation>请求通过代理到达两个池，vLLM 将代理留给您自备 (其示例中有一个用于 NIXL)。</translation>
+    </message>
+    <message>
+        <source>Requests reach both pools through SGLang&apos;s router: start it with --pd-disaggregation, --prefill and --decode.</source>
+        <translation>请求通过 SGLang 的路由器到达两个池：请用 --pd-disaggregation、--prefill 和 --decode 启动它。</translation>
+    </message>
+    <message>
+        <source>SGLang sizes pieces by step times that it measures when it starts, a share (SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR, 0.75) of the way to equal ones, and runs decodes in batches of their own.</source>
+        <translation>SGLang 按启动时测得的步骤时间确定分段大小，向时间相等靠拢一定比例 (SGLANG_DYNAMIC_CHUNKING_SMOOTH_FACTOR，0.75)，并在单独的批次中运行解码。</translation>
+    </message>
+    <message>
+        <source>This is one server: pools take a file of context_servers and generation_servers for trtllm-serve disaggregated.</source>
+        <translation>这是一个服务器：池需要一个含 context_servers 和 generation_servers 的文件，供 trtllm-serve disaggregated 使用。</translation>
+    </message>
+    <message>
+        <source>The file does not say how many devices a node has: Metis&apos; host file does, with slots=N</source>
+        <translation>文件没有说明一个节点有多少设备：Metis 的主机文件用 slots=N 说明</translation>
+    </message>
+    <message>
+        <source>more than {} runs are in it</source>
+        <translation>其中的运行超过 {} 次</translation>
+    </message>
+    <message>
+        <source>it is no result of a load generator that is known</source>
+        <translation>它不是已知负载生成器的结果</translation>
+    </message>
+    <message>
+        <source>Known are vLLM&apos;s and SGLang&apos;s benchmarks, AIPerf and InferenceX, as JSON.</source>
+        <translation>已知的有 vLLM 和 SGLang 的基准测试、AIPerf 和 InferenceX，格式为 JSON。</translation>
+    </message>
+    <message>
+        <source>no run in it can be used; of the first: {}</source>
+        <translation>其中没有可用的运行；第一次运行：{}</translation>
+    </message>
+    <message>
+        <source>DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.</source>
+        <translation>DeepSpeed 以 8 位发送权重、以 4 位发送梯度：两者均按 {} 位估计。</translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is estimated under ZeRO 3 for weights and gradients together only.</source>
+        <translation>{} 会减少通信量，仅在 ZeRO 3 下权重和梯度一并使用时才估计。</translation>
+    </message>
+    <message>
+        <source>A cluster has at most {} kinds of devices: {} keep theirs.</source>
+        <translation>集群至多有 {} 种设备：{} 保留原有设备。</translation>
+    </message>
+    <message>
+        <source>No preset describes the device {} of {}: these nodes keep {}. Choose their GPU under &quot;Other nodes&quot; of the plan, or give its figures as &quot;device&quot; of cluster.otherNodes.</source>
+        <translation>没有预设描述 {1} 的设备 {0}：这些节点保留 {2}。请在方案的“其他节点”下选择其 GPU，或将其参数作为 cluster.otherNodes 的 &quot;device&quot; 给出。</translation>
+    </message>
+    <message>
+        <source>other nodes: {} with {} of {}, {} inside and {} between them</source>
+        <translation>其他节点：{} 个，{} ({})，节点内 {}，节点间 {}</translation>
+    </message>
+    <message>
+        <source>all nodes are alike</source>
+        <translation>所有节点相同</translation>
+    </message>
+    <message>
+        <source>an array, a number a plane</source>
+        <translation>数组，每个位平面一个数</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 10¹²</source>
+        <translation>0 到 10¹² 的数</translation>
+    </message>
+    <message>
+        <source>&quot;proxy&quot;, a number a plane, or these per layer with experts and expert</source>
+        <translation>&quot;proxy&quot;、每个位平面一个数，或每层的这些数并带 experts 和 expert</translation>
+    </message>
+    <message>
+        <source>an array, planes per expert</source>
+        <translation>数组，每个专家的位平面</translation>
+    </message>
+    <message>
+        <source>least bits of an expert</source>
+        <translation>专家的最少位数</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Bits that every expert keeps in memory. 0: the base where all of them fit, else none.</source>
+        <translation>每个专家都留在内存中的位数。0：若全部放得下则为基础位，否则为无。</translation>
+    </message>
+    <message>
+        <source>by budget</source>
+        <translation>按预算</translation>
+    </message>
+    <message>
+        <source>most bits of an expert</source>
+        <translation>专家的最多位数</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>Bits that an expert keeps in memory. 0: all of its planes.</source>
+        <translation>专家留在内存中的位数。0：其全部位平面。</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>所有位平面</translation>
+    </message>
+    <message>
+        <source>kept planes never leave</source>
+        <translation>保留的位平面从不移出</translation>
+    </message>
+    <message>
+        <source>Kept planes stay</source>
+        <translation>保留的位平面常驻</translation>
+    </message>
+    <message>
+        <source>Planes that are chosen stay in memory for good. Otherwise only the budget rule keeps planes: they leave layer by layer, highest bit first, when others need the memory.</source>
+        <translation>选中的位平面一直留在内存中。否则只有预算规则会保留位平面：当其他位平面需要内存时，它们逐层离开，最高位优先。</translation>
+    </message>
+    <message>
+        <source>rate at which planes are loaded</source>
+        <translation>位平面的加载速率</translation>
+    </message>
+    <message>
+        <source>Rate of loading</source>
+        <translation>加载速率</translation>
+    </message>
+    <message>
+        <source>Bytes a second at which planes come into memory, by your own measurement (dd, for one). 0: what fio or nvbandwidth measured, where their files were imported, else what is usual for the device.</source>
+        <translation>位平面进入内存的每秒字节数，由您自行测量（例如用 dd）。0：若已导入 fio 或 nvbandwidth 的文件，则取其实测值，否则取该设备的常见值。</translation>
+    </message>
+    <message>
+        <source>as the device has it</source>
+        <translation>按设备的值</translation>
+    </message>
+    <message>
+        <source>power of computing</source>
+        <translation>计算功率</translation>
+    </message>
+    <message>
+        <source>Power, computing</source>
+        <translation>功率，计算</translation>
+    </message>
+    <message>
+        <source>Watts of the GPU while it computes, beside those at any time. With any of the three powers the energy of a token is shown.</source>
+        <translation>GPU 计算时的瓦数，不含常时功率。给出三个功率中的任意一个，即显示每个 token 的能耗。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>power of loading</source>
+        <translation>加载功率</translation>
+    </message>
+    <message>
+        <source>Power, loading</source>
+        <translation>功率，加载</translation>
+    </message>
+    <message>
+        <source>Watts of the machine while planes are loaded, beside those at any time.</source>
+        <translation>加载位平面时机器的瓦数，不含常时功率。</translation>
+    </message>
+    <message>
+        <source>power at any time</source>
+        <translation>常时功率</translation>
+    </message>
+    <message>
+        <source>Power, always</source>
+        <translation>功率，常时</translation>
+    </message>
+    <message>
+        <source>Watts of the machine at any time, whatever it does.</source>
+        <translation>机器任何时候的瓦数，无论其在做什么。</translation>
+    </message>
+    <message>
+        <source>what planes are worth</source>
+        <translation>位平面有多少价值</translation>
+    </message>
+    <message>
+        <source>Worth of planes</source>
+        <translation>位平面价值</translation>
+    </message>
+    <message>
+        <source>What each plane adds to those below it, in any unit: of all experts alike, or of each. Without, a proxy: the share of the rounding error that it takes away.</source>
+        <translation>每个位平面在其下各位平面之上增加的价值，单位任意：所有专家相同，或逐个专家给出。未给出时用代理指标：它消除的舍入误差份额。</translation>
+    </message>
+    <message>
+        <source>How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements per layer there and as many back, (EP − 1)/EP of them over links. Deduplicated: a copy per distinct GPU of the token instead of k, summed there before it comes back (DeepEP). Deduplicated and sorted on the way: the same by kernels that put tokens in the order of their experts and leave their counts on the GPU (HybridEP). Context-coherent: the token stays where its experts were, and training gathers keys and values of every layer over the EP group (ExFlow, arXiv 2401.08383).</source>
+        <translation>token 如何到达其 k 个专家并返回。All-to-all：每次选择一份副本，每层去程 k·s·b·h 个元素，回程同样多，其中 (EP − 1)/EP 经过链路。去重：token 涉及的每个不同 GPU 一份副本，而非 k 份，返回前在该处求和 (DeepEP)。去重并在途中排序：同上，但由内核将 token 按专家顺序排列，并将其数量留在 GPU 上 (HybridEP)。上下文一致：token 留在其专家所在之处，训练时在 EP 组内收集每层的键和值 (ExFlow, arXiv 2401.08383)。</translation>
+    </message>
+    <message>
+        <source>extent of CUDA graphs</source>
+        <translation>CUDA 图的范围</translation>
+    </message>
+    <message>
+        <source>Graphs hold</source>
+        <translation>图包含</translation>
+    </message>
+    <message>
+        <source>Graphs of all but the routed experts leave these to the host, which waits for the number of tokens of each. Graphs of the whole step need kernels that read these numbers on the GPU.</source>
+        <translation>包含除路由专家外一切内容的图把路由专家交给主机，主机要等待每个专家的 token 数。整个步的图需要在 GPU 上读取这些数的内核。</translation>
+    </message>
+    <message>
+        <source>an array of replicas</source>
+        <translation>副本数组</translation>
+    </message>
+    <message>
+        <source>the number of a replica</source>
+        <translation>副本的编号</translation>
+    </message>
+    <message>
+        <source>the number of a pipeline rank</source>
+        <translation>流水线 rank 的编号</translation>
+    </message>
+    <message>
+        <source>an array of at most {} entries</source>
+        <translation>最多含 {} 个元素的数组</translation>
+    </message>
+    <message>
+        <source>an array of clocks from {} to {} times the usual one</source>
+        <translation>时钟频率数组，取值为通常频率的 {} 到 {} 倍</translation>
+    </message>
+    <message>
+        <source>shares of replicas</source>
+        <translation>副本的份额</translation>
+    </message>
+    <message>
+        <source>Unequal replicas</source>
+        <translation>不等的副本</translation>
+    </message>
+    <message>
+        <source>Replicas that do more or less than others: their microbatches in a step (0: they take no part), sequences of a microbatch, decoder layers of their stages (0: the stage is left out). Together they compute the global batch, and every sequence has the same weight in the gradient. Empty: all replicas do the same.</source>
+        <translation>工作量多于或少于其他副本的副本：其单步微批次数（0：不参与）、每个微批次的序列数、各阶段的解码器层数（0：略去该阶段）。它们合起来计算全局批次，每个序列在梯度中的权重相同。留空：所有副本做同样的工作。</translation>
+    </message>
+    <message>
+        <source>stages whose work others do</source>
+        <translation>由其他阶段代做工作的阶段</translation>
+    </message>
+    <message>
+        <source>Handed-over stages</source>
+        <translation>移交的阶段</translation>
+    </message>
+    <message>
+        <source>Stages of replicas that are lost or slow, and who does their work: the same stage of other replicas, microbatch by microbatch or in larger microbatches, or the stage before.</source>
+        <translation>副本中丢失或缓慢的阶段，以及由谁来做其工作：其他副本的同一阶段（逐个微批次或以更大的微批次），或前一阶段。</translation>
+    </message>
+    <message>
+        <source>redundant stages</source>
+        <translation>冗余阶段</translation>
+    </message>
+    <message>
+        <source>Redundant stages</source>
+        <translation>冗余阶段</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Every GPU holds the layers of the next stage as well&lt;/b&gt; and runs their forward passes, in its bubbles as far as they reach (Bamboo), so that it can go on with both when the next one fails.</source>
+        <translation>&lt;b&gt;每个 GPU 也持有下一阶段的层&lt;/b&gt;，并在其气泡容许的范围内执行这些层的前向计算 (Bamboo)，这样下一个 GPU 故障时，它可以继续完成两个阶段。</translation>
+    </message>
+    <message>
+        <source>clocks of stages</source>
+        <translation>阶段的时钟频率</translation>
+    </message>
+    <message>
+        <source>Stage clocks</source>
+        <translation>阶段时钟频率</translation>
+    </message>
+    <message>
+        <source>Clock of the GPUs of each pipeline rank over the one that their figures are of. Computing takes the inverse; collectives do not change. Empty: 1.</source>
+        <translation>每个流水线 rank 的 GPU 时钟频率与其性能数值所对应频率之比。计算时间按其倒数变化；集合通信不变。留空：1。</translation>
+    </message>
+    <message>
+        <source>Let all replicas do the same</source>
+        <translation>让所有副本做同样的工作</translation>
+    </message>
+    <message>
+        <source>Let every stage do its own work</source>
+        <translation>让每个阶段做自己的工作</translation>
+    </message>
+    <message>
+        <source>redundant stages need at least two stages of one chunk each</source>
+        <translation>冗余阶段至少需要两个各含一个块的阶段</translation>
+    </message>
+    <message>
+        <source>Hold every stage once</source>
+        <translation>每个阶段只保存一份</translation>
+    </message>
+    <message>
+        <source>replica {} has a share, but there are {}</source>
+        <translation>副本 {} 有份额，而共有 {} 个副本</translation>
+    </message>
+    <message>
+        <source>replica {} has two shares</source>
+        <translation>副本 {} 有两个份额</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {} hands its work over, but there are {} stages of {}</source>
+        <translation>阶段 {0}（副本 {1}）移交其工作，而共有 {3} 个副本的 {2} 个阶段</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {} hands its work over twice</source>
+        <translation>阶段 {}（副本 {}）两次移交其工作</translation>
+    </message>
+    <message>
+        <source>the shares of all replicas are {} sequences, where the global batch has {}</source>
+        <translation>所有副本的份额为 {} 个序列，而全局批次有 {} 个</translation>
+    </message>
+    <message>
+        <source>no replica takes part in the step</source>
+        <translation>没有副本参与该步</translation>
+    </message>
+    <message>
+        <source>a replica has {} layers on {} stages, where the model has {} and the pipeline {} stages</source>
+        <translation>某副本有 {} 层、{} 个阶段，而模型有 {} 层，流水线有 {} 个阶段</translation>
+    </message>
+    <message>
+        <source>replicas have layers of their own only where a stage is one chunk, without partitioned vocabulary and without multi-token prediction</source>
+        <translation>仅当一个阶段为一个块、无词表划分且无多 token 预测时，副本才能有自己的层</translation>
+    </message>
+    <message>
+        <source>replicas {} and {} share experts and have to do the same</source>
+        <translation>副本 {} 和 {} 共享专家，必须做同样的工作</translation>
+    </message>
+    <message>
+        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers</source>
+        <translation>切分的权重或梯度在每个微批次都要在所有副本间传输：各副本的微批次数和层必须相同</translation>
+    </message>
+    <message>
+        <source>critical stages are found where replicas are alike</source>
+        <translation>仅当各副本相同时才能确定关键阶段</translation>
+    </message>
+    <message>
+        <source>replicas of {} microbatches: {}</source>
+        <translation>含 {} 个微批次的副本：{}</translation>
+    </message>
+    <message>
+        <source>a custom order of passes is of one number of microbatches</source>
+        <translation>自定义的计算顺序只适用于一种微批次数</translation>
+    </message>
+    <message>
+        <source>all handed-over stages have to be taken over in one way</source>
+        <translation>所有移交的阶段必须以同一种方式接管</translation>
+    </message>
+    <message>
+        <source>replica {} has other layers: no other stage can do its work</source>
+        <translation>副本 {} 的层不同：没有其他阶段能做其工作</translation>
+    </message>
+    <message>
+        <source>sequences are handed over between replicas that do the same</source>
+        <translation>序列只在做同样工作的副本之间移交</translation>
+    </message>
+    <message>
+        <source>microbatches are handed over only in pipelines of one direction, without partitioned vocabulary, offloading and compressed sends</source>
+        <translation>仅在单向流水线中，且无词表划分、卸载和压缩发送时，才能移交微批次</translation>
+    </message>
+    <message>
+        <source>the stage before stage {} of replica {} does no work itself</source>
+        <translation>阶段 {}（副本 {}）的前一阶段自身不工作</translation>
+    </message>
+    <message>
+        <source>no replica is left that could do the work of stage {}</source>
+        <translation>没有剩余的副本能做阶段 {} 的工作</translation>
+    </message>
+    <message>
+        <source>{} stages have a clock, while there are {}</source>
+        <translation>{} 个阶段有时钟频率，而共有 {} 个</translation>
+    </message>
+    <message>
+        <source>Leave the clocks as they are</source>
+        <translation>时钟频率保持不变</translation>
+    </message>
+    <message>
+        <source>trace of requests</source>
+        <translation>请求的 trace</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>A trace of requests that are served instead of drawn ones, a file beside the plan document: prompts and outputs, and their times unless they are left out.</source>
+        <translation>代替抽样请求来服务的请求 trace，是方案文档旁的一个文件：提示和输出，以及其时间（除非略去）。</translation>
+    </message>
+    <message>
+        <source>times of the trace</source>
+        <translation>trace 的时间</translation>
+    </message>
+    <message>
+        <source>Its times</source>
+        <translation>其时间</translation>
+    </message>
+    <message>
+        <source>Requests arrive when the trace has them. Off: as the arrivals of the plan have it.</source>
+        <translation>请求按 trace 中的时间到达。关闭：按方案的到达设置。</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s times</source>
+        <translation>trace 时间的缩放</translation>
+    </message>
+    <message>
+        <source>Time scale</source>
+        <translation>时间缩放</translation>
+    </message>
+    <message>
+        <source>Factor of the times of the trace: 0.5 lets requests come twice as fast.</source>
+        <translation>trace 时间的系数：0.5 使请求以两倍速度到来。</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s prompts</source>
+        <translation>trace 提示的缩放</translation>
+    </message>
+    <message>
+        <source>Prompt scale</source>
+        <translation>提示缩放</translation>
+    </message>
+    <message>
+        <source>Factor of the prompts of the trace.</source>
+        <translation>trace 中提示长度的系数。</translation>
+    </message>
+    <message>
+        <source>scale of the trace&apos;s outputs</source>
+        <translation>trace 输出的缩放系数</translation>
+    </message>
+    <message>
+        <source>Output scale</source>
+        <translation>输出缩放</translation>
+    </message>
+    <message>
+        <source>Factor of the outputs of the trace.</source>
+        <translation>trace 中输出长度的系数。</translation>
+    </message>
+    <message>
+        <source>most tokens of a traced request</source>
+        <translation>trace 中请求的最多 token 数</translation>
+    </message>
+    <message>
+        <source>Most tokens</source>
+        <translation>最多 token</translation>
+    </message>
+    <message>
+        <source>Prompts of the trace are cut so that requests have no more tokens.</source>
+        <translation>截短 trace 的提示，使请求的 token 数不超过此值。</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>devices that only generate</source>
+        <translation>只生成的设备</translation>
+    </message>
+    <message>
+        <source>Decode on</source>
+        <translation>解码设备</translation>
+    </message>
+    <message>
+        <source>Disaggregated serving: so many devices, the last ones, only generate; prompts are computed on the others, in the layout of the plan, and keys and values are handed over the links between them.</source>
+        <translation>分离式服务：最后这么多设备只做生成；提示在其余设备上按方案的布局计算，键和值经其间的链路交接。</translation>
+    </message>
+    <message>
+        <source>all do both</source>
+        <translation>全部兼做两者</translation>
+    </message>
+    <message>
+        <source>tensor parallelism where tokens are generated</source>
+        <translation>生成 token 处的张量并行</translation>
+    </message>
+    <message>
+        <source>Decode TP</source>
+        <translation>解码 TP</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism of the devices that only generate.</source>
+        <translation>只生成的设备的张量并行度。</translation>
+    </message>
+    <message>
+        <source>pipeline stages where tokens are generated</source>
+        <translation>生成 token 处的流水线阶段数</translation>
+    </message>
+    <message>
+        <source>Decode PP</source>
+        <translation>解码 PP</translation>
+    </message>
+    <message>
+        <source>Pipeline stages of the devices that only generate.</source>
+        <translation>只生成的设备的流水线阶段数。</translation>
+    </message>
+    <message>
+        <source>expert parallelism where tokens are generated</source>
+        <translation>生成 token 处的专家并行</translation>
+    </message>
+    <message>
+        <source>Decode EP</source>
+        <translation>解码 EP</translation>
+    </message>
+    <message>
+        <source>Expert parallelism of the devices that only generate.</source>
+        <translation>只生成的设备的专家并行度。</translation>
+    </message>
+    <message>
+        <source>requests at once where tokens are generated</source>
+        <translation>生成 token 处的并发请求数</translation>
+    </message>
+    <message>
+        <source>Decode requests</source>
+        <translation>解码请求</translation>
+    </message>
+    <message>
+        <source>Most requests that run at the same time on a replica that only generates.</source>
+        <translation>只生成的副本上同时运行的最多请求数。</translation>
+    </message>
+    <message>
+        <source>as for prompts</source>
+        <translation>与提示相同</translation>
+    </message>
+    <message>
+        <source>All but routed experts</source>
+        <translation>除路由专家外的全部</translation>
+    </message>
+    <message>
+        <source>The whole step</source>
+        <translation>整个单步</translation>
+    </message>
+    <message>
+        <source>Microbatches to peers in turn</source>
+        <translation>微批轮流交给同级</translation>
+    </message>
+    <message>
+        <source>Larger microbatches of peers</source>
+        <translation>同级微批加大</translation>
+    </message>
+    <message>
+        <source>The stage before</source>
+        <translation>前一阶段</translation>
+    </message>
+    <message>
+        <source>Deduplicated and sorted on the way</source>
+        <translation>去重并在途中排序</translation>
+    </message>
+    <message>
+        <source>a proxy</source>
+        <translation>替代指标</translation>
+    </message>
+    <message>
+        <source>of each expert in {} layers</source>
+        <translation>{} 层中的每个专家</translation>
+    </message>
+    <message>
+        <source>, layers {}</source>
+        <translation>，层 {}</translation>
+    </message>
+    <message>
+        <source>{} replicas with microbatches of {} sequences{}</source>
+        <translation>{} 个副本，微批为 {} 个序列{}</translation>
+    </message>
+    <message>
+        <source>{} replicas take no part</source>
+        <translation>{} 个副本不参与</translation>
+    </message>
+    <message>
+        <source>{} replicas with {} microbatches of {} sequences{}</source>
+        <translation>{} 个副本，{} 个微批，每个 {} 个序列{}</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>stage {} of replica {}</source>
+        <translation>阶段 {}（副本 {}）</translation>
+    </message>
+    <message>
+        <source>A line is clock, speed and watts, the first two over the usual ones: 0.9,0.92,590.</source>
+        <translation>一行为时钟、速度和瓦数，前两者为相对常用值的比：0.9,0.92,590。</translation>
+    </message>
+    <message>
+        <source>a line of a table of clocks has three cells</source>
+        <translation>时钟表的一行有三个单元格</translation>
+    </message>
+    <message>
+        <source>the power of a waiting device is no number</source>
+        <translation>等待中设备的功率不是数字</translation>
+    </message>
+    <message>
+        <source>clock, speed or watts are no positive numbers</source>
+        <translation>时钟、速度或瓦数不是正数</translation>
+    </message>
+    <message>
+        <source>clocks and speeds have to ascend</source>
+        <translation>时钟和速度必须递增</translation>
+    </message>
+    <message>
+        <source>a table of clocks has no line for the usual clock, 1 with the speed 1</source>
+        <translation>时钟表缺少常用时钟（1，速度 1）的行</translation>
+    </message>
+    <message>
+        <source>The quorum waits {:.3g} s, no longer than a step of {:.3g} s.</source>
+        <translation>法定人数等待 {:.3g} s，不长于单步的 {:.3g} s。</translation>
+    </message>
+    <message>
+        <source>The schedule is impossible.</source>
+        <translation>该调度不可行。</translation>
+    </message>
+    <message>
+        <source>Stage {} would need {} on its fullest GPU, which has {}.</source>
+        <translation>阶段 {} 最满的 GPU 需要 {}，而它有 {}。</translation>
+    </message>
+    <message>
+        <source>Restart with another layout.</source>
+        <translation>以另一布局重启。</translation>
+    </message>
+    <message>
+        <source>Resize, or drop the replica.</source>
+        <translation>调整大小，或去掉该副本。</translation>
+    </message>
+    <message>
+        <source>Peers of the stage run up to {:.2f} more microbatches each.</source>
+        <translation>该阶段的同级各多跑最多 {:.2f} 个微批。</translation>
+    </message>
+    <message>
+        <source>The stage before does the work of two in its replica. Holding every stage twice, and its forward passes in the bubbles, leaves {:.1f} % of the throughput before anything fails.</source>
+        <translation>前一阶段在其副本内做两份工作。每个阶段都保留两份，并在气泡中做前向，使故障前的吞吐量为 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>Reroute microbatches, or drop the replica.</source>
+        <translation>改道微批，或去掉该副本。</translation>
+    </message>
+    <message>
+        <source>The clocks of this device neither rise nor fall. Give a table of clocks, or wider limits for them.</source>
+        <translation>该设备的时钟不升不降。请给出时钟表或更宽的范围。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere, which saves {:.1f} % of the energy of a step.</source>
+        <translation>薄弱阶段时钟升至 {:.3f} 倍，其他处降至 {:.3f} 倍，单步能量节省 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>Clocks up to {:.3f} times as high on weak stages, down to {:.3f} times elsewhere.</source>
+        <translation>薄弱阶段时钟升至 {:.3f} 倍，其他处降至 {:.3f} 倍。</translation>
+    </message>
+    <message>
+        <source>More stages, or sharded weights, would help.</source>
+        <translation>增加阶段或分片权重会有帮助。</translation>
+    </message>
+    <message>
+        <source>{} goes on by dropping replicas; the policy {} needs a training program of its own.</source>
+        <translation>{} 通过去掉副本继续；策略 {} 需要专门的训练程序。</translation>
+    </message>
+    <message>
+        <source>The heartbeat of {:.3g} s is an argument of TorchFT&apos;s Manager (heartbeat_interval), which no variable sets.</source>
+        <translation>{:.3g} s 的心跳是 TorchFT Manager 的参数（heartbeat_interval），没有变量可设。</translation>
+    </message>
+    <message>
+        <source>Timeouts of training and initialisation are settings of torchtitan.</source>
+        <translation>训练和初始化的超时是 torchtitan 的设置。</translation>
+    </message>
+    <message>
+        <source>Timeouts of the quorum, of joining and of heartbeats are TorchFT&apos;s: write them with torchft.</source>
+        <translation>法定人数、加入和心跳的超时属于 TorchFT：用 torchft 写出。</translation>
+    </message>
+    <message>
+        <source>torchtitan copies no optimizer shards to peers each step.</source>
+        <translation>torchtitan 不会每步把优化器分片复制到同级。</translation>
+    </message>
+    <message>
+        <source>{} spare nodes join as replica groups of their own: start them like the others.</source>
+        <translation>{} 个备用节点作为独立的副本组加入：像其他的一样启动。</translation>
+    </message>
+    <message>
+        <source>replicas of this plan are not alike: it is what some failure has left</source>
+        <translation>此方案的副本并不相同：它是某次故障留下的</translation>
+    </message>
+    <message>
+        <source>Start from the plan whose replicas all do the same.</source>
+        <translation>请从所有副本都做同样工作的方案开始。</translation>
+    </message>
+    <message>
+        <source>there is no trace of requests called &quot;{}&quot;</source>
+        <translation>没有名为“{}”的请求 trace</translation>
+    </message>
+    <message>
+        <source>Put the file beside the plan document, or leave the trace away: requests are drawn then.</source>
+        <translation>把文件放在方案文档旁，或不给 trace：此时会抽取请求。</translation>
+    </message>
+    <message>
+        <source>experts in few bits are served where each device holds all experts of its layers, not one part in {}</source>
+        <translation>少位专家只在每个设备持有其各层全部专家时可服务，而不是 {} 分之一</translation>
+    </message>
+    <message>
+        <source>Set it to 1, or the bit budget to 0.</source>
+        <translation>设为 1，或把位预算设为 0。</translation>
+    </message>
+    <message>
+        <source>all {} devices generate: none is left for prompts</source>
+        <translation>全部 {} 台设备都在生成：没有留给提示的</translation>
+    </message>
+    <message>
+        <source>Leave some of them to prompts, or set it to 0.</source>
+        <translation>留一些给提示，或设为 0。</translation>
+    </message>
+    <message>
+        <source>the scheduler {} runs prompts and decodes on one replica</source>
+        <translation>调度器 {} 在同一副本上跑提示和解码</translation>
+    </message>
+    <message>
+        <source>Take Sarathi, vLLM or Orca, or let no devices generate alone.</source>
+        <translation>改用 Sarathi、vLLM 或 Orca，或不让设备只做生成。</translation>
+    </message>
+    <message>
+        <source>where tokens are generated: {}</source>
+        <translation>生成 token 处：{}</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>矩阵乘</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <translation>位平面</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>collectives</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>launches and host</source>
+        <translation>启动与主机</translation>
+    </message>
+    <message>
+        <source>waits for other batches</source>
+        <translation>等待其他批</translation>
+    </message>
+    <message>
+        <source>hand-over</source>
+        <translation>交接</translation>
+    </message>
+    <message>
+        <source>prompts of others</source>
+        <translation>其他请求的提示</translation>
+    </message>
+    <message>
+        <source>it holds no rates of serving</source>
+        <translation>其中没有服务速率</translation>
+    </message>
+    <message>
+        <source>Such a file is written by calibrate serving with --output.</source>
+        <translation>此类文件由 calibrate serving --output 写出。</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no figure of the rates of serving.</source>
+        <translation>“{}”不是服务速率的项目。</translation>
+    </message>
+    <message>
+        <source>it takes seconds from 0 to {}</source>
+        <translation>取值为 0 到 {} 秒</translation>
+    </message>
+    <message>
+        <source>it takes a share from 0 to {}</source>
+        <translation>取值为 0 到 {} 的比例</translation>
+    </message>
+    <message>
+        <source>Pairing pools</source>
+        <translation>配对资源池</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; names no nodes of this cluster of {}</source>
+        <translation>“{}”不是此 {} 节点集群中的节点</translation>
+    </message>
+    <message>
+        <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
+        <translation>请写如 {} 的节点、如 {} 的范围，或用 4x 表示最后四个。</translation>
     </message>
 </context>
 <context>
@@ -11421,10 +12280,6 @@
         <translation>公布：%1</translation>
     </message>
     <message>
-        <source>This plan: %1</source>
-        <translation>此方案：%1</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -11527,6 +12382,86 @@
     <message>
         <source>Take %1 from drives, measured</source>
         <translation>采用磁盘 %1，实测</translation>
+    </message>
+    <message>
+        <source>Worth on other tokens</source>
+        <translation>在其他 token 上的价值</translation>
+    </message>
+    <message>
+        <source>Energy a token</source>
+        <translation>每 token 能量</translation>
+    </message>
+    <message>
+        <source>%1 J</source>
+        <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>Requests of the plan</source>
+        <translation>方案的请求</translation>
+    </message>
+    <message>
+        <source>… loaded a token</source>
+        <translation>… 每 token 加载</translation>
+    </message>
+    <message>
+        <source>… found in memory</source>
+        <translation>… 在内存中命中</translation>
+    </message>
+    <message>
+        <source>Nested planes</source>
+        <translation>嵌套位平面</translation>
+    </message>
+    <message>
+        <source>A copy a width</source>
+        <translation>每种位宽一份</translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <translation>8 位</translation>
+    </message>
+    <message>
+        <source>4 bits</source>
+        <translation>4 位</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>This model: %1</source>
+        <translation>此模型：%1</translation>
+    </message>
+    <message>
+        <source>Worth of Planes…</source>
+        <translation>位平面的价值…</translation>
+    </message>
+    <message>
+        <source>Read what planes are worth, of all experts alike or of each: JSON with &quot;planes&quot; or &quot;values&quot;</source>
+        <translation>读取位平面的价值，可对所有专家相同或逐个给出：含“planes”或“values”的 JSON</translation>
+    </message>
+    <message>
+        <source>What planes of experts are worth</source>
+        <translation>专家位平面的价值</translation>
+    </message>
+    <message>
+        <source>JSON (*.json);;All files (*)</source>
+        <translation>JSON (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Take what planes are worth from %1</source>
+        <translation>从 %1 取位平面的价值</translation>
     </message>
 </context>
 <context>
@@ -12185,6 +13120,10 @@
         <source>Supposed to compute at %1</source>
         <translation>假设计算速度为 %1</translation>
     </message>
+    <message>
+        <source>Kind of node</source>
+        <translation>节点种类</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
@@ -12791,6 +13730,11 @@
         <source>lossy</source>
         <translation>有损</translation>
     </message>
+    <message>
+        <source>%1 J</source>
+        <comment>joules</comment>
+        <translation>%1 J</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
@@ -13036,10 +13980,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>步骤 %1：未压缩，也无可压缩</translation>
     </message>
     <message>
-        <source>Step %1, nothing compressed; %2 with all of it: %3</source>
-        <translation>步骤 %1，未压缩；全部压缩 %2：%3</translation>
-    </message>
-    <message>
         <source>Step %1 → %2, lossless</source>
         <translation>步骤 %1 → %2，无损</translation>
     </message>
@@ -13066,10 +14006,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Bytes by class, before and after</source>
         <translation>按类别的字节，之前与之后</translation>
-    </message>
-    <message>
-        <source>Gradients at the end of the step, and slack</source>
-        <translation>步骤末的梯度与余量</translation>
     </message>
     <message>
         <source>No replicas: nothing to reduce.</source>
@@ -13186,6 +14122,26 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>There is no traffic that could be compressed.</source>
         <translation>没有可压缩的流量。</translation>
+    </message>
+    <message>
+        <source>one stage sends nothing back</source>
+        <translation>单个阶段没有反向发送</translation>
+    </message>
+    <message>
+        <source>no two stages hold one embedding</source>
+        <translation>没有两个阶段持有同一嵌入</translation>
+    </message>
+    <message>
+        <source>no replicas, or gradients that cannot be compressed</source>
+        <translation>没有副本，或梯度不可压缩</translation>
+    </message>
+    <message>
+        <source>Step %1 as it is; %2 with all of these, lossy</source>
+        <translation>单步现为 %1；全部采用为 %2（有损）</translation>
+    </message>
+    <message>
+        <source>Gradients at the end, and slack</source>
+        <translation>末尾的梯度与余量</translation>
     </message>
 </context>
 <context>
@@ -13504,6 +14460,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>How many users, and how long do they wait?</source>
         <translation>多少用户，等待多久？</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
     </message>
 </context>
 <context>
@@ -14783,6 +15743,38 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Name a node (%1), or a GPU by node and slot (%1:0).</source>
         <translation>指定节点 (%1)，或以节点和槽位表示的 GPU (%1:0)。</translation>
+    </message>
+    <message>
+        <source>Nodes lost at once, and the worst of them</source>
+        <translation>同时失去的节点及最坏情形</translation>
+    </message>
+    <message>
+        <source>Draw it: whether any so many losses are survived, and which is the worst, is looked for at once</source>
+        <translation>拖动它：立即查找这么多损失能否承受、哪种最坏</translation>
+    </message>
+    <message>
+        <source>Lowest clock</source>
+        <translation>最低时钟</translation>
+    </message>
+    <message>
+        <source>To which clocks fall where nobody waits for them</source>
+        <translation>无人等待处时钟降到的值</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks</source>
+        <translation>GPU 在当前时钟下的功率；能量由此得出，其他时钟按假定规律</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>by its preset</source>
+        <translation>按预设</translation>
     </message>
 </context>
 <context>
@@ -17243,6 +18235,22 @@ estimated %2, measured %3 (%4)</source>
         <source>MoE layers</source>
         <translation>MoE 层</translation>
     </message>
+    <message>
+        <source>Buffers for the gathered sequence</source>
+        <translation>汇集序列的缓冲区</translation>
+    </message>
+    <message>
+        <source>Error feedback</source>
+        <translation>误差反馈</translation>
+    </message>
+    <message>
+        <source>Compressed messages</source>
+        <translation>压缩消息</translation>
+    </message>
+    <message>
+        <source>Scratch of products</source>
+        <translation>矩阵乘的暂存</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
@@ -17744,6 +18752,10 @@ estimated %2, measured %3 (%4)</source>
         <source>closed form</source>
         <translation>闭式解</translation>
     </message>
+    <message>
+        <source>%1 GPUs decode with TP %2, PP %3</source>
+        <translation>%1 个 GPU 以 TP %2、PP %3 解码</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
@@ -18107,14 +19119,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>★ %1</translation>
     </message>
     <message>
-        <source>✓ yes</source>
-        <translation>✓ 是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
         <source>step %1 s, throughput %2 %</source>
         <translation>单步 %1 s，吞吐量 %2 %</translation>
     </message>
@@ -18165,10 +19169,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>设备为恢复而互相发送的字节数</translation>
     </message>
     <message>
-        <source>Whether it can be adopted as a plan</source>
-        <translation>能否采用为方案</translation>
-    </message>
-    <message>
         <source>What to know about it, or why it cannot go on and what would make it so</source>
         <translation>须知事项，或无法继续的原因以及如何才能继续</translation>
     </message>
@@ -18205,16 +19205,32 @@ estimated %2, measured %3 (%4)</source>
         <translation>传输量</translation>
     </message>
     <message>
-        <source>As plan</source>
-        <translation>作为方案</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>备注</translation>
     </message>
     <message>
         <source>Whether every sample counts as before: batch, weight of a sample in the gradient, random numbers; ✗ says what does not</source>
         <translation>每个样本是否与之前同等计入：批次、样本在梯度中的权重、随机数；✗ 表示不一致之处</translation>
+    </message>
+    <message>
+        <source>being prepared leaves %1 % of the throughput before anything fails</source>
+        <translation>为此做准备使故障前的吞吐量为 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 a step: computing at the clocks of the stages, and waiting</source>
+        <translation>每步 %1：按各阶段时钟计算以及等待</translation>
+    </message>
+    <message>
+        <source>%1 random streams of a step are drawn on other ranks than before</source>
+        <translation>单步中 %1 个随机流在与之前不同的 rank 上抽取</translation>
+    </message>
+    <message>
+        <source>What the GPUs that go on draw in a step: by their board power and assumed laws of clocks, unless a table of clocks was given</source>
+        <translation>继续运行的 GPU 每步的耗能：若未给时钟表，则按板卡功率和假定的时钟规律</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能量</translation>
     </message>
 </context>
 <context>
@@ -18357,6 +19373,72 @@ estimated %2, measured %3 (%4)</source>
         <source>None fits: hosts have no room for what is offloaded</source>
         <translation>都放不下：主机没有空间容纳卸载的内容</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>technique, what it saves of the step</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Compression of “%1”</source>
+        <translation>“%1”的压缩</translation>
+    </message>
+    <message>
+        <source>The plan compresses nothing: this is what it would bring.</source>
+        <translation>该方案未压缩：这是压缩会带来的效果。</translation>
+    </message>
+    <message>
+        <source>≈ Lossy: %1. What that does to the model is not estimated.</source>
+        <translation>≈ 有损：%1。对模型的影响不作估计。</translation>
+    </message>
+    <message>
+        <source>If something fails under “%1”</source>
+        <translation>若“%1”下发生故障</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>需要多久</translation>
+    </message>
+    <message>
+        <source>%1 recovers in %2</source>
+        <comment>policy, time</comment>
+        <translation>%1 的恢复用时 %2</translation>
+    </message>
+    <message>
+        <source>How it goes on</source>
+        <translation>之后如何</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the throughput after %3</source>
+        <comment>policy, share, time to recover</comment>
+        <translation>%1：%3 后为吞吐量的 %2</translation>
+    </message>
+    <message>
+        <source>Experts of “%1” in few bits</source>
+        <translation>“%1”的少位专家</translation>
+    </message>
+    <message>
+        <source>With %1 for planes of experts one GPU decodes %2 tokens/s, at %3 bits in the mean</source>
+        <translation>专家位平面用 %1 时，一个 GPU 以平均 %3 位解码 %2 token/s</translation>
+    </message>
+    <message>
+        <source>≈ Lossy. Which bits stay is chosen by a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
+        <translation>≈ 有损。保留哪些位由替代指标（位平面消除的舍入误差比例）选择：它不说明精度。</translation>
+    </message>
+    <message>
+        <source>%1 (lossy)</source>
+        <comment>name of a plan</comment>
+        <translation>%1（有损）</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>plan, how its gradients are compressed</comment>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -18466,10 +19548,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>没有标记为故障的部分。</translation>
     </message>
     <message>
-        <source>%1 is no plan: no two replicas have the same timeline.</source>
-        <translation>%1 不是方案：没有两个副本的时间线相同。</translation>
-    </message>
-    <message>
         <source>%1 cannot go on.</source>
         <translation>%1 无法继续。</translation>
     </message>
@@ -18487,6 +19565,24 @@ estimated %2, measured %3 (%4)</source>
             <numerusform>假定：%1 后察觉，通信域 %2，进程启动 %3，%4 的检查点每 %5 一次；%n 个备用节点。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spare node(s) take over.</source>
+        <translation>
+            <numerusform>%n 个备用节点接替。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Living with it: step %1, %2 of the throughput.</source>
+        <translation>照此运行：单步 %1，吞吐量的 %2。</translation>
+    </message>
+    <message>
+        <source>Copies to a peer, %1 a rank and step, hide behind the step.</source>
+        <translation>到对等方的拷贝（每 rank 每单步 %1）可隐藏在单步之内。</translation>
+    </message>
+    <message>
+        <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
+        <translation>⚠ 到对等方的拷贝（每 rank 每单步 %1）无法隐藏在单步之内。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
@@ -18497,18 +19593,6 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Ways to go on</source>
         <translation>继续的方式</translation>
-    </message>
-    <message>
-        <source>Copy table</source>
-        <translation>复制表格</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>复制为 CSV</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>复制为 Markdown</translation>
     </message>
     <message>
         <source>Adopt as new plan</source>
@@ -18531,10 +19615,6 @@ estimated %2, measured %3 (%4)</source>
 On the board, click what fails, draw a box around it, or press F for a GPU, Shift+F for its node, R for its rack; or add it to the list on the left.</source>
         <translation>没有标记为故障的部分。
 请在排布图上单击故障的部分、框选它，或按 F（GPU）、Shift+F（其节点）、R（其机架）；也可添加到左侧列表。</translation>
-    </message>
-    <message>
-        <source>%1 is no plan that could be adopted: replicas are no longer alike.</source>
-        <translation>%1 的结果不是可采用的方案：各副本不再相同。</translation>
     </message>
     <message>
         <source>%1 cannot go on: there is nothing to adopt.</source>
@@ -18708,10 +19788,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>通信域：减少 %1 个连接，新增 %2 个。</translation>
     </message>
     <message>
-        <source>It is no plan: replicas are no longer alike, which the fields of a plan cannot say.</source>
-        <translation>它不是方案：各副本不再相同，方案的字段无法表达。</translation>
-    </message>
-    <message>
         <source>No policy can go on.</source>
         <translation>没有策略能继续。</translation>
     </message>
@@ -18739,6 +19815,149 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>✗ %1</source>
         <comment>what of the computation is not as it was</comment>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1 J</source>
+        <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>%1 kJ</source>
+        <translation>%1 kJ</translation>
+    </message>
+    <message>
+        <source>%1 MJ</source>
+        <translation>%1 MJ</translation>
+    </message>
+    <message>
+        <source>%1 GJ</source>
+        <translation>%1 GJ</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayControl</name>
+    <message>
+        <source>Trace of preemptions</source>
+        <translation>抢占 trace</translation>
+    </message>
+    <message>
+        <source>Traces (*.csv *.txt);;All files (*)</source>
+        <translation>trace (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayPanel</name>
+    <message>
+        <source>Open a trace…</source>
+        <translation>打开 trace…</translation>
+    </message>
+    <message>
+        <source>Nodes that come and go: milliseconds, add or remove, and a node in every line of a CSV</source>
+        <translation>来去的节点：CSV 每行含毫秒、add 或 remove 以及一个节点</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Walk through what happens (Space)</source>
+        <translation>逐步查看所发生的事 (Space)</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>当前状态</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ReplayView</name>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>Replay of a preemption trace</source>
+        <translation>抢占 trace 的回放</translation>
+    </message>
+    <message>
+        <source>No trace yet.</source>
+        <translation>还没有 trace。</translation>
+    </message>
+    <message>
+        <source>Open or drop a CSV of preemptions: milliseconds, add or remove, and a node in every line, as 1000,add,n03.</source>
+        <translation>打开或拖入抢占的 CSV：每行含毫秒、add 或 remove 以及一个节点，例如 1000,add,n03。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>&amp;Play the trace</source>
+        <translation>播放 trace(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>dotted: other policies</source>
+        <translation>点线：其他策略</translation>
+    </message>
+    <message>
+        <source>throughput %1</source>
+        <translation>吞吐量 %1</translation>
+    </message>
+    <message>
+        <source>recovering</source>
+        <translation>恢复中</translation>
+    </message>
+    <message>
+        <source>After %1: %2 of %3 nodes, %4; %5 samples done, %6 if nothing were lost</source>
+        <translation>%1 后：%3 个节点中的 %2 个，%4；已完成 %5 个样本，若无损失则为 %6 个</translation>
+    </message>
+    <message>
+        <source>%1, %2 long, under %3: %4 nodes lost, at most %5 at once; %6 of the work that were done without losses.</source>
+        <translation>%1，时长 %2，采用 %3：丢失 %4 个节点，同时最多 %5 个；完成了无损失时工作量的 %6。</translation>
+    </message>
+    <message>
+        <source>%1 would do %2.</source>
+        <translation>%1 可达 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) add a node that is there, or remove one that is not.</source>
+        <translation>
+            <numerusform>%n 行添加了已有的节点，或移除了不存在的节点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of its changes are drawn.</source>
+        <translation>只绘制其前 %1 处变化。</translation>
+    </message>
+    <message>
+        <source>After (s)</source>
+        <translation>经过 (s)</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
     </message>
 </context>
 <context>
@@ -18947,10 +20166,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>有损：%1</translation>
     </message>
     <message>
-        <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by a proxy (share of the rounding error): nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
-        <translation>少位数专家：“%1”在单个 GPU 上的解码步逐个位平面排出，位平面可用 %2。留下哪些位由代理指标（占舍入误差的比例）选定：不说明准确度。D²MoE 的作者称 1,600 MB 时为 89.14 token/s，全部位平面在显存中时为 94.3（arXiv 2504.15299）；其模型和设备不同。</translation>
-    </message>
-    <message>
         <source>If something fails</source>
         <translation>若发生故障</translation>
     </message>
@@ -18958,6 +20173,38 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%1. %2</source>
         <comment>plan, what fails and what is best then</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Experts in few bits: decode steps of “%1” on one GPU are laid out plane by plane, with %2 for planes. Which bits stay is chosen by %3: nothing is said about accuracy. D²MoE&apos;s authors state 89.14 tokens/s at 1,600 MB and 94.3 with all planes in memory (arXiv 2504.15299); their model and device are others.</source>
+        <translation>少位专家：“%1”在一块 GPU 上的解码步骤按位平面逐个排布，位平面可用 %2。保留哪些位由%3决定：不说明准确度。D²MoE 的作者给出 1,600 MB 时 89.14 token/s，全部位平面在内存中时 94.3（arXiv 2504.15299）；其模型和设备不同。</translation>
+    </message>
+    <message>
+        <source>a proxy (share of the rounding error)</source>
+        <translation>代理指标（舍入误差的份额）</translation>
+    </message>
+    <message>
+        <source>what the plan states planes to be worth</source>
+        <translation>方案所述的位平面价值</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>What “%1” compresses, lossless:</source>
+        <translation>“%1”所压缩的内容，无损：</translation>
+    </message>
+    <message>
+        <source>What “%1” compresses, lossy (%2):</source>
+        <translation>“%1”所压缩的内容，有损（%2）：</translation>
+    </message>
+    <message>
+        <source>Experts in few bits</source>
+        <translation>少位数专家</translation>
+    </message>
+    <message>
+        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
+        <translation>专家位平面可用 %1 时，“%2”的一块 GPU 每秒解码 %3 个 token，平均 %4 位。保留哪些位由代理指标决定：它不说明准确度。</translation>
     </message>
 </context>
 <context>
@@ -19223,10 +20470,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Nodes</source>
         <translation>节点数</translation>
-    </message>
-    <message>
-        <source>Equal nodes. World size = nodes · GPUs per node.</source>
-        <translation>相同的节点。World size = 节点数 · 每节点 GPU 数。</translation>
     </message>
     <message>
         <source>GPUs per node</source>
@@ -19789,6 +21032,166 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>Experts are not cut into planes: set a budget first</source>
         <translation>专家未切分为位平面：请先设置预算</translation>
     </message>
+    <message>
+        <source>proxy; or a number a plane</source>
+        <translation>proxy；或每个位平面一个数</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理指标</translation>
+    </message>
+    <message>
+        <source>Let a proxy say what planes are worth</source>
+        <translation>由代理指标给出位平面的价值</translation>
+    </message>
+    <message>
+        <source>The share of the rounding error that a plane takes away</source>
+        <translation>一个位平面所消除的舍入误差份额</translation>
+    </message>
+    <message>
+        <source>a proxy</source>
+        <translation>替代指标</translation>
+    </message>
+    <message>
+        <source>World size = nodes · GPUs per node.</source>
+        <translation>world size = 节点数 · 每节点 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Give nodes another GPU (Insert)</source>
+        <translation>为节点换用另一种 GPU (Insert)</translation>
+    </message>
+    <message>
+        <source>Make these nodes as the others again (Delete)</source>
+        <translation>使这些节点恢复为与其他节点相同 (Delete)</translation>
+    </message>
+    <message>
+        <source>All nodes are alike.</source>
+        <translation>所有节点都相同。</translation>
+    </message>
+    <message>
+        <source>These nodes are as the others so far: choose their GPU, memory or links.</source>
+        <translation>这些节点目前与其他节点相同：请选择其 GPU、显存或链路。</translation>
+    </message>
+    <message>
+        <source>Names or numbers, runs such as %1, or 4x for the last four. Every node has as many GPUs.</source>
+        <translation>名称或编号、如 %1 的范围，或用 4x 表示最后四个。每个节点的 GPU 数相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name at least one node; Delete makes them as the others again.</source>
+        <translation>请至少指定一个节点；按 Delete 使其恢复为与其他节点相同。</translation>
+    </message>
+    <message>
+        <source>These are all nodes: choose the GPU of all further up.</source>
+        <translation>这是全部节点：请在上方选择所有节点的 GPU。</translation>
+    </message>
+    <message>
+        <source>Make %1 as the other nodes</source>
+        <translation>使 %1 与其他节点相同</translation>
+    </message>
+    <message>
+        <source>Its preset brings memory and links with it.</source>
+        <translation>其预设附带显存和链路。</translation>
+    </message>
+    <message>
+        <source>Set the GPU of %1 to %2</source>
+        <translation>将 %1 的 GPU 设为 %2</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU. Other units can be typed: 16 GB.</source>
+        <translation>一块 GPU 的显存。可输入其他单位：16 GB。</translation>
+    </message>
+    <message>
+        <source>Write a memory above 0, such as 80, 80 GiB or 16 GB.</source>
+        <translation>写大于 0 的显存，例如 80、80 GiB 或 16 GB。</translation>
+    </message>
+    <message>
+        <source>Set the memory of %1 to %2</source>
+        <translation>将 %1 的显存设为 %2</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>GB/s inside a node</comment>
+        <translation>内部</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>GB/s between nodes</comment>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>GB/s between two GPUs of such a node, one way. Other units can be typed, and a latency behind a semicolon: 200 Gb/s; 3 µs.</source>
+        <translation>此类节点内两块 GPU 之间的单向 GB/s。可输入其他单位，并在分号后写延迟：200 Gb/s; 3 µs。</translation>
+    </message>
+    <message>
+        <source>GB/s of one GPU&apos;s share of the network, one way: the slower end rules a link. Other units can be typed, and a latency behind a semicolon: 200 Gb/s; 3 µs.</source>
+        <translation>一块 GPU 所占网络份额的单向 GB/s：链路由较慢的一端决定。可输入其他单位，并在分号后写延迟：200 Gb/s; 3 µs。</translation>
+    </message>
+    <message>
+        <source>Write a bandwidth above 0, such as 25, 25 GB/s or 200 Gb/s; 3 µs.</source>
+        <translation>写大于 0 的带宽，例如 25、25 GB/s 或 200 Gb/s; 3 µs。</translation>
+    </message>
+    <message>
+        <source>Set the links inside %1 to %2 GB/s</source>
+        <translation>将 %1 内的链路设为 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>Set the network of %1 to %2 GB/s</source>
+        <translation>将 %1 的网络设为 %2 GB/s</translation>
+    </message>
+    <message>
+        <source>Latency: %1 µs</source>
+        <translation>延迟：%1 µs</translation>
+    </message>
+    <message>
+        <source>A cluster has at most %1 kinds of GPUs.</source>
+        <translation>一个集群最多有 %1 种 GPU。</translation>
+    </message>
+    <message>
+        <source>The cluster has one node: choose its GPU further up.</source>
+        <translation>集群只有一个节点：请在上方选择其 GPU。</translation>
+    </message>
+    <message>
+        <source>Other nodes</source>
+        <translation>其他节点</translation>
+    </message>
+    <message>
+        <source>Nodes with another GPU, other memory or other links than the rest. A stage takes as long as on the slowest kind of its GPUs, and each GPU&apos;s memory is judged against its own size.</source>
+        <translation>GPU、显存或链路与其余不同的节点。阶段的耗时取决于其 GPU 中最慢的一种，每块 GPU 的显存按其自身容量判断。</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Let all replicas do the same</source>
+        <translation>让所有副本做同样的工作</translation>
+    </message>
+    <message>
+        <source>Let every stage do its own work</source>
+        <translation>让每个阶段做自己的工作</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -20221,18 +21624,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Copy table</source>
-        <translation>复制表格</translation>
-    </message>
-    <message>
-        <source>Copy as CSV</source>
-        <translation>复制为 CSV</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>复制为 Markdown</translation>
-    </message>
-    <message>
         <source>Adopt as new plan</source>
         <translation>采用为新方案</translation>
     </message>
@@ -20630,6 +22021,14 @@ fullest device %4
         <source>Change the plan so; undo as ever</source>
         <translation>照此更改方案；可照常撤销</translation>
     </message>
+    <message>
+        <source>Planes of experts take %1 of the weights, %2 of them stay.</source>
+        <translation>专家位平面占权重的 %1，其中 %2 常驻。</translation>
+    </message>
+    <message>
+        <source>Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token</source>
+        <translation>专家位平面：每 token 加载 %1，%2 在内存中命中，每 token 等待 %3</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
@@ -20941,6 +22340,22 @@ fullest device %4
         <source>refused</source>
         <translation>拒绝</translation>
     </message>
+    <message>
+        <source>keys and values handed over</source>
+        <translation>键值已移交</translation>
+    </message>
+    <message>
+        <source>Decodes %1</source>
+        <translation>解码 %1</translation>
+    </message>
+    <message>
+        <source>Prompts %1</source>
+        <translation>提示词 %1</translation>
+    </message>
+    <message>
+        <source>keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5</source>
+        <translation>键值移交至副本 %1：等待 %2，传输 %3，最慢链路 GPU %4 → %5</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
@@ -21240,6 +22655,10 @@ fullest device %4
         <source>Show as &amp;table</source>
         <translation>以表格显示(&amp;T)</translation>
     </message>
+    <message>
+        <source>Where the time per output token goes</source>
+        <translation>每个输出 token 的时间去向</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
@@ -21378,6 +22797,38 @@ Click for the diagnoses and what would help.</source>
         <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
         <translation>梯度在传输中丢失精度：其对模型的影响不作估计。</translation>
     </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>Requests/s</source>
+        <translation>请求/s</translation>
+    </message>
+    <message>
+        <source>By the closed form, on the average: Serve simulates the distribution</source>
+        <translation>按闭式公式的平均值：分布由“服务”模拟</translation>
+    </message>
+    <message>
+        <source>Weights, activations and buffers; %1 are left for keys and values</source>
+        <translation>权重、激活和缓冲区；剩余 %1 供键值使用</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 tokens at once on a replica</source>
+        <translation>一个副本上同时有 %1 个 %2 token 的请求</translation>
+    </message>
+    <message>
+        <source>%1 are missing on each GPU for one request</source>
+        <translation>要处理一个请求，每块 GPU 还缺 %1</translation>
+    </message>
+    <message>
+        <source>Serve says what would help.</source>
+        <translation>“服务”会说明如何改善。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
@@ -21420,6 +22871,18 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Copy the whole table as it reads, for a page or a message</source>
         <translation>按所见复制整个表格，用于页面或消息</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
     </message>
 </context>
 <context>
@@ -22679,6 +24142,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Best layouts for serving</source>
         <translation>推理服务的最佳布局</translation>
+    </message>
+    <message>
+        <source>Replay of a preemption trace</source>
+        <translation>抢占 trace 的回放</translation>
     </message>
 </context>
 <context>
