@@ -59,7 +59,9 @@ Result<void> makeWorkingCopy(
 /// schema cannot be read.
 int versionOf(const std::string& copy)
 {
-    constexpr std::pair<int, const char*> signs[] = {
+    constexpr std::pair<int, const char*> signs[] = {// 9 came with no table
+        {8, "SELECT count(*) FROM pragma_table_info('scenario') WHERE name = 'work'"},
+        {7, "SELECT count(*) FROM sqlite_schema WHERE name = 'other_nodes'"},
         {6, "SELECT count(*) FROM sqlite_schema WHERE name = 'calibration'"},
         {5, "SELECT count(*) FROM sqlite_schema WHERE name = 'cluster_given'"},
         {4, "SELECT count(*) FROM pragma_table_info('scenario') WHERE name = 'model_id'"},
