@@ -120,6 +120,12 @@ LinkFigure LinkTable::slowestInside() const
 void LinkTable::setNodeLinks(std::vector<NodeLinks> ofNodes)
 {
     RANKLOOM_ASSERT(ofNodes.empty() || ofNodes.size() == static_cast<std::size_t>(m_nodes));
+    for (NodeLinks& node : ofNodes) {
+        if (node.inside == tier(LinkLevel::DevicePair))
+            node.inside = {};
+        if (node.network == tier(LinkLevel::NodePair))
+            node.network = {};
+    }
     const bool asTiers =
         std::ranges::all_of(ofNodes, [](const NodeLinks& node) { return node == NodeLinks(); });
     m_ofNodes = asTiers ? std::vector<NodeLinks>() : std::move(ofNodes);

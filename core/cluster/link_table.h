@@ -145,7 +145,7 @@ public:
         return m_nodeMatrix.empty() && m_networkTiers.empty() && m_ofNodes.empty();
     }
     /// One per node, or none: every node has the tiers. What was measured, and network tiers that two nodes
-    /// share, win over them.
+    /// share, win over them. A figure that is that of the tier becomes "as the tier", also when that changes.
     void setNodeLinks(std::vector<NodeLinks> ofNodes);
     [[nodiscard]] const std::vector<NodeLinks>& nodeLinks() const { return m_ofNodes; }
     /// Between the devices of a node, as assumed for it.

@@ -37,16 +37,10 @@ std::vector<NodeKind> otherNodeKinds(const Cluster& cluster)
 void setNodeKind(Cluster& cluster, const NodeKind& kind)
 {
     cluster.setDeviceOfNodes(kind.nodes, kind.device);
-    const NodeKind usual = usualNode(cluster);
     std::vector<NodeLinks> ofNodes = cluster.links.nodeLinks();
     ofNodes.resize(static_cast<std::size_t>(cluster.nodes));
-    // A figure without bandwidth is that of the tier, also when that changes.
-    const auto unlike = [](const LinkFigure& figure, const LinkFigure& tier) {
-        return figure == tier ? LinkFigure {} : figure;
-    };
     for (const int node : kind.nodes)
-        ofNodes[static_cast<std::size_t>(node)] = {
-            unlike(kind.links.inside, usual.links.inside), unlike(kind.links.network, usual.links.network)};
+        ofNodes[static_cast<std::size_t>(node)] = kind.links;
     cluster.links.setNodeLinks(std::move(ofNodes));
 }
 
