@@ -287,6 +287,8 @@ Result<void> readNamedTrace(const std::string& path, PlanInput& input)
     const auto isNamed = [&name](const Shared<RecordedRequests>& trace) { return trace->name == name; };
     if (name.empty() || std::ranges::any_of(input.project.requestTraces, isNamed))
         return {};
+    if (std::filesystem::path(name).filename() != name) // a plan from strangers names no file elsewhere
+        return {};
     const std::filesystem::path beside =
         path == "-" ? std::filesystem::path() : std::filesystem::path(path).parent_path();
     const std::string file = (beside / name).string();
