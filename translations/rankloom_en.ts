@@ -5,16 +5,16 @@
     <name>rankloom::ui::BitLaneText</name>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sequences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sequence</numerusform>
+            <numerusform>%n sequences</numerusform>
         </translation>
     </message>
 </context>
@@ -22,30 +22,30 @@
     <name>rankloom::ui::BitsMapView</name>
     <message numerus="yes">
         <source>%n experts: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n expert: %1</numerusform>
+            <numerusform>%n experts: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n expert: one bit more</numerusform>
+            <numerusform>%n experts: one bit more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expert(s): one bit fewer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n expert: one bit fewer</numerusform>
+            <numerusform>%n experts: one bit fewer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paint %n expert(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paint %n expert: %1</numerusform>
+            <numerusform>Paint %n experts: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -53,9 +53,9 @@
     <name>rankloom::ui::BitsText</name>
     <message numerus="yes">
         <source>%n bits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bit</numerusform>
+            <numerusform>%n bits</numerusform>
         </translation>
     </message>
 </context>
@@ -115,23 +115,23 @@
     </message>
     <message numerus="yes">
         <source>%n GPU(s) are supposed to fail or to be slow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n GPU is supposed to fail or to be slow.</numerusform>
+            <numerusform>%n GPUs are supposed to fail or to be slow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n GPU(s) &amp;fail(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n GPU &amp;fails</numerusform>
+            <numerusform>%n GPUs &amp;fail</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its rack of %n node(s) fails, or works again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its rack of %n node fails, or works again</numerusform>
+            <numerusform>Its rack of %n nodes fails, or works again</numerusform>
         </translation>
     </message>
 </context>
@@ -149,9 +149,9 @@
     <name>rankloom::ui::CompressionView</name>
     <message numerus="yes">
         <source>%n more in the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more in the table</numerusform>
+            <numerusform>%n more in the table</numerusform>
         </translation>
     </message>
 </context>
@@ -296,16 +296,16 @@
     <name>rankloom::ui::FleetView</name>
     <message numerus="yes">
         <source>After %1: %n node(s) lost, throughput %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %1: %n node lost, throughput %2</numerusform>
+            <numerusform>After %1: %n nodes lost, throughput %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %1: recovering, %n node(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %1: recovering, %n node lost</numerusform>
+            <numerusform>After %1: recovering, %n nodes lost</numerusform>
         </translation>
     </message>
 </context>
@@ -361,16 +361,16 @@
     <name>rankloom::ui::LayersView</name>
     <message numerus="yes">
         <source>%n layer(s) from stage %1 to stage %2: %3 in %4</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n layer from stage %1 to stage %2: %3 in %4</numerusform>
+            <numerusform>%n layers from stage %1 to stage %2: %3 in %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n layer(s) to other stages.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 moves %n layer to other stages.</numerusform>
+            <numerusform>%1 moves %n layers to other stages.</numerusform>
         </translation>
     </message>
 </context>
@@ -480,9 +480,9 @@
     <name>rankloom::ui::PolicyTable</name>
     <message numerus="yes">
         <source>%1 in %n transfer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n transfer</numerusform>
+            <numerusform>%1 in %n transfers</numerusform>
         </translation>
     </message>
 </context>
@@ -490,51 +490,51 @@
     <name>rankloom::ui::RecoverControl</name>
     <message numerus="yes">
         <source>Looking for the worst loss of %n node(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Looking for the worst loss of %n node…</numerusform>
+            <numerusform>Looking for the worst loss of %n nodes…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✓ Survives any loss of %n node(s). In the worst case, marked now, %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ Survives any loss of %n node. In the worst case, marked now, %1.</numerusform>
+            <numerusform>✓ Survives any loss of %n nodes. In the worst case, marked now, %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✓ Survives every loss of %n node(s) that was tried. In the worst one found, %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ Survives every loss of %n node that was tried. In the worst one found, %1.</numerusform>
+            <numerusform>✓ Survives every loss of %n nodes that was tried. In the worst one found, %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✗ Not every loss of %n node(s) is survived: after this one only the checkpoint is left; %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ Not every loss of %n node is survived: after this one only the checkpoint is left; %1.</numerusform>
+            <numerusform>✗ Not every loss of %n nodes is survived: after this one only the checkpoint is left; %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✗ Not every loss of %n node(s) is survived: after this one nothing goes on.%1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ Not every loss of %n node is survived: after this one nothing goes on.%1</numerusform>
+            <numerusform>✗ Not every loss of %n nodes is survived: after this one nothing goes on.%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare node(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare node.</numerusform>
+            <numerusform>Assumed: noticed after %1, communicators %2, processes start in %3, checkpoints of %4 every %5; %n spare nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spare node(s) take over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spare node takes over.</numerusform>
+            <numerusform>%n spare nodes take over.</numerusform>
         </translation>
     </message>
 </context>
@@ -542,16 +542,16 @@
     <name>rankloom::ui::RecoveryWords</name>
     <message numerus="yes">
         <source>%n GPU(s) fail(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n GPU fails</numerusform>
+            <numerusform>%n GPUs fail</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n GPU(s) slow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n GPU slow</numerusform>
+            <numerusform>%n GPUs slow</numerusform>
         </translation>
     </message>
 </context>
@@ -559,9 +559,9 @@
     <name>rankloom::ui::ReplayView</name>
     <message numerus="yes">
         <source>%n line(s) add a node that is there, or remove one that is not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line adds a node that is there, or removes one that is not.</numerusform>
+            <numerusform>%n lines add a node that is there, or remove one that is not.</numerusform>
         </translation>
     </message>
 </context>
@@ -583,9 +583,9 @@
     </message>
     <message numerus="yes">
         <source>%n node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -613,9 +613,9 @@
     <name>rankloom::ui::ServingControl</name>
     <message numerus="yes">
         <source>%n request(s) fit then</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n request fits then</numerusform>
+            <numerusform>%n requests fit then</numerusform>
         </translation>
     </message>
 </context>
@@ -623,30 +623,30 @@
     <name>rankloom::ui::ServingText</name>
     <message numerus="yes">
         <source>• and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>• and %n more</numerusform>
+            <numerusform>• and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its keys and values are read again by %n later batch(es), marked here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its keys and values are read again by %n later batch, marked here</numerusform>
+            <numerusform>Its keys and values are read again by %n later batches, marked here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>prompt in %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>prompt in %n piece</numerusform>
+            <numerusform>prompt in %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>preempted %n time(s): its cache was given up and computed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>preempted %n time: its cache was given up and computed again</numerusform>
+            <numerusform>preempted %n times: its cache was given up and computed again</numerusform>
         </translation>
     </message>
 </context>
@@ -664,23 +664,23 @@
     <name>rankloom::ui::SparesView</name>
     <message numerus="yes">
         <source>%n spare node(s): goodput %1 of the cluster, %2 over all nodes bought</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spare node: goodput %1 of the cluster, %2 over all nodes bought</numerusform>
+            <numerusform>%n spare nodes: goodput %1 of the cluster, %2 over all nodes bought</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %1 %n spare node(s) pay(s): goodput over all nodes bought is %2, without %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %1 %n spare node pays: goodput over all nodes bought is %2, without %3.</numerusform>
+            <numerusform>With %1 %n spare nodes pay: goodput over all nodes bought is %2, without %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>over all nodes bought: %n pay(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>over all nodes bought: %n pays</numerusform>
+            <numerusform>over all nodes bought: %n pay</numerusform>
         </translation>
     </message>
 </context>
