@@ -75,7 +75,7 @@ private:
     QPushButton* m_clear = nullptr;
     QSpinBox* m_worst = nullptr; ///< nodes that are lost at once
     QSlider* m_slide = nullptr; ///< the same: what it is drawn to is looked for
-    QTimer m_slid; ///< runs until it rests
+    QTimer m_slid {this}; ///< runs until it rests
     QPushButton* m_findWorst = nullptr;
     QLabel* m_worstWords = nullptr;
     QSpinBox* m_spares = nullptr;
