@@ -27,10 +27,12 @@
 #include "core/evaluate/evaluate.h"
 #include "db/project_file.h"
 #include "tests/gui/gui_sample.h"
+#include "tests/gui/import_samples.h"
 #include "widgets/chart/measured_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
+using test::matrix, test::trace;
 
 /// Files whose hosts nobody knows wait in a preview; everything else is imported at once.
 class TestImportPreview : public QObject {
@@ -586,30 +588,6 @@ private:
             if (one->text().remove(QLatin1Char('&')) == QLatin1String(name))
                 return one;
         qFatal("no button %s", name);
-    }
-
-    /// 64 tokens through two layers, top-2 of so many experts.
-    static QByteArray trace(int experts)
-    {
-        QByteArray text = "token,layer,e0,e1\n";
-        for (int token = 0; token < 64; ++token)
-            for (int layer = 0; layer < 2; ++layer)
-                text += QByteArray::number(token) + ',' + QByteArray::number(layer) + ','
-                    + QByteArray::number(token * token % experts) + ','
-                    + QByteArray::number((token * token + 1 + layer) % experts) + '\n';
-        return text;
-    }
-
-    static QByteArray matrix(const QByteArrayList& hosts, int fastest = 30)
-    {
-        QByteArray out = "# unit=GB/s direction=row->col\nfrom," + hosts.join(',') + '\n';
-        for (int row = 0; row < hosts.size(); ++row) {
-            out += hosts[row];
-            for (int column = 0; column < hosts.size(); ++column)
-                out += row == column ? QByteArray(",") : QByteArray("," + QByteArray::number(fastest + row));
-            out += '\n';
-        }
-        return out;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

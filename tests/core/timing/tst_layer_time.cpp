@@ -10,6 +10,7 @@
 #include "core/plan/rank_grid.h"
 #include "core/timing/kernels.h"
 #include "core/timing/layer_time.h"
+#include "core/timing/timing.h"
 #include "core/validate/timing_case.h"
 
 using namespace rankloom;
@@ -25,6 +26,8 @@ MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int mi
     step.plan.workload = {1024, microBatch, globalBatch};
     return step;
 }
+
+PassTimes passesOf(const MeasuredStep& step) { return timePasses(LaidOut(step.project, step.plan)); }
 
 } // namespace
 
@@ -91,6 +94,46 @@ private Q_SLOTS:
         QVERIFY(near(with.forward - without.forward, kernels.stream(Bytes(6 * pass))));
         QVERIFY(near(with.backwardInput - without.backwardInput, kernels.stream(Bytes(5 * pass))));
         QCOMPARE(with.backwardWeight.value(), without.backwardWeight.value());
+    }
+
+    /// A token of a windowed layer attends to the window alone: every second layer saves the operations, and
+    /// runs at the rate, of the closed form; a window as long as the sequence hides nothing. Separate kernels
+    /// compute the whole matrix all the same.
+    void windowsShortenFusedAttention()
+    {
+        MeasuredStep step = gptStep(4096, 8, 1, 1, 1, 1, 8);
+        DeviceSpec& device = step.project.cluster.change().device;
+        device.layerLaunch = Seconds(0);
+        step.plan.memory.flashAttention = true;
+        const auto windowed = [&step](int tokens) {
+            MeasuredStep other = step;
+            AttentionWindow window {tokens, {}};
+            for (int l = 0; l < 8; ++l)
+                window.layerIsWindowed.push_back(l % 2 == 0);
+            other.project.model.change().window = window;
+            return other;
+        };
+        const KernelModel kernels(device, Precision::Fp16Mixed);
+        const StageTimes whole = passesOf(step).stages.front();
+        const StageTimes cut = passesOf(windowed(256)).stages.front();
+        // Pairs of a sequence: 256·257/2 of the first 256 tokens, 256 of each other one; as areas.
+        const double pairs = 256.0 * 256 / 2 + (1024 - 256.0) * 256;
+        const Flops core(2 * 2 * pairs * 4096);
+        const Flops full(2 * 1024.0 * 1024 * 4096);
+        const double keys = 2 * pairs / 1024;
+        const auto close = [](Seconds a, Seconds b) { return std::abs(a / b - 1) < 1e-9; };
+        const double tiles = 64 * 1024 / 128.0;
+        const KernelModel::AttentionShape all {1024, tiles, false, 64};
+        const KernelModel::AttentionShape some {keys, tiles, false, 64};
+        QVERIFY(close(
+            whole.forward - cut.forward, 4 * (kernels.attention(full, all) - kernels.attention(core, some))));
+        QVERIFY(close(whole.backwardInput - cut.backwardInput,
+            4 * (kernels.attentionBackward(2.5 * full, all) - kernels.attentionBackward(2.5 * core, some))));
+        QCOMPARE(passesOf(windowed(1024)).stages.front().forward.value(), whole.forward.value());
+        QCOMPARE(passesOf(windowed(4096)).stages.front().forward.value(), whole.forward.value());
+        step.plan.memory.flashAttention = false;
+        QCOMPARE(passesOf(windowed(256)).stages.front().forward.value(),
+            passesOf(step).stages.front().forward.value());
     }
 };
 
