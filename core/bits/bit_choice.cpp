@@ -242,8 +242,8 @@ Result<BitChoice> bestBits(const BitProblem& problem)
     // What is less than a unit holds nothing, and would only loosen the bound.
     const double floors =
         (problem.bytes.held(problem.floor) * static_cast<double>(problem.index(problem.layers, 0))).value();
-    const double whole = std::floor((problem.budget.value() - floors) / static_cast<double>(unit))
-        * static_cast<double>(unit);
+    const double whole =
+        std::floor((problem.budget.value() - floors) / static_cast<double>(unit)) * static_cast<double>(unit);
     Greedy first = greedy(problem, parcelsOf(problem), Bytes(floors + whole));
     BitChoice& choice = first.choice;
     if (choice.proven)

@@ -29,9 +29,9 @@ struct RankMemory {
     }
 };
 
-/// Of an effective plan (isEffective()); ranks of replicas that it does not look at have member -1. The fullest
-/// member of a stage is what estimateMemory() reports of it. Milliseconds at 16,384 ranks; the search has no
-/// use for it.
+/// Of an effective plan (isEffective()); ranks of replicas that it does not look at have member -1. The
+/// fullest member of a stage is what estimateMemory() reports of it. Milliseconds at 16,384 ranks; the search
+/// has no use for it.
 RankMemory rankMemory(const LaidOut& laid);
 
 /// Tokens of the fullest member's experts over the mean up to which a stage that fits goes on fitting, with

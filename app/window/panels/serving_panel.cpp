@@ -217,12 +217,11 @@ void ServingPanel::findBest()
 
 void ServingPanel::addSettings()
 {
-    for (const char* field :
-        {"/serving/scheduler", "/serving/tokenBudget", "/serving/maxBatch", "/serving/compaction",
-            "/serving/weights", "/serving/keyValueElementBytes", "/serving/blockTokens",
-            "/serving/memoryUtilization", "/serving/prefixHitShare", "/serving/routing",
-            "/serving/decode/devices", "/serving/decode/tp", "/serving/decode/pp", "/serving/decode/ep",
-            "/serving/decode/maxBatch"})
+    for (const char* field : {"/serving/scheduler", "/serving/tokenBudget", "/serving/maxBatch",
+             "/serving/compaction", "/serving/weights", "/serving/keyValueElementBytes",
+             "/serving/blockTokens", "/serving/memoryUtilization", "/serving/prefixHitShare",
+             "/serving/routing", "/serving/decode/devices", "/serving/decode/tp", "/serving/decode/pp",
+             "/serving/decode/ep", "/serving/decode/maxBatch"})
         m_settings->addField(field);
     m_settings->setExpanded(true);
 }

@@ -238,8 +238,7 @@ private:
         const char* what, std::string_view found, Phrase expected) const
     {
         return fail(ErrorCode::BadValue,
-            Phrase::of(
-                "{}: found {}, where {} is expected", std::string(what), inQuotes(found), expected),
+            Phrase::of("{}: found {}, where {} is expected", std::string(what), inQuotes(found), expected),
             place());
     }
 
