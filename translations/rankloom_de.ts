@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>planes</source>
-        <translation>Ebenen</translation>
+        <translation>Bitebenen</translation>
     </message>
     <message>
         <source>attention</source>
@@ -11417,7 +11417,7 @@
     </message>
     <message>
         <source>waits for other batches</source>
-        <translation>wartet auf andere Batches</translation>
+        <translation>Warten auf andere Batches</translation>
     </message>
     <message>
         <source>hand-over</source>
@@ -11429,7 +11429,7 @@
     </message>
     <message>
         <source>it holds no rates of serving</source>
-        <translation>sie enthält keine Raten des Bedienens</translation>
+        <translation>sie enthält keine Raten des Servings</translation>
     </message>
     <message>
         <source>Such a file is written by calibrate serving with --output.</source>
@@ -11437,7 +11437,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is no figure of the rates of serving.</source>
-        <translation>„{}“ ist keine Größe der Raten des Bedienens.</translation>
+        <translation>„{}“ ist keine Größe der Serving-Raten.</translation>
     </message>
     <message>
         <source>it takes seconds from 0 to {}</source>
@@ -12395,7 +12395,7 @@
     </message>
     <message>
         <source>Energy a token</source>
-        <translation>Energie je Token</translation>
+        <translation>Energie pro Token</translation>
     </message>
     <message>
         <source>%1 J</source>
@@ -12407,7 +12407,7 @@
     </message>
     <message>
         <source>… loaded a token</source>
-        <translation>… je Token geladen</translation>
+        <translation>… pro Token geladen</translation>
     </message>
     <message>
         <source>… found in memory</source>
@@ -12415,23 +12415,23 @@
     </message>
     <message>
         <source>Nested planes</source>
-        <translation>Verschachtelte Ebenen</translation>
+        <translation>Geschachtelte Bitebenen</translation>
     </message>
     <message>
         <source>A copy a width</source>
-        <translation>Eine Kopie je Breite</translation>
+        <translation>Eine Kopie pro Breite</translation>
     </message>
     <message>
         <source>8 bits</source>
-        <translation>8 Bits</translation>
+        <translation>8 Bit</translation>
     </message>
     <message>
         <source>4 bits</source>
-        <translation>4 Bits</translation>
+        <translation>4 Bit</translation>
     </message>
     <message>
         <source>16 bits</source>
-        <translation>16 Bits</translation>
+        <translation>16 Bit</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -12451,15 +12451,15 @@
     </message>
     <message>
         <source>Worth of Planes…</source>
-        <translation>Wert der Ebenen…</translation>
+        <translation>Wert der Bitebenen…</translation>
     </message>
     <message>
         <source>Read what planes are worth, of all experts alike or of each: JSON with &quot;planes&quot; or &quot;values&quot;</source>
-        <translation>Lesen, was Ebenen wert sind, aller Experten gleich oder je Experte: JSON mit „planes“ oder „values“</translation>
+        <translation>Lesen, was Bitebenen wert sind, für alle Experten gleich oder für jeden einzeln: JSON mit &quot;planes&quot; oder &quot;values&quot;</translation>
     </message>
     <message>
         <source>What planes of experts are worth</source>
-        <translation>Was Ebenen von Experten wert sind</translation>
+        <translation>Was Bitebenen der Experten wert sind</translation>
     </message>
     <message>
         <source>JSON (*.json);;All files (*)</source>
@@ -12467,7 +12467,7 @@
     </message>
     <message>
         <source>Take what planes are worth from %1</source>
-        <translation>Wert der Ebenen aus %1 übernehmen</translation>
+        <translation>Wert der Bitebenen aus %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -13139,7 +13139,7 @@
     </message>
     <message>
         <source>Kind of node</source>
-        <translation>Art von Knoten</translation>
+        <translation>Art des Knotens</translation>
     </message>
 </context>
 <context>
@@ -14144,11 +14144,11 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
     <message>
         <source>one stage sends nothing back</source>
-        <translation>eine Stufe sendet nichts zurück</translation>
+        <translation>eine einzige Stufe sendet nichts zurück</translation>
     </message>
     <message>
         <source>no two stages hold one embedding</source>
-        <translation>keine zwei Stufen halten ein Embedding</translation>
+        <translation>keine zwei Stufen halten dasselbe Embedding</translation>
     </message>
     <message>
         <source>no replicas, or gradients that cannot be compressed</source>
@@ -14156,7 +14156,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
     <message>
         <source>Step %1 as it is; %2 with all of these, lossy</source>
-        <translation>Schritt %1 wie er ist; %2 mit allen, verlustbehaftet</translation>
+        <translation>Schritt %1 wie er ist; %2 mit allen diesen, verlustbehaftet</translation>
     </message>
     <message>
         <source>Gradients at the end, and slack</source>
@@ -15777,7 +15777,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
     <message>
         <source>Draw it: whether any so many losses are survived, and which is the worst, is looked for at once</source>
-        <translation>Ziehen: Ob so viele Ausfälle überstanden werden und welche die schlimmsten sind, wird sofort gesucht</translation>
+        <translation>Ziehen: Ob beliebige so viele Verluste überstanden werden und welcher der schlimmste ist, wird sofort gesucht</translation>
     </message>
     <message>
         <source>Lowest clock</source>
@@ -15801,7 +15801,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
     <message>
         <source>by its preset</source>
-        <translation>nach Vorgabe</translation>
+        <translation>nach seiner Vorlage</translation>
     </message>
 </context>
 <context>
@@ -18292,7 +18292,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>Buffers for the gathered sequence</source>
-        <translation>Puffer für die gesammelte Sequenz</translation>
+        <translation>Puffer für die eingesammelte Sequenz</translation>
     </message>
     <message>
         <source>Error feedback</source>
@@ -19277,11 +19277,11 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>%1 a step: computing at the clocks of the stages, and waiting</source>
-        <translation>%1 je Schritt: Rechnen bei den Takten der Stufen, und Warten</translation>
+        <translation>%1 pro Schritt: Rechnen bei den Takten der Stufen, und Warten</translation>
     </message>
     <message>
         <source>%1 random streams of a step are drawn on other ranks than before</source>
-        <translation>%1 Zufallsströme eines Schritts werden auf anderen Rängen gezogen als zuvor</translation>
+        <translation>%1 Zufallsströme eines Schritts werden auf anderen Ranks gezogen als zuvor</translation>
     </message>
     <message>
         <source>What the GPUs that go on draw in a step: by their board power and assumed laws of clocks, unless a table of clocks was given</source>
@@ -19477,11 +19477,11 @@ geschätzt %2, gemessen %3 (%4)</translation>
     </message>
     <message>
         <source>With %1 for planes of experts one GPU decodes %2 tokens/s, at %3 bits in the mean</source>
-        <translation>Mit %1 für Ebenen der Experten decodiert eine GPU %2 Tokens/s, bei im Mittel %3 Bits</translation>
+        <translation>Mit %1 für Bitebenen der Experten decodiert eine GPU %2 Tokens/s, bei im Mittel %3 Bit</translation>
     </message>
     <message>
         <source>≈ Lossy. Which bits stay is chosen by a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
-        <translation>≈ Verlustbehaftet. Welche Bits bleiben, wählt ein Ersatzmaß: der Anteil des Rundungsfehlers, den Ebenen nehmen. Es sagt nichts über Genauigkeit.</translation>
+        <translation>≈ Verlustbehaftet. Welche Bits bleiben, wählt ein Ersatzmaß, der Anteil des Rundungsfehlers, den Bitebenen wegnehmen: Es sagt nichts über Genauigkeit.</translation>
     </message>
     <message>
         <source>%1 (lossy)</source>

@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>planes</source>
-        <translation>プレーン</translation>
+        <translation>ビットプレーン</translation>
     </message>
     <message>
         <source>attention</source>
@@ -11425,11 +11425,11 @@
     </message>
     <message>
         <source>prompts of others</source>
-        <translation>他のプロンプト</translation>
+        <translation>他の要求のプロンプト</translation>
     </message>
     <message>
         <source>it holds no rates of serving</source>
-        <translation>サービングのレートを含みません</translation>
+        <translation>推論のレートがありません</translation>
     </message>
     <message>
         <source>Such a file is written by calibrate serving with --output.</source>
@@ -11437,15 +11437,15 @@
     </message>
     <message>
         <source>&quot;{}&quot; is no figure of the rates of serving.</source>
-        <translation>「{}」はサービングのレートの項目ではありません。</translation>
+        <translation>&quot;{}&quot; は推論のレートの項目ではありません。</translation>
     </message>
     <message>
         <source>it takes seconds from 0 to {}</source>
-        <translation>0 から {} の秒数を取ります</translation>
+        <translation>0 から {} の秒数を指定します</translation>
     </message>
     <message>
         <source>it takes a share from 0 to {}</source>
-        <translation>0 から {} の割合を取ります</translation>
+        <translation>0 から {} の割合を指定します</translation>
     </message>
     <message>
         <source>Pairing pools</source>
@@ -11453,7 +11453,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; names no nodes of this cluster of {}</source>
-        <translation>「{}」はこの {} ノードのクラスターのノードではありません</translation>
+        <translation>&quot;{}&quot; はこの {} ノードのクラスタのノードではありません</translation>
     </message>
     <message>
         <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
@@ -12389,7 +12389,7 @@
     </message>
     <message>
         <source>Energy a token</source>
-        <translation>トークン当たり電力量</translation>
+        <translation>トークンあたりのエネルギー</translation>
     </message>
     <message>
         <source>%1 J</source>
@@ -12401,19 +12401,19 @@
     </message>
     <message>
         <source>… loaded a token</source>
-        <translation>… トークン当たりロード</translation>
+        <translation>… トークンあたりの読み込み</translation>
     </message>
     <message>
         <source>… found in memory</source>
-        <translation>… メモリ内で発見</translation>
+        <translation>… メモリにあった割合</translation>
     </message>
     <message>
         <source>Nested planes</source>
-        <translation>入れ子プレーン</translation>
+        <translation>入れ子のビットプレーン</translation>
     </message>
     <message>
         <source>A copy a width</source>
-        <translation>幅ごとの複製</translation>
+        <translation>ビット幅ごとのコピー</translation>
     </message>
     <message>
         <source>8 bits</source>
@@ -12445,15 +12445,15 @@
     </message>
     <message>
         <source>Worth of Planes…</source>
-        <translation>プレーンの価値…</translation>
+        <translation>ビットプレーンの価値…</translation>
     </message>
     <message>
         <source>Read what planes are worth, of all experts alike or of each: JSON with &quot;planes&quot; or &quot;values&quot;</source>
-        <translation>プレーンの価値を読み込みます（全エキスパート共通、または個別）: &quot;planes&quot; または &quot;values&quot; を持つ JSON</translation>
+        <translation>ビットプレーンの価値を読み込みます (全エキスパート共通またはエキスパートごと): &quot;planes&quot; または &quot;values&quot; を持つ JSON</translation>
     </message>
     <message>
         <source>What planes of experts are worth</source>
-        <translation>エキスパートのプレーンの価値</translation>
+        <translation>エキスパートのビットプレーンの価値</translation>
     </message>
     <message>
         <source>JSON (*.json);;All files (*)</source>
@@ -12461,7 +12461,7 @@
     </message>
     <message>
         <source>Take what planes are worth from %1</source>
-        <translation>%1 からプレーンの価値を取り込む</translation>
+        <translation>%1 からビットプレーンの価値を取り込む</translation>
     </message>
 </context>
 <context>
@@ -14125,11 +14125,11 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>one stage sends nothing back</source>
-        <translation>1 ステージでは逆向きの送信がありません</translation>
+        <translation>1 ステージだけでは逆向きの送信がありません</translation>
     </message>
     <message>
         <source>no two stages hold one embedding</source>
-        <translation>埋め込みを共有するステージがありません</translation>
+        <translation>同じ埋め込みを持つステージが 2 つありません</translation>
     </message>
     <message>
         <source>no replicas, or gradients that cannot be compressed</source>
@@ -14137,7 +14137,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Step %1 as it is; %2 with all of these, lossy</source>
-        <translation>現状のステップ %1、すべて適用で %2（非可逆）</translation>
+        <translation>現状のステップ %1、すべて適用すると %2 (非可逆)</translation>
     </message>
     <message>
         <source>Gradients at the end, and slack</source>
@@ -15750,7 +15750,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Draw it: whether any so many losses are survived, and which is the worst, is looked for at once</source>
-        <translation>動かすと、その数の損失に耐えられるか、最悪はどれかをすぐに探します</translation>
+        <translation>ドラッグすると、その数のどの損失にも耐えられるか、最悪はどれかをすぐに探します</translation>
     </message>
     <message>
         <source>Lowest clock</source>
@@ -15758,7 +15758,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>To which clocks fall where nobody waits for them</source>
-        <translation>待たれていない所でクロックが下がる先</translation>
+        <translation>誰も待っていない所でクロックを下げる下限</translation>
     </message>
     <message>
         <source>Power</source>
@@ -15766,7 +15766,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks</source>
-        <translation>現在のクロックでの GPU の電力。電力量はここから、他のクロックは仮定の法則で求めます</translation>
+        <translation>現在のクロックでの GPU の電力。エネルギーはここから求め、他のクロックには仮定の法則を使います</translation>
     </message>
     <message>
         <source>W</source>
@@ -15774,7 +15774,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>by its preset</source>
-        <translation>プリセット値</translation>
+        <translation>プリセットの値</translation>
     </message>
 </context>
 <context>
@@ -18237,7 +18237,7 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Buffers for the gathered sequence</source>
-        <translation>集約したシーケンスのバッファー</translation>
+        <translation>集めたシーケンスのバッファ</translation>
     </message>
     <message>
         <source>Error feedback</source>
@@ -19226,11 +19226,11 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>What the GPUs that go on draw in a step: by their board power and assumed laws of clocks, unless a table of clocks was given</source>
-        <translation>続行する GPU が 1 ステップで消費する量: クロック表がなければボード電力と仮定のクロック則によります</translation>
+        <translation>続行する GPU が 1 ステップで消費する量: クロック表がなければ、ボード電力と仮定のクロック則によります</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation>電力量</translation>
+        <translation>エネルギー</translation>
     </message>
 </context>
 <context>
@@ -19414,25 +19414,25 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Experts of “%1” in few bits</source>
-        <translation>「%1」の少ビットエキスパート</translation>
+        <translation>「%1」の少ないビット数のエキスパート</translation>
     </message>
     <message>
         <source>With %1 for planes of experts one GPU decodes %2 tokens/s, at %3 bits in the mean</source>
-        <translation>エキスパートのプレーンに %1 で、1 GPU は平均 %3 ビットで %2 トークン/s をデコードします</translation>
+        <translation>エキスパートのビットプレーンに %1 で、1 GPU は %2 トークン/s を平均 %3 ビットでデコードします</translation>
     </message>
     <message>
         <source>≈ Lossy. Which bits stay is chosen by a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
-        <translation>≈ 非可逆。残すビットは代理指標（プレーンが取り除く丸め誤差の割合）で選びます: 精度については何も示しません。</translation>
+        <translation>≈ 非可逆。残すビットは代理指標 (ビットプレーンが除く丸め誤差の割合) で選びます: 精度については何も示しません。</translation>
     </message>
     <message>
         <source>%1 (lossy)</source>
         <comment>name of a plan</comment>
-        <translation>%1（非可逆）</translation>
+        <translation>%1 (非可逆)</translation>
     </message>
     <message>
         <source>“%1” (%2)</source>
         <comment>plan, how its gradients are compressed</comment>
-        <translation>「%1」（%2）</translation>
+        <translation>「%1」 (%2)</translation>
     </message>
     <message>
         <source>, </source>

@@ -11417,11 +11417,11 @@
     </message>
     <message>
         <source>waits for other batches</source>
-        <translation>等待其他批</translation>
+        <translation>等待其他批次</translation>
     </message>
     <message>
         <source>hand-over</source>
-        <translation>交接</translation>
+        <translation>移交</translation>
     </message>
     <message>
         <source>prompts of others</source>
@@ -11429,7 +11429,7 @@
     </message>
     <message>
         <source>it holds no rates of serving</source>
-        <translation>其中没有服务速率</translation>
+        <translation>其中没有推理服务的速率</translation>
     </message>
     <message>
         <source>Such a file is written by calibrate serving with --output.</source>
@@ -11437,7 +11437,7 @@
     </message>
     <message>
         <source>&quot;{}&quot; is no figure of the rates of serving.</source>
-        <translation>“{}”不是服务速率的项目。</translation>
+        <translation>“{}”不是推理服务速率的项目。</translation>
     </message>
     <message>
         <source>it takes seconds from 0 to {}</source>
@@ -12405,15 +12405,15 @@
     </message>
     <message>
         <source>… found in memory</source>
-        <translation>… 在内存中命中</translation>
+        <translation>… 在显存中命中</translation>
     </message>
     <message>
         <source>Nested planes</source>
-        <translation>嵌套位平面</translation>
+        <translation>嵌套的位平面</translation>
     </message>
     <message>
         <source>A copy a width</source>
-        <translation>每种位宽一份</translation>
+        <translation>每种位宽一份拷贝</translation>
     </message>
     <message>
         <source>8 bits</source>
@@ -12449,7 +12449,7 @@
     </message>
     <message>
         <source>Read what planes are worth, of all experts alike or of each: JSON with &quot;planes&quot; or &quot;values&quot;</source>
-        <translation>读取位平面的价值，可对所有专家相同或逐个给出：含“planes”或“values”的 JSON</translation>
+        <translation>读取位平面的价值，所有专家相同或逐个专家：含 &quot;planes&quot; 或 &quot;values&quot; 的 JSON</translation>
     </message>
     <message>
         <source>What planes of experts are worth</source>
@@ -13122,7 +13122,7 @@
     </message>
     <message>
         <source>Kind of node</source>
-        <translation>节点种类</translation>
+        <translation>节点类型</translation>
     </message>
 </context>
 <context>
@@ -14137,7 +14137,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Step %1 as it is; %2 with all of these, lossy</source>
-        <translation>单步现为 %1；全部采用为 %2（有损）</translation>
+        <translation>步骤现为 %1；全部采用为 %2（有损）</translation>
     </message>
     <message>
         <source>Gradients at the end, and slack</source>
@@ -14463,7 +14463,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Replay</source>
-        <translation>重放</translation>
+        <translation>回放</translation>
     </message>
 </context>
 <context>
@@ -15750,15 +15750,15 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Draw it: whether any so many losses are survived, and which is the worst, is looked for at once</source>
-        <translation>拖动它：立即查找这么多损失能否承受、哪种最坏</translation>
+        <translation>拖动它：立即查找任意这么多损失能否承受、哪种最坏</translation>
     </message>
     <message>
         <source>Lowest clock</source>
-        <translation>最低时钟</translation>
+        <translation>最低时钟频率</translation>
     </message>
     <message>
         <source>To which clocks fall where nobody waits for them</source>
-        <translation>无人等待处时钟降到的值</translation>
+        <translation>无人等待处时钟频率降到的值</translation>
     </message>
     <message>
         <source>Power</source>
@@ -15766,7 +15766,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks</source>
-        <translation>GPU 在当前时钟下的功率；能量由此得出，其他时钟按假定规律</translation>
+        <translation>GPU 在当前时钟频率下的功率；能量由此得出，其他频率按假定规律</translation>
     </message>
     <message>
         <source>W</source>
@@ -15774,7 +15774,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>by its preset</source>
-        <translation>按预设</translation>
+        <translation>按其预设</translation>
     </message>
 </context>
 <context>
@@ -18237,7 +18237,7 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Buffers for the gathered sequence</source>
-        <translation>汇集序列的缓冲区</translation>
+        <translation>收集序列的缓冲区</translation>
     </message>
     <message>
         <source>Error feedback</source>
@@ -19218,7 +19218,7 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>%1 a step: computing at the clocks of the stages, and waiting</source>
-        <translation>每步 %1：按各阶段时钟计算以及等待</translation>
+        <translation>每步 %1：按各阶段时钟频率计算以及等待</translation>
     </message>
     <message>
         <source>%1 random streams of a step are drawn on other ranks than before</source>
@@ -19226,7 +19226,7 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>What the GPUs that go on draw in a step: by their board power and assumed laws of clocks, unless a table of clocks was given</source>
-        <translation>继续运行的 GPU 每步的耗能：若未给时钟表，则按板卡功率和假定的时钟规律</translation>
+        <translation>继续运行的 GPU 每步的耗能：若未给时钟频率表，则按板卡功率和假定的频率规律</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -19414,15 +19414,15 @@ estimated %2, measured %3 (%4)</source>
     </message>
     <message>
         <source>Experts of “%1” in few bits</source>
-        <translation>“%1”的少位专家</translation>
+        <translation>“%1”的少位数专家</translation>
     </message>
     <message>
         <source>With %1 for planes of experts one GPU decodes %2 tokens/s, at %3 bits in the mean</source>
-        <translation>专家位平面用 %1 时，一个 GPU 以平均 %3 位解码 %2 token/s</translation>
+        <translation>专家位平面用 %1 时，一个 GPU 解码 %2 token/s，平均 %3 位</translation>
     </message>
     <message>
         <source>≈ Lossy. Which bits stay is chosen by a proxy, the share of the rounding error that planes take away: it says nothing about accuracy.</source>
-        <translation>≈ 有损。保留哪些位由替代指标（位平面消除的舍入误差比例）选择：它不说明精度。</translation>
+        <translation>≈ 有损。保留哪些位由代理指标（位平面消除的舍入误差份额）选择：它不说明精度。</translation>
     </message>
     <message>
         <source>%1 (lossy)</source>
@@ -19437,7 +19437,7 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>, </source>
         <comment>list</comment>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -19903,7 +19903,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
     <message>
         <source>Replay</source>
-        <translation>重放</translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>&amp;Play the trace</source>
