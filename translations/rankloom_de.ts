@@ -16792,6 +16792,22 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>This plan was given constants of its own.</source>
         <translation>Dieser Plan hat eigene Konstanten bekommen.</translation>
     </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Anfragen aus %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 + %3 tokens</source>
+        <translation>%1 × %2 + %3 Tokens</translation>
+    </message>
+    <message>
+        <source>%1 × %2 to %3 tokens</source>
+        <translation>%1 × %2 bis %3 Tokens</translation>
+    </message>
+    <message>
+        <source>Requests, and tokens of their prompts and outputs</source>
+        <translation>Anfragen, und Tokens ihrer Prompts und Ausgaben</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>

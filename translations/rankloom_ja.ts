@@ -16748,6 +16748,22 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>This plan was given constants of its own.</source>
         <translation>このプランには独自の定数があります。</translation>
     </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 の要求</translation>
+    </message>
+    <message>
+        <source>%1 × %2 + %3 tokens</source>
+        <translation>%1 × %2 + %3 トークン</translation>
+    </message>
+    <message>
+        <source>%1 × %2 to %3 tokens</source>
+        <translation>%1 × %2〜%3 トークン</translation>
+    </message>
+    <message>
+        <source>Requests, and tokens of their prompts and outputs</source>
+        <translation>要求数と、プロンプトと出力のトークン数</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>

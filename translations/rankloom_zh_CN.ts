@@ -16748,6 +16748,22 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>This plan was given constants of its own.</source>
         <translation>此方案有自己的常数。</translation>
     </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 的请求</translation>
+    </message>
+    <message>
+        <source>%1 × %2 + %3 tokens</source>
+        <translation>%1 × %2 + %3 token</translation>
+    </message>
+    <message>
+        <source>%1 × %2 to %3 tokens</source>
+        <translation>%1 × %2 到 %3 token</translation>
+    </message>
+    <message>
+        <source>Requests, and tokens of their prompts and outputs</source>
+        <translation>请求数，及其提示和输出的 token</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>

@@ -42,6 +42,7 @@ QString listed(const std::vector<std::string>& plans)
 }
 
 constexpr int kMostCharacters = 34; ///< of a name that are seen; the whole is told on hover
+constexpr const char* kField = "field"; ///< of the batch's button: where it is set
 
 QToolButton* makeButton(QWidget* parent, const QString& name)
 {
@@ -77,24 +78,25 @@ InputsRow::InputsRow(Document& document, QWidget* parent)
     connect(m_model->menu(), &QMenu::aboutToShow, this, &InputsRow::fillModels);
     connect(m_cluster->menu(), &QMenu::aboutToShow, this, &InputsRow::fillClusters);
     connect(m_batch, &QToolButton::clicked, this,
-        [this] { Q_EMIT fieldRequested(QStringLiteral("/workload/globalBatchSize")); });
+        [this] { Q_EMIT fieldRequested(m_batch->property(kField).toString()); });
     for (const auto changed :
         {&Document::projectChanged, &Document::planChanged, &Document::scenariosChanged, &Document::closed})
         connect(&document, changed, this, &InputsRow::refresh);
     refresh();
 }
 
+void InputsRow::show(QToolButton& button, const QString& text, const QString& who)
+{
+    const int room = kMostCharacters * fontMetrics().averageCharWidth();
+    button.setText(fontMetrics().elidedText(text, Qt::ElideMiddle, room).replace(u'&', QStringLiteral("&&")));
+    button.setToolTip(text + u'\n' + who);
+    button.setAccessibleDescription(text);
+}
+
 void InputsRow::refresh()
 {
     const ScenarioPointer scenario = m_document.isOpen() ? m_document.state().currentScenario() : nullptr;
     setEnabled(scenario != nullptr);
-    const auto show = [this](QToolButton& button, const QString& text, const QString& who) {
-        const int room = kMostCharacters * fontMetrics().averageCharWidth();
-        button.setText(
-            fontMetrics().elidedText(text, Qt::ElideMiddle, room).replace(u'&', QStringLiteral("&&")));
-        button.setToolTip(text + u'\n' + who);
-        button.setAccessibleDescription(text);
-    };
     if (!scenario) {
         show(*m_model, tr("No model"), {});
         show(*m_cluster, tr("No cluster"), {});
@@ -110,14 +112,33 @@ void InputsRow::refresh()
         *m_model, nameOf(*state.inputs.model(scenario->model)), shared(state.othersOnModel(scenario->model)));
     show(*m_cluster, nameOf(*state.inputs.cluster(scenario->cluster)),
         shared(state.othersOnCluster(scenario->cluster)));
-    const Workload& workload = scenario->plan.workload;
+    showWork(scenario->plan);
+}
+
+/// The batch of a step, or the requests of a plan that serves.
+void InputsRow::showWork(const Plan& plan)
+{
     const QLocale locale;
+    const auto number = [&locale](std::int64_t n) { return locale.toString(static_cast<qlonglong>(n)); };
+    if (plan.workload.kind == WorkKind::Serving) {
+        const RequestMix& mix = plan.serving.requests;
+        const RequestLengths& lengths = mix.lengths;
+        m_batch->setProperty(kField, QStringLiteral("/serving/requests"));
+        show(*m_batch,
+            !mix.trace.name.empty() ? tr("requests of %1").arg(QString::fromStdString(mix.trace.name))
+                : lengths.kind == LengthsKind::Fixed
+                ? tr("%1 × %2 + %3 tokens")
+                      .arg(number(mix.count), number(lengths.prompt), number(lengths.output))
+                : tr("%1 × %2 to %3 tokens")
+                      .arg(number(mix.count), number(lengths.least), number(lengths.most)),
+            tr("Requests, and tokens of their prompts and outputs"));
+        return;
+    }
+    m_batch->setProperty(kField, QStringLiteral("/workload/globalBatchSize"));
     show(*m_batch,
-        tr("%1 × %2 tokens")
-            .arg(locale.toString(static_cast<qlonglong>(workload.globalBatchSize)),
-                locale.toString(static_cast<qlonglong>(workload.sequenceLength))),
+        tr("%1 × %2 tokens").arg(number(plan.workload.globalBatchSize), number(plan.workload.sequenceLength)),
         tr("Sequences of a global batch and their length, in microbatches of %1")
-            .arg(locale.toString(static_cast<qlonglong>(workload.microBatchSize))));
+            .arg(number(plan.workload.microBatchSize)));
 }
 
 void InputsRow::fillModels()

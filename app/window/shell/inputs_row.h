@@ -6,6 +6,10 @@
 
 class QToolButton;
 
+namespace rankloom {
+struct Plan;
+}
+
 namespace rankloom::ui {
 
 class Document;
@@ -27,6 +31,9 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void showWork(const Plan& plan);
+    /// A button's text, in the middle elided, and in its tool tip whole with what it is.
+    void show(QToolButton& button, const QString& text, const QString& who);
     void fillModels();
     void fillClusters();
     void askForName();
