@@ -22,12 +22,15 @@
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
+#include "core/serving/served_step.h"
 #include "tests/gui/gui_sample.h"
 #include "widgets/diagnoses_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
+#include "widgets/theme.h"
 #include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_view.h"
+#include "widgets/translated.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -43,6 +46,7 @@ private Q_SLOTS:
     void diagnosesAreOneLine();
     void partsOfTheStepLeadToTheirViews();
     void theStepBarShowsWhatItWas();
+    void aServingPlanShowsItsTokens();
 
 private:
     Document& document() { return m_window->document(); }
@@ -192,6 +196,27 @@ void TestFrame::theStepBarShowsWhatItWas()
     QTRY_VERIFY(!document().isStale() && bar.details() != before);
     QVERIFY(bar.isGhostShown());
     QTRY_VERIFY(!bar.isGhostShown());
+}
+
+/// Never figures of the training step under captions of serving, nor the other way round.
+void TestFrame::aServingPlanShowsItsTokens()
+{
+    const StepFigures& figures = m_window->frame().figures();
+    const StepBar& bar = m_window->frame().stepBar();
+    const QString trained = figures.text();
+    QVERIFY(trained.startsWith(QStringLiteral("Step")));
+    Plan plan = *document().plan();
+    plan.workload.kind = WorkKind::Serving;
+    document().changePlan(plan, QStringLiteral("serve"));
+    const Result<ServedStep> step = servedStep(*document().project(), plan);
+    QVERIFY(step.has_value());
+    const QString perToken = formatSeconds(step->forecast.timePerToken.value());
+    const QString begins = QStringLiteral("TPOT ");
+    QVERIFY(figures.text().startsWith(begins + perToken) || figures.text().startsWith(begins + u'–'));
+    QTRY_VERIFY(figures.text().startsWith(begins + perToken));
+    QVERIFY(bar.details().contains(translated(step->parts.front().label)));
+    document().undoStack().undo();
+    QTRY_COMPARE(figures.text(), trained);
 }
 
 QTEST_MAIN(TestFrame)

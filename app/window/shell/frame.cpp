@@ -84,24 +84,21 @@ void Frame::dim(const QAction& perspective, const QString& why)
 void Frame::showFigures()
 {
     using Freshness = StepFigures::Freshness;
+    const std::shared_ptr<const Plan>& plan = m_document.plan();
+    const bool serves = m_document.isOpen() && plan && plan->workload.kind == WorkKind::Serving;
+    m_figures->setServes(serves);
+    if (serves)
+        return showServed();
+    m_served.cancel();
+    m_servedPlan.reset();
     const auto& preview = m_views.preview();
     const std::shared_ptr<const Evaluation>& evaluation =
         preview ? preview->evaluation : m_document.evaluation();
     const bool isStale = !preview && m_document.isStale();
-    m_figures->setServes(
-        m_document.isOpen() && m_document.plan() && m_document.plan()->workload.kind == WorkKind::Serving);
     m_figures->setEvaluation(m_document.isOpen() ? evaluation : nullptr,
         preview       ? Freshness::Preview
             : isStale ? Freshness::Stale
                       : Freshness::True);
-    const std::shared_ptr<const Plan>& plan = m_document.plan();
-    if (m_document.isOpen() && plan && plan->workload.kind == WorkKind::Serving) {
-        const Result<ServedStep> step = servedStep(*m_document.project(), *plan);
-        m_figures->setServed(step);
-        m_stepBar->setStale(false);
-        m_stepBar->setServedStep(step ? step->parts : std::vector<ServedStepPart>());
-        return;
-    }
     // The last parts stay, dimmed, where the plan has none: the verdict says why.
     const bool hasParts = m_document.isOpen() && evaluation && evaluation->valid;
     m_stepBar->setStale(isStale || !hasParts);
@@ -109,6 +106,27 @@ void Frame::showFigures()
         m_stepBar->setTime(evaluation->time);
     else if (!m_document.isOpen())
         m_stepBar->setTime({});
+}
+
+/// By the closed form, in the background: the last figures stay, dimmed, until those of this plan are there.
+void Frame::showServed()
+{
+    using Freshness = StepFigures::Freshness;
+    const std::shared_ptr<const Project>& project = m_document.project();
+    const std::shared_ptr<const Plan>& plan = m_document.plan();
+    const bool isTrue = plan == m_servedPlan && project == m_servedProject;
+    m_figures->setEvaluation(m_document.evaluation(), isTrue ? Freshness::True : Freshness::Stale);
+    m_stepBar->setStale(!isTrue);
+    if (isTrue)
+        return m_served.cancel(); // of a plan that was looked at meanwhile
+    m_served.ask([project, plan](const std::stop_token&) { return servedStep(*project, *plan); },
+        [this, project, plan](const Result<ServedStep>& step) {
+            m_servedProject = project;
+            m_servedPlan = plan;
+            m_figures->setServed(step);
+            m_stepBar->setServedStep(step ? step->parts : std::vector<ServedStepPart>());
+            showServed();
+        });
 }
 
 } // namespace rankloom::ui

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QList>
 #include <QWidget>
+
+#include "core/serving/served_step.h"
+#include "widgets/latest.h"
 
 class QAction;
 
@@ -36,6 +41,7 @@ public:
 
 private:
     void showFigures();
+    void showServed();
 
     Document& m_document;
     Views& m_views;
@@ -44,6 +50,10 @@ private:
     StepBar* m_stepBar;
     StepFigures* m_figures;
     QWidget* m_bar;
+    // Of a plan that serves: what its figures on screen belong to, null where none are there.
+    std::shared_ptr<const Project> m_servedProject;
+    std::shared_ptr<const Plan> m_servedPlan;
+    Latest<Result<ServedStep>> m_served {this};
 };
 
 } // namespace rankloom::ui

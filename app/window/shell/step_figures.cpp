@@ -139,6 +139,8 @@ void StepFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluat
     if (!preview)
         m_ofPlan = evaluation;
     m_shown = evaluation;
+    if (m_serves) // its figures come by setServed()
+        return;
     showTimes(*evaluation);
     showMemory(*evaluation);
 }
@@ -151,8 +153,10 @@ void StepFigures::setServes(bool serves)
     m_step.caption->setText(serves ? tr("TPOT") : tr("Step"));
     m_utilisation.caption->setText(serves ? tr("TTFT") : tr("MFU"));
     m_bubble.caption->setText(serves ? tr("Requests/s") : tr("Bubble"));
-    for (const Figure& figure : m_figures)
+    for (const Figure& figure : m_figures) {
         figure.value->setAccessibleName(figure.caption->text());
+        setFigure(figure, {}, {});
+    }
     forgetWidths();
 }
 
