@@ -39,17 +39,7 @@ std::vector<ServedStepPart> partsOfStep(
     const ServingPart& part = system.decodes ? *system.decodes : system.prompts;
     const double replicas = system.decodes ? part.plan.replicas : 1;
     const BatchLoad load = meanDecodes(part.plan, forecast.decoding / replicas, mean);
-    StepParts sum;
-    for (std::size_t s = 0; s < part.plan.stages.size(); ++s) {
-        const StepParts stage = stepParts(part.plan, system.rates, static_cast<int>(s), load);
-        sum.products += stage.products;
-        sum.experts += stage.experts;
-        sum.loading += stage.loading;
-        sum.attention += stage.attention;
-        sum.communication += stage.communication;
-        sum.send += stage.send;
-        sum.overhead += stage.overhead;
-    }
+    const StepParts sum = stepParts(part.plan, system.rates, load);
     const Seconds none {};
     const Seconds turns = std::max(none, forecast.decodeStep - sum.total());
     const Seconds rest = std::max(none, forecast.timePerToken - sum.total() - turns);

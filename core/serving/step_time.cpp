@@ -531,4 +531,13 @@ StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, int stage
     return RooflineTimes(plan, rates).parts(stage, load);
 }
 
+StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, const BatchLoad& load)
+{
+    const RooflineTimes times(plan, rates);
+    StepParts sum;
+    for (std::size_t s = 0; s < plan.stages.size(); ++s)
+        sum += times.parts(static_cast<int>(s), load);
+    return sum;
+}
+
 } // namespace rankloom

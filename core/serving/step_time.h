@@ -42,7 +42,20 @@ struct StepParts {
     {
         return products + experts + loading + attention + communication + send + overhead;
     }
+    StepParts& operator+=(const StepParts& more)
+    {
+        products += more.products;
+        experts += more.experts;
+        loading += more.loading;
+        attention += more.attention;
+        communication += more.communication;
+        send += more.send;
+        overhead += more.overhead;
+        return *this;
+    }
 };
 StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, int stage, const BatchLoad& load);
+/// Of all stages together.
+StepParts stepParts(const ServedPlan& plan, const ServingRates& rates, const BatchLoad& load);
 
 } // namespace rankloom
