@@ -13,6 +13,7 @@
 #include "core/plan/check.h"
 #include "core/plan/replica_work.h"
 #include "core/plan/what_if.h"
+#include "core/search/balanced_pieces.h"
 #include "core/search/uneven_layers.h"
 #include "core/timing/timing.h"
 
@@ -162,17 +163,8 @@ bool mayDiffer(const Project& project, const Plan& plan)
 
 std::vector<int> balancedBatches(int total, const std::vector<ReplicaPace>& paces)
 {
-    std::vector<int> out(paces.size(), 0);
-    for (int i = 0; i < total; ++i) {
-        // Every one gets one first; then the one that ends first with one more.
-        std::size_t next = 0;
-        const auto after = [&](std::size_t r) { return out[r] == 0 ? 0 : paces[r].passes(out[r] + 1); };
-        for (std::size_t r = 1; r < out.size(); ++r)
-            if (after(r) < after(next))
-                next = r;
-        ++out[next];
-    }
-    return out;
+    return balancedPieces(total, paces.size(),
+        [&paces](std::size_t replica, int microbatches) { return paces[replica].passes(microbatches); });
 }
 
 Plan withBatchShares(const Project& project, const Plan& plan, std::stop_token stop)

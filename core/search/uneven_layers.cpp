@@ -8,6 +8,7 @@
 
 #include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
+#include "core/search/balanced_pieces.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {
@@ -87,17 +88,8 @@ std::optional<Cut> moved(const Project& project, const Cut& now)
 
 std::vector<int> balancedLayers(int layers, const std::vector<double>& perLayer)
 {
-    std::vector<int> out(perLayer.size(), 0);
-    for (int l = 0; l < layers; ++l) {
-        // Every stage gets one first; then the one that is shortest with one more.
-        std::size_t next = 0;
-        const auto after = [&](std::size_t s) { return out[s] == 0 ? 0 : (out[s] + 1) * perLayer[s]; };
-        for (std::size_t s = 1; s < out.size(); ++s)
-            if (after(s) < after(next))
-                next = s;
-        ++out[next];
-    }
-    return out;
+    return balancedPieces(
+        layers, perLayer.size(), [&perLayer](std::size_t stage, int held) { return held * perLayer[stage]; });
 }
 
 Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token stop)
