@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -265,19 +264,6 @@ ordered_json valueJson(const RoutingStatistics& routing, std::int64_t rows)
 
 std::string valueText(std::monostate) { return {}; }
 
-/// "devices of nodes: A100 on 2, T4 on 1"; empty where none is stated.
-std::string devicesText(const std::vector<StatedNode>& nodes)
-{
-    std::map<std::string, int> count;
-    for (const StatedNode& node : nodes)
-        if (!node.device.empty())
-            ++count[node.device];
-    std::string out;
-    for (const auto& [device, on] : count)
-        out += fmt::format("{}{} on {}", out.empty() ? "  devices of nodes: " : ", ", device, on);
-    return out.empty() ? out : out + '\n';
-}
-
 std::string valueText(const LinkMeasurement& links)
 {
     const bool bandwidth = links.quantity == LinkQuantity::Bandwidth;
@@ -295,9 +281,11 @@ std::string valueText(const LinkMeasurement& links)
         return out + '\n';
     const auto [least, most] = std::ranges::minmax(measured);
     const auto human = [bandwidth](double v) { return bandwidth ? humanRate(v) : humanSeconds(v); };
-    return out
-        + fmt::format(": least {}, median {}, most {}\n", human(least), human(median(measured)), human(most))
-        + devicesText(links.nodes);
+    out +=
+        fmt::format(": least {}, median {}, most {}\n", human(least), human(median(measured)), human(most));
+    if (const std::string devices = countedDevices(links.nodes); !devices.empty())
+        out += fmt::format("  devices of nodes: {}\n", devices);
+    return out;
 }
 
 std::string valueText(const CollectiveMeasurement& collective)

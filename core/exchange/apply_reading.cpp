@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -21,19 +20,6 @@ namespace rankloom {
 
 namespace {
 
-/// " (T4 on 1, V100 on 2)"; empty where no device is stated.
-std::string devicesOf(const std::vector<StatedNode>& nodes)
-{
-    std::map<std::string, int> count;
-    for (const StatedNode& node : nodes)
-        if (!node.device.empty())
-            ++count[node.device];
-    std::string out;
-    for (const auto& [device, on] : count)
-        out += fmt::format("{}{} on {}", out.empty() ? " (" : ", ", device, on);
-    return out.empty() ? out : out + ')';
-}
-
 std::string lineOf(const LinkMeasurement& links)
 {
     const bool bandwidth = links.quantity == LinkQuantity::Bandwidth;
@@ -47,7 +33,8 @@ std::string lineOf(const LinkMeasurement& links)
         }
     std::string what = fmt::format("{} of {} × {} {}", bandwidth ? "bandwidth" : "latency", size, size,
         links.scope == LinkScope::NodePairs ? "nodes" : "devices");
-    what += devicesOf(links.nodes);
+    if (const std::string devices = countedDevices(links.nodes); !devices.empty())
+        what += fmt::format(" ({})", devices);
     if (low > high)
         return what;
     if (!links.unitKnown)

@@ -5,7 +5,21 @@
 #include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
 namespace rankloom {
+
+std::string countedDevices(const std::vector<StatedNode>& nodes)
+{
+    std::map<std::string, int> count;
+    for (const StatedNode& node : nodes)
+        if (!node.device.empty())
+            ++count[node.device];
+    std::string out;
+    for (const auto& [device, on] : count)
+        out += fmt::format("{}{} on {}", out.empty() ? "" : ", ", device, on);
+    return out;
+}
 
 bool isRing(std::string_view operation)
 {

@@ -24,6 +24,8 @@ struct StatedNode {
 
     friend bool operator==(const StatedNode&, const StatedNode&) = default;
 };
+/// "A100 on 2, T4 on 1": the devices that are stated, by name; empty where none is.
+std::string countedDevices(const std::vector<StatedNode>& nodes);
 
 /// A matrix of measured links as a file has it, in SI units (bytes/s or seconds); NaN = not measured.
 struct LinkMeasurement {
