@@ -42,7 +42,6 @@ QString listed(const std::vector<std::string>& plans)
 }
 
 constexpr int kMostCharacters = 34; ///< of a name that are seen; the whole is told on hover
-constexpr const char* kField = "field"; ///< of the batch's button: where it is set
 
 QToolButton* makeButton(QWidget* parent, const QString& name)
 {
@@ -77,8 +76,11 @@ InputsRow::InputsRow(Document& document, QWidget* parent)
         button->setMenu(new QMenu(button));
     connect(m_model->menu(), &QMenu::aboutToShow, this, &InputsRow::fillModels);
     connect(m_cluster->menu(), &QMenu::aboutToShow, this, &InputsRow::fillClusters);
-    connect(m_batch, &QToolButton::clicked, this,
-        [this] { Q_EMIT fieldRequested(m_batch->property(kField).toString()); });
+    connect(m_batch, &QToolButton::clicked, this, [this] {
+        const bool serves = m_document.plan()->workload.kind == WorkKind::Serving;
+        Q_EMIT fieldRequested(
+            serves ? QStringLiteral("/serving/requests") : QStringLiteral("/workload/globalBatchSize"));
+    });
     for (const auto changed :
         {&Document::projectChanged, &Document::planChanged, &Document::scenariosChanged, &Document::closed})
         connect(&document, changed, this, &InputsRow::refresh);
@@ -123,7 +125,6 @@ void InputsRow::showWork(const Plan& plan)
     if (plan.workload.kind == WorkKind::Serving) {
         const RequestMix& mix = plan.serving.requests;
         const RequestLengths& lengths = mix.lengths;
-        m_batch->setProperty(kField, QStringLiteral("/serving/requests"));
         show(*m_batch,
             !mix.trace.name.empty() ? tr("requests of %1").arg(QString::fromStdString(mix.trace.name))
                 : lengths.kind == LengthsKind::Fixed
@@ -134,7 +135,6 @@ void InputsRow::showWork(const Plan& plan)
             tr("Requests, and tokens of their prompts and outputs"));
         return;
     }
-    m_batch->setProperty(kField, QStringLiteral("/workload/globalBatchSize"));
     show(*m_batch,
         tr("%1 × %2 tokens").arg(number(plan.workload.globalBatchSize), number(plan.workload.sequenceLength)),
         tr("Sequences of a global batch and their length, in microbatches of %1")
