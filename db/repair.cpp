@@ -68,6 +68,7 @@ int versionOf(const std::string& copy)
         {3, "SELECT count(*) FROM sqlite_schema WHERE name = 'node_outage'"},
         {2, "SELECT count(*) FROM sqlite_schema WHERE name = 'routing_window'"},
         {1, "SELECT count(*) FROM sqlite_schema WHERE name = 'scenario'"}};
+    static_assert(kSchemaVersion == 9, "a version that adds a table or a column needs its sign here");
     const Result<int> version = guarded(copy, [&]() -> Result<int> {
         SQLite::Database database(copy, SQLite::OPEN_READWRITE);
         try {
