@@ -7,7 +7,6 @@
 #include <vector>
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QToolButton>
@@ -16,41 +15,12 @@
 
 #include "core/plan/setting_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/inspector/take_back_row.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-/// What stays by a person's choice, and the way back to what is worth most.
-void addKeptRow(InspectorSection& section)
-{
-    const RowText row = fieldRow("/experts/bits/kept");
-    auto* box = new QWidget(&section);
-    auto* words = new QLabel(box);
-    words->setWordWrap(true);
-    auto* best = new QToolButton(box);
-    best->setText(Rows::tr("By worth"));
-    best->setAccessibleName(Rows::tr("Choose the bits of experts by worth"));
-    best->setToolTip(Rows::tr("Keep what is worth most within the budget"));
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(words, 1);
-    line->addWidget(best);
-    box->setFocusProxy(best);
-    section.addRow(row, box);
-    section.onRefresh([&section, words, best] {
-        const Plan& plan = *section.inputs().plan;
-        words->setText(
-            translated(settingWords("/experts/bits/kept", nlohmann::ordered_json(), nullptr, plan)));
-        best->setEnabled(!plan.bits.kept->empty());
-    });
-    QObject::connect(best, &QToolButton::clicked, &section, [&section, row] {
-        Plan after = *section.inputs().plan;
-        after.bits.kept = {};
-        section.submitPlan(std::move(after), row, Rows::tr("what is worth most"));
-    });
-}
 
 /// "0.9; 0.05" in the locale of the person. None where it is no list of numbers.
 std::optional<std::vector<double>> numbersOf(const QString& text)
@@ -136,7 +106,11 @@ void addBitsRows(InspectorSection& section)
             section.addField(pointer),
             [](const InspectorInputs& in) { return in.plan->bits.budgetBytes > 0; }, uncut);
     addWorthRow(section);
-    addKeptRow(section);
+    addTakeBackRow(section, "/experts/bits/kept",
+        {Rows::tr("By worth"), Rows::tr("Choose the bits of experts by worth"),
+            Rows::tr("Keep what is worth most within the budget"), Rows::tr("what is worth most"),
+            [](const Plan& plan) { return !plan.bits.kept->empty(); },
+            [](Plan& plan) { plan.bits.kept = {}; }});
 }
 
 } // namespace rankloom::ui

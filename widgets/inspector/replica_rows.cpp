@@ -4,54 +4,18 @@
 #include "widgets/inspector/section_rows.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QToolButton>
 
 #include <optional>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
-#include "core/plan/setting_words.h"
 #include "widgets/inspector/inspector_section.h"
-#include "widgets/translated.h"
+#include "widgets/inspector/take_back_row.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-/// A part of the choice of replicas in words, with a button that takes it back.
-void addChoiceRow(InspectorSection& section, const char* pointer, const QString& back,
-    bool (*any)(const ReplicaChoice&), void (*drop)(ReplicaChoice&))
-{
-    const RowText row = fieldRow(pointer);
-    auto* box = new QWidget(&section);
-    auto* words = new QLabel(box);
-    words->setWordWrap(true);
-    auto* same = new QToolButton(box);
-    same->setText(Rows::tr("All alike"));
-    same->setAccessibleName(back);
-    same->setToolTip(back);
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(words, 1);
-    line->addWidget(same);
-    box->setFocusProxy(same);
-    section.addRow(row, box);
-    section.onRefresh([&section, words, same, pointer, any] {
-        const Plan& plan = *section.inputs().plan;
-        words->setText(translated(settingWords(pointer, nlohmann::ordered_json(), nullptr, plan)));
-        same->setEnabled(any(plan.replicas));
-    });
-    QObject::connect(same, &QToolButton::clicked, &section, [&section, row, drop, back] {
-        Plan after = *section.inputs().plan;
-        drop(after.replicas.change());
-        section.submitPlan(std::move(after), row, back);
-    });
-}
 
 /// "1, 1.05, 0.9": numbers with the decimal point of the person, apart by semicolons or spaces.
 std::optional<std::vector<double>> readClocks(const QString& text)
@@ -105,14 +69,18 @@ void addClocksRow(InspectorSection& section)
 
 void addReplicaRows(InspectorSection& section)
 {
-    addChoiceRow(
-        section, "/replicas/shares", Rows::tr("Let all replicas do the same"),
-        [](const ReplicaChoice& choice) { return !choice.shares.empty(); },
-        [](ReplicaChoice& choice) { choice.shares.clear(); });
-    addChoiceRow(
-        section, "/replicas/handovers", Rows::tr("Let every stage do its own work"),
-        [](const ReplicaChoice& choice) { return !choice.handovers.empty(); },
-        [](ReplicaChoice& choice) { choice.handovers.clear(); });
+    const auto addChoice = [&section](const char* pointer, const QString& back, bool (*isSet)(const Plan&),
+                               void (*drop)(Plan&)) {
+        addTakeBackRow(section, pointer, {Rows::tr("All alike"), back, back, back, isSet, drop});
+    };
+    addChoice(
+        "/replicas/shares", Rows::tr("Let all replicas do the same"),
+        [](const Plan& plan) { return !plan.replicas->shares.empty(); },
+        [](Plan& plan) { plan.replicas.change().shares.clear(); });
+    addChoice(
+        "/replicas/handovers", Rows::tr("Let every stage do its own work"),
+        [](const Plan& plan) { return !plan.replicas->handovers.empty(); },
+        [](Plan& plan) { plan.replicas.change().handovers.clear(); });
     const RowText row = fieldRow("/replicas/redundantStages");
     auto* redundant = new QCheckBox(&section);
     section.addRow(row, redundant);
