@@ -6,21 +6,13 @@
 
 #include "core/bits/plan_bits.h"
 #include "core/bits/published_bits.h"
-#include "core/cluster/device_presets.h"
-#include "core/model/hf_config.h"
+#include "tests/core/bits/one_device.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 using nlohmann::json;
 
 namespace {
-
-Project projectOf(const char* model, const char* device = "a100-sxm-40gb")
-{
-    Project project;
-    project.model = *modelPreset(model);
-    project.cluster = makeCluster(1, 1, *devicePreset(device));
-    return project;
-}
 
 Plan planOf(int context)
 {

@@ -8,20 +8,12 @@
 
 #include "core/bits/plan_bits.h"
 #include "core/bits/step_planes.h"
-#include "core/cluster/device_presets.h"
-#include "core/model/hf_config.h"
+#include "tests/core/bits/one_device.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
-
-Project projectOf(const char* model, const char* device = "a100-sxm-40gb")
-{
-    Project project;
-    project.model = *modelPreset(model);
-    project.cluster = makeCluster(1, 1, *devicePreset(device));
-    return project;
-}
 
 Plan planOf(double gib, int batch)
 {

@@ -17,25 +17,14 @@
 #include "core/plan/check.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/replica_work.h"
+#include "tests/core/evaluate/replica_samples.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
-int pick(int least, int most) { return *rc::gen::inRange(least, most + 1); }
-bool near(double a, double b, double share = 1e-9)
-{
-    return std::abs(a - b) <= share * std::max(std::abs(a), std::abs(b));
-}
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-Project project(int nodes, const char* model = "llama-3-8b")
-{
-    Project p;
-    p.model = modelPreset(model).value();
-    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    return p;
-}
 
 /// A stage of a replica is a node; `microbatches` of each replica.
 Plan plan(int pp, int dp, int microbatches, int size = 1)

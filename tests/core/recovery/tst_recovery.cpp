@@ -17,24 +17,12 @@
 #include "core/plan/check.h"
 #include "core/recovery/recovery.h"
 #include "core/recovery/state_flow.h"
+#include "tests/core/evaluate/replica_samples.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
-
-int pick(int least, int most) { return *rc::gen::inRange(least, most + 1); }
-bool near(double a, double b, double share = 1e-9)
-{
-    return std::abs(a - b) <= share * std::max(std::abs(a), std::abs(b));
-}
-
-Project project(int nodes, const char* model = "llama-3-8b")
-{
-    Project p;
-    p.model = modelPreset(model).value();
-    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    return p;
-}
 
 /// A stage of a replica is a node.
 Plan plan(int pp, int dp, int microbatches, int size = 2)

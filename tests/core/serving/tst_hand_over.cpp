@@ -14,7 +14,7 @@
 #include "core/serving/key_value_cache.h"
 #include "core/serving/served_step.h"
 #include "core/serving/serving_system.h"
-#include "tests/core/serving/serving_times.h"
+#include "tests/core/serving/any_requests.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -72,16 +72,10 @@ PooledCase anyPools()
         path.bytesPerToken = Bytes(64);
         decode.paths.paths.push_back(path);
     }
-    std::int64_t longest = 0;
-    std::int64_t at = 0;
-    const int count = *rc::gen::inRange(1, 40);
-    for (int i = 0; i < count; ++i) {
-        at += *rc::gen::element(0, 0, 10, 100, 5000);
-        out.requests.push_back(requestAt(at, *rc::gen::inRange(1, 150), *rc::gen::inRange(1, 40)));
-        longest = std::max(longest, out.requests.back().tokens());
-    }
-    out.setup.blocks = (longest + 15) / 16 + *rc::gen::inRange(0, 20);
-    decode.blocks = (longest + 15) / 16 + *rc::gen::inRange(0, 20);
+    std::int64_t blocks = 0;
+    out.requests = anyRequests(blocks);
+    out.setup.blocks = blocks + *rc::gen::inRange(0, 20);
+    decode.blocks = blocks + *rc::gen::inRange(0, 20);
     out.setup.decode = std::move(decode);
     return out;
 }

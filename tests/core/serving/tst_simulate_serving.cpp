@@ -12,7 +12,7 @@
 #include "core/base/whole_file.h"
 #include "core/serving/replay.h"
 #include "core/workload/request_generator.h"
-#include "tests/core/serving/serving_times.h"
+#include "tests/core/serving/any_requests.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -52,15 +52,9 @@ ServingCase anyCase()
     out.setup.choice.tokenBudget = *rc::gen::inRange(8, 200);
     out.setup.choice.compaction = *rc::gen::arbitrary<bool>();
     out.setup.choice.prefixHitShare = *rc::gen::element(0.0, 0.5);
-    std::int64_t longest = 0;
-    std::int64_t at = 0;
-    const int count = *rc::gen::inRange(1, 40);
-    for (int i = 0; i < count; ++i) {
-        at += *rc::gen::element(0, 0, 10, 100, 5000);
-        out.requests.push_back(requestAt(at, *rc::gen::inRange(1, 150), *rc::gen::inRange(1, 40)));
-        longest = std::max(longest, out.requests.back().tokens());
-    }
-    out.setup.blocks = (longest + 15) / 16 + *rc::gen::inRange(0, 20);
+    std::int64_t blocks = 0;
+    out.requests = anyRequests(blocks);
+    out.setup.blocks = blocks + *rc::gen::inRange(0, 20);
     return out;
 }
 
