@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -25,6 +24,7 @@
 #include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
+#include "widgets/wrapping_button.h"
 
 namespace rankloom::ui {
 
@@ -126,9 +126,9 @@ BitsPanel::BitsPanel(Document& document, Editor& editor, BitsControl& control, Q
     , m_memory(new BudgetBarView(this))
     , m_figures(new QLabel(this))
     , m_problem(new QLabel(this))
-    , m_more(new QPushButton(tr("Raise the budget by 2 GiB"), this))
-    , m_measured(new QPushButton(tr("Measured Rates…"), this))
-    , m_worth(new QPushButton(tr("Worth of Planes…"), this))
+    , m_more(new WrappingButton(tr("Raise the budget by 2 GiB"), this))
+    , m_measured(new WrappingButton(tr("Measured Rates…"), this))
+    , m_worth(new WrappingButton(tr("Worth of Planes…"), this))
     , m_settings(new InspectorSection(tr("Settings"), QStringLiteral("bitsSettings"), this))
     , m_published(new QLabel(this))
 {
