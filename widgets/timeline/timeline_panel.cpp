@@ -64,17 +64,16 @@ QIcon transportIcon(Glyph glyph, const QPalette& palette, double ratio)
     return icon;
 }
 
-/// A button that opens a menu.
-QToolButton* menuButton(const QString& text, const QString& toolTip, QToolBar& bar)
+/// A button that opens a menu; where the bar is too narrow for it, the menu is in the bar's own.
+QAction* addMenu(const QString& name, const QString& toolTip, QToolBar& bar)
 {
-    auto* button = new QToolButton(&bar);
-    button->setText(text);
-    button->setToolTip(toolTip);
-    button->setAccessibleName(text);
+    QAction* action = bar.addAction(name);
+    action->setToolTip(toolTip);
+    action->setMenu(new QMenu(&bar));
+    auto* button = static_cast<QToolButton*>(bar.widgetForAction(action));
+    button->setAccessibleName(name);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setMenu(new QMenu(button));
-    bar.addWidget(button);
-    return button;
+    return action;
 }
 
 } // namespace
@@ -129,8 +128,7 @@ void TimelinePanel::makeStrip()
         m_view->setPlaying(false);
         m_view->stepPlayHead(1);
     });
-    m_speed = menuButton({}, tr("How fast the play-head steps"), *m_strip);
-    m_speed->setAccessibleName(tr("Speed"));
+    m_speed = addMenu(tr("Speed"), tr("How fast the play-head steps"), *m_strip);
     for (const double speed : {0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0})
         m_speed->menu()->addAction(tr("%1 steps a second").arg(QLocale().toString(speed)), this,
             [this, speed] { m_view->setPlaySpeed(speed); });
@@ -149,12 +147,12 @@ void TimelinePanel::makeStrip()
     m_inFlight->setCheckable(true);
     connect(m_inFlight, &QAction::toggled, m_view,
         [this](bool on) { m_view->setCurve(on ? CurveKind::InFlight : CurveKind::Memory); });
-    m_bookmarks = menuButton(tr("Bookmarks"), tr("Moments to come back to"), *m_strip);
+    m_bookmarks = addMenu(tr("Bookmarks"), tr("Moments to come back to"), *m_strip);
     connect(m_bookmarks->menu(), &QMenu::aboutToShow, this, &TimelinePanel::fillBookmarks);
     for (const ViewCommands::Entry& command : m_view->commands())
         connect(command.action, &QAction::changed, this, &TimelinePanel::sayKeys);
     m_compareMenu =
-        menuButton(tr("Compare"), tr("Another step above this one, on the same time axis"), *m_strip)->menu();
+        addMenu(tr("Compare"), tr("Another step above this one, on the same time axis"), *m_strip)->menu();
 }
 
 /// Tooltips with the keys that the commands of the view have now.

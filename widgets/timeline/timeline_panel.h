@@ -60,8 +60,8 @@ private:
     QAction* m_next = nullptr;
     QAction* m_critical = nullptr;
     QAction* m_inFlight = nullptr;
-    QToolButton* m_speed = nullptr;
-    QToolButton* m_bookmarks = nullptr;
+    QAction* m_speed = nullptr;
+    QAction* m_bookmarks = nullptr;
     QMenu* m_compareMenu = nullptr;
     QLabel* m_moment = nullptr;
     QAction* m_momentShown = nullptr;
