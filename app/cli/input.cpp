@@ -14,6 +14,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/cli/interrupt.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
@@ -277,6 +278,23 @@ bool isProjectFile(const std::string& path)
     return head && head->starts_with("SQLite format 3");
 }
 
+Result<RequestTrace> readTraceOfRequests(const std::string& path, const std::stop_token& stop)
+{
+    Progress progress;
+    const ProgressLine line(progress);
+    if (path == "-") {
+        const Result<std::string> text = readInput(path);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        TraceSource source = TraceSource::ofMemory(*text, progress);
+        return readRequests(source);
+    }
+    Result<TraceSource> source = TraceSource::open(path, progress, stop);
+    if (!source)
+        return tl::unexpected<Error>(std::move(source.error()));
+    return readRequests(*source);
+}
+
 namespace {
 
 /// The trace that a plan names, from the file of that name where the plan document stands. What is not there
@@ -295,11 +313,7 @@ Result<void> readNamedTrace(const std::string& path, PlanInput& input)
     std::error_code none;
     if (!std::filesystem::is_regular_file(file, none))
         return {};
-    Progress progress;
-    Result<TraceSource> source = TraceSource::open(file, progress, {});
-    if (!source)
-        return tl::unexpected<Error>(std::move(source.error()));
-    Result<RequestTrace> trace = readRequests(*source);
+    Result<RequestTrace> trace = readTraceOfRequests(file, {});
     if (!trace)
         return located(std::move(trace.error()), file);
     input.diagnostics.insert(

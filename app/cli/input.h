@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,10 @@ namespace CLI {
 class App;
 class Option;
 } // namespace CLI
+
+namespace rankloom {
+struct RequestTrace;
+}
 
 namespace rankloom::cli {
 
@@ -64,6 +69,10 @@ CLI::Option* addPlanSource(CLI::App& command, PlanSource& source);
 /// Errors: those of readPlanDocument() and ProjectFile, and BadValue for what is missing or not in the
 /// cluster.
 Result<PlanInput> readPlanInput(const PlanSource& source);
+
+/// A trace of requests, or standard input for "-". Errors: those of TraceSource and readRequests(),
+/// Cancelled.
+Result<RequestTrace> readTraceOfRequests(const std::string& path, const std::stop_token& stop);
 
 /// Plans to set side by side: documents and current scenarios of projects, or, where scenarios are named,
 /// those of the one project there is. Errors: those of readPlanInput() and chooseScenarios(); BadValue

@@ -190,7 +190,7 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
         rates = std::move(*fitted);
     }
     Result<ServingSystem> system = servingSystem(
-        input->project, input->plan, {mean.tokens(), mean.longestPrompt}, rates, *asked ? &**asked : nullptr);
+        input->project, input->plan, RequestSizes::meanOf(mean), rates, *asked ? &**asked : nullptr);
     if (!system)
         return located(system.error(), options.plan);
     return Served {std::move(*system), std::move(*requests)};
@@ -253,7 +253,7 @@ std::string servedText(
         simulation.requestsPerSecond);
     if (simulation.planes.wanted > 0)
         out += planesText(closed.planes, simulation);
-    if (const std::optional<double> energy = joulesPerToken(system.prompts.plan, simulation))
+    if (const std::optional<double> energy = joulesPerToken(system, simulation))
         out += fmt::format("{:.3g} J a token.\n", *energy);
     out += latencyText(simulation);
     out += fmt::format("Each needs {} from its arrival into the queue, within the time to its first token.\n",

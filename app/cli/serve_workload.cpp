@@ -17,23 +17,6 @@ namespace rankloom::cli {
 
 namespace {
 
-Result<RequestTrace> readTraceOfRequests(const std::string& path, const std::stop_token& stop)
-{
-    Progress progress;
-    const ProgressLine line(progress);
-    if (path == "-") {
-        const Result<std::string> text = readInput(path);
-        if (!text)
-            return tl::unexpected<Error>(text.error());
-        TraceSource source = TraceSource::ofMemory(*text, progress);
-        return readRequests(source);
-    }
-    Result<TraceSource> source = TraceSource::open(path, progress, stop);
-    if (!source)
-        return tl::unexpected<Error>(std::move(source.error()));
-    return readRequests(*source);
-}
-
 Error named(const char* option, Error error)
 {
     error.message = Phrase(std::string(option) + ": ") + error.message;
@@ -99,6 +82,12 @@ Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Proje
             mix.count = static_cast<int>(options.count);
         if (options.seed >= 0)
             mix.seed = static_cast<int>(std::min<std::int64_t>(options.seed, 1 << 30));
+        RequestScaling& scaling = mix.trace.scaling;
+        scaling.time *= options.scaling.time;
+        scaling.prompt *= options.scaling.prompt;
+        scaling.output *= options.scaling.output;
+        if (options.scaling.mostTokens > 0)
+            scaling.mostTokens = options.scaling.mostTokens;
         const Result<PlannedRequests> planned = PlannedRequests::of(project, mix);
         if (!planned)
             return tl::unexpected<Error>(planned.error());

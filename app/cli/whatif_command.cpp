@@ -42,21 +42,16 @@ Result<int> migrate(const WhatIfOptions& options)
 }
 
 /// Settings of the launcher for the best policy, or the one that is asked for.
-Result<int> writeSettings(
-    const WhatIfOptions& options, const Recoveries& recoveries, const RecoverySettings& settings)
+Result<int> writeSettings(const WhatIfOptions& options, RecoveryLauncher launcher,
+    const Recoveries& recoveries, const RecoverySettings& settings)
 {
-    const auto launcher = fromName<RecoveryLauncher>(options.writeFor);
-    if (!launcher)
-        return fail(ErrorCode::BadValue,
-            fmt::format("--write-settings: there is no launcher \"{}\"", options.writeFor), {},
-            "Launchers: torchft, torchtitan.");
     const Recovery* best = recoveries.best();
     RecoverySetup setup;
     setup.replicas = recoveries.replicas;
     setup.stepSeconds = recoveries.stepSeconds;
     setup.recoverySeconds = best != nullptr ? best->seconds.total() : 0;
     setup.fewestReplicas = std::max(1, *std::ranges::min_element(recoveries.livingReplicas));
-    const RecoveryText text = exportRecovery(*launcher, setup, settings, options.recovery.timeouts, best);
+    const RecoveryText text = exportRecovery(launcher, setup, settings, options.recovery.timeouts, best);
     if (Result<void> written = writeOutput(options.output, text.text); !written)
         return tl::unexpected<Error>(std::move(written.error()));
     printDiagnostics(text.omissions);
@@ -65,6 +60,11 @@ Result<int> writeSettings(
 
 Result<int> recover(const WhatIfOptions& options)
 {
+    const auto launcher = fromName<RecoveryLauncher>(options.writeFor);
+    if (!launcher && !options.writeFor.empty())
+        return fail(ErrorCode::BadValue,
+            fmt::format("--write-settings: there is no launcher \"{}\"", options.writeFor), {},
+            "Launchers: torchft, torchtitan.");
     const Result<PlanInput> input = readPlanInput(options);
     if (!input)
         return tl::unexpected<Error>(input.error());
@@ -91,8 +91,8 @@ Result<int> recover(const WhatIfOptions& options)
         options.recovery.timeouts, recoveries->stepSeconds, best != nullptr ? best->seconds.total() : 0);
     printDiagnostics(input->diagnostics);
     printDiagnostics(timeouts);
-    if (!options.writeFor.empty())
-        return writeSettings(options, *recoveries, *settings);
+    if (launcher)
+        return writeSettings(options, *launcher, *recoveries, *settings);
     if (options.json) {
         print(writeRecoveries(input->project, *recoveries,
             *overTime ? overTimeJson(**overTime) : nlohmann::ordered_json::object(), timeouts));

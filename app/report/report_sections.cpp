@@ -53,17 +53,17 @@ ReportSection bitsSection(const ComparisonData& data)
         const ComparedPlan& one = data.plans[static_cast<std::size_t>(i)];
         if (one.plan->bits.budgetBytes <= 0 || !one.project->model->moe)
             continue;
-        const BitSettings settings = bitSettingsOf(*one.plan);
-        Result<BitsReport> report =
-            planBits(*one.project, *one.plan, settings, proxyQuality(settings.format));
+        Result<BitsReport> report = planBits(*one.project, *one.plan);
         if (!report)
             continue;
-        section.blocks.emplace_back(paragraph(
-            html(ReportWords::tr(
-                "With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in "
-                "the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.")
-                     .arg(formatBytes(settings.budget.value()), words::planName(data, i),
-                         formatCount(report->tokensPerSecond), formatCount(report->score.meanBits)))));
+        QString text = ReportWords::tr(
+            "With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean.")
+                           .arg(formatBytes(report->settings.budget.value()), words::planName(data, i),
+                               formatCount(report->tokensPerSecond), formatCount(report->score.meanBits));
+        if (report->proxy)
+            text += u' '
+                + ReportWords::tr("Which bits stay is chosen by a proxy: it says nothing about accuracy.");
+        section.blocks.emplace_back(paragraph(html(text)));
         auto map = std::make_shared<BitsMapView>();
         map->setTable(std::make_shared<const BitsTable>(bitsTable(*one.project, *one.plan, &report->choice)));
         section.blocks.emplace_back(std::move(map));

@@ -14,9 +14,7 @@
 #include "app/document/project_store.h"
 #include "core/model/parameters.h"
 #include "core/plan/setting_words.h"
-#include "core/serving/step_time.h"
-#include "core/serving/workload_forecast.h"
-#include "core/workload/request_generator.h"
+#include "core/serving/served_step.h"
 #include "widgets/bits/bits_map_view.h"
 #include "widgets/bits/budget_curve_view.h"
 #include "widgets/theme.h"
@@ -35,37 +33,15 @@ bool decodesTheSame(const Plan& a, const Plan& b)
     return a.bits == b.bits && a.workload.sequenceLength == b.workload.sequenceLength
         && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond
         && a.workload.kind == b.workload.kind
-        && (!serves || (a.serving == b.serving && a.layout == b.layout));
+        && (!serves
+            || (a.serving == b.serving && a.layout == b.layout && a.deviceOfRank == b.deviceOfRank
+                && a.countTrace == b.countTrace));
 }
 
 std::shared_ptr<db::ProjectWriter> writerOf(const Document& document)
 {
     const ProjectStore* store = document.file();
     return store != nullptr ? store->writer() : nullptr;
-}
-
-/// What a plan that serves comes to with these planes, by the closed form; none where it does not.
-std::optional<ServingForecast> servedForecast(const Project& project, const Plan& plan)
-{
-    if (plan.workload.kind != WorkKind::Serving)
-        return std::nullopt;
-    const Result<ServedPlan> served = servedPlan(project, plan);
-    if (!served)
-        return std::nullopt;
-    const RequestMix& mix = plan.serving.requests;
-    const ServingRequests requests =
-        generateRequests(mix.lengths, mix.arrivals, mix.count, static_cast<std::uint64_t>(mix.seed));
-    std::int64_t tokens = 0;
-    std::int64_t prompt = 0;
-    for (const ServingRequest& request : requests) {
-        tokens = std::max(tokens, request.tokens());
-        prompt = std::max<std::int64_t>(prompt, request.prompt);
-    }
-    const ServingMemory memory = servingMemory(*served, tokens, prompt);
-    if (!memory.fits())
-        return std::nullopt;
-    const ServingRates rates = servingRates(served->cluster().device);
-    return forecastOf(*served, *stepTimes(*served, rates), rates, memory, requests);
 }
 
 } // namespace
@@ -227,11 +203,6 @@ BitsControl::Outcome BitsControl::layOut(
     Laid laid;
     laid.report = std::make_shared<const BitsReport>(std::move(*report));
     laid.lanes = bitTimeline(laid.report, layersWithExperts(*project.model));
-    Plan decided = plan;
-    decided.bits.budgetBytes = settings.budget.value();
-    decided.bits.kept = settings.kept;
-    decided.bits.prefetch = settings.prefetch;
-    laid.served = servedForecast(project, decided);
     return laid;
 }
 
@@ -284,6 +255,10 @@ void BitsControl::show(std::shared_ptr<const Project> project, std::shared_ptr<c
             if (outcome) {
                 outcome->claims = claimsBeside(project, *plan, known);
                 outcome->test = std::move(test);
+                if (plan->workload.kind == WorkKind::Serving)
+                    if (const Result<ServedStep> step = servedStep(*project, *plan);
+                        step && step->memory.fits())
+                        outcome->served = step->forecast;
             }
             return outcome;
         },

@@ -233,7 +233,7 @@ void RecoverControl::setPicturesStale(bool stale)
         view->setStale(stale);
 }
 
-ReportedRecovery RecoverControl::reported() const
+ReportedRecovery RecoverControl::told() const
 {
     ReportedRecovery out;
     const QAbstractItemModel& table = *m_panel.table().model();
@@ -262,8 +262,14 @@ ReportedRecovery RecoverControl::reported() const
     const ShownRecoveries& all = m_panel.recoveries();
     for (const Recovery& r : all->policies)
         out.remarks << QStringLiteral("%1: %2").arg(policyName(r.policy), recoveryDetails(r));
-    if (m_panel.chosen() >= 0)
-        out.pictures = picturesOf(all, m_panel.chosen());
+    return out;
+}
+
+ReportedRecovery RecoverControl::reported() const
+{
+    ReportedRecovery out = told();
+    if (!out.empty() && m_panel.chosen() >= 0)
+        out.pictures = picturesOf(m_panel.recoveries(), m_panel.chosen());
     return out;
 }
 

@@ -34,7 +34,9 @@ public:
 
     [[nodiscard]] const FailureMarks& marks() const { return m_marks; }
     void setMarks(FailureMarks marks);
-    /// What is shown of the failure, for reports; empty where nothing fails, or the figures are older ones.
+    /// What is shown of the failure, in words; empty where nothing fails, or the figures are older ones.
+    [[nodiscard]] ReportedRecovery told() const;
+    /// The same with pictures, for reports.
     [[nodiscard]] ReportedRecovery reported() const;
     [[nodiscard]] bool isBusy() const
     {

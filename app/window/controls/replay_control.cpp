@@ -14,6 +14,7 @@
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/recovery/replay_panel.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -28,13 +29,15 @@ Result<std::shared_ptr<const PreemptionTrace>> readTrace(const QString& path)
         return tl::unexpected<Error>(text.error());
     Result<PreemptionTrace> trace = readPreemptions(*text);
     if (!trace) {
-        trace.error().where.file = path.toStdString();
+        trace.error().where.file = placeOf(path).file;
         return tl::unexpected<Error>(trace.error());
     }
     if (trace->events.empty())
-        return fail(ErrorCode::BadValue, Phrase::of("There are no events in the trace."),
-            Place {path.toStdString(), 0, 0, {}},
+        return fail(ErrorCode::BadValue, Phrase::of("There are no events in the trace."), placeOf(path),
             Phrase::of("Write milliseconds, add or remove, and a node: 1000,add,n03."));
+    if (!(trace->length() > 0))
+        return fail(
+            ErrorCode::BadValue, Phrase::of("All events of the trace are at one time."), placeOf(path));
     return std::make_shared<const PreemptionTrace>(std::move(*trace));
 }
 
@@ -48,7 +51,7 @@ Result<TraceReplay> replayOf(
     if (!fleets)
         return tl::unexpected<Error>(fleets.error());
     TraceReplay out;
-    out.horizon = trace.events.back().seconds - trace.events.front().seconds;
+    out.horizon = trace.length();
     out.oddLines = trace.diagnostics.size();
     if (const double step = healthy->time.step.value(); step > 0)
         out.samplesPerSecond = static_cast<double>(plan.workload.globalBatchSize) / step;
@@ -119,6 +122,9 @@ void ReplayControl::replay()
                         const std::stop_token&) { return replayOf(*project, *plan, settings, *trace); },
         [this](const Result<TraceReplay>& replayed) {
             if (!replayed) {
+                m_shown.reset(); // of a plan that was
+                m_parts.replay.view().setStale(false);
+                show();
                 m_parts.replay.setProblem(QStringLiteral("✕ ") + wordsOf(replayed.error()));
                 return;
             }

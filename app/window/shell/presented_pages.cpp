@@ -70,7 +70,7 @@ PresentedTable policies(const ReportedRecovery& reported)
 void addRecoveryPages(std::vector<PresentedPage>& pages, const Views& views, const QString& plan)
 {
     const RecoveryPanel& panel = *views.recovery;
-    const ReportedRecovery reported = views.recoverControl->reported();
+    const ReportedRecovery reported = views.recoverControl->told();
     const ShownRecoveries& all = panel.recoveries();
     if (reported.empty() || !all || panel.isStale() || panel.chosen() < 0)
         return;
@@ -80,11 +80,8 @@ void addRecoveryPages(std::vector<PresentedPage>& pages, const Views& views, con
     costs.headline = reported.headline;
     costs.remark = reported.remarks.value(0);
     PresentedTable table = policies(reported);
+    table.marked = panel.table().currentIndex().row();
     const QString name = policyName(chosen.policy);
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
-        if (const QString cell = table.rows[row].value(PolicyTable::Policy);
-            cell == name || cell.endsWith(u' ' + name)) // behind the sign of the best
-            table.marked = static_cast<int>(row);
     costs.parts.push_back({std::move(table)});
     pages.push_back(std::move(costs));
     if (!chosen.feasible)
