@@ -59,7 +59,6 @@ ordered_json writeWorth(const Plan& plan)
 /// Values of the planes of an expert.
 std::vector<double> readValues(const json& values, const std::string& pointer, JsonFindings& findings)
 {
-    constexpr double kMostWorth = 1e12;
     std::vector<double> out;
     if (!values.is_array() || values.empty() || values.size() > kMostWidth) {
         findings.refuseValue(pointer, values, Phrase::of("an array, a number a plane"));
@@ -67,7 +66,7 @@ std::vector<double> readValues(const json& values, const std::string& pointer, J
     }
     for (std::size_t p = 0; p < values.size() && !findings.error; ++p) {
         const double value = values[p].is_number() ? values[p].get<double>() : -1;
-        if (!(value >= 0 && value <= kMostWorth))
+        if (!(value >= 0 && value <= PlaneWorth::kMost))
             findings.refuseValue(pointer + pointerStep(p), values[p], Phrase::of("a number from 0 to 10¹²"));
         out.push_back(value);
     }

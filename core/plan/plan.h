@@ -219,6 +219,8 @@ struct PlaneWorth {
     std::vector<double> planes; ///< of every expert alike
     std::vector<std::vector<std::vector<double>>> experts; ///< or [layers with experts][experts][planes]
 
+    static constexpr double kMost = 1e12; ///< of a plane
+
     [[nodiscard]] bool empty() const { return planes.empty() && experts.empty(); }
     friend bool operator==(const PlaneWorth&, const PlaneWorth&) = default;
 };
@@ -318,6 +320,8 @@ struct Execution {
     bool cudaGraphs = false;
     GraphExtent graphExtent = GraphExtent::AllButExperts;
     OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
+    static constexpr double kLeastClock = 0.1;
+    static constexpr double kMostClock = 2;
     /// Of the devices of each pipeline rank, over the clock that their figures are of; empty = 1.
     std::vector<double> stageClocks;
 

@@ -3,6 +3,7 @@
 #include "core/plan/replica_work.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -45,10 +46,21 @@ Plan planOfReplica(const Plan& plan, const ReplicaWork& work, int replicas)
     Plan out = plan;
     out.replicas = {};
     out.workload.microBatchSize = work.microBatchSize;
-    out.workload.globalBatchSize = work.microbatches * work.microBatchSize * replicas;
+    const std::int64_t one = std::int64_t {work.microbatches} * work.microBatchSize;
+    const std::int64_t most = std::numeric_limits<int>::max() / std::max<std::int64_t>(1, one);
+    out.workload.globalBatchSize = static_cast<int>(one * std::min<std::int64_t>(replicas, most));
     if (!work.layersPerStage.empty())
         out.stages.layersPerStage = work.layersPerStage;
     return out;
+}
+
+bool shardsEveryMicrobatch(const Sharding& sharding)
+{
+    const auto cut = [](const ShardExtent& extent) {
+        return extent.kind != ShardExtent::Kind::None
+            && !(extent.kind == ShardExtent::Kind::Degree && extent.degree == 1);
+    };
+    return cut(sharding.weights) || cut(sharding.gradients);
 }
 
 std::vector<std::vector<int>> replicaUnits(const RankGrid& grid, const Layout& resolved)

@@ -24,8 +24,12 @@ std::vector<ReplicaWork> replicaWork(const Plan& plan, const Layout& resolved);
 /// Sequences of a step of all replicas.
 std::int64_t sequencesOf(const std::vector<ReplicaWork>& work);
 
-/// The plan as if all of its replicas did what one does, and nothing of another one.
+/// The plan as if all of its replicas did what one does, and nothing of another one. The batch is a multiple
+/// of what the replica does, no larger than a plan can say; what it does itself is part of a batch that is.
 Plan planOfReplica(const Plan& plan, const ReplicaWork& work, int replicas);
+
+/// Whether weights are gathered or gradients scattered for every microbatch.
+bool shardsEveryMicrobatch(const Sharding& sharding);
 
 /// Data-parallel coordinates that expert parallelism ties together: those that share an expert group do the
 /// same and are lost together. By their lowest coordinate.

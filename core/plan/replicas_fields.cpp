@@ -17,8 +17,6 @@ using nlohmann::ordered_json;
 namespace {
 
 constexpr int kMostOfAReplica = 1 << 24; ///< microbatches, and sequences of one
-constexpr double kLeastClock = 0.1;
-constexpr double kMostClock = 2;
 
 ordered_json writeShares(const Plan& plan)
 {
@@ -135,11 +133,13 @@ void readClocks(JsonObject& section, std::string_view key, Plan& plan, JsonFindi
     const std::string pointer = section.pointerTo(key);
     const bool numbers =
         list->is_array() && list->size() <= kMostDevices && std::ranges::all_of(*list, [](const json& one) {
-            return one.is_number() && one.get<double>() >= kLeastClock && one.get<double>() <= kMostClock;
+            return one.is_number() && one.get<double>() >= Execution::kLeastClock
+                && one.get<double>() <= Execution::kMostClock;
         });
     if (!numbers)
         findings.refuseValue(pointer, *list,
-            Phrase::of("an array of clocks from {} to {} times the usual one", kLeastClock, kMostClock));
+            Phrase::of("an array of clocks from {} to {} times the usual one", Execution::kLeastClock,
+                Execution::kMostClock));
     else
         for (const json& one : *list)
             clocks.push_back(one.get<double>());

@@ -33,11 +33,12 @@ public:
         if (!checkNumbers())
             return;
         m_work = replicaWork(m_facts.plan, m_facts.layout);
-        checkBatch();
+        const bool sharesBatch = checkBatch();
         checkSplits();
         checkTies();
         checkLockstep();
-        checkSchedules();
+        if (sharesBatch)
+            checkSchedules();
         if (!m_choice.handovers.empty())
             checkHandovers();
     }
@@ -97,12 +98,14 @@ private:
         return dp > 0;
     }
 
-    void checkBatch()
+    /// Whether the shares of all replicas are the batch.
+    bool checkBatch()
     {
         if (m_choice.shares.empty())
-            return;
+            return true;
         const std::int64_t batch = m_facts.workload.globalBatchSize;
-        if (const std::int64_t sum = sequencesOf(m_work); sum != batch) {
+        const std::int64_t sum = sequencesOf(m_work);
+        if (sum != batch) {
             refuse("shares-miss-batch", kShares,
                 Phrase::of("the shares of all replicas are {} sequences, where the global batch has {}", sum,
                     batch));
@@ -111,6 +114,7 @@ private:
         }
         if (std::ranges::none_of(m_work, [](const ReplicaWork& w) { return w.microbatches > 0; }))
             refuse("no-replica-works", kShares, Phrase::of("no replica takes part in the step"));
+        return sum == batch;
     }
 
     void checkSplits()
@@ -137,8 +141,11 @@ private:
     /// Replicas that share experts exchange tokens microbatch by microbatch.
     void checkTies()
     {
-        if (m_facts.layout.ep < 2 || m_facts.layout.dp < 1)
-            return;
+        const Layout& layout = m_facts.layout;
+        const std::int64_t ranks = std::int64_t {layout.tp} * layout.cp * layout.dp * layout.pp;
+        if (layout.ep < 2 || layout.dp < 1
+            || ranks % (std::int64_t {layout.etp} * layout.ep * layout.pp) != 0)
+            return; // no grid of experts: the layout has a rule of its own
         std::vector<std::vector<StageHandover>> handed(at(m_facts.layout.dp));
         for (StageHandover one : m_choice.handovers) {
             const int replica = std::exchange(one.replica, 0);
@@ -154,20 +161,9 @@ private:
                             replica));
     }
 
-    /// Whether weights are gathered or gradients scattered for every microbatch.
-    [[nodiscard]] bool lockstep() const
-    {
-        const auto cut = [](const ShardExtent& extent) {
-            return extent.kind != ShardExtent::Kind::None
-                && !(extent.kind == ShardExtent::Kind::Degree && extent.degree == 1);
-        };
-        const Sharding& sharding = m_facts.plan.memory.sharding;
-        return cut(sharding.weights) || cut(sharding.gradients);
-    }
-
     void checkLockstep()
     {
-        if (!lockstep())
+        if (!shardsEveryMicrobatch(m_facts.plan.memory.sharding))
             return;
         int count = 0;
         bool apart = false;

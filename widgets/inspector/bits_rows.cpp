@@ -29,7 +29,7 @@ std::optional<std::vector<double>> numbersOf(const QString& text)
     for (const QString& part : text.split(u';', Qt::SkipEmptyParts)) {
         bool isNumber = false;
         numbers.push_back(QLocale().toDouble(part.trimmed(), &isNumber));
-        if (!isNumber || !(numbers.back() >= 0))
+        if (!isNumber || !(numbers.back() >= 0 && numbers.back() <= PlaneWorth::kMost))
             return std::nullopt;
     }
     return numbers;

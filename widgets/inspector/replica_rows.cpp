@@ -17,7 +17,7 @@ namespace rankloom::ui {
 
 namespace {
 
-/// "1, 1.05, 0.9": numbers with the decimal point of the person, apart by semicolons or spaces.
+/// "1; 1.05; 0.9": numbers with the decimal point of the person, apart by semicolons or spaces.
 std::optional<std::vector<double>> readClocks(const QString& text)
 {
     std::vector<double> out;
@@ -26,7 +26,7 @@ std::optional<std::vector<double>> readClocks(const QString& text)
     for (const QString& part : parts.split(u' ', Qt::SkipEmptyParts)) {
         bool sound = false;
         const double clock = QLocale().toDouble(part, &sound);
-        if (!sound || clock < 0.1 || clock > 2)
+        if (!sound || clock < Execution::kLeastClock || clock > Execution::kMostClock)
             return std::nullopt;
         out.push_back(clock);
     }
