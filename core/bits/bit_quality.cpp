@@ -85,13 +85,12 @@ bool isArrayOf(const json& value, std::size_t count, const std::string& pointer,
 void readRow(
     const json& row, int planes, const std::string& pointer, std::vector<double>& out, JsonFindings& findings)
 {
-    constexpr double kMost = 1e12;
     if (!isArrayOf(
             row, static_cast<std::size_t>(planes), pointer, Phrase::of("values, one a plane"), findings))
         return;
     for (std::size_t p = 0; p < row.size(); ++p) {
         const double value = row[p].is_number() ? row[p].get<double>() : -1;
-        if (!(value >= 0 && value <= kMost))
+        if (!(value >= 0 && value <= PlaneWorth::kMost))
             findings.refuseValue(pointer + pointerStep(p), row[p], Phrase::of("a number of 0 or more"));
         out.push_back(value);
     }

@@ -54,22 +54,13 @@ std::int64_t behindPasses(const StepTail& tail)
     return nanoseconds(tail.compression) + exposedReduction(tail) + nanoseconds(tail.decompression);
 }
 
-/// What a lane works, in the unit of its slices.
-std::int64_t busyTime(const Lane& lane)
-{
-    std::int64_t busy = 0;
-    for (const Slice& slice : lane.slices)
-        busy += slice.end - slice.start;
-    return busy;
-}
-
 /// The lane with most work: no order of the passes could end before it has done that. The first of equals.
 std::size_t busiestLane(const Timeline& timeline)
 {
     std::size_t busiest = 0;
     std::int64_t most = -1;
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l)
-        if (const std::int64_t busy = busyTime(timeline.lanes[l]); busy > most) {
+        if (const std::int64_t busy = busyTimeOf(timeline.lanes[l]); busy > most) {
             most = busy;
             busiest = l;
         }
@@ -77,7 +68,6 @@ std::size_t busiestLane(const Timeline& timeline)
 }
 
 std::int64_t startOf(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.front().start; }
-std::int64_t endOf(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.back().end; }
 
 /// The reduction of gradients behind the last pass of a lane, not before other replicas have theirs, and
 /// beside it what is hidden. Returns its end. A lane without passes does nothing.
@@ -88,9 +78,9 @@ std::int64_t appendReduction(Lane& lane, const StepTail& tail, std::size_t numbe
         lane.bubbles.pop_back();
     if (lane.slices.empty())
         return notBefore + behindPasses(tail);
-    if (endOf(lane) < notBefore)
-        lane.bubbles.push_back({endOf(lane), notBefore, BubbleCause::CoolDown, -1, -1});
-    const std::int64_t end = std::max(endOf(lane), notBefore);
+    if (passesEnd(lane) < notBefore)
+        lane.bubbles.push_back({passesEnd(lane), notBefore, BubbleCause::CoolDown, -1, -1});
+    const std::int64_t end = std::max(passesEnd(lane), notBefore);
     const std::int64_t exposed = exposedReduction(tail);
     const std::int64_t hidden = std::min(end, nanoseconds(tail.gradientReduction) - exposed);
     const auto rank = static_cast<std::int16_t>(number);
@@ -137,7 +127,7 @@ std::size_t criticalReduction(const Timeline& timeline, const PassTimes& times, 
     const std::size_t last = timeline.lanes.size() - 1;
     std::vector<std::int64_t> ready;
     for (std::size_t l = 0; l <= last; ++l)
-        ready.push_back(endOf(timeline.lanes[l]) + behindPasses(times.tails[l]));
+        ready.push_back(passesEnd(timeline.lanes[l]) + behindPasses(times.tails[l]));
     // Of the two that sum a tied embedding the later one counts.
     const std::int64_t sync = last > 0 ? nanoseconds(times.tails.front().embeddingSync) : 0;
     const std::size_t end = ready.front() >= ready[last] ? 0 : last;
@@ -206,6 +196,16 @@ void completeCriticalPath(
 }
 
 } // namespace
+
+std::int64_t busyTimeOf(const Lane& lane)
+{
+    std::int64_t busy = 0;
+    for (const Slice& slice : lane.slices)
+        busy += slice.end - slice.start;
+    return busy;
+}
+
+std::int64_t passesEnd(const Lane& lane) { return lane.slices.empty() ? 0 : lane.slices.back().end; }
 
 ScheduleProblem scheduleProblem(const LaidOut& laid)
 {
@@ -325,7 +325,7 @@ void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart s
     std::int64_t longest = -1;
     for (std::size_t l = 0; l < timeline.lanes.size(); ++l) {
         Lane& lane = timeline.lanes[l];
-        const std::int64_t end = endOf(lane);
+        const std::int64_t end = passesEnd(lane);
         if (ready[l] > end)
             lane.bubbles.push_back({end, ready[l], BubbleCause::CoolDown, -1, -1});
         tailBegin.push_back(lane.slices.size());
@@ -345,7 +345,7 @@ void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart s
         // What is before its first pass belongs to the step before.
         if (!global)
             std::erase_if(lane.bubbles, [&](const Bubble& b) { return b.end <= startOf(lane); });
-        const std::int64_t end = std::max(endOf(lane), ready[l]);
+        const std::int64_t end = std::max(passesEnd(lane), ready[l]);
         const std::int64_t next = global ? timeline.makespan : startOf(lane) + timeline.period;
         if (end < next)
             lane.bubbles.push_back({end, next, BubbleCause::CoolDown, -1, -1});
@@ -389,7 +389,7 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
     const Lane& lane = timeline.lanes[busiestLane(timeline)];
     if (timeline.period > 0)
         report.bubbleRatio =
-            static_cast<double>(timeline.period - busyTime(lane)) / static_cast<double>(timeline.period);
+            static_cast<double>(timeline.period - busyTimeOf(lane)) / static_cast<double>(timeline.period);
     const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);

@@ -13,6 +13,10 @@ namespace rankloom {
 ScheduleProblem scheduleProblem(const LaidOut& laid);
 PassDurations passDurations(const Plan& plan, const PassTimes& times);
 
+/// What a lane works, and when it has done that, in the unit of its slices.
+std::int64_t busyTimeOf(const Lane& lane);
+std::int64_t passesEnd(const Lane& lane);
+
 /// What the passes of every virtual stage spend their time on; passes that only compute are left out.
 std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& durations);
 

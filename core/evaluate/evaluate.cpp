@@ -153,13 +153,21 @@ CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
     return report;
 }
 
+/// How long drives last that the step writes to.
+void addEndurance(const Offload& offload, Evaluation& evaluation)
+{
+    if (offload.target == OffloadTarget::Nvme)
+        evaluation.offload.enduranceDays = enduranceDays(
+            Bytes(offload.nvmeEnduranceBytes), evaluation.offload.writtenPerStep, evaluation.time.step);
+}
+
 /// Of a plan whose replicas are not alike.
-Result<Evaluation> evaluateUnequal(const LaidOut& laid)
+Result<Evaluation> evaluateUnequal(const LaidOut& laid, RankFigures ranks)
 {
     Evaluation evaluation;
     evaluation.valid = true;
     evaluation.parameters = parameterReport(laid);
-    Result<UnequalStep> step = unequalStep(laid);
+    Result<UnequalStep> step = unequalStep(laid, ranks);
     if (!step) {
         refuse(evaluation, step.error());
         return evaluation;
@@ -170,6 +178,7 @@ Result<Evaluation> evaluateUnequal(const LaidOut& laid)
     evaluation.traffic = trafficReport(laid.project.cluster->links, step->times.collectives);
     evaluation.experts = expertReport(laid);
     evaluation.time = step->time;
+    addEndurance(laid.plan.memory.offload, evaluation);
     evaluation.replicas = std::move(step->replicas);
     evaluation.diagnostics = std::move(step->notes);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(step->timeline));
@@ -183,13 +192,13 @@ Result<Evaluation> evaluateUnequal(const LaidOut& laid)
 }
 
 /// Lays out, prices, simulates and adds up an effective project and plan whose exchange is known.
-Result<Evaluation> evaluateEffective(
-    const LaidOut& laid, const ExpertExchange& exchange, const std::stop_token& stop)
+Result<Evaluation> evaluateEffective(const LaidOut& laid, const ExpertExchange& exchange,
+    const std::stop_token& stop, RankFigures ranks = RankFigures::Left)
 {
     const Plan& plan = laid.plan;
     if (!plan.replicas->alike()) {
         if (!replicasDoTheSame(laid))
-            return evaluateUnequal(laid);
+            return evaluateUnequal(laid, ranks);
         const Plan alike = planOfReplica(plan, replicaWork(plan, laid.layout).front(), laid.layout.dp);
         const LaidOut same(laid.project, alike, laid);
         return evaluateEffective(same, ExpertExchange(same), stop);
@@ -197,7 +206,7 @@ Result<Evaluation> evaluateEffective(
     Evaluation evaluation;
     evaluation.valid = true;
     evaluation.parameters = parameterReport(laid);
-    evaluation.memory = estimateMemory(laid.project, plan);
+    evaluation.memory = estimateMemory(laid);
     if (stop.stop_requested())
         return cancelled();
 
@@ -227,9 +236,7 @@ Result<Evaluation> evaluateEffective(
     evaluation.time = timeReport(laid, times, *timeline);
     timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
-    if (plan.memory.offload.target == OffloadTarget::Nvme)
-        evaluation.offload.enduranceDays = enduranceDays(Bytes(plan.memory.offload.nvmeEnduranceBytes),
-            evaluation.offload.writtenPerStep, evaluation.time.step);
+    addEndurance(plan.memory.offload, evaluation);
     return evaluation;
 }
 
@@ -255,7 +262,7 @@ void renumber(Evaluation& evaluation, const Effective& e)
 
 /// Whose passes the step waits for, and how long the others idle. Advice is of plans whose replicas are
 /// alike.
-Diagnostics observeReplicas(const Plan& plan, const Evaluation& evaluation)
+Diagnostics observeReplicas(const Project& project, const Plan& plan, const Evaluation& evaluation)
 {
     const auto [first, last] = std::ranges::minmax_element(
         evaluation.replicas, {}, [](const ReplicaReport& one) { return one.passes; });
@@ -273,16 +280,18 @@ Diagnostics observeReplicas(const Plan& plan, const Evaluation& evaluation)
             last->replicas.front(), last->passes, first->replicas.front(), first->passes);
     d.arguments = {std::to_string(last->replicas.front()), std::to_string(first->replicas.front())};
     out.push_back(std::move(d));
-    if (!evaluation.memory.fits) {
+    const MemoryReport& memory = evaluation.memory;
+    if (const StageMemory* stage = memory.fullest(); stage->device > stage->capacity) {
         Diagnostic full;
         full.severity = Severity::Warning;
         full.code = "memory-does-not-fit";
         full.where.pointer = "/replicas";
-        const StageMemory* stage = evaluation.memory.fullest();
-        full.message = Phrase::of("Stage {} needs {} on its fullest GPU, which has {}.",
-            evaluation.memory.peakStage, stage->device, stage->capacity);
+        full.message = Phrase::of("Stage {} needs {} on its fullest GPU, which has {}.", memory.peakStage,
+            stage->device, stage->capacity);
         out.push_back(std::move(full));
     }
+    if (!memory.host.fits())
+        out.push_back(hostDoesNotFit(project, memory.host));
     return out;
 }
 
@@ -292,7 +301,7 @@ Result<Evaluation> diagnosed(
 {
     const LaidOut laid(project, plan);
     const ExpertExchange exchange(laid);
-    Result<Evaluation> evaluation = evaluateEffective(laid, exchange, stop);
+    Result<Evaluation> evaluation = evaluateEffective(laid, exchange, stop, RankFigures::Made);
     if (!evaluation)
         return evaluation;
     const auto append = [&found](Diagnostics more) {
@@ -307,7 +316,7 @@ Result<Evaluation> diagnosed(
     append(observeTokens(project, plan));
     append(std::move(evaluation->diagnostics));
     if (evaluation->valid && !evaluation->replicas.empty()) {
-        append(observeReplicas(plan, *evaluation));
+        append(observeReplicas(project, plan, *evaluation));
     } else if (evaluation->valid) {
         Diagnostics offloading = offloadDiagnostics(plan, evaluation->offload);
         keepLegalCures(project, plan, offloading);

@@ -65,12 +65,8 @@ std::vector<Change> changesOf(const Plan& plan, const HostMemory& host)
 
 } // namespace
 
-Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    const EvaluateFunction& evaluate, const std::stop_token& stop)
+Diagnostic hostDoesNotFit(const Project& project, const HostMemory& host)
 {
-    const HostMemory& host = evaluation.memory.host;
-    if (host.fits())
-        return Diagnostics {};
     Diagnostic d;
     d.code = "host-memory-does-not-fit";
     d.where.pointer = "/memory/offload";
@@ -78,6 +74,16 @@ Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const E
         host.needed, project.cluster->nodeName(host.node), host.capacity, host.needed - host.capacity);
     d.arguments = {project.cluster->nodeName(host.node), humanBytes(host.needed.value()),
         humanBytes(host.capacity.value()), humanBytes((host.needed - host.capacity).value())};
+    return d;
+}
+
+Result<Diagnostics> hostAdvice(const Project& project, const Plan& plan, const Evaluation& evaluation,
+    const EvaluateFunction& evaluate, const std::stop_token& stop)
+{
+    const HostMemory& host = evaluation.memory.host;
+    if (host.fits())
+        return Diagnostics {};
+    Diagnostic d = hostDoesNotFit(project, host);
     std::vector<Change> changes = changesOf(plan, host);
     for (Change& change : changes) {
         if (brokenRule(project, change.plan))

@@ -239,15 +239,6 @@ void keepStep(std::vector<ReplicaClass>& classes)
         }
 }
 
-bool shardsEveryMicrobatch(const Sharding& sharding)
-{
-    const auto cut = [](const ShardExtent& extent) {
-        return extent.kind != ShardExtent::Kind::None
-            && !(extent.kind == ShardExtent::Kind::Degree && extent.degree == 1);
-    };
-    return cut(sharding.weights) || cut(sharding.gradients);
-}
-
 template <class T> std::vector<T> chosen(const std::vector<T>& all, const std::vector<int>& which)
 {
     std::vector<T> out;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include "core/base/at.h"
@@ -13,11 +14,6 @@
 namespace rankloom {
 
 namespace {
-
-bool fullerDevice(const StageMemory& a, const StageMemory& b)
-{
-    return a.capacity == b.capacity ? a.device > b.device : a.headroom() < b.headroom();
-}
 
 /// Sequences are whole: of those in flight some microbatches have one more than the mean says.
 double savedGrowth(const StageMemory& memory, double load, int microBatchSize)
@@ -128,7 +124,7 @@ MemoryReport UnequalMemory::report() const
     std::vector<std::optional<StageMemory>> fullest(at(m_laid.layout.pp));
     const auto keep = [&](int rank, const StageMemory& memory) {
         std::optional<StageMemory>& slot = fullest[at(rank)];
-        if (!slot || slot->allocated.value() == 0 || fullerDevice(memory, *slot))
+        if (!slot || slot->allocated.value() == 0 || isFuller(memory, *slot))
             slot = memory;
         out.fits = out.fits && memory.device <= memory.capacity;
         out.fitsAtWorst = out.fitsAtWorst && memory.deviceHigh() <= memory.capacity;
@@ -138,8 +134,8 @@ MemoryReport UnequalMemory::report() const
             std::ranges::any_of(c.replicas, [&](int replica) { return m_tiedOf[at(replica)] < 0; });
         for (int rank = 0; rank < m_laid.layout.pp && alone; ++rank)
             keep(rank, ofClass(c, rank, c.memory.stages[at(rank)]));
-        if (m_laid.plan.memory.offload.any()) // what the nodes hold
-            out.fits = out.fits && c.memory.fits;
+        out.fits = out.fits && c.memory.host.fits();
+        out.fitsAtWorst = out.fitsAtWorst && c.memory.host.fits();
         if (c.memory.host.needed > out.host.needed)
             out.host = c.memory.host;
     }
@@ -150,7 +146,7 @@ MemoryReport UnequalMemory::report() const
     }
     for (const std::optional<StageMemory>& stage : fullest) {
         out.stages.push_back(stage.value_or(StageMemory()));
-        if (fullerDevice(out.stages.back(), out.stages[at(out.peakStage)]))
+        if (isFuller(out.stages.back(), out.stages[at(out.peakStage)]))
             out.peakStage = static_cast<int>(out.stages.size()) - 1;
     }
     return out;
@@ -174,7 +170,7 @@ RankMemory UnequalMemory::ranks() const
         for (std::size_t rank = 0; rank < pp; ++rank) {
             first.push_back(out.members[rank].size());
             if (const StageMemory& stage = c.memory.stages[rank];
-                out.items[rank].empty() || fullerDevice(stage, fullest[rank])) {
+                out.items[rank].empty() || isFuller(stage, fullest[rank])) {
                 fullest[rank] = stage;
                 out.items[rank] = std::move(own.items[rank]);
             }

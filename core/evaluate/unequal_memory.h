@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include "core/evaluate/replica_handover.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/shard_groups.h"
@@ -26,7 +24,6 @@ private:
     [[nodiscard]] StageMemory ofClass(const ReplicaClass& c, int rank, StageMemory memory) const;
     /// Of a replica that was simulated with others.
     [[nodiscard]] StageMemory ofTied(std::size_t tied, int rank, StageMemory memory) const;
-    [[nodiscard]] std::optional<std::size_t> tiedIndex(int replica) const;
 
     const LaidOut& m_laid;
     const std::vector<ReplicaClass>& m_classes;

@@ -59,7 +59,7 @@ public:
             ends = tied->stageEnd;
         for (std::size_t c = 0; c < classes.size(); ++c)
             for (std::size_t rank = 0; alone[c] && rank < ends.size(); ++rank)
-                ends[rank] = std::max(ends[rank], laneEnd(*alone[c], rank));
+                ends[rank] = std::max(ends[rank], passesEnd(alone[c]->timeline.lanes[rank]));
         joinLayers(ends);
         return ends;
     }
@@ -89,19 +89,6 @@ public:
         return out;
     }
 
-    static std::int64_t laneEnd(const ClassRun& run, std::size_t rank)
-    {
-        const Lane& lane = run.timeline.lanes[rank];
-        return lane.slices.empty() ? 0 : lane.slices.back().end;
-    }
-    static std::int64_t laneBusy(const ClassRun& run, std::size_t rank)
-    {
-        std::int64_t busy = 0;
-        for (const Slice& slice : run.timeline.lanes[rank].slices)
-            busy += slice.end - slice.start;
-        return busy;
-    }
-
     const LaidOut& m_laid;
     std::vector<ReplicaClass> classes;
     std::vector<std::optional<ClassRun>> alone; ///< by class; nothing where all its replicas are tied
@@ -124,7 +111,7 @@ private:
         };
         const std::vector<std::int64_t> before = ends;
         visit([&](std::size_t c, std::size_t rank, std::int64_t& end) {
-            const std::int64_t here = alone[c] ? laneEnd(*alone[c], rank) : before[rank];
+            const std::int64_t here = alone[c] ? passesEnd(alone[c]->timeline.lanes[rank]) : before[rank];
             end = std::max(end, here);
         });
         visit([&](std::size_t, std::size_t rank, std::int64_t& end) {
@@ -145,8 +132,8 @@ std::int64_t addRedundantPasses(const Runs& runs, std::vector<std::int64_t>& end
         const ReplicaClass& of = runs.classes[c];
         for (std::size_t rank = 0; runs.alone[c] && rank < pp; ++rank) {
             const std::int64_t next = toNanoseconds(of.times.stages[(rank + 1) % pp].forward).value();
-            ends[rank] =
-                std::max(ends[rank], Runs::laneBusy(*runs.alone[c], rank) + next * of.work.microbatches);
+            ends[rank] = std::max(
+                ends[rank], busyTimeOf(runs.alone[c]->timeline.lanes[rank]) + next * of.work.microbatches);
         }
     }
     const auto handedOver = [&](int replica, std::size_t rank) {
@@ -225,7 +212,9 @@ std::vector<ReplicaReport> reportsOf(const Runs& runs)
             if (found == runs.tied->replicas.end())
                 continue;
             const int r = static_cast<int>(found - runs.tied->replicas.begin());
-            int guests = 0; // of other replicas, on the rank that has most of them
+            const int chunks = static_cast<int>(runs.m_laid.stages().size()) / pp;
+            const int simulated = runs.tied->given.microbatches[at(r)];
+            std::int64_t guests = 0; // of other replicas, on the rank that has most of them
             for (int rank = 0; rank < pp; ++rank) {
                 int here = 0;
                 for (const Pass& pass : runs.tied->run.order.passes[at(runs.tied->lane(r, rank))])
@@ -233,11 +222,12 @@ std::vector<ReplicaReport> reportsOf(const Runs& runs)
                         pass.kind == PassKind::Forward && runs.m_laid.stages()[at(pass.stage)].rank == rank
                         ? 1
                         : 0;
-                const int chunks = static_cast<int>(runs.m_laid.stages().size()) / pp;
-                guests = std::max(guests, here / chunks - runs.tied->given.microbatches[at(r)]);
+                guests = std::max<std::int64_t>(guests, here / chunks - simulated);
             }
-            report(runs.classes[runs.tied->classes[at(r)]], unit,
-                runs.tied->passesEnd(r, pp) + runs.tied->beyond, guests);
+            const ReplicaClass& own = runs.classes[runs.tied->classes[at(r)]];
+            if (simulated > 0) // what is not simulated goes on alike
+                guests = guests * own.work.microbatches / simulated;
+            report(own, unit, runs.tied->passesEnd(r, pp) + runs.tied->beyond, static_cast<int>(guests));
         }
     }
     std::ranges::sort(out, {}, [](const ReplicaReport& one) { return one.replicas.front(); });
@@ -265,7 +255,7 @@ bool replicasDoTheSame(const LaidOut& laid)
     return std::ranges::all_of(work, [&](const ReplicaWork& one) { return one == work.front(); });
 }
 
-Result<UnequalStep> unequalStep(const LaidOut& laid)
+Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks)
 {
     Runs runs(laid, replicaClasses(laid));
     if (Result<void> done = runs.run(); !done)
@@ -306,7 +296,8 @@ Result<UnequalStep> unequalStep(const LaidOut& laid)
     out.timeline.bubbleRatio = out.time.bubbleRatio;
     const UnequalMemory memory(laid, runs.classes, runs.tied ? &*runs.tied : nullptr);
     out.memory = memory.report();
-    out.ranks = std::make_shared<const RankMemory>(memory.ranks());
+    if (ranks == RankFigures::Made)
+        out.ranks = std::make_shared<const RankMemory>(memory.ranks());
     for (const ReplicaClass& c : runs.classes)
         if (c.offload.required * out.offload.available.value()
                 > out.offload.required * c.offload.available.value()

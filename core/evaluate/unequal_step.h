@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -10,13 +11,16 @@
 
 namespace rankloom {
 
+/// Whether memory is accounted for every rank, too: for who looks at it, not for who compares plans.
+enum class RankFigures : std::uint8_t { Left, Made };
+
 /// The step of a plan whose replicas are not alike.
 struct UnequalStep {
     Timeline timeline; ///< of the replica whose passes end last, with the tail of the step
     PassTimes times; ///< of its class
     TimeReport time;
     MemoryReport memory; ///< of the fullest device of each pipeline rank
-    std::shared_ptr<const RankMemory> ranks;
+    std::shared_ptr<const RankMemory> ranks; ///< null unless they are made
     OffloadReport offload; ///< of the class whose need is least met
     std::vector<ReplicaReport> replicas;
     Diagnostics notes; ///< what the simulation left out, or added
@@ -30,6 +34,6 @@ bool replicasDoTheSame(const LaidOut& laid);
 /// gradients of a stage are reduced when the last replica has them, and the step ends when all have done
 /// their updates. `laid` is legal and effective. Errors: those of generateOrder(), simulate() and
 /// runReplicas().
-Result<UnequalStep> unequalStep(const LaidOut& laid);
+Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks);
 
 } // namespace rankloom

@@ -75,12 +75,6 @@ void addWorkspace(const StageAccount& account, Items& items)
     items.add(C::Workspace, "Scratch of products", account.libraries);
 }
 
-/// By what is left, where devices have unlike memory.
-bool fuller(const StageMemory& a, const StageMemory& b)
-{
-    return a.capacity == b.capacity ? a.device > b.device : a.headroom() < b.headroom();
-}
-
 MemoryReport reportOf(const Accountant& accountant, const Project& project, const Plan& plan)
 {
     const int ranks = accountant.shape().pp;
@@ -92,7 +86,7 @@ MemoryReport reportOf(const Accountant& accountant, const Project& project, cons
         const StageMemory& stage = report.stages.back();
         report.fits = report.fits && stage.device <= stage.capacity;
         report.fitsAtWorst = report.fitsAtWorst && stage.deviceHigh() <= stage.capacity;
-        if (fuller(stage, report.stages[static_cast<std::size_t>(report.peakStage)]))
+        if (isFuller(stage, report.stages[static_cast<std::size_t>(report.peakStage)]))
             report.peakStage = rank;
     }
     report.host = hostMemory(project, plan, accountant);

@@ -63,6 +63,11 @@ struct StageMemory {
     [[nodiscard]] Bytes deviceHigh() const { return device - reserved + reservedHigh; }
     friend bool operator==(const StageMemory&, const StageMemory&) = default;
 };
+/// By what is left, where devices have unlike memory.
+inline bool isFuller(const StageMemory& a, const StageMemory& b)
+{
+    return a.capacity == b.capacity ? a.device > b.device : a.headroom() < b.headroom();
+}
 
 /// Host memory of the node whose devices keep most in it, pinned; each counts like the fullest of its stage.
 struct HostMemory {

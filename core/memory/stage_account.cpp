@@ -50,7 +50,10 @@ Accountant::Accountant(const Project& project, const Plan& plan)
 {
 }
 
-Accountant::Accountant(const LaidOut& laid) : Accountant(laid.project, laid.plan, KnownSplit {}, &laid) { }
+Accountant::Accountant(const LaidOut& laid)
+    : Accountant(laid.project, laid.plan, {laid.stages(), laid.held()}, &laid)
+{
+}
 
 Accountant::Accountant(const Project& project, const Plan& plan, const KnownSplit& known)
     : Accountant(project, plan, known, nullptr)

@@ -245,7 +245,7 @@ FleetRun replayPreemptions(const FleetPolicy& policy, const PreemptionTrace& tra
     if (trace.events.empty())
         return {};
     if (horizon <= 0)
-        horizon = trace.events.back().seconds - trace.events.front().seconds;
+        horizon = trace.length();
     FleetPolicy fleet = policy;
     fleet.spares = 0; // whoever is there
     FleetClock clock(fleet, horizon);

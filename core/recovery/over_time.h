@@ -84,6 +84,12 @@ struct PreemptionTrace {
     std::vector<Preemption> events; ///< by time
     std::vector<std::string> nodes;
     Diagnostics diagnostics; ///< adding what is there, removing what is not
+
+    /// From the first event to the last, in seconds.
+    [[nodiscard]] double length() const
+    {
+        return events.empty() ? 0 : events.back().seconds - events.front().seconds;
+    }
 };
 /// "ms,add|remove,node" per line, without header, as the traces published with Bamboo. Times may repeat.
 /// Errors: BadSyntax with the line.

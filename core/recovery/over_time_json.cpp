@@ -36,9 +36,7 @@ Result<OverTime> lookAhead(const Project& project, const Plan& plan, const Recov
         return tl::unexpected<Error>(fleets.error());
     OverTime out;
     out.seed = ask.seed;
-    out.horizon = ask.horizon > 0 || ask.trace == nullptr || ask.trace->events.empty()
-        ? ask.horizon
-        : ask.trace->events.back().seconds - ask.trace->events.front().seconds;
+    out.horizon = ask.horizon > 0 || ask.trace == nullptr ? ask.horizon : ask.trace->length();
     const int nodes = static_cast<int>(usableNodes(project.cluster, plan.whatIf).size());
     out.mtbf = clusterMtbf(settings, nodes, ask.nodesPerRack);
     out.checkpoints = checkpointOptimum(settings.checkpointLoadSeconds, out.mtbf);

@@ -8,6 +8,7 @@
 
 #include "core/base/at.h"
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/host_advice.h"
 #include "core/plan/check.h"
 
 namespace rankloom {
@@ -67,10 +68,13 @@ Phrase priced(const Situation& s, Recovery& recovery)
     if (!evaluation->valid)
         return evaluation->diagnostics.empty() ? Phrase::of("The schedule is impossible.")
                                                : evaluation->diagnostics.front().message;
-    if (!evaluation->memory.fits && s.memory.fits)
-        if (const StageMemory* fullest = evaluation->memory.fullest())
-            return Phrase::of("Stage {} would need {} on its fullest GPU, which has {}.",
-                evaluation->memory.peakStage, fullest->device, fullest->capacity);
+    const MemoryReport& memory = evaluation->memory;
+    if (!memory.fits && s.memory.fits) {
+        if (!memory.host.fits())
+            return hostDoesNotFit(s.given, memory.host).message;
+        return Phrase::of("Stage {} would need {} on its fullest GPU, which has {}.", memory.peakStage,
+            memory.fullest()->device, memory.fullest()->capacity);
+    }
     recovery.stepSeconds = evaluation->time.step.value();
     recovery.throughputRatio =
         plan.workload.globalBatchSize / recovery.stepSeconds / (s.healthy.workload.globalBatchSize / s.step);

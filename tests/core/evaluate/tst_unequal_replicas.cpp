@@ -390,6 +390,34 @@ private Q_SLOTS:
         QVERIFY(refused(p, given, "clocks-have-other-count"));
     }
 
+    /// Rules of replicas wait for those of the layout, and count in numbers that hold any document's.
+    void impossibleLayoutsAreRefusedToo()
+    {
+        Project p = project(1, "mixtral-8x7b");
+        p.cluster = makeCluster(1, 6, p.cluster->device);
+        Plan given;
+        given.workload = {4096, 1, 6};
+        given.layout.ep = 4;
+        given.replicas.change().redundantStages = true;
+        QVERIFY(refused(p, given, "expert-grid-does-not-divide-cluster"));
+        constexpr int most = 1 << 24;
+        QVERIFY(refused(project(4), withShares(plan(2, 2, 4), {{{0}, most, most, {}}}), "shares-miss-batch"));
+    }
+
+    /// Drives wear out no slower because replicas differ.
+    void drivesWearOutToo()
+    {
+        const Project p = project(4);
+        Plan given = plan(2, 2, 8);
+        given.memory.offload.target = OffloadTarget::Nvme;
+        given.memory.offload.nvmeEnduranceBytes = 1e16;
+        const Plan shared = withShares(given, {{{0}, 7, 0, {}}, {{1}, 9, 0, {}}});
+        const double alike = evaluate(p, given)->offload.enduranceDays;
+        const double unlike = evaluate(p, shared)->offload.enduranceDays;
+        QVERIFY(alike > 0);
+        QVERIFY(unlike > alike / 2 && unlike < alike * 2);
+    }
+
     void whatCannotBeIsRefused()
     {
         const Project p = project(8);
