@@ -110,22 +110,6 @@ Result<ServingCapacity> capacityOf(RateTrial trial, double precision, const std:
 
 } // namespace
 
-MeanLengths meanLengths(const ServingRequests& requests)
-{
-    MeanLengths mean;
-    const auto count = std::max<std::int64_t>(1, std::ssize(requests));
-    std::int64_t prompts = 0;
-    std::int64_t outputs = 0;
-    for (const ServingRequest& request : requests) {
-        prompts += request.prompt;
-        outputs += request.output;
-        mean.longestPrompt = std::max<std::int64_t>(mean.longestPrompt, request.prompt);
-    }
-    mean.prompt = std::max<std::int64_t>(1, (prompts + count / 2) / count);
-    mean.output = std::max<std::int64_t>(1, (outputs + count / 2) / count);
-    return mean;
-}
-
 Result<ServingCapacity> servingCapacity(const ServingSystem& system, const PlannedRequests& requests,
     const CapacityOptions& options, const std::stop_token& stop)
 {
@@ -160,7 +144,7 @@ Result<ServingCapacity> servingCapacity(
     const MeanLengths mean = meanLengths(
         requests->atOnce(options.requests, static_cast<std::uint64_t>(plan.serving.requests.seed)));
     const Result<ServingSystem> system =
-        servingSystem(project, plan, {mean.tokens(), mean.longestPrompt}, options.rates);
+        servingSystem(project, plan, RequestSizes::meanOf(mean), options.rates);
     if (!system)
         return tl::unexpected<Error>(system.error());
     return servingCapacity(*system, *requests, options, stop);

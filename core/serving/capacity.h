@@ -44,14 +44,4 @@ Result<ServingCapacity> servingCapacity(const ServingSystem& system, const Plann
 Result<ServingCapacity> servingCapacity(
     const Project& project, const Plan& plan, const CapacityOptions& options, const std::stop_token& stop);
 
-/// The plan's lengths as they are drawn.
-struct MeanLengths {
-    std::int64_t prompt = 1; ///< tokens, rounded
-    std::int64_t output = 1;
-    std::int64_t longestPrompt = 1;
-
-    [[nodiscard]] std::int64_t tokens() const { return prompt + output; }
-};
-MeanLengths meanLengths(const ServingRequests& requests);
-
 } // namespace rankloom

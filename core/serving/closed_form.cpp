@@ -16,12 +16,6 @@ constexpr int kForecastRounds = 6; ///< decodes in flight and their pace follow 
 /// InferenceX measures.
 constexpr double kDrawnTogether = 0.3;
 
-bool cutsPrompts(SchedulerKind kind)
-{
-    return kind == SchedulerKind::Sarathi || kind == SchedulerKind::SarathiDynamic
-        || kind == SchedulerKind::VllmMixed;
-}
-
 /// Batches of prompts alone: decodes wait for them.
 bool separatesPrompts(SchedulerKind kind)
 {
@@ -39,6 +33,12 @@ BatchLoad equalDecodes(const ServedPlan& plan, std::int64_t requests, std::int64
     one.whole.decodeKeys *= requests;
     one.windowed.decodeKeys *= requests;
     return one;
+}
+
+/// Batches under way where so many requests generate at once.
+std::int64_t batchesUnderWay(const ServedPlan& plan, double decoding)
+{
+    return std::clamp<std::int64_t>(std::llround(decoding), 1, static_cast<std::int64_t>(plan.stages.size()));
 }
 
 /// Seconds of a batch by stage: all of them, and the slowest. Planes of all.
@@ -73,17 +73,11 @@ public:
     }
 
     /// Batches under way.
-    [[nodiscard]] std::int64_t batches(double decoding) const
-    {
-        return std::clamp<std::int64_t>(
-            std::llround(decoding), 1, static_cast<std::int64_t>(m_plan.stages.size()));
-    }
+    [[nodiscard]] std::int64_t batches(double decoding) const { return batchesUnderWay(m_plan, decoding); }
 
     [[nodiscard]] BatchLoad decodes(double decoding) const
     {
-        const auto each = static_cast<std::int64_t>(
-            std::max(1.0, std::round(decoding / static_cast<double>(batches(decoding)))));
-        return equalDecodes(m_plan, each, m_traffic.prompt + m_traffic.output / 2);
+        return meanDecodes(m_plan, decoding, m_traffic.prompt, m_traffic.output);
     }
 
     /// From one token of a request to its next.
@@ -182,6 +176,13 @@ double waitedFor(const ServingRates& rates, const ServedTraffic& traffic, double
 }
 
 } // namespace
+
+BatchLoad meanDecodes(const ServedPlan& plan, double decoding, std::int64_t prompt, std::int64_t output)
+{
+    const auto batches = static_cast<double>(batchesUnderWay(plan, decoding));
+    const auto each = static_cast<std::int64_t>(std::max(1.0, std::round(decoding / batches)));
+    return equalDecodes(plan, each, prompt + output / 2);
+}
 
 ServingForecast forecast(
     const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates, const ServedTraffic& traffic)

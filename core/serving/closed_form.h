@@ -48,6 +48,10 @@ struct ServingForecast {
 ServingForecast forecast(
     const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates, const ServedTraffic& traffic);
 
+/// A batch of decodes, where so many requests generate at once on a replica: they share the batches under
+/// way.
+BatchLoad meanDecodes(const ServedPlan& plan, double decoding, std::int64_t prompt, std::int64_t output);
+
 /// Replicas of one layout with one task.
 struct ServingPool {
     const ServedPlan& plan;

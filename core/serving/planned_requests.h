@@ -29,7 +29,7 @@ public:
 private:
     explicit PlannedRequests(RequestMix mix) : m_mix(std::move(mix)) { }
     [[nodiscard]] bool keepsTimes() const { return m_trace && m_trace->hasTimes && m_mix.trace.times; }
-    /// From the `first` request of the trace on, around its end.
+    /// So many, from the `first` request of the trace on; the last ones where it ends before.
     [[nodiscard]] ServingRequests traced(std::int64_t first, std::int64_t count) const;
 
     RequestMix m_mix;

@@ -194,7 +194,14 @@ Effective asServed(const Project& project, Plan plan)
     return effective(project, plan);
 }
 
-/// The pool's own degrees, which fill its devices.
+} // namespace
+
+bool cutsPrompts(SchedulerKind kind)
+{
+    return kind == SchedulerKind::Sarathi || kind == SchedulerKind::SarathiDynamic
+        || kind == SchedulerKind::VllmMixed;
+}
+
 Plan decodingLayout(Plan plan)
 {
     const DecodePool& pool = plan.serving.decode;
@@ -211,8 +218,6 @@ Plan decodingLayout(Plan plan)
         plan.serving.maxBatch = pool.maxBatch;
     return plan;
 }
-
-} // namespace
 
 bool handsOver(SchedulerKind kind)
 {

@@ -65,8 +65,12 @@ Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const As
 /// Whether a scheduler can do without the other half of a request: whole batches, memory by the token over
 /// both, and streams that share a device cannot.
 bool handsOver(SchedulerKind kind);
+/// Whether prompts are computed in pieces, in batches with decodes.
+bool cutsPrompts(SchedulerKind kind);
 /// Whether prompts are computed on other devices than tokens are generated on.
 inline bool isDisaggregated(const Plan& plan) { return plan.serving.decode.devices > 0; }
+/// The plan with the degrees of the pool that generates, which fill its devices.
+Plan decodingLayout(Plan plan);
 /// The pool of a disaggregated plan that generates. Errors: those of servedPlan().
 Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan, const AskedBits* asked = nullptr);
 

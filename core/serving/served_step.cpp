@@ -16,29 +16,12 @@ namespace {
 /// Enough to know a mean by.
 constexpr std::int64_t kDrawnForStep = 400;
 
-/// As the closed form takes a batch: requests that decode share the batches under way.
-BatchLoad meanDecodes(const ServedPlan& plan, double decoding, const RequestSizes& mean)
-{
-    const auto stages = static_cast<std::int64_t>(plan.stages.size());
-    const std::int64_t batches = std::clamp<std::int64_t>(std::llround(decoding), 1, stages);
-    const auto each =
-        static_cast<std::int64_t>(std::max(1.0, std::round(decoding / static_cast<double>(batches))));
-    const std::int64_t output = mean.tokens - mean.prompt;
-    BatchLoad load;
-    load.addDecode(std::max<std::int64_t>(1, mean.prompt + output / 2),
-        plan.model().window ? plan.model().window->tokens : 0);
-    load.decodes = each;
-    load.whole.decodeKeys *= each;
-    load.windowed.decodeKeys *= each;
-    return load;
-}
-
 std::vector<ServedStepPart> partsOfStep(
-    const ServingSystem& system, const ServingForecast& forecast, const RequestSizes& mean)
+    const ServingSystem& system, const ServingForecast& forecast, const MeanLengths& mean)
 {
     const ServingPart& part = system.decodes ? *system.decodes : system.prompts;
     const double replicas = system.decodes ? part.plan.replicas : 1;
-    const BatchLoad load = meanDecodes(part.plan, forecast.decoding / replicas, mean);
+    const BatchLoad load = meanDecodes(part.plan, forecast.decoding / replicas, mean.prompt, mean.output);
     const StepParts sum = stepParts(part.plan, system.rates, load);
     const Seconds none {};
     const Seconds turns = std::max(none, forecast.decodeStep - sum.total());
@@ -72,7 +55,7 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     if (const double rate = planned->rate(); rate > 0)
         planned->arrive(requests, rate, seed);
     const MeanLengths mean = meanLengths(requests);
-    const Result<ServingSystem> system = servingSystem(project, plan, {mean.tokens(), mean.longestPrompt});
+    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::meanOf(mean));
     if (!system)
         return tl::unexpected<Error>(system.error());
     ServedStep out;
@@ -81,7 +64,7 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     if (!system->fits())
         return out;
     out.forecast = forecastOf(*system, requests);
-    out.parts = partsOfStep(*system, out.forecast, {mean.tokens(), mean.prompt});
+    out.parts = partsOfStep(*system, out.forecast, mean);
     return out;
 }
 

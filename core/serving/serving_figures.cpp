@@ -41,23 +41,26 @@ LatencyFigures latencyFigures(std::vector<std::int64_t> nanoseconds)
     return figures;
 }
 
-std::optional<double> joulesPerToken(const ServedPlan& plan, const ServingSimulation& simulation)
+std::optional<double> joulesOf(
+    const ServedPlan& plan, std::span<const ReplicaFigures> replicas, Nanoseconds makespan)
 {
     const auto withPlanes =
         std::ranges::find_if(plan.stages, [](const ServedStage& stage) { return stage.planes != nullptr; });
-    if (withPlanes == plan.stages.end() || simulation.outputTokens <= 0
-        || !withPlanes->planes->settings.power.isKnown())
+    if (withPlanes == plan.stages.end() || !withPlanes->planes->settings.power.isKnown())
         return std::nullopt;
     const DevicePower& power = withPlanes->planes->settings.power;
     Nanoseconds busy;
-    for (const ReplicaFigures& replica : simulation.replicas)
+    PlaneTraffic planes;
+    for (const ReplicaFigures& replica : replicas) {
+        planes += replica.planes;
         for (const Nanoseconds time : replica.busy)
             busy += time;
+    }
     const auto lanes = static_cast<double>(plan.replicas) * static_cast<double>(plan.stages.size());
-    const double joules = power.always * lanes * toSeconds(simulation.makespan).value()
-        + power.computing * (toSeconds(busy) - simulation.planes.waiting).value()
-        + power.loading * simulation.planes.loading.value();
-    return joules * plan.layout.tp / static_cast<double>(simulation.outputTokens);
+    return (power.always * lanes * toSeconds(makespan).value()
+               + power.computing * (toSeconds(busy) - planes.waiting).value()
+               + power.loading * planes.loading.value())
+        * plan.layout.tp;
 }
 
 namespace serving_detail {

@@ -45,11 +45,8 @@ double sequenceBytes(const ServedPlan& plan, const ServedStage& stage, std::int6
 
 std::int64_t activationTokens(const ServedPlan& plan, std::int64_t longestPrompt)
 {
-    const SchedulerKind kind = plan.choice.scheduler;
-    const bool pieces = kind == SchedulerKind::Sarathi || kind == SchedulerKind::SarathiDynamic
-        || kind == SchedulerKind::VllmMixed;
     return std::max({static_cast<std::int64_t>(tokenBudgetOf(plan.choice)), kLeastProfiledTokens,
-        pieces ? std::int64_t {0} : longestPrompt});
+        cutsPrompts(plan.choice.scheduler) ? std::int64_t {0} : longestPrompt});
 }
 
 } // namespace

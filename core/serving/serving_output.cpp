@@ -127,7 +127,7 @@ std::string servingJson(
             {"memory", memoryPart(system.decodes->plan, system.decodes->memory)}};
     out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
-    if (const std::optional<double> energy = joulesPerToken(plan, simulation))
+    if (const std::optional<double> energy = joulesPerToken(system, simulation))
         out["simulated"]["joulesPerToken"] = *energy;
     return jsonText(out);
 }

@@ -22,7 +22,7 @@ struct ServingRatesRead {
 };
 
 /// Reads such a document; figures that it leaves out are those of `otherwise`. Errors: BadSyntax, BadValue
-/// (another format; a figure that is no number or beyond what can be: shares above 2, times above a minute).
+/// (another format; a figure that is no number or beyond what can be: shares above 4, times above a minute).
 Result<ServingRatesRead> readServingRates(
     std::string_view text, const std::string& file, const ServingRates& otherwise);
 

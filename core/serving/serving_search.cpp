@@ -14,12 +14,6 @@ namespace rankloom {
 
 namespace {
 
-bool cutsPrompts(SchedulerKind kind)
-{
-    return kind == SchedulerKind::Sarathi || kind == SchedulerKind::SarathiDynamic
-        || kind == SchedulerKind::VllmMixed;
-}
-
 /// Layouts of the plan on all of its devices.
 std::vector<Layout> layoutsOf(const Project& project, const Plan& plan, int deepest)
 {
@@ -337,8 +331,8 @@ private:
         layout.plan.serving = choice;
         layout.plan.serving.decode = {
             split.decodes * pool.devicesPerReplica(), pool.layout.tp, pool.layout.pp, pool.layout.ep, 0};
-        const Result<ServingSystem> system = servingSystem(
-            m_project, layout.plan, {m_lengths.tokens(), m_lengths.longestPrompt}, m_options.rates);
+        const Result<ServingSystem> system =
+            servingSystem(m_project, layout.plan, RequestSizes::meanOf(m_lengths), m_options.rates);
         if (!system || !system->fits())
             return;
         layout.devicesPerReplica = system->devices();

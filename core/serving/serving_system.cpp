@@ -14,12 +14,28 @@ namespace {
 ServingPart servingPart(ServedPlan plan, const ServingRates& rates, const RequestSizes& sizes)
 {
     ServingPart part {std::move(plan), {}, nullptr};
-    part.memory = servingMemory(part.plan, sizes.tokens, sizes.prompt);
+    part.memory = servingMemory(part.plan, sizes.tokens, sizes.longestPrompt);
     part.times = stepTimes(part.plan, rates);
     return part;
 }
 
 } // namespace
+
+MeanLengths meanLengths(std::span<const ServingRequest> requests)
+{
+    MeanLengths mean;
+    const auto count = std::max<std::int64_t>(1, static_cast<std::int64_t>(requests.size()));
+    std::int64_t prompts = 0;
+    std::int64_t outputs = 0;
+    for (const ServingRequest& request : requests) {
+        prompts += request.prompt;
+        outputs += request.output;
+        mean.longestPrompt = std::max<std::int64_t>(mean.longestPrompt, request.prompt);
+    }
+    mean.prompt = std::max<std::int64_t>(1, (prompts + count / 2) / count);
+    mean.output = std::max<std::int64_t>(1, (outputs + count / 2) / count);
+    return mean;
+}
 
 RequestSizes RequestSizes::largestOf(std::span<const ServingRequest> requests)
 {
@@ -28,6 +44,7 @@ RequestSizes RequestSizes::largestOf(std::span<const ServingRequest> requests)
         sizes.tokens = std::max(sizes.tokens, request.tokens());
         sizes.prompt = std::max<std::int64_t>(sizes.prompt, request.prompt);
     }
+    sizes.longestPrompt = sizes.prompt;
     return sizes;
 }
 
@@ -52,8 +69,8 @@ Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, co
     out.rates = rates.value_or(servingRates(prompts->cluster().device));
     const bool apart = isDisaggregated(plan);
     // Where prompts are handed over only they are kept.
-    out.prompts =
-        servingPart(std::move(*prompts), out.rates, {apart ? sizes.prompt : sizes.tokens, sizes.prompt});
+    out.prompts = servingPart(std::move(*prompts), out.rates,
+        {apart ? sizes.prompt : sizes.tokens, sizes.prompt, sizes.longestPrompt});
     out.setup = servingSetup(out.prompts.plan, out.prompts.memory, out.rates);
     if (!apart)
         return out;
@@ -77,6 +94,18 @@ ServingForecast forecast(const ServingSystem& system, const ServedTraffic& traff
     return forecastDisaggregated({prompts.plan, *prompts.times, prompts.plan.replicas},
         {decodes.plan, *decodes.times, decodes.plan.replicas}, system.rates, traffic,
         system.setup.decode->paths.mean(traffic.prompt, system.setup.window));
+}
+
+std::optional<double> joulesPerToken(const ServingSystem& system, const ServingSimulation& simulation)
+{
+    if (simulation.outputTokens <= 0)
+        return std::nullopt;
+    const std::span<const ReplicaFigures> all(simulation.replicas);
+    const auto prompts = std::min(all.size(), static_cast<std::size_t>(system.prompts.plan.replicas));
+    std::optional<double> joules = joulesOf(system.prompts.plan, all.first(prompts), simulation.makespan);
+    if (joules && system.decodes)
+        *joules += joulesOf(system.decodes->plan, all.subspan(prompts), simulation.makespan).value_or(0);
+    return joules ? std::optional(*joules / static_cast<double>(simulation.outputTokens)) : std::nullopt;
 }
 
 Result<ServingSimulation> simulate(const ServingSystem& system, std::span<const ServingRequest> requests,

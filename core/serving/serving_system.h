@@ -12,13 +12,28 @@
 
 namespace rankloom {
 
+/// The plan's lengths as they are drawn.
+struct MeanLengths {
+    std::int64_t prompt = 1; ///< tokens, rounded
+    std::int64_t output = 1;
+    std::int64_t longestPrompt = 1;
+
+    [[nodiscard]] std::int64_t tokens() const { return prompt + output; }
+};
+MeanLengths meanLengths(std::span<const ServingRequest> requests);
+
 /// Sizes of the requests that decide what has to fit.
 struct RequestSizes {
-    std::int64_t tokens = 1; ///< of prompt and output
-    std::int64_t prompt = 1;
+    std::int64_t tokens = 1; ///< of prompt and output, of those that are kept
+    std::int64_t prompt = 1; ///< of theirs
+    std::int64_t longestPrompt = 1; ///< that is computed at once
 
     /// The longest of each.
     static RequestSizes largestOf(std::span<const ServingRequest> requests);
+    static RequestSizes meanOf(const MeanLengths& mean)
+    {
+        return {mean.tokens(), mean.prompt, mean.longestPrompt};
+    }
 };
 
 /// Replicas of one layout.
@@ -48,6 +63,8 @@ Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, co
 
 /// Requests of one kind, so many of them in flight: of a replica, or, disaggregated, on both pools together.
 ServingForecast forecast(const ServingSystem& system, const ServedTraffic& traffic);
+/// Energy of a token of output, of both pools; see joulesOf().
+std::optional<double> joulesPerToken(const ServingSystem& system, const ServingSimulation& simulation);
 /// simulateServing() with the times of the system.
 Result<ServingSimulation> simulate(const ServingSystem& system, std::span<const ServingRequest> requests,
     ServingObserver* observer = nullptr, const std::stop_token& stop = {});

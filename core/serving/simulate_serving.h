@@ -153,9 +153,10 @@ struct ServingSimulation {
     Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
 
-/// Energy of a token of output, where the plan says what its devices take: computing while a stage is busy
-/// and waits for no load, loading, and at any time from the first arrival to the last end.
-std::optional<double> joulesPerToken(const ServedPlan& plan, const ServingSimulation& simulation);
+/// Energy of the replicas of a plan, where it says what its devices take: computing while a stage is busy and
+/// waits for no load, loading, and at any time from the first arrival to the last end.
+std::optional<double> joulesOf(
+    const ServedPlan& plan, std::span<const ReplicaFigures> replicas, Nanoseconds makespan);
 
 /// Tokens of a prompt in a batch, behind so many earlier ones.
 struct PromptPiece {

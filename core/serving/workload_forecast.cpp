@@ -10,19 +10,13 @@ namespace {
 
 ServedTraffic meanTraffic(std::span<const ServingRequest> requests)
 {
-    std::int64_t prompts = 0;
-    std::int64_t outputs = 0;
-    bool alike = true;
-    for (const ServingRequest& request : requests) {
-        prompts += request.prompt;
-        outputs += request.output;
-        alike =
-            alike && request.prompt == requests.front().prompt && request.output == requests.front().output;
-    }
-    const auto count = static_cast<std::int64_t>(requests.size());
+    const bool alike = std::ranges::all_of(requests, [&requests](const ServingRequest& request) {
+        return request.prompt == requests.front().prompt && request.output == requests.front().output;
+    });
+    const MeanLengths mean = meanLengths(requests);
     ServedTraffic traffic;
-    traffic.prompt = std::max<std::int64_t>(1, (prompts + count / 2) / count);
-    traffic.output = std::max<std::int64_t>(1, (outputs + count / 2) / count);
+    traffic.prompt = mean.prompt;
+    traffic.output = mean.output;
     traffic.lengths = alike ? LengthSpread::Equal : LengthSpread::Drawn;
     return traffic;
 }
@@ -43,14 +37,15 @@ std::int64_t mostRunning(const ServingSystem& system)
     return system.decodes ? each * part.plan.replicas : each;
 }
 
-/// Under `requests` of a mean kind; `forecast` of so many in flight on a replica.
-template <class Forecast>
+/// Under `requests` of a mean kind.
 ServingForecast underRequests(
-    std::span<const ServingRequest> requests, int replicas, ServedTraffic traffic, const Forecast& forecast)
+    const ServingSystem& system, std::span<const ServingRequest> requests, ServedTraffic traffic)
 {
+    // Pools are forecast together.
+    const int replicas = system.decodes ? 1 : system.prompts.plan.replicas;
     const auto of = [&](std::int64_t concurrency) {
         traffic.concurrency = concurrency;
-        return forecast(traffic);
+        return forecast(system, traffic);
     };
     const auto count = static_cast<std::int64_t>(requests.size());
     const std::int64_t all = (count + replicas - 1) / replicas;
@@ -88,21 +83,7 @@ ServingForecast forecastOf(const ServingSystem& system, std::span<const ServingR
         return {};
     ServedTraffic traffic = meanTraffic(requests);
     traffic.mostRunning = mostRunning(system);
-    // Pools are forecast together.
-    const int replicas = system.decodes ? 1 : system.prompts.plan.replicas;
-    return underRequests(requests, replicas, traffic,
-        [&system](const ServedTraffic& loaded) { return forecast(system, loaded); });
-}
-
-ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
-    const ServingMemory& memory, std::span<const ServingRequest> requests)
-{
-    if (!memory.fits())
-        return {};
-    ServedTraffic traffic = meanTraffic(requests);
-    traffic.mostRunning = std::min<std::int64_t>(memory.requests, plan.choice.maxBatch);
-    return underRequests(requests, plan.replicas, traffic,
-        [&](const ServedTraffic& loaded) { return forecast(plan, times, rates, loaded); });
+    return underRequests(system, requests, traffic);
 }
 
 } // namespace rankloom

@@ -12,8 +12,5 @@ namespace rankloom {
 /// with the rate of arrivals (Little's law), or as many as fit where all arrive at once. Rates are of all
 /// replicas together. All zero where not one request fits.
 ServingForecast forecastOf(const ServingSystem& system, std::span<const ServingRequest> requests);
-/// The same of replicas that do both prompts and decodes.
-ServingForecast forecastOf(const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates,
-    const ServingMemory& memory, std::span<const ServingRequest> requests);
 
 } // namespace rankloom

@@ -131,6 +131,10 @@ void Omissions::covers(std::initializer_list<const char*> pointers)
 void Omissions::add(std::string pointer, Phrase message, Severity severity)
 {
     m_covered.push_back(pointer);
+    // Two servers in one file say the same once.
+    if (std::ranges::any_of(m_diagnostics,
+            [&](const Diagnostic& told) { return told.where.pointer == pointer && told.message == message; }))
+        return;
     m_diagnostics.push_back(
         {severity, "not-expressed", std::move(message), Place {{}, 0, 0, std::move(pointer)}});
 }

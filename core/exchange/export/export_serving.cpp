@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/exchange/export/export_serving_settings.h"
+#include "core/serving/served_plan.h"
 
 namespace rankloom {
 
@@ -33,7 +34,7 @@ namespace {
 
 bool handsOverPrompts(const PlanFacts& facts)
 {
-    return facts.plan.workload.kind == WorkKind::Serving && facts.plan.serving.decode.devices > 0;
+    return facts.plan.workload.kind == WorkKind::Serving && isDisaggregated(facts.plan);
 }
 
 std::string masterOf(const PlanFacts& facts)

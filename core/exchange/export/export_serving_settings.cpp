@@ -9,9 +9,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/plan/setting_words.h"
-#include "core/serving/capacity.h"
-#include "core/serving/serving_memory.h"
-#include "core/workload/request_generator.h"
+#include "core/serving/planned_requests.h"
+#include "core/serving/serving_system.h"
 
 namespace rankloom {
 
@@ -79,11 +78,10 @@ std::int64_t longestRequest(const PlanFacts& facts)
     if (!serves(facts))
         return facts.work.sequenceLength;
     const RequestMix& mix = facts.plan.serving.requests;
-    std::int64_t longest = 1;
-    for (const ServingRequest& request : generateRequests(
-             mix.lengths, {ArrivalsKind::Static}, mix.count, static_cast<std::uint64_t>(mix.seed)))
-        longest = std::max(longest, request.tokens());
-    return longest;
+    const Result<PlannedRequests> planned = PlannedRequests::of(facts.project, mix);
+    if (!planned)
+        return facts.project.model->maxPositions;
+    return RequestSizes::largestOf(planned->atOnce(mix.count, static_cast<std::uint64_t>(mix.seed))).tokens;
 }
 
 namespace {
@@ -104,9 +102,8 @@ Project poolProject(const PlanFacts& facts, int first, int devices)
     return project;
 }
 
-Plan poolPlan(const PlanFacts& facts)
+Plan poolPlan(Plan plan)
 {
-    Plan plan = facts.plan;
     plan.serving.decode = {};
     plan.layout.dp = 0;
     plan.deviceOfRank.clear();
@@ -138,15 +135,8 @@ Result<std::string> pooledCommand(
     if (!facts.plan.deviceOfRank.empty())
         omissions.add(
             "/placement/ranks", Phrase::of("Start the nodes in the order of a host file: export one too."));
-    Plan prompts = poolPlan(facts);
-    Plan tokens = poolPlan(facts);
-    tokens.layout.tp = pool.tp;
-    tokens.layout.pp = pool.pp;
-    tokens.layout.ep = pool.ep;
-    tokens.layout.etp = pool.ep > 1 ? std::max(1, pool.tp / pool.ep) : 0;
-    tokens.stages = {};
-    if (pool.maxBatch > 0)
-        tokens.serving.maxBatch = pool.maxBatch;
+    const Plan prompts = poolPlan(facts.plan);
+    const Plan tokens = poolPlan(decodingLayout(facts.plan));
     const Project promptProject = poolProject(facts, 0, devices - pool.devices);
     const Project tokenProject = poolProject(facts, devices - pool.devices, pool.devices);
     const Result<std::string> first = server(PlanFacts(promptProject, prompts), omissions);
@@ -257,7 +247,7 @@ Result<std::string> trtLlmCommand(const PlanFacts& facts, Omissions& omissions)
     if (layout.dp > 1 && !attention)
         omissions.add("/layout/dp",
             Phrase::of("This is one of {} replicas: start as many behind trtllm-serve's router.", layout.dp));
-    if (serves(facts) && choice.decode.devices > 0)
+    if (serves(facts) && isDisaggregated(facts.plan))
         omissions.add("/serving/decode",
             Phrase::of("This is one server: pools take a file of context_servers and generation_servers for "
                        "trtllm-serve disaggregated."));

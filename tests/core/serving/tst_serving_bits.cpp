@@ -33,9 +33,9 @@ Plan planOf(double gib, int pp = 1)
 }
 
 struct Served {
+    ServingSystem system;
     ServedPlan plan;
     ServingMemory memory;
-    std::unique_ptr<BatchTimes> times;
     ServingSimulation simulation;
     ServingForecast forecast;
 };
@@ -44,13 +44,9 @@ struct Served {
 Served serve(const Project& project, const Plan& plan, int count, int prompt, int output)
 {
     const ServingRequests requests(static_cast<std::size_t>(count), ServingRequest {{}, prompt, output});
-    Served out {servedPlan(project, plan).value(), {}, {}, {}, {}};
-    const ServingRates rates = servingRates(out.plan.cluster().device);
-    out.memory = servingMemory(out.plan, prompt + output, prompt);
-    out.times = stepTimes(out.plan, rates);
-    out.simulation = simulateServing(servingSetup(out.plan, out.memory, rates), *out.times, requests).value();
-    out.forecast = forecastOf(out.plan, *out.times, rates, out.memory, requests);
-    return out;
+    const ServingSystem system = servingSystem(project, plan, RequestSizes::largestOf(requests)).value();
+    return {system, system.prompts.plan, system.prompts.memory, simulate(system, requests).value(),
+        forecastOf(system, requests)};
 }
 
 BatchLoad decodes(int count, std::int64_t length)
@@ -158,7 +154,7 @@ private Q_SLOTS:
         const Project project = projectOf("mixtral-8x7b", "rtx4090-24gb");
         Plan plan = planOf(4);
         const Served unknown = serve(project, plan, 4, 64, 32);
-        QVERIFY(!joulesPerToken(unknown.plan, unknown.simulation));
+        QVERIFY(!joulesPerToken(unknown.system, unknown.simulation));
         plan.bits.power = {20, 5, 10};
         const Served served = serve(project, plan, 4, 64, 32);
         const ServingSimulation& all = served.simulation;
@@ -166,7 +162,7 @@ private Q_SLOTS:
         const double rate = served.plan.stages.front().planes->channel.rate.value();
         const double joules = 10 * toSeconds(all.makespan).value() + 20 * (busy - all.planes.waiting.value())
             + 5 * all.planes.loaded.value() / rate;
-        const double found = joulesPerToken(served.plan, all).value();
+        const double found = joulesPerToken(served.system, all).value();
         QVERIFY2(std::abs(found / (joules / (4 * 32)) - 1) < 1e-9, qPrintable(QString::number(found)));
     }
 
