@@ -11459,6 +11459,30 @@
         <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
         <translation>Knoten wie {}, einen Bereich wie {} oder 4x für die letzten vier schreiben.</translation>
     </message>
+    <message>
+        <source>no run in it is one of the plan; of the first: {}</source>
+        <translation>kein Lauf darin ist einer des Plans; vom ersten: {}</translation>
+    </message>
+    <message>
+        <source>The plan is not possible.</source>
+        <translation>Der Plan ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>All events of the trace are at one time.</source>
+        <translation>Alle Ereignisse des Trace liegen zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>Looking for layouts that fast devices deserve</source>
+        <translation>Suche nach Layouts, die schnelle Geräte verdienen</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Andere Programme schließen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -20288,8 +20312,12 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>Experten in wenigen Bits</translation>
     </message>
     <message>
-        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
-        <translation>Mit %1 für Bitebenen von Experten dekodiert eine GPU von „%2“ %3 Tokens/s bei im Mittel %4 Bit. Welche Bits bleiben, entscheidet ein Ersatzmaß: Es sagt nichts über die Genauigkeit.</translation>
+        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean.</source>
+        <translation>Mit %1 für Bitebenen der Experten dekodiert eine GPU von „%2“ %3 Token/s, bei im Mittel %4 Bit.</translation>
+    </message>
+    <message>
+        <source>Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
+        <translation>Welche Bits bleiben, bestimmt ein Ersatzmaß: Es sagt nichts über die Genauigkeit.</translation>
     </message>
 </context>
 <context>

@@ -11459,6 +11459,30 @@
         <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
         <translation>{} のようなノード、{} のような範囲、または末尾 4 台なら 4x と書いてください。</translation>
     </message>
+    <message>
+        <source>no run in it is one of the plan; of the first: {}</source>
+        <translation>その中に計画の実行はありません。最初のもの: {}</translation>
+    </message>
+    <message>
+        <source>The plan is not possible.</source>
+        <translation>この計画は実行できません。</translation>
+    </message>
+    <message>
+        <source>All events of the trace are at one time.</source>
+        <translation>トレースのイベントはすべて同じ時刻です。</translation>
+    </message>
+    <message>
+        <source>Looking for layouts that fast devices deserve</source>
+        <translation>速いデバイスに見合う配置を探しています</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>ほかのプログラムを閉じてください。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -20219,8 +20243,12 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>少ないビット数のエキスパート</translation>
     </message>
     <message>
-        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
-        <translation>エキスパートのビットプレーンに %1 を使うと、「%2」の 1 GPU は平均 %4 ビットで %3 トークン/s をデコードします。残すビットは代理指標で選びます: 精度については何も示しません。</translation>
+        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean.</source>
+        <translation>エキスパートのビットプレーンに %1 を使うと、「%2」の GPU 1 台は平均 %4 ビットで毎秒 %3 トークンをデコードします。</translation>
+    </message>
+    <message>
+        <source>Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
+        <translation>どのビットを残すかは代理指標で選ばれ、精度については何も言いません。</translation>
     </message>
 </context>
 <context>

@@ -11459,6 +11459,30 @@
         <source>Write nodes such as {}, a run such as {}, or 4x for the last four.</source>
         <translation>请写如 {} 的节点、如 {} 的范围，或用 4x 表示最后四个。</translation>
     </message>
+    <message>
+        <source>no run in it is one of the plan; of the first: {}</source>
+        <translation>其中没有该计划的运行；第一个：{}</translation>
+    </message>
+    <message>
+        <source>The plan is not possible.</source>
+        <translation>该计划不可行。</translation>
+    </message>
+    <message>
+        <source>All events of the trace are at one time.</source>
+        <translation>跟踪中的所有事件都在同一时刻。</translation>
+    </message>
+    <message>
+        <source>Looking for layouts that fast devices deserve</source>
+        <translation>正在寻找与快速设备相称的布局</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>请关闭其他程序。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -20219,8 +20243,12 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>少位数专家</translation>
     </message>
     <message>
-        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean. Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
-        <translation>专家位平面可用 %1 时，“%2”的一块 GPU 每秒解码 %3 个 token，平均 %4 位。保留哪些位由代理指标决定：它不说明准确度。</translation>
+        <source>With %1 for planes of experts one GPU of “%2” decodes %3 tokens/s, at %4 bits in the mean.</source>
+        <translation>以 %1 存放专家的位平面时，“%2”的一个 GPU 每秒解码 %3 个 token，平均 %4 位。</translation>
+    </message>
+    <message>
+        <source>Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
+        <translation>保留哪些位由代理指标选定：它不说明精度。</translation>
     </message>
 </context>
 <context>

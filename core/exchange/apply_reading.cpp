@@ -269,9 +269,9 @@ Cluster withGivenKinds(Cluster cluster, const std::optional<Cluster>& given)
         cluster.device = given->device;
         cluster.otherDevices = given->otherDevices;
         cluster.kindOfNode = given->kindOfNode;
-        cluster.links.setNodeLinks(given->links.nodeLinks());
         for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
             cluster.links.setTier(level, given->links.tier(level));
+        cluster.links.setNodeLinks(given->links.nodeLinks()); // links like the tier's are left to it
         return cluster;
     }
     std::vector<int> all(static_cast<std::size_t>(cluster.nodes));

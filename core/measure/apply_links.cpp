@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -79,29 +80,19 @@ public:
     void apply(const std::vector<int>& places)
     {
         m_cluster.links.setNetworkTiers({}); // of what said it before
-        std::vector<Alike> groups;
-        std::size_t placed = 0;
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            if (places[i] < 0)
-                continue;
-            const auto at = std::ranges::find(groups, m_stated.nodes[i], &Alike::stated);
-            Alike& group = at == groups.end() ? groups.emplace_back(Alike {m_stated.nodes[i], {}, {}}) : *at;
-            group.nodes.push_back(places[i]);
-            group.hosts.push_back(m_stated.names[i]);
-            ++placed;
-        }
+        std::vector<Alike> groups = kindsOf(alikeNow(places));
         // Nodes that nothing is said of stay the usual ones; else those that are most.
         std::ranges::stable_sort(
-            groups, std::ranges::greater(), [](const Alike& group) { return group.nodes.size(); });
-        const bool all = placed == static_cast<std::size_t>(m_cluster.nodes);
-        for (Alike& group : groups) {
-            NodeKind kind = kindOf(group);
+            groups, std::ranges::greater(), [](const Alike& group) { return group.kind.nodes.size(); });
+        const bool all =
+            std::ranges::count_if(places, [](int place) { return place >= 0; }) == m_cluster.nodes;
+        for (const Alike& group : groups) {
             if (all && &group == &groups.front()) {
-                makeUsual(kind);
+                makeUsual(group.kind);
                 continue;
             }
             Cluster after = m_cluster;
-            setNodeKind(after, kind);
+            setNodeKind(after, group.kind);
             if (after.kinds() <= Cluster::kMostKinds)
                 m_cluster = std::move(after);
             else
@@ -114,16 +105,56 @@ public:
 private:
     struct Alike {
         StatedNode stated;
-        std::vector<int> nodes;
+        NodeKind kind;
         std::vector<std::string> hosts;
     };
 
-    NodeKind kindOf(Alike& group)
+    /// Nodes of which the same is said and that are alike so far, as they are so far.
+    [[nodiscard]] std::vector<Alike> alikeNow(const std::vector<int>& places) const
     {
-        std::ranges::sort(group.nodes);
-        const int first = group.nodes.front();
-        NodeKind kind {group.nodes, m_cluster.deviceOfNode(first),
-            {m_cluster.links.inside(first), m_cluster.links.network(first)}};
+        std::vector<Alike> groups;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const int node = places[i];
+            if (node < 0)
+                continue;
+            const NodeLinks links {m_cluster.links.inside(node), m_cluster.links.network(node)};
+            auto at = std::ranges::find_if(groups, [&](const Alike& group) {
+                return group.stated == m_stated.nodes[i] && group.kind.links == links
+                    && m_cluster.kindAt(group.kind.nodes.front()) == m_cluster.kindAt(node);
+            });
+            if (at == groups.end())
+                at = groups.insert(at, {m_stated.nodes[i], {{}, m_cluster.deviceOfNode(node), links}, {}});
+            at->kind.nodes.push_back(node);
+            at->hosts.push_back(m_stated.names[i]);
+        }
+        return groups;
+    }
+
+    /// What they become; those that become the same are one.
+    std::vector<Alike> kindsOf(std::vector<Alike> groups)
+    {
+        std::vector<Alike> out;
+        for (Alike& group : groups) {
+            state(group);
+            const auto at = std::ranges::find_if(out, [&](const Alike& other) {
+                return other.kind.device == group.kind.device && other.kind.links == group.kind.links;
+            });
+            if (at == out.end()) {
+                out.push_back(std::move(group));
+                continue;
+            }
+            std::ranges::copy(group.kind.nodes, std::back_inserter(at->kind.nodes));
+            std::ranges::copy(group.hosts, std::back_inserter(at->hosts));
+        }
+        for (Alike& group : out)
+            std::ranges::sort(group.kind.nodes);
+        return out;
+    }
+
+    /// Makes of a group what is said of it.
+    void state(Alike& group)
+    {
+        NodeKind& kind = group.kind;
         const StatedNode& stated = group.stated;
         if (!stated.device.empty()) {
             const auto device = stated.memoryBytes > 0
@@ -150,7 +181,6 @@ private:
         };
         take(kind.links.inside, stated.inside);
         take(kind.links.network, stated.network);
-        return kind;
     }
 
     static std::string firstAndCount(const std::vector<std::string>& hosts)

@@ -9,8 +9,6 @@
 #include <utility>
 
 #include "core/base/at.h"
-#include "core/evaluate/evaluate.h"
-#include "core/plan/check.h"
 #include "core/plan/replica_work.h"
 #include "core/plan/what_if.h"
 #include "core/search/balanced_pieces.h"
@@ -52,19 +50,20 @@ public:
     Plan best(const std::stop_token& stop) const
     {
         const int each = microbatchesOf(m_plan.workload, m_laid.layout);
-        std::optional<Tried> best = shared(std::vector<int>(m_units.size(), each));
+        const std::vector<int> equal(m_units.size(), each);
+        std::optional<Tried> best = shared(equal);
         const auto keep = [&best](std::optional<Tried> other) {
             const bool better = other && (!best || other->step() < best->step() * (1 - kLeastShareGain));
             if (better)
                 best = std::move(other);
             return better;
         };
-        keep(shared(balanced(each)));
+        if (std::vector<int> counts = balanced(each); counts != equal)
+            keep(shared(counts));
         for (int i = 0; best && i < kMostSteps && !stop.stop_requested(); ++i) {
-            bool gained = false;
-            for (const bool all : {false, true})
-                gained = gained || keep(shared(moved(best->counts, all)));
-            if (!gained)
+            const std::vector<int> one = moved(best->counts, Movers::One);
+            const std::vector<int> all = moved(best->counts, Movers::All);
+            if (!keep(shared(one)) && (all == one || !keep(shared(all))))
                 break;
         }
         return best ? std::move(best->plan) : m_plan;
@@ -92,9 +91,11 @@ private:
                      : std::vector<int>(m_units.size(), each);
     }
 
+    enum class Movers { One, All };
+
     /// One microbatch less on the unit that ends last (or on all that end then), one more where that ends
     /// first.
-    [[nodiscard]] std::vector<int> moved(std::vector<int> counts, bool all) const
+    [[nodiscard]] std::vector<int> moved(std::vector<int> counts, Movers movers) const
     {
         const auto ends = [&](std::size_t u, int more) { return m_paces[u].passes(counts[u] + more); };
         double last = 0;
@@ -102,7 +103,7 @@ private:
             last = std::max(last, ends(u, 0));
         std::vector<bool> gave(counts.size(), false);
         int moving = 0;
-        for (std::size_t u = 0; u < counts.size() && (all || moving == 0); ++u)
+        for (std::size_t u = 0; u < counts.size() && (movers == Movers::All || moving == 0); ++u)
             if (counts[u] > 1 && ends(u, 0) >= last * (1 - 1e-12)) {
                 gave[u] = true;
                 ++moving;
@@ -136,10 +137,8 @@ private:
                 choice.shares.push_back({those, count, 0, {}});
             }
         }
-        if (brokenRule(m_project, out.plan))
-            return {};
-        Result<Evaluation> evaluation = evaluateLegal(m_project, out.plan);
-        if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
+        std::optional<Evaluation> evaluation = evaluateFitting(m_project, out.plan);
+        if (!evaluation)
             return {};
         out.evaluation = std::move(*evaluation);
         return out;
@@ -172,15 +171,13 @@ Plan withBatchShares(const Project& project, const Plan& plan, std::stop_token s
     return mayDiffer(project, plan) ? Sharer(project, plan).best(stop) : plan;
 }
 
-void shareBatches(const Project& project, std::vector<FoundLayout>& layouts, std::stop_token stop)
+void shareBatches(
+    const Project& project, const SearchSpace& space, std::vector<FoundLayout>& layouts, std::stop_token stop)
 {
-    if (!project.cluster->mixed())
-        return;
     for (FoundLayout& layout : layouts) {
-        const Project part = projectOf(project, layout);
-        if (!mayDiffer(part, layout.plan))
-            continue;
-        takeIfFaster(part, withBatchShares(part, layout.plan, stop), layout);
+        if (stop.stop_requested())
+            return;
+        takeIfFaster(project, space, withBatchShares(project, layout.plan, stop), layout);
     }
 }
 

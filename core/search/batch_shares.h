@@ -32,7 +32,8 @@ std::vector<int> balancedBatches(int total, const std::vector<ReplicaPace>& pace
 /// plan itself where nothing is gained, where its replicas are not alike already, or where all devices are.
 Plan withBatchShares(const Project& project, const Plan& plan, std::stop_token stop = {});
 
-/// Shares the batches of found layouts so.
-void shareBatches(const Project& project, std::vector<FoundLayout>& layouts, std::stop_token stop);
+/// Shares the batches of layouts found on the devices of a project so.
+void shareBatches(const Project& project, const SearchSpace& space, std::vector<FoundLayout>& layouts,
+    std::stop_token stop);
 
 } // namespace rankloom

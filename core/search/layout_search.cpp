@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
 #include "core/plan/what_if.h"
 #include "core/search/batch_shares.h"
@@ -80,6 +81,29 @@ Result<SearchResult> searchEffective(
     return result;
 }
 
+Seconds stepOf(const FoundLayout& layout) { return layout.time.step; }
+
+/// Cuts layers and shares batches as unlike devices and layers ask for; the front holds what it did behind
+/// that.
+void fitUnlikeDevices(
+    const Project& project, const SearchSpace& space, SearchResult& found, const std::stop_token& stop)
+{
+    if (!project.cluster->mixed() && !project.model->measured)
+        return;
+    for (std::vector<FoundLayout>* list : {&found.ranked, &found.front}) {
+        cutUnevenly(project, space, *list, stop);
+        shareBatches(project, space, *list, stop);
+    }
+    std::ranges::stable_sort(found.front, {}, stepOf);
+    std::vector<FoundLayout> front;
+    for (FoundLayout& layout : found.front)
+        if (front.empty() || layout.headroom > front.back().headroom)
+            front.push_back(std::move(layout));
+    found.front = std::move(front);
+    for (FoundLayout& layout : found.ranked)
+        layout.onFront = std::ranges::find(found.front, layout.plan, &FoundLayout::plan) != found.front.end();
+}
+
 /// Why no layout meets the constraints, whatever its memory: the degree that alone is impossible, or what was
 /// refused most.
 tl::unexpected<Error> impossible(
@@ -130,7 +154,8 @@ Result<SearchResult> searchLayouts(
             return tl::unexpected<Error>(std::move(cluster.error()));
         part.cluster = std::move(*cluster);
         SearchResult found = LayoutSearcher(part, plan, space, options).search();
-        addLayoutsOfMeanDevices(part, plan, space, options, found.ranked);
+        addLayoutsOfMeanDevices(part, plan, space, options, found);
+        fitUnlikeDevices(part, space, found, options.stop);
         if (all)
             append(*all, std::move(found));
         else
@@ -138,13 +163,30 @@ Result<SearchResult> searchLayouts(
     }
     if (!all->stopped && all->counts.priced == 0 && all->counts.skipped == 0)
         return impossible(part, plan, space, all->counts);
-    for (std::vector<FoundLayout>* list : {&all->ranked, &all->front}) {
-        cutUnevenly(project, *list, options.stop);
-        shareBatches(project, *list, options.stop);
-    }
-    std::ranges::stable_sort(all->ranked, {}, [](const FoundLayout& layout) { return layout.time.step; });
-    all->ranked.resize(std::min(all->ranked.size(), budgets.size() * static_cast<std::size_t>(options.top)));
+    std::ranges::stable_sort(all->ranked, {}, stepOf);
+    all->ranked.resize(
+        std::min(all->ranked.size(), budgets.size() * static_cast<std::size_t>(std::max(1, options.top))));
     return std::move(*all);
+}
+
+void FoundLayout::setFigures(const Evaluation& evaluation)
+{
+    const StageMemory& peak = *evaluation.memory.fullest();
+    time = evaluation.time;
+    this->peak = peak.device;
+    headroom = peak.headroom();
+    peakStage = evaluation.memory.peakStage;
+    fitsAtWorst = evaluation.memory.fitsAtWorst;
+}
+
+std::optional<Evaluation> evaluateFitting(const Project& project, const Plan& plan)
+{
+    if (brokenRule(project, plan))
+        return {};
+    Result<Evaluation> evaluation = evaluateLegal(project, plan);
+    if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
+        return {};
+    return std::move(*evaluation);
 }
 
 Project projectOf(const Project& project, const FoundLayout& layout)

@@ -37,6 +37,9 @@ struct FoundLayout {
     /// The simplest of them, the simplest first. Of their times only the step and what follows from it alone
     /// are known.
     std::vector<FoundLayout> alike;
+
+    /// Takes time and memory over from the evaluation of its plan.
+    void setFigures(const Evaluation& evaluation);
 };
 
 /// "TP 8, PP 4 x 2, DP 8, microbatch 1, interleaved-1f1b, zero-1": what a search decides, defaults left out.
@@ -95,6 +98,9 @@ struct SearchResult {
     bool stopped = false;
     Seconds elapsed {};
 };
+
+/// The evaluation of a plan that breaks no rule and fits its devices and hosts; none of another one.
+std::optional<Evaluation> evaluateFitting(const Project& project, const Plan& plan);
 
 /// Searches all legal layouts of a space: enumerates them, prices memory and a lower bound of the step time
 /// of each, and simulates those whose bound does not rule them out, best bound first. Rules are those of

@@ -481,14 +481,8 @@ FoundLayout LayoutSearcher::found(const Fold& fold) const
         return out;
     };
     FoundLayout out = bare(fold.shown);
-    if (const Result<Evaluation> evaluation = evaluateLegal(m_project, out.plan)) {
-        const MemoryReport& memory = evaluation->memory;
-        const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
-        out.time = evaluation->time;
-        out.peak = peak.device;
-        out.headroom = peak.headroom();
-        out.peakStage = memory.peakStage;
-    }
+    if (const Result<Evaluation> evaluation = evaluateLegal(m_project, out.plan))
+        out.setFigures(*evaluation);
     out.alikeCount = static_cast<std::int64_t>(fold.alike.size());
     for (std::size_t i = 0; i < std::min(fold.alike.size(), kMostAlike); ++i) {
         FoundLayout other = bare(fold.alike[i]);

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/evaluate/evaluate.h"
-#include "core/plan/check.h"
 #include "core/search/layout_searcher.h"
 
 namespace rankloom {
@@ -20,6 +18,14 @@ template <class Figure> double meanOf(const Cluster& cluster, Figure figure)
     for (int node = 0; node < cluster.nodes; ++node)
         sum += figure(cluster.deviceOfNode(node));
     return sum / cluster.nodes;
+}
+
+/// Whether a kind of node has no units for something.
+bool cannot(const Cluster& cluster, FlopsPerSecond DeviceSpec::*peak)
+{
+    return (cluster.device.*peak).value() <= 0
+        || std::ranges::any_of(
+            cluster.otherDevices, [peak](const DeviceSpec& d) { return (d.*peak).value() <= 0; });
 }
 
 DeviceSpec meanDevice(const Cluster& cluster)
@@ -42,11 +48,11 @@ DeviceSpec meanDevice(const Cluster& cluster)
     }) / mean.memoryEfficiency);
     mean.kernelLaunch = Seconds(meanOf(cluster, [](const DeviceSpec& d) { return d.kernelLaunch.value(); }));
     mean.layerLaunch = Seconds(meanOf(cluster, [](const DeviceSpec& d) { return d.layerLaunch.value(); }));
+    if (cannot(cluster, &DeviceSpec::peakFp8))
+        mean.peakFp8 = FlopsPerSecond(0); // what one kind cannot do is no plan for all
     for (const DeviceSpec& other : cluster.otherDevices) {
         mean.memory = std::min(mean.memory, other.memory);
         mean.hostLink = std::min(mean.hostLink, other.hostLink);
-        if (other.peakFp8.value() == 0)
-            mean.peakFp8 = FlopsPerSecond(0); // what one kind cannot do is no plan for all
     }
     return mean;
 }
@@ -54,20 +60,12 @@ DeviceSpec meanDevice(const Cluster& cluster)
 /// The figures of a layout on the devices that there are; false where it is none there.
 bool priced(const Project& project, const SearchSpace& space, FoundLayout& layout)
 {
-    if (brokenRule(project, layout.plan))
+    const std::optional<Evaluation> evaluation = evaluateFitting(project, layout.plan);
+    if (!evaluation || evaluation->memory.fullest()->headroom() < space.leastHeadroom
+        || (!space.acceptNarrowFit && !evaluation->memory.fitsAtWorst))
         return false;
-    const Result<Evaluation> evaluation = evaluateLegal(project, layout.plan);
-    if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
-        return false;
-    const StageMemory& peak = *evaluation->memory.fullest();
-    if (peak.headroom() < space.leastHeadroom || (!space.acceptNarrowFit && !evaluation->memory.fitsAtWorst))
-        return false;
-    layout.time = evaluation->time;
+    layout.setFigures(*evaluation);
     layout.bound = Seconds(0); // nobody has priced what is below it
-    layout.peak = peak.device;
-    layout.headroom = peak.headroom();
-    layout.peakStage = evaluation->memory.peakStage;
-    layout.fitsAtWorst = evaluation->memory.fitsAtWorst;
     layout.onFront = false;
     layout.alike.clear();
     layout.alikeCount = 0;
@@ -95,7 +93,7 @@ Cluster onMeanDevices(const Cluster& cluster)
 }
 
 void addLayoutsOfMeanDevices(const Project& project, const Plan& plan, const SearchSpace& space,
-    const SearchOptions& options, std::vector<FoundLayout>& ranked)
+    const SearchOptions& options, SearchResult& found)
 {
     if (!project.cluster->mixed() || options.stop.stop_requested())
         return;
@@ -104,13 +102,18 @@ void addLayoutsOfMeanDevices(const Project& project, const Plan& plan, const Sea
     SearchOptions quiet = options;
     quiet.onBest = {};
     quiet.progress = nullptr;
-    for (FoundLayout& layout : LayoutSearcher(mean, plan, space, quiet).search().ranked) {
+    if (options.progress != nullptr)
+        options.progress->setPhase(Phrase::word("Looking for layouts that fast devices deserve"));
+    SearchResult others = LayoutSearcher(mean, plan, space, quiet).search();
+    found.elapsed += others.elapsed;
+    found.stopped = found.stopped || others.stopped;
+    for (FoundLayout& layout : others.ranked) {
         if (options.stop.stop_requested())
             return;
-        const bool known = std::ranges::any_of(
-            ranked, [&layout](const FoundLayout& other) { return other.plan == layout.plan; });
+        const bool known =
+            std::ranges::find(found.ranked, layout.plan, &FoundLayout::plan) != found.ranked.end();
         if (!known && priced(project, space, layout))
-            ranked.push_back(std::move(layout));
+            found.ranked.push_back(std::move(layout));
     }
 }
 

@@ -15,10 +15,10 @@ namespace rankloom {
 /// device.
 Cluster onMeanDevices(const Cluster& cluster);
 
-/// Adds to ranked layouts of a mixed cluster those that are fastest on mean devices, priced on the devices
-/// that there are: equal shares of work make them slow, which shares by speed may mend. Those that are not
-/// legal there, do not fit, or are ranked already are left out.
+/// Adds to the ranked layouts of a mixed cluster those that are fastest on mean devices, priced on the
+/// devices that there are: equal shares of work make them slow, which shares by speed may mend. Those that
+/// are not legal there, do not fit, or are ranked already are left out.
 void addLayoutsOfMeanDevices(const Project& project, const Plan& plan, const SearchSpace& space,
-    const SearchOptions& options, std::vector<FoundLayout>& ranked);
+    const SearchOptions& options, SearchResult& found);
 
 } // namespace rankloom

@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "core/evaluate/evaluate.h"
-#include "core/plan/check.h"
 #include "core/search/balanced_pieces.h"
 #include "core/timing/timing.h"
 
@@ -30,10 +29,8 @@ struct Cut {
 std::optional<Cut> cutOf(const Project& project, Plan plan, const std::vector<int>& layers)
 {
     plan.stages.layersPerStage = layers;
-    if (brokenRule(project, plan))
-        return {};
-    Result<Evaluation> evaluation = evaluateLegal(project, plan);
-    if (!evaluation || !evaluation->valid || !evaluation->memory.fits)
+    std::optional<Evaluation> evaluation = evaluateFitting(project, plan);
+    if (!evaluation)
         return {};
     return Cut {std::move(plan), std::move(*evaluation)};
 }
@@ -108,35 +105,30 @@ Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token 
     return best && best->plan.stages.layersPerStage != layers ? std::move(best->plan) : plan;
 }
 
-void cutUnevenly(const Project& project, std::vector<FoundLayout>& layouts, std::stop_token stop)
+void cutUnevenly(
+    const Project& project, const SearchSpace& space, std::vector<FoundLayout>& layouts, std::stop_token stop)
 {
-    if (!project.cluster->mixed() && !project.model->measured)
-        return;
     for (FoundLayout& layout : layouts) {
-        const Project part = projectOf(project, layout);
-        if (resolved(layout.plan.layout, part.cluster->devices()).pp < 2)
+        if (stop.stop_requested())
+            return;
+        if (resolved(layout.plan.layout, project.cluster->devices()).pp < 2)
             continue;
-        takeIfFaster(part, withUnevenLayers(part, layout.plan, stop), layout);
+        takeIfFaster(project, space, withUnevenLayers(project, layout.plan, stop), layout);
     }
 }
 
-void takeIfFaster(const Project& project, Plan plan, FoundLayout& layout)
+void takeIfFaster(const Project& project, const SearchSpace& space, Plan plan, FoundLayout& layout)
 {
     if (plan == layout.plan)
         return;
-    const Result<Evaluation> evaluation = evaluateLegal(project, plan);
-    if (!evaluation || !evaluation->valid || !evaluation->memory.fits
-        || evaluation->time.step >= layout.time.step
+    const std::optional<Evaluation> evaluation = evaluateFitting(project, plan);
+    if (!evaluation || evaluation->time.step >= layout.time.step
+        || evaluation->memory.fullest()->headroom() < space.leastHeadroom
         || (layout.fitsAtWorst && !evaluation->memory.fitsAtWorst))
         return;
-    const StageMemory& peak = *evaluation->memory.fullest();
     layout.plan = std::move(plan);
-    layout.time = evaluation->time;
+    layout.setFigures(*evaluation);
     layout.bound = std::min(layout.bound, layout.time.step); // it was of the plan before
-    layout.peak = peak.device;
-    layout.headroom = peak.headroom();
-    layout.peakStage = evaluation->memory.peakStage;
-    layout.fitsAtWorst = evaluation->memory.fitsAtWorst;
 }
 
 } // namespace rankloom

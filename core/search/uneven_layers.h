@@ -21,12 +21,12 @@ std::vector<int> balancedLayers(int layers, const std::vector<double>& perLayer)
 /// Every cut is evaluated; one that does not fit is none. The plan itself where nothing is gained.
 Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token stop = {});
 
-/// Cuts the layers of found layouts so where stages are unlike: in mixed clusters, and with measured layers.
-void cutUnevenly(const Project& project, std::vector<FoundLayout>& layouts, std::stop_token stop);
+/// Cuts the layers of layouts found on the devices of a project so.
+void cutUnevenly(const Project& project, const SearchSpace& space, std::vector<FoundLayout>& layouts,
+    std::stop_token stop);
 
-/// Makes the plan that of a found layout, with its figures, where it is faster and
-/// fits as surely. `project`: of the
-/// layout, see projectOf().
-void takeIfFaster(const Project& project, Plan plan, FoundLayout& layout);
+/// Makes the plan that of a layout found on the devices of a project, with its figures, where it is faster,
+/// fits as surely and leaves the headroom that the space asks for.
+void takeIfFaster(const Project& project, const SearchSpace& space, Plan plan, FoundLayout& layout);
 
 } // namespace rankloom

@@ -125,7 +125,7 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
         if (!isDevicePairs(named))
             continue;
         const bool latency = contains(named.matrix.title, "(ns)") || contains(named.matrix.title, "latency");
-        LinkMeasurement links = deviceLinks(named.matrix, latency ? 1e-9 : 1e9, rowIsDestination(named));
+        LinkMeasurement links = deviceLinks(named.matrix, latency ? 1e-9 : kPrintedUnit, rowIsDestination(named));
         if (const int zeros = zeroPairs(named.matrix); zeros > 0)
             warn(reading, file, named.matrix.line, "zero-bandwidth",
                 Phrase::of(

@@ -161,7 +161,7 @@ private:
             target = static_cast<int>(*value);
         };
     }
-    void word(const char* name, std::string& target)
+    void anyText(const char* name, std::string& target)
     {
         m_handlers[name] = [this, &target](const Argument& argument) {
             if (std::optional<std::string> text = valueOf(argument))
@@ -276,7 +276,7 @@ private:
         flag("--enable-cuda-graph", plan.execution.cudaGraphs);
         flag("--external-cuda-graph", plan.execution.cudaGraphs);
         choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine", "full_iteration"});
-        m_handlers["--cuda-graph-scope"] = [this](const Argument& a) { m_scope = valueOf(a).value_or(""); };
+        anyText("--cuda-graph-scope", m_scope);
     }
 
     void take(const Argument& argument)

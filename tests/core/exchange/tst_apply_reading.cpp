@@ -177,6 +177,53 @@ private Q_SLOTS:
         QCOMPARE(unknown->arguments, std::vector<std::string> {"TPUv4"});
     }
 
+    /// What says the same of links of nodes with unlike devices leaves each its device, whatever else changes.
+    void unlikeNodesStayUnlike()
+    {
+        Cluster cluster = threeNodes();
+        NodeKind other = usualNode(makeCluster(1, 1, *devicePreset("t4-pcie-16gb")));
+        other.nodes = {0};
+        setNodeKind(cluster, other);
+        const char* file = R"({
+            "n0": {"instance_type": "TPUv4", "inter_bandwidth": 10, "intra_bandwidth": 46},
+            "n1": {"instance_type": "TPUv4", "inter_bandwidth": 10, "intra_bandwidth": 46},
+            "n2": {"instance_type": "A100", "inter_bandwidth": 20, "intra_bandwidth": 90, "memory": 80}})";
+        const std::string usual = cluster.device.name;
+        Diagnostics diagnostics;
+        const HostMapping hosts = previewOf(read(file), cluster, {}, {}).hosts;
+        for (const Parsed& value : read(file).values)
+            applyToCluster(cluster, value, hosts, diagnostics);
+        QCOMPARE(cluster.deviceOfNode(0).name, std::string("t4-pcie-16gb"));
+        QCOMPARE(cluster.deviceOfNode(1).name, usual);
+        QCOMPARE(cluster.deviceOfNode(2).name, std::string("a100-sxm-80gb"));
+    }
+
+    /// Links of single nodes come back, those too that equal what the file said of most.
+    void removingLeavesLinksOfNodes()
+    {
+        const char* file = R"({
+            "n0": {"instance_type": "A100", "inter_bandwidth": 10, "intra_bandwidth": 46, "memory": 80},
+            "n1": {"instance_type": "A100", "inter_bandwidth": 10, "intra_bandwidth": 46, "memory": 80},
+            "n2": {"instance_type": "T4", "inter_bandwidth": 5, "intra_bandwidth": 4, "memory": 15}})";
+        const auto applied = [&](Cluster cluster, SaidOfLinks& said) {
+            Diagnostics diagnostics;
+            const HostMapping hosts = previewOf(read(file), cluster, {}, {}).hosts;
+            for (const Parsed& value : read(file).values) {
+                applyToCluster(cluster, value, hosts, diagnostics);
+                said.add(value);
+            }
+            return cluster;
+        };
+        SaidOfLinks said;
+        Cluster given = threeNodes();
+        NodeKind own = usualNode(given);
+        own.nodes = {1};
+        own.links.inside = usualNode(applied(given, said)).links.inside;
+        setNodeKind(given, own);
+        QVERIFY(given.links.inside(1) != given.links.inside(0));
+        QVERIFY(without(said, applied(given, said), given) == given);
+    }
+
     /// A cluster that becomes that of a file keeps what its known nodes are.
     void offeredClustersKeepKinds()
     {

@@ -177,6 +177,33 @@ private Q_SLOTS:
             QVERIFY(now.time.step < evaluate(project, equal)->time.step);
         }
         QVERIFY(shared > 0);
+        Bytes room {-1};
+        Seconds step;
+        for (const FoundLayout& layout : found->front) {
+            QVERIFY(layout.time.step >= step && layout.headroom > room);
+            step = layout.time.step;
+            room = layout.headroom;
+        }
+    }
+
+    /// Shares and uneven layers that gain leave the headroom that was asked for.
+    void sharesLeaveTheHeadroom()
+    {
+        const Project project = projectOf("fs");
+        Plan base;
+        base.workload = {4096, 1, 64};
+        SearchSpace space = defaultSearchSpace(project, base);
+        const auto roomOf = [&] {
+            const auto found = searchLayouts(project, base, space);
+            Bytes least {1e12};
+            for (const std::vector<FoundLayout>* list : {&found->ranked, &found->front})
+                for (const FoundLayout& layout : *list)
+                    least = std::min(least, layout.headroom);
+            return least;
+        };
+        const Bytes tight = roomOf();
+        space.leastHeadroom = tight + Bytes(1e9);
+        QVERIFY(roomOf() >= space.leastHeadroom);
     }
 };
 
