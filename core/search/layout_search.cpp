@@ -81,7 +81,7 @@ Result<SearchResult> searchEffective(
     return result;
 }
 
-Seconds stepOf(const FoundLayout& layout) { return layout.time.step; }
+Seconds foundStep(const FoundLayout& layout) { return layout.time.step; }
 
 /// Cuts layers and shares batches as unlike devices and layers ask for; the front holds what it did behind
 /// that.
@@ -94,7 +94,7 @@ void fitUnlikeDevices(
         cutUnevenly(project, space, *list, stop);
         shareBatches(project, space, *list, stop);
     }
-    std::ranges::stable_sort(found.front, {}, stepOf);
+    std::ranges::stable_sort(found.front, {}, foundStep);
     std::vector<FoundLayout> front;
     for (FoundLayout& layout : found.front)
         if (front.empty() || layout.headroom > front.back().headroom)
@@ -163,7 +163,7 @@ Result<SearchResult> searchLayouts(
     }
     if (!all->stopped && all->counts.priced == 0 && all->counts.skipped == 0)
         return impossible(part, plan, space, all->counts);
-    std::ranges::stable_sort(all->ranked, {}, stepOf);
+    std::ranges::stable_sort(all->ranked, {}, foundStep);
     all->ranked.resize(
         std::min(all->ranked.size(), budgets.size() * static_cast<std::size_t>(std::max(1, options.top))));
     return std::move(*all);
@@ -171,10 +171,10 @@ Result<SearchResult> searchLayouts(
 
 void FoundLayout::setFigures(const Evaluation& evaluation)
 {
-    const StageMemory& peak = *evaluation.memory.fullest();
+    const StageMemory& fullest = *evaluation.memory.fullest();
     time = evaluation.time;
-    this->peak = peak.device;
-    headroom = peak.headroom();
+    peak = fullest.device;
+    headroom = fullest.headroom();
     peakStage = evaluation.memory.peakStage;
     fitsAtWorst = evaluation.memory.fitsAtWorst;
 }
