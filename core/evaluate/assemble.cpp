@@ -195,6 +195,22 @@ void completeCriticalPath(
         path.push_back({static_cast<std::int32_t>(last), static_cast<std::int32_t>(i)});
 }
 
+/// What a lane of which a share of the passes is shown works beyond them.
+Seconds workBeyond(const Lane& lane, double share)
+{
+    std::int64_t passes = 0;
+    for (const Slice& slice : lane.slices)
+        if (slice.microbatch >= 0)
+            passes += slice.end - slice.start;
+    return toSeconds(Nanoseconds(passes)) * (1 / share - 1);
+}
+
+double forwardPasses(const Lane& lane, std::int16_t stage)
+{
+    return static_cast<double>(std::ranges::count_if(
+        lane.slices, [stage](const Slice& s) { return s.kind == PassKind::Forward && s.stage == stage; }));
+}
+
 } // namespace
 
 std::int64_t busyTimeOf(const Lane& lane)
@@ -380,16 +396,23 @@ Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times)
     return toSeconds(Nanoseconds(timeline->period));
 }
 
-TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timeline& timeline)
+tl::unexpected<Error> evaluationCancelled()
+{
+    return fail(ErrorCode::Cancelled, Phrase::of("The evaluation was cancelled."));
+}
+
+TimeReport timeReport(
+    const LaidOut& laid, const PassTimes& times, const Timeline& timeline, std::optional<double> simulated)
 {
     const Project& project = laid.project;
     const Plan& plan = laid.plan;
     TimeReport report;
     report.step = toSeconds(Nanoseconds(timeline.period));
     const Lane& lane = timeline.lanes[busiestLane(timeline)];
+    const Seconds beyond = workBeyond(lane, simulated.value_or(1));
+    const Seconds busyAll = toSeconds(Nanoseconds(busyTimeOf(lane))) + beyond;
     if (timeline.period > 0)
-        report.bubbleRatio =
-            static_cast<double>(timeline.period - busyTimeOf(lane)) / static_cast<double>(timeline.period);
+        report.bubbleRatio = (report.step - busyAll) / report.step;
     const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
     report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);
@@ -397,9 +420,8 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;
 
     // The parts of that lane; passes carry their exposed collectives in fixed shares.
-    const double microbatches = laid.microbatches;
     TimeBreakdown& parts = report.breakdown;
-    Seconds busy;
+    Seconds busy = beyond;
     for (const Slice& slice : lane.slices) {
         const Seconds length = toSeconds(Nanoseconds(slice.end - slice.start));
         if (slice.kind == PassKind::Communication)
@@ -415,6 +437,8 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
         if (slice.microbatch < 0 || stage >= counted.size() || counted[stage])
             continue;
         counted[stage] = true;
+        const double microbatches =
+            simulated ? forwardPasses(lane, slice.stage) / *simulated : laid.microbatches;
         parts.tensorParallel += times.stages[stage].tensorParallel() * microbatches;
         parts.contextParallel += times.stages[stage].contextParallel() * microbatches;
         parts.expertParallel += times.stages[stage].expertParallel() * microbatches;
@@ -431,6 +455,7 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
         else
             parts.bubble += length;
     }
+    parts.bubble -= beyond;
     return report;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "core/evaluate/evaluation.h"
 #include "core/plan/project.h"
 #include "core/schedule/schedule.h"
@@ -43,6 +45,12 @@ Timeline passEnds(const Timeline& timeline);
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times);
 
 /// Step time, its bubble and its parts on the busiest lane, from a timeline whose tails are appended.
-TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timeline& timeline);
+/// `simulated`: of a replica that runs passes of others, or hands some over, the share of its passes that the
+/// timeline has. It is as long as the whole step; what its lanes do beyond stands in it as a bubble.
+TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timeline& timeline,
+    std::optional<double> simulated = std::nullopt);
+
+/// The error of who was told to stop.
+tl::unexpected<Error> evaluationCancelled();
 
 } // namespace rankloom

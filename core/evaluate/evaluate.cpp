@@ -111,11 +111,6 @@ std::vector<TrafficReport> trafficReport(const LinkTable& links, const std::vect
     return traffic;
 }
 
-tl::unexpected<Error> cancelled()
-{
-    return fail(ErrorCode::Cancelled, Phrase::of("The evaluation was cancelled."));
-}
-
 /// What a schedule that check() let pass may still refuse: only searched or hand-written orders can.
 void refuse(Evaluation& evaluation, const Error& error)
 {
@@ -162,12 +157,14 @@ void addEndurance(const Offload& offload, Evaluation& evaluation)
 }
 
 /// Of a plan whose replicas are not alike.
-Result<Evaluation> evaluateUnequal(const LaidOut& laid, RankFigures ranks)
+Result<Evaluation> evaluateUnequal(const LaidOut& laid, RankFigures ranks, const std::stop_token& stop)
 {
     Evaluation evaluation;
     evaluation.valid = true;
     evaluation.parameters = parameterReport(laid);
-    Result<UnequalStep> step = unequalStep(laid, ranks);
+    Result<UnequalStep> step = unequalStep(laid, ranks, stop);
+    if (!step && step.error().code == ErrorCode::Cancelled)
+        return tl::unexpected<Error>(std::move(step.error()));
     if (!step) {
         refuse(evaluation, step.error());
         return evaluation;
@@ -198,7 +195,7 @@ Result<Evaluation> evaluateEffective(const LaidOut& laid, const ExpertExchange& 
     const Plan& plan = laid.plan;
     if (!plan.replicas->alike()) {
         if (!replicasDoTheSame(laid))
-            return evaluateUnequal(laid, ranks);
+            return evaluateUnequal(laid, ranks, stop);
         const Plan alike = planOfReplica(plan, replicaWork(plan, laid.layout).front(), laid.layout.dp);
         const LaidOut same(laid.project, alike, laid);
         return evaluateEffective(same, ExpertExchange(same), stop);
@@ -208,14 +205,14 @@ Result<Evaluation> evaluateEffective(const LaidOut& laid, const ExpertExchange& 
     evaluation.parameters = parameterReport(laid);
     evaluation.memory = estimateMemory(laid);
     if (stop.stop_requested())
-        return cancelled();
+        return evaluationCancelled();
 
     PassTimes times = timePasses(laid, exchange);
     evaluation.offload = applyOffload(laid, evaluation.memory, times);
     evaluation.traffic = trafficReport(laid.project.cluster->links, times.collectives);
     evaluation.experts = expertReport(laid);
     if (stop.stop_requested())
-        return cancelled();
+        return evaluationCancelled();
 
     const PassDurations durations = passDurations(plan, times);
     const auto order = generateOrder(scheduleProblem(laid), durations);
@@ -224,7 +221,7 @@ Result<Evaluation> evaluateEffective(const LaidOut& laid, const ExpertExchange& 
         return evaluation;
     }
     if (stop.stop_requested())
-        return cancelled();
+        return evaluationCancelled();
     auto timeline = simulate(*order, durations);
     if (!timeline) {
         refuse(evaluation, timeline.error());

@@ -299,11 +299,14 @@ std::vector<int> ReplicaClass::workingRanks() const
     return out;
 }
 
-std::vector<ReplicaClass> replicaClasses(const LaidOut& laid)
+Result<std::vector<ReplicaClass>> replicaClasses(const LaidOut& laid, const std::stop_token& stop)
 {
     std::vector<ReplicaClass> classes = grouped(laid);
-    for (ReplicaClass& c : classes)
+    for (ReplicaClass& c : classes) {
+        if (stop.stop_requested())
+            return evaluationCancelled();
         price(c);
+    }
     const std::vector<StageHandover>& handovers = laid.plan.replicas->handovers;
     const bool sequences = !handovers.empty() && handovers.front().way == HandoverWay::Sequences;
     if (sequences)

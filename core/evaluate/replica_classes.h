@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/evaluate/evaluation.h"
@@ -31,8 +32,8 @@ struct ReplicaClass {
 
 /// The replicas that take part, by what they do, in the order of their first one. Where sequences are handed
 /// over, a microbatch of any replica passes through all of them: pass times are those of the slowest there.
-/// So they are where sharded weights or gradients travel with every microbatch.
-std::vector<ReplicaClass> replicaClasses(const LaidOut& laid);
+/// So they are where sharded weights or gradients travel with every microbatch. Errors: Cancelled.
+Result<std::vector<ReplicaClass>> replicaClasses(const LaidOut& laid, const std::stop_token& stop = {});
 
 /// A class's pipeline by itself: a lane for each pipeline rank, without the tail of the step. Errors: those
 /// of generateOrder() and simulate().

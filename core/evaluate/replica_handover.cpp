@@ -224,6 +224,11 @@ std::int64_t TiedReplicas::passesEnd(int replica, int ranks) const
     return end;
 }
 
+double TiedReplicas::simulatedShare(int replica, int microbatches) const
+{
+    return static_cast<double>(given.microbatches[at(replica)]) / std::max(1, microbatches);
+}
+
 Timeline TiedReplicas::timelineOf(int replica, const LaidOut& laid) const
 {
     Timeline out;
@@ -253,7 +258,8 @@ Timeline TiedReplicas::timelineOf(int replica, const LaidOut& laid) const
     return out;
 }
 
-Result<TiedReplicas> runTied(const LaidOut& laid, const std::vector<ReplicaClass>& classes)
+Result<TiedReplicas> runTied(
+    const LaidOut& laid, const std::vector<ReplicaClass>& classes, const std::stop_token& stop)
 {
     const Ties ties(laid, classes);
     int simulated = 0;
@@ -284,6 +290,8 @@ Result<TiedReplicas> runTied(const LaidOut& laid, const std::vector<ReplicaClass
             UnequalReplicas given = best.given;
             given.split = puttingOff ? split : std::vector<bool> {};
             given.first = first;
+            if (stop.stop_requested())
+                return evaluationCancelled();
             Result<ReplicaRun> run = runReplicas(given);
             if (!run)
                 return tl::unexpected<Error>(std::move(run.error()));

@@ -24,14 +24,20 @@ struct TiedReplicas {
     [[nodiscard]] int mostAlive(int lane) const;
     [[nodiscard]] std::int64_t busy(int lane) const; ///< ns
     [[nodiscard]] std::int64_t passesEnd(int replica, int ranks) const;
+    /// Of the microbatches that a replica has, the share that is simulated.
+    [[nodiscard]] double simulatedShare(int replica, int microbatches) const;
     /// One replica's lanes.
     [[nodiscard]] Timeline timelineOf(int replica, const LaidOut& laid) const;
 };
 
 /// By the way that the plan's handovers name: microbatches or the stage before. The passes run as soon as
 /// they can, gradients first; of four orders (microbatches of all replicas in turn or not, weight gradients
-/// of takers put off where memory allows or not) the shortest one. Steps of very many passes are simulated in
-/// part. Errors: those of runReplicas().
-Result<TiedReplicas> runTied(const LaidOut& laid, const std::vector<ReplicaClass>& classes);
+/// of takers put off where memory allows or not) the shortest one. ReCycle solves a mixed-integer program for
+/// the order of the passes instead and states no rule for it (arXiv 2405.14009); gradients first is the rule
+/// of 1F1B, which frees activations soonest, and as short as the shortest of all orders that brute force
+/// tries for few stages and microbatches (tst_replica_lanes). Steps of very many passes are simulated in
+/// part. Errors: those of runReplicas(), and Cancelled.
+Result<TiedReplicas> runTied(
+    const LaidOut& laid, const std::vector<ReplicaClass>& classes, const std::stop_token& stop = {});
 
 } // namespace rankloom

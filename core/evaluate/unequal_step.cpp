@@ -23,11 +23,11 @@ public:
     {
     }
 
-    Result<void> run()
+    Result<void> run(const std::stop_token& stop)
     {
         const ReplicaChoice& choice = m_laid.plan.replicas;
         if (!choice.handovers.empty() && choice.handovers.front().way != HandoverWay::Sequences) {
-            Result<TiedReplicas> together = runTied(m_laid, classes);
+            Result<TiedReplicas> together = runTied(m_laid, classes, stop);
             if (!together)
                 return tl::unexpected<Error>(std::move(together.error()));
             tied = std::move(*together);
@@ -41,6 +41,8 @@ public:
             const bool any = std::ranges::any_of(c.replicas, [this](int r) { return !isTied(r); });
             if (!any)
                 continue;
+            if (stop.stop_requested())
+                return evaluationCancelled();
             Result<ClassRun> one = runClass(c);
             if (!one)
                 return tl::unexpected<Error>(std::move(one.error()));
@@ -122,6 +124,16 @@ private:
     std::vector<int> m_tied;
 };
 
+/// Of a microbatch through all chunks of a pipeline rank, ns.
+std::int64_t forwardOf(const Runs& runs, const ReplicaClass& of, std::size_t rank)
+{
+    std::int64_t sum = 0;
+    for (std::size_t v = 0; v < of.times.stages.size(); ++v)
+        if (at(runs.m_laid.stages()[v].rank) == rank)
+            sum += toNanoseconds(of.times.stages[v].forward).value();
+    return sum;
+}
+
 /// Forward passes of the next stage in the bubbles of each rank, all of them: at least that long a rank
 /// works. Returns how much the longest of the passes grows.
 std::int64_t addRedundantPasses(const Runs& runs, std::vector<std::int64_t>& ends)
@@ -131,7 +143,7 @@ std::int64_t addRedundantPasses(const Runs& runs, std::vector<std::int64_t>& end
     for (std::size_t c = 0; c < runs.classes.size(); ++c) {
         const ReplicaClass& of = runs.classes[c];
         for (std::size_t rank = 0; runs.alone[c] && rank < pp; ++rank) {
-            const std::int64_t next = toNanoseconds(of.times.stages[(rank + 1) % pp].forward).value();
+            const std::int64_t next = forwardOf(runs, of, (rank + 1) % pp);
             ends[rank] = std::max(
                 ends[rank], busyTimeOf(runs.alone[c]->timeline.lanes[rank]) + next * of.work.microbatches);
         }
@@ -148,7 +160,7 @@ std::int64_t addRedundantPasses(const Runs& runs, std::vector<std::int64_t>& end
             const std::size_t next = (rank + 1) % pp;
             if (handedOver(replica, rank) || handedOver(replica, next)) // it runs that one as its own
                 continue;
-            const std::int64_t more = toNanoseconds(of.times.stages[next].forward).value();
+            const std::int64_t more = forwardOf(runs, of, next);
             const int lane = runs.tied->lane(static_cast<int>(r), static_cast<int>(rank));
             ends[rank] =
                 std::max(ends[rank], runs.tied->busy(lane) + runs.tied->beyond + more * of.work.microbatches);
@@ -255,10 +267,13 @@ bool replicasDoTheSame(const LaidOut& laid)
     return std::ranges::all_of(work, [&](const ReplicaWork& one) { return one == work.front(); });
 }
 
-Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks)
+Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks, const std::stop_token& stop)
 {
-    Runs runs(laid, replicaClasses(laid));
-    if (Result<void> done = runs.run(); !done)
+    Result<std::vector<ReplicaClass>> classes = replicaClasses(laid, stop);
+    if (!classes)
+        return tl::unexpected<Error>(std::move(classes.error()));
+    Runs runs(laid, std::move(*classes));
+    if (Result<void> done = runs.run(stop); !done)
         return tl::unexpected<Error>(std::move(done.error()));
     const ReplicaChoice& choice = laid.plan.replicas;
     UnequalStep out;
@@ -288,7 +303,10 @@ Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks)
                        "GPU.",
                 runs.tied->given.microbatches.front())));
     appendStepTail(out.timeline, out.times, laid.plan.execution.optimizerStart, ends);
-    out.time = timeReport(*shown.laid, out.times, out.timeline);
+    std::optional<double> simulated;
+    if (last.tiedReplica)
+        simulated = runs.tied->simulatedShare(*last.tiedReplica, shown.work.microbatches);
+    out.time = timeReport(*shown.laid, out.times, out.timeline, simulated);
     const double sequences = static_cast<double>(sequencesOf(replicaWork(laid.plan, laid.layout)))
         / shown.plan->workload.globalBatchSize;
     out.time.tokensPerSecond *= sequences;

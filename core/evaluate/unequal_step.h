@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/evaluate/replica_classes.h"
@@ -33,7 +34,7 @@ bool replicasDoTheSame(const LaidOut& laid);
 /// Every replica, or those that do the same on devices as fast, is simulated with its own pass times; the
 /// gradients of a stage are reduced when the last replica has them, and the step ends when all have done
 /// their updates. `laid` is legal and effective. Errors: those of generateOrder(), simulate() and
-/// runReplicas().
-Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks);
+/// runReplicas(), and Cancelled.
+Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks, const std::stop_token& stop = {});
 
 } // namespace rankloom

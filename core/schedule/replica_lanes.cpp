@@ -26,7 +26,6 @@ public:
         m_laneOfJob.resize(at(m_microbatches) * at(given.stages));
         m_aliveOn.assign(m_lanes.size() * at(given.stages), 0);
         m_run.laneEnd.assign(m_lanes.size(), 0);
-        m_run.guests.assign(m_lanes.size(), 0);
         m_run.starts.resize(m_lanes.size());
         m_run.order.devices = static_cast<int>(m_lanes.size());
         m_run.order.microbatches = m_microbatches;
@@ -98,7 +97,6 @@ private:
                     if (!m_given.standIns.empty() && !m_given.standIns[at(lane)].empty()) {
                         const std::vector<int>& peers = m_given.standIns[at(lane)];
                         lane = peers[turn[at(lane)]++ % peers.size()];
-                        ++m_run.guests[at(lane)];
                     }
                     m_laneOfJob[key(stage, microbatch)] = lane;
                 }

@@ -47,7 +47,6 @@ struct UnequalReplicas {
 struct ReplicaRun {
     std::int64_t makespan = 0; ///< last end of a pass
     std::vector<std::int64_t> laneEnd; ///< by lane, 0 where nothing runs: gradients of its stage are complete
-    std::vector<int> guests; ///< by lane: microbatches it runs for other lanes
     /// The passes in the order they run in; microbatches are numbered through the replicas. Stages and
     /// microbatches are those of the pass, whatever lane runs it.
     PassOrder order;

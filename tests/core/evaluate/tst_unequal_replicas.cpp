@@ -288,6 +288,76 @@ private Q_SLOTS:
         QVERIFY(stepOf(p, relieved) > stepOf(p, ordinary));
     }
 
+    /// A step that is simulated in part has the parts of a whole one.
+    void aStepSimulatedInPartIsAccountedWhole()
+    {
+        const Project p = project(16);
+        const auto handedOver = [&](int microbatches, HandoverWay way) {
+            return of(p, withHandovers(plan(4, 4, microbatches), {{1, 2, way, 1}}));
+        };
+        constexpr int kFew = 240;
+        constexpr int kMany = 4800;
+        for (const HandoverWay way : {HandoverWay::Microbatches, HandoverWay::StageBefore}) {
+            const Evaluation whole = handedOver(kFew, way);
+            const Evaluation part = handedOver(kMany, way);
+            const auto told = [](const Evaluation& e) {
+                return std::ranges::any_of(
+                    e.diagnostics, [](const Diagnostic& d) { return d.code == "step-simulated-in-part"; });
+            };
+            QVERIFY(!told(whole) && told(part));
+            const auto sum = [](const TimeBreakdown& parts) {
+                Seconds all;
+                for (const Seconds one : {parts.compute, parts.tensorParallel, parts.contextParallel,
+                         parts.pipeline, parts.expertParallel, parts.dataParallel, parts.optimizer,
+                         parts.bubble, parts.offloadStall}) {
+                    RANKLOOM_ASSERT(one.value() >= 0);
+                    all += one;
+                }
+                return all.value();
+            };
+            for (const Evaluation* e : {&whole, &part}) {
+                QVERIFY(near(sum(e->time.breakdown), e->time.step.value(), 1e-6));
+                QVERIFY(e->time.bubbleRatio >= 0);
+            }
+            // Of a microbatch as much, and no more idle time for more of them.
+            const auto each = [](Seconds all, int microbatches) { return all.value() / microbatches; };
+            const TimeBreakdown& few = whole.time.breakdown;
+            const TimeBreakdown& many = part.time.breakdown;
+            QVERIFY(near(each(many.compute, kMany), each(few.compute, kFew), 0.02));
+            QVERIFY(near(each(many.tensorParallel, kMany), each(few.tensorParallel, kFew), 0.02));
+            QVERIFY(part.time.bubbleRatio <= whole.time.bubbleRatio + 1e-9);
+        }
+    }
+
+    /// Redundant passes are those of all chunks, and sharded gradients leave the stage before its work.
+    void redundantStagesOfSeveralChunks()
+    {
+        const Project p = project(16);
+        Plan chunks = plan(4, 4, 8);
+        chunks.layout.vpp = 2;
+        chunks.schedule.kind = ScheduleKind::Interleaved;
+        Plan standing = chunks;
+        standing.replicas.change().redundantStages = true;
+        QVERIFY(stepOf(p, standing) >= stepOf(p, chunks));
+        const Evaluation alone = of(p, chunks);
+        const Evaluation twice = of(p, standing);
+        for (std::size_t stage = 0; stage < 4; ++stage) {
+            const StageMemory& next = alone.memory.stages[(stage + 1) % 4];
+            QVERIFY(near(twice.memory.stages[stage].weights.value(),
+                (alone.memory.stages[stage].weights + next.weights).value()));
+        }
+        Plan handed = standing;
+        handed.replicas.change().handovers = {{1, 2, HandoverWay::StageBefore, 1}};
+        QVERIFY(stepOf(p, handed) > 1.5 * stepOf(p, chunks)); // a rank does the work of two
+        QVERIFY(stepOf(p, handed) < 2.5 * stepOf(p, chunks));
+        Plan sharded = plan(4, 4, 8);
+        sharded.memory.sharding.gradients = {ShardExtent::Kind::DataParallel, 1};
+        sharded.replicas.change().handovers = {{1, 2, HandoverWay::StageBefore, 1}};
+        QVERIFY(!hasErrors(check(p, sharded)));
+        sharded.replicas.change().handovers = {{1, 2, HandoverWay::Microbatches, 1}};
+        QVERIFY(refused(p, sharded, "sharded-replicas-are-tied"));
+    }
+
     /// Every pass of every microbatch runs once, on who is named, and the step is that run's with its tail.
     void microbatchesAreHandedOver()
     {
@@ -303,7 +373,8 @@ private Q_SLOTS:
                 {{replica, stage, before ? HandoverWay::StageBefore : HandoverWay::Microbatches, 1}});
             const LaidOut laid(p, given);
             const auto classes = replicaClasses(laid);
-            const auto tied = runTied(laid, classes);
+            RC_ASSERT(classes.has_value());
+            const auto tied = runTied(laid, *classes);
             RC_ASSERT(tied.has_value());
             std::map<std::tuple<int, int, int>, int> seen; // kind, stage, microbatch
             for (std::size_t lane = 0; lane < tied->run.order.passes.size(); ++lane)
@@ -335,7 +406,7 @@ private Q_SLOTS:
                 double ready = 0; // s
                 double update = 0;
                 for (int s = 0; s < pp; ++s) {
-                    const StepTail& tail = classes.front().times.tails[at(s)];
+                    const StepTail& tail = classes->front().times.tails[at(s)];
                     std::int64_t end = tied->stageEnd[at(s)];
                     for (const Slice& slice : ordinary.timeline->lanes[at(s)].slices)
                         end = slice.microbatch >= 0 ? std::max(end, slice.end) : end;
