@@ -296,6 +296,10 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
         recoveries.failed.size(), names.empty() ? "no node" : fmt::format("{}", fmt::join(names, ", ")),
         recoveries.sparesUsed > 0 ? fmt::format("; {} spare nodes used", recoveries.sparesUsed) : "",
         humanSeconds(recoveries.stepSeconds), humanCount(recoveries.tokensPerSecond));
+    if (recoveries.idleCells > 0)
+        out += fmt::format("The plan is what an earlier failure has left: others do the work of {} stages of "
+                           "replicas. Figures are over its own, as it runs.\n",
+            recoveries.idleCells);
     if (recoveries.asItIsSeconds > 0)
         out += fmt::format("As it is: step {}, {} of the healthy throughput.\n",
             humanSeconds(recoveries.asItIsSeconds),
@@ -306,8 +310,9 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
                                       : "by the table of clocks that was given");
     if (!recoveries.copiesHide)
         out += "Copies to a peer's memory do not hide behind a step.\n";
-    TextTable table({"policy", ">throughput", ">step", ">recovery", ">detect", ">communicators", ">load",
-        ">blocked", ">replay", ">moved", "parameters", "batch", "scale", "random", ">energy", ">goodput"});
+    TextTable table(
+        {"policy", ">throughput", ">step", ">recovery", ">detect", ">communicators", ">load", ">blocked",
+            ">replay", ">moved", "parameters", "batch", "scale", "random", ">energy", ">edges", ">goodput"});
     const auto kept = [](bool yes) { return yes ? std::string("kept") : std::string("NOT"); };
     for (const Recovery& r : recoveries.policies) {
         if (!r.feasible) {
@@ -320,7 +325,10 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
             humanSeconds(r.seconds.blocked), humanSeconds(r.seconds.replay), humanBytes(r.movedBytes),
             kept(r.consistent.parameters), kept(r.consistent.batch), kept(r.consistent.gradientScale),
             kept(r.consistent.randomStreams),
-            r.energyJoules > 0 ? fmt::format("{:.4g} kJ", r.energyJoules / 1000) : "-", percent(r.goodput)});
+            r.energyJoules > 0 ? fmt::format("{:.4g} kJ", r.energyJoules / 1000) : "-",
+            r.policy == RecoveryPolicy::Restart ? std::string("all anew")
+                                                : fmt::format("-{} +{}", r.linksRemoved, r.linksAdded),
+            percent(r.goodput)});
     }
     out += table.text();
     for (const Recovery& r : recoveries.policies)

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -46,12 +45,8 @@ Result<int> writeSettings(const WhatIfOptions& options, RecoveryLauncher launche
     const Recoveries& recoveries, const RecoverySettings& settings)
 {
     const Recovery* best = recoveries.best();
-    RecoverySetup setup;
-    setup.replicas = recoveries.replicas;
-    setup.stepSeconds = recoveries.stepSeconds;
-    setup.recoverySeconds = best != nullptr ? best->seconds.total() : 0;
-    setup.fewestReplicas = std::max(1, *std::ranges::min_element(recoveries.livingReplicas));
-    const RecoveryText text = exportRecovery(launcher, setup, settings, options.recovery.timeouts, best);
+    const RecoveryText text =
+        exportRecovery(launcher, setupOf(recoveries, best), settings, options.recovery.timeouts, best);
     if (Result<void> written = writeOutput(options.output, text.text); !written)
         return tl::unexpected<Error>(std::move(written.error()));
     printDiagnostics(text.omissions);

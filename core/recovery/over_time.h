@@ -129,7 +129,8 @@ std::vector<SparePoint> sparesCurve(
 /// Policies as fleets: what they do to a plan that loses 1, 2, 3, … nodes drawn with a seed, each replanned,
 /// those between interpolated. Where a policy cannot go on, the job restarts. Errors: those of replanAll().
 Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& plan,
-    const RecoverySettings& settings, const std::vector<RecoveryPolicy>& policies, std::uint64_t seed);
+    const RecoverySettings& settings, const std::vector<RecoveryPolicy>& policies, std::uint64_t seed,
+    const std::stop_token& stop = {});
 
 /// Orders of timeouts that users get wrong: each must end before the next.
 struct Timeouts {

@@ -54,7 +54,8 @@ std::vector<double> interpolated(const std::map<int, double>& known, int nodes)
 } // namespace
 
 Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& plan,
-    const RecoverySettings& given, const std::vector<RecoveryPolicy>& asked, std::uint64_t seed)
+    const RecoverySettings& given, const std::vector<RecoveryPolicy>& asked, std::uint64_t seed,
+    const std::stop_token& stop)
 {
     RecoverySettings settings = given;
     settings.spareNodes = 0;
@@ -79,7 +80,7 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
         std::map<RecoveryPolicy, Sums> sums;
         for (int draw = 0; draw < draws; ++draw) {
             const FailureSet lost = drawn(project.cluster, usable, losses, random);
-            const Result<Recoveries> all = replanAll(project, plan, lost, settings, priced);
+            const Result<Recoveries> all = replanAll(project, plan, lost, settings, priced, stop);
             if (!all)
                 return tl::unexpected<Error>(all.error());
             const auto restarted =

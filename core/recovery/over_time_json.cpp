@@ -29,9 +29,10 @@ ordered_json runJson(const FleetRun& run)
 } // namespace
 
 Result<OverTime> lookAhead(const Project& project, const Plan& plan, const RecoverySettings& settings,
-    const std::vector<RecoveryPolicy>& policies, const LookAhead& ask)
+    const std::vector<RecoveryPolicy>& policies, const LookAhead& ask, const std::stop_token& stop)
 {
-    const Result<std::vector<FleetPolicy>> fleets = fleetsOf(project, plan, settings, policies, ask.seed);
+    const Result<std::vector<FleetPolicy>> fleets =
+        fleetsOf(project, plan, settings, policies, ask.seed, stop);
     if (!fleets)
         return tl::unexpected<Error>(fleets.error());
     OverTime out;

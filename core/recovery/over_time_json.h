@@ -35,7 +35,7 @@ struct LookAhead {
 };
 /// Everything about a horizon of time. Errors: those of fleetsOf().
 Result<OverTime> lookAhead(const Project& project, const Plan& plan, const RecoverySettings& settings,
-    const std::vector<RecoveryPolicy>& policies, const LookAhead& ask);
+    const std::vector<RecoveryPolicy>& policies, const LookAhead& ask, const std::stop_token& stop = {});
 
 /// The member "overTime" of the recovery document.
 nlohmann::ordered_json overTimeJson(const OverTime& overTime);

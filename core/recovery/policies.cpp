@@ -24,7 +24,7 @@ Outcome infeasible(Phrase why, Phrase cure)
 std::optional<Outcome> beyondPeers(const Situation& s)
 {
     for (int stage = 0; stage < s.stages; ++stage)
-        if (s.living(stage) == 0)
+        if (!s.someoneHolds(stage))
             return infeasible(Phrase::of("No replica of stage {} is left.", stage),
                 Phrase::of("Restart from the checkpoint, or keep a spare node for it."));
     if (!s.losesStates())
@@ -40,6 +40,27 @@ std::optional<Outcome> beyondPeers(const Situation& s)
                 "Optimizer states are lost together with their copies, which neighbouring replicas hold."),
             Phrase::of("Restart from the checkpoint, or spread neighbouring replicas over more nodes."));
     return std::nullopt;
+}
+
+std::optional<Outcome> unlikeSizes(const Situation& s)
+{
+    for (int replica = 1; replica < s.replicas; ++replica)
+        if (const int size = s.work[at(replica)].microBatchSize; size != s.work.front().microBatchSize)
+            return infeasible(Phrase::of("Replicas {} and {} take microbatches of {} and {} sequences.",
+                                  s.numberOf(0), s.numberOf(replica), s.work.front().microBatchSize, size),
+                Phrase::of("Drop the replica, or restart."));
+    return std::nullopt;
+}
+
+std::optional<Outcome> unlikeReplicas(const Situation& s)
+{
+    if (std::optional<Outcome> sizes = unlikeSizes(s))
+        return sizes;
+    if (s.allMicrobatches() % s.replicas == 0)
+        return std::nullopt;
+    return infeasible(Phrase::of("The {} microbatches of a step are not as many on each of {} replicas.",
+                          s.allMicrobatches(), s.replicas),
+        Phrase::of("Drop the replica, take templates, or restart: those share microbatches out anew."));
 }
 
 void handOver(const Situation& s, Plan& plan, int replica, int stage, HandoverWay way, double share)
@@ -62,7 +83,7 @@ Phrase priced(const Situation& s, Recovery& recovery)
     const Plan& plan = *recovery.plan;
     if (const auto broken = brokenRule(s.given, plan))
         return broken->reason;
-    const Result<Evaluation> evaluation = evaluateLegal(s.given, plan);
+    const Result<Evaluation> evaluation = evaluateLegal(s.given, plan, s.stop);
     if (!evaluation)
         return evaluation.error().phrase();
     if (!evaluation->valid)
@@ -109,8 +130,9 @@ double stepEnergy(const Situation& s, const Recovery& r)
     if (!s.clocks.knowsPower() || !r.plan)
         return 0;
     const Plan& plan = *r.plan;
-    const bool moved =
-        r.layersPerStage != s.layersPerStage() && plan.replicas->shares.empty() && s.oneChunk();
+    const bool own = std::ranges::any_of(
+        plan.replicas->shares, [](const ReplicaShare& one) { return !one.layersPerStage.empty(); });
+    const bool moved = r.layersPerStage != s.layersPerStage() && !own && s.oneChunk();
     Plan split = s.effective.plan;
     split.stages.layersPerStage = r.layersPerStage;
     const PassTimes times = moved ? timePasses(LaidOut(s.effective.project, split, s.laid)) : s.times;
@@ -120,18 +142,27 @@ double stepEnergy(const Situation& s, const Recovery& r)
     const double batch =
         static_cast<double>(plan.workload.globalBatchSize) / s.healthy.workload.globalBatchSize;
     const double forwardAgain = plan.replicas->redundantStages ? 1.0 / 3 : 0; // of three parts of a step
+    const auto clockOf = [](const Plan& of, int stage) {
+        return of.execution.stageClocks.empty() ? 1 : of.execution.stageClocks[at(stage)];
+    };
     double joules = 0;
     double computing = 0; // device seconds
     for (int stage = 0; stage < s.stages; ++stage) {
-        const double speed = plan.execution.stageClocks.empty() ? 1 : plan.execution.stageClocks[at(stage)];
+        const double speed = clockOf(plan, stage);
         const double ranks = static_cast<double>(s.ranksOf(0, stage).size()) * s.replicas;
         const double busy = batch * (1 + forwardAgain) * ranks * s.microbatches() * seconds[at(stage)]
-            * shares[at(stage)] / speed;
+            * shares[at(stage)] * clockOf(s.asGiven, stage) / speed;
         computing += busy;
         joules += busy * s.clocks.wattsAt(speed);
     }
     double devices = 0;
-    if (std::ssize(r.microbatchesPerReplica) != s.replicas)
+    if (r.microbatchesPerReplica.empty()) // before
+        for (int stage = 0; stage < s.stages; ++stage)
+            for (int replica = 0; replica < s.replicas; ++replica)
+                devices += s.idle[s.cell(replica, stage)]
+                    ? 0
+                    : static_cast<double>(s.ranksOf(replica, stage).size());
+    else if (std::ssize(r.microbatchesPerReplica) != s.replicas)
         devices = worldSize(s.given.cluster, plan);
     else
         for (int replica = 0; replica < s.replicas; ++replica)

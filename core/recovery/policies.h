@@ -17,6 +17,9 @@ struct Outcome {
     bool fromCheckpoint = false; ///< processes start anew and repeat what the checkpoint does not hold
     StateFlow before; ///< states without which nothing runs
     LayerMoves moves;
+    /// What the replicas do in their present places, where the plan puts those that go on elsewhere;
+    /// otherwise it is the plan's.
+    std::optional<ReplicaChoice> inPlace;
 };
 
 // Each takes a situation in which something is lost or slow.
@@ -26,8 +29,10 @@ Outcome reroute(const Situation& situation);
 Outcome templates(const Situation& situation);
 Outcome redundant(const Situation& situation);
 Outcome resize(const Situation& situation);
-Outcome migrate(const Situation& situation);
-Outcome migrateWithFrequency(const Situation& situation);
+/// `resized`: what resize() found.
+Outcome migrate(const Situation& situation, const Outcome& resized);
+/// `moved`: what migrate() found.
+Outcome migrateWithFrequency(const Situation& situation, const Outcome& moved);
 
 Outcome infeasible(Phrase why, Phrase cure);
 /// What the devices that go on draw in a step, J: computing at the clocks of their stages, and waiting for
@@ -39,6 +44,10 @@ std::vector<double> rankSeconds(const Situation& situation, const PassTimes& tim
 std::vector<double> computeShares(const Situation& situation, const PassTimes& times);
 /// Where a policy works on living replicas of every stage and needs the lost states: why it cannot.
 std::optional<Outcome> beyondPeers(const Situation& situation);
+/// Where a policy needs replicas that do the same but for what is lost: why it cannot.
+std::optional<Outcome> unlikeReplicas(const Situation& situation);
+/// Where it needs at least microbatches of one size.
+std::optional<Outcome> unlikeSizes(const Situation& situation);
 /// Work of a stage of a replica goes to others in the plan; `share` of it.
 void handOver(const Situation& situation, Plan& plan, int replica, int stage, HandoverWay way, double share);
 /// The stages' sequences go from weak replicas to the others, by their speeds.

@@ -3,9 +3,9 @@
 // Policies that go on with fewer whole replicas: restart and drop.
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "core/base/at.h"
@@ -28,28 +28,35 @@ Plan without(const Situation& s, const std::set<int>& nodes)
         suppose(whatIf, gone);
     }
     Plan plan = s.healthy;
+    plan.replicas = {};
     plan.whatIf = std::move(whatIf);
     forgetDevices(plan);
     plan.layout.dp = 0;
     return plan;
 }
 
-/// Nodes with a device that is lost or slow; spares have taken the place of others.
+int nodeOf(const Situation& s, int rank) { return s.deviceOf(rank) / s.given.cluster->devicesPerNode; }
+
+/// Nodes with a device that is lost or slow; spares have taken the place of others. Of what did nothing
+/// before nobody knows which node is lost: all of them stay out.
 std::set<int> weakNodes(const Situation& s)
 {
+    std::set<int> lost;
+    for (const int device : s.failed)
+        lost.insert(device / s.given.cluster->devicesPerNode);
     std::set<int> nodes;
     for (int replica = 0; replica < s.replicas; ++replica)
-        for (int stage = 0; stage < s.stages; ++stage)
-            if (s.speed(replica, stage) < 1)
-                for (const int rank : s.ranksOf(replica, stage))
-                    nodes.insert(s.deviceOf(rank) / s.given.cluster->devicesPerNode);
-    // Of a cell that spans nodes only those that failed.
-    if (!s.failed.empty()) {
-        std::set<int> lost;
-        for (const int device : s.failed)
-            lost.insert(device / s.given.cluster->devicesPerNode);
-        std::erase_if(nodes, [&](int node) { return !lost.contains(node); });
-    }
+        for (int stage = 0; stage < s.stages; ++stage) {
+            if (s.speed(replica, stage) == 1)
+                continue;
+            // Of a lost cell that spans nodes only those that failed.
+            const bool failed = !s.lives(replica, stage) && !s.idle[s.cell(replica, stage)];
+            for (const int rank : s.ranksOf(replica, stage))
+                if (const int node = nodeOf(s, rank); !failed || lost.contains(node))
+                    nodes.insert(node);
+        }
+    for (const int rank : s.absentRanks())
+        nodes.insert(nodeOf(s, rank));
     return nodes;
 }
 
@@ -111,48 +118,61 @@ Outcome restart(const Situation& s)
 
 namespace {
 
-int batchOf(const Situation& s, const std::vector<int>& microbatches)
+/// The work of the replicas with other numbers of microbatches.
+std::vector<ReplicaWork> withNumbersOf(const Situation& s, const std::vector<int>& microbatches)
 {
-    return std::accumulate(microbatches.begin(), microbatches.end(), 0) * s.ranksPerReplica
-        * s.healthy.workload.microBatchSize;
+    std::vector<ReplicaWork> work = s.work;
+    for (std::size_t replica = 0; replica < work.size(); ++replica)
+        work[replica].microbatches = microbatches[replica];
+    return work;
+}
+
+int batchOf(const Situation& s, const std::vector<ReplicaWork>& work)
+{
+    return static_cast<int>(sequencesOf(work)) * s.ranksPerReplica;
 }
 
 /// The plan on the nodes of the replicas that have microbatches; nothing where they share a node with others,
-/// or the batch unevenly.
-std::optional<Plan> onTheirNodes(const Situation& s, const std::vector<int>& microbatches)
+/// or do not do the same.
+std::optional<Plan> onTheirNodes(const Situation& s, const std::vector<ReplicaWork>& work)
 {
     std::set<int> nodes;
     std::set<int> kept;
-    int most = 0;
-    bool even = true;
-    for (const int count : microbatches) {
-        even = even && (count == 0 || most == 0 || count == most);
-        most = std::max(most, count);
-    }
+    const auto first =
+        std::ranges::find_if(work, [](const ReplicaWork& one) { return one.microbatches > 0; });
+    const bool even = std::ranges::all_of(
+        work, [&](const ReplicaWork& one) { return one.microbatches == 0 || one == *first; });
     for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage)
             for (const int rank : s.ranksOf(replica, stage))
-                (microbatches[at(replica)] > 0 ? kept : nodes)
-                    .insert(s.deviceOf(rank) / s.given.cluster->devicesPerNode);
-    if (!even || std::ranges::any_of(nodes, [&](int node) { return kept.contains(node); }))
+                (work[at(replica)].microbatches > 0 ? kept : nodes).insert(nodeOf(s, rank));
+    for (const int rank : s.absentRanks())
+        nodes.insert(nodeOf(s, rank));
+    if (!even || !first->layersPerStage.empty()
+        || std::ranges::any_of(nodes, [&](int node) { return kept.contains(node); }))
         return std::nullopt;
     Plan plan = without(s, nodes);
-    plan.workload.globalBatchSize = batchOf(s, microbatches);
+    plan.workload.globalBatchSize = batchOf(s, work);
     return plan;
 }
 
-/// The plan with numbers of microbatches by replica; devices of those without any do nothing.
-Plan withNumbers(const Situation& s, const std::vector<int>& microbatches)
+/// The plan with the work stated by replica; devices of those without any do nothing.
+Plan withWork(const Situation& s, const std::vector<ReplicaWork>& work)
 {
     Plan plan = s.asGiven;
-    plan.workload.globalBatchSize = batchOf(s, microbatches);
-    std::map<int, std::vector<int>> byCount;
-    for (int replica = 0; replica < s.replicas; ++replica)
+    plan.workload.globalBatchSize = batchOf(s, work);
+    std::map<std::tuple<int, int, std::vector<int>>, std::vector<int>> alike;
+    for (int replica = 0; replica < s.replicas; ++replica) {
+        const ReplicaWork& one = work[at(replica)];
+        const bool works = one.microbatches > 0;
+        const int size = works && one.microBatchSize != plan.workload.microBatchSize ? one.microBatchSize : 0;
         for (const int dp : s.coordinatesOf(replica))
-            byCount[microbatches[at(replica)]].push_back(dp);
-    for (auto& [count, replicas] : byCount) {
+            alike[{one.microbatches, size, works ? one.layersPerStage : std::vector<int>()}].push_back(dp);
+    }
+    for (auto& [what, replicas] : alike) {
         std::ranges::sort(replicas);
-        plan.replicas.change().shares.push_back({std::move(replicas), count, 0, {}});
+        plan.replicas.change().shares.push_back(
+            {std::move(replicas), std::get<0>(what), std::get<1>(what), std::get<2>(what)});
     }
     return plan;
 }
@@ -171,36 +191,41 @@ Outcome drop(const Situation& s)
             Phrase::of("Restart from the checkpoint, or take a policy that uses parts of replicas."));
     if (std::optional<Outcome> beyond = beyondPeers(s))
         return *beyond;
+    const bool keeps = s.settings.dropKeepsBatch;
+    if (std::optional<Outcome> unlike = keeps ? unlikeReplicas(s) : std::nullopt)
+        return *unlike;
     out.rebuild = Rebuild::Partial;
     out.before = restoredShards(s);
     r.feasible = true;
     r.layersPerStage = s.layersPerStage();
     r.microbatchesPerReplica.assign(at(s.replicas), 0);
-    const int all = s.microbatches() * s.replicas;
+    const int all = s.allMicrobatches();
+    int gone = 0; // microbatches of replicas that are dropped
     int index = 0;
     for (int replica = 0; replica < s.replicas; ++replica) {
-        if (!s.whole(replica))
+        const int own = s.work[at(replica)].microbatches;
+        if (!s.whole(replica)) {
+            gone += own;
             continue;
-        int& count = r.microbatchesPerReplica[at(replica)];
-        count = s.settings.dropKeepsBatch ? all / left + (index < all % left ? 1 : 0) : s.microbatches();
+        }
+        r.microbatchesPerReplica[at(replica)] = keeps ? all / left + (index < all % left ? 1 : 0) : own;
         ++index;
     }
-    r.plan = onTheirNodes(s, r.microbatchesPerReplica);
-    if (!r.plan || !priced(s, r).empty()) {
-        r.plan = withNumbers(s, r.microbatchesPerReplica);
+    const std::vector<ReplicaWork> work = withNumbersOf(s, r.microbatchesPerReplica);
+    const Plan inPlace = withWork(s, work);
+    r.plan = onTheirNodes(s, work);
+    if (r.plan && priced(s, r).empty()) {
+        out.inPlace = inPlace.replicas;
+    } else {
+        r.plan = inPlace;
         if (Phrase why = priced(s, r); !why.empty())
             return infeasible(std::move(why), Phrase::of("Restart with another layout."));
     }
-    r.consistent.batch = r.consistent.gradientScale = s.settings.dropKeepsBatch;
-    r.reason = s.settings.dropKeepsBatch
+    r.consistent.batch = r.consistent.gradientScale = keeps;
+    r.reason = keeps
         ? Phrase::of("{} of {} replicas share the batch.", left, s.replicas)
         : Phrase::of("{} of {} replicas go on; a step has that share of its samples.", left, s.replicas);
-    r.movedSamples = s.settings.dropKeepsBatch ? static_cast<std::int64_t>(all - left * s.microbatches())
-            * s.healthy.workload.microBatchSize * s.ranksPerReplica
-                                               : 0;
-    for (int stage = 0; stage < s.stages; ++stage)
-        r.linksRemoved += 2 * (s.replicas - left) * static_cast<int>(s.ranksOf(0, stage).size());
-    r.linksAdded = left > 1 ? r.linksRemoved / 2 : 0;
+    r.movedSamples = keeps ? std::int64_t {gone} * s.healthy.workload.microBatchSize * s.ranksPerReplica : 0;
     return out;
 }
 

@@ -28,6 +28,8 @@ Outcome reroute(const Situation& s)
 {
     if (std::optional<Outcome> beyond = beyondPeers(s))
         return *beyond;
+    if (std::optional<Outcome> unlike = unlikeReplicas(s))
+        return *unlike;
     Outcome out;
     Recovery& r = out.recovery;
     const int m = s.microbatches();
@@ -59,17 +61,11 @@ Outcome reroute(const Situation& s)
     r.reason = Phrase::of("Peers of the stage run up to {:.2f} more microbatches each.", busiest);
     out.rebuild = Rebuild::Edited;
     out.before = restoredShards(s);
+    out.before.addAll(layersBack(s, r.layersPerStage));
     for (int replica = 0; replica < s.replicas; ++replica) {
         int most = 0;
-        for (int stage = 0; stage < s.stages; ++stage) {
+        for (int stage = 0; stage < s.stages; ++stage)
             most = std::max(most, guestsFrom(s, replica, stage));
-            if (!s.lives(replica, stage)) {
-                const int ranks = static_cast<int>(s.ranksOf(replica, stage).size());
-                const int ends = (stage > 0 ? 1 : 0) + (stage + 1 < s.stages ? 1 : 0);
-                r.linksRemoved += ranks * (2 + ends);
-                r.linksAdded += ranks * (1 + ends * std::min(m, s.living(stage)));
-            }
-        }
         r.movedSamples +=
             static_cast<std::int64_t>(most) * s.healthy.workload.microBatchSize * s.ranksPerReplica;
     }
@@ -189,10 +185,14 @@ Outcome templates(const Situation& s)
 {
     if (std::optional<Outcome> beyond = beyondPeers(s))
         return *beyond;
-    if (!s.oneChunk() || s.ranksPerReplica > 1)
+    // Templates are runs of layers, one a stage (Oobleck, arXiv 2309.08125; SymbioticLab/Oobleck
+    // oobleck/csrc/planning).
+    if (!s.oneChunk())
         return infeasible(
-            Phrase::of("Templates cut a pipeline with one chunk a rank and no expert parallelism."),
+            Phrase::of("Templates cut a pipeline into one run of layers a stage; here a rank has several."),
             Phrase::of("Take one chunk, or a policy that leaves the stages where they are."));
+    if (std::optional<Outcome> sizes = unlikeSizes(s))
+        return *sizes;
     std::map<int, std::optional<Template>> known;
     std::vector<int> depths;
     std::vector<const Template*> pipelines;
@@ -213,7 +213,7 @@ Outcome templates(const Situation& s)
             Phrase::of("Spare nodes, or less memory a layer, would make one fit."));
     Outcome out;
     Recovery& r = out.recovery;
-    r.microbatchesPerReplica = sharedOut(pipelines, s.microbatches() * s.replicas);
+    r.microbatchesPerReplica = sharedOut(pipelines, s.allMicrobatches());
     r.plan = planOfTemplates(s, pipelines, r.microbatchesPerReplica);
     if (Phrase why = priced(s, r); !why.empty())
         return infeasible(std::move(why), Phrase::of("Resize, or drop the replica."));
@@ -227,68 +227,72 @@ Outcome templates(const Situation& s)
     out.rebuild = Rebuild::Full;
     out.before = restoredShards(s);
     for (int replica = 0; replica < s.replicas; ++replica) {
-        const int moved = r.microbatchesPerReplica[at(replica)] - s.microbatches();
-        r.movedSamples += std::max(0, moved) * std::int64_t {s.healthy.workload.microBatchSize};
+        const int moved = r.microbatchesPerReplica[at(replica)] - s.work[at(replica)].microbatches;
+        r.movedSamples +=
+            std::int64_t {std::max(0, moved)} * s.healthy.workload.microBatchSize * s.ranksPerReplica;
         const Template* cut = pipelines[at(replica)];
-        if (cut == nullptr || cut->depth == s.stages)
+        if (cut == nullptr || r.microbatchesPerReplica[at(replica)] == 0)
             continue;
-        // Cells left keep their order; the layers that a cell lacks come from a living replica of their
-        // stage.
-        std::vector<int> cells;
+        // Cells left keep their order.
+        std::vector<int> layers(at(s.stages), 0);
+        std::size_t next = 0;
         for (int stage = 0; stage < s.stages; ++stage)
-            if (s.speed(replica, stage) == 1)
-                cells.push_back(stage);
-        std::vector<int> owner;
-        const std::vector<int> layers = s.layersPerStage();
-        for (int stage = 0; stage < s.stages; ++stage)
-            owner.insert(owner.end(), at(layers[at(stage)]), stage);
-        std::size_t layer = 0;
-        for (std::size_t k = 0; k < cells.size(); ++k)
-            for (int i = 0; i < cut->layers[k]; ++i, ++layer) {
-                if (owner[layer] == cells[k])
-                    continue;
-                int from = 0;
-                while (!s.lives(from, owner[layer]))
-                    ++from;
-                const double bytes = layerShare(s.laid.project.model, s.laid.layout,
-                                         layerParameters(s.laid.project.model, static_cast<int>(layer)))
-                                         .total()
-                    * (s.weightBytes() + s.optimizerBytes() / s.optimizerShards());
-                const std::vector<int> source = s.ranksOf(from, owner[layer]);
-                const std::vector<int> target = s.ranksOf(replica, cells[k]);
-                for (std::size_t t = 0; t < target.size(); ++t)
-                    out.before.add(s.deviceOf(source[t]), s.deviceOf(target[t]), bytes);
-            }
+            if (cut->depth == s.stages)
+                layers[at(stage)] = s.layersPerStage()[at(stage)];
+            else if (s.speed(replica, stage) == 1)
+                layers[at(stage)] = cut->layers[next++];
+        out.before.addAll(layersFetched(s, replica, layers));
     }
     return out;
 }
+
+namespace {
+
+/// Stages that were lost when the plan held every stage once: others have done their work since, so that the
+/// stage before takes their layers from one of these.
+StateFlow takenUp(const Situation& s)
+{
+    StateFlow flow;
+    for (int replica = 0; replica < s.replicas && !s.running.replicas->redundantStages; ++replica)
+        for (int stage = 0; stage < s.stages; ++stage) {
+            if (!s.idle[s.cell(replica, stage)])
+                continue;
+            int from = 0;
+            while (from < s.replicas && (s.hasOwnLayers(from) || !s.holds(from, stage)))
+                ++from;
+            if (from == s.replicas)
+                continue;
+            const std::vector<int> source = s.ranksOf(from, stage);
+            const std::vector<int> target = s.ranksOf(replica, (stage + s.stages - 1) % s.stages);
+            for (std::size_t i = 0; i < source.size(); ++i)
+                flow.add(s.deviceOf(source[i]), s.deviceOf(target[i]),
+                    s.parametersOf(stage) * s.weightBytes() + s.shardBytes(stage));
+        }
+    return flow;
+}
+
+} // namespace
 
 Outcome redundant(const Situation& s)
 {
     if (s.stages < 2)
         return infeasible(Phrase::of("There is no stage before the one stage there is."),
             Phrase::of("Take at least two stages."));
+    if (std::optional<Outcome> unlike = unlikeReplicas(s))
+        return *unlike;
     Outcome out;
     Recovery& r = out.recovery;
-    std::vector<int> weak;
-    for (int replica = 0; replica < s.replicas; ++replica) {
-        bool any = false;
+    for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage) {
-            if (s.lives(replica, stage))
-                continue;
-            any = true;
             const int before = (stage + s.stages - 1) % s.stages;
-            if (!s.lives(replica, before))
+            if (!s.lives(replica, stage) && !s.lives(replica, before))
                 return infeasible(
                     Phrase::of("Replica {} lost stage {} together with stage {}, which holds its layers.",
-                        replica, stage, before),
+                        s.numberOf(replica), stage, before),
                     Phrase::of(
                         "Restart from the checkpoint, or keep neighbouring stages on nodes that do not fail "
                         "together."));
         }
-        if (any || !s.whole(replica))
-            weak.push_back(replica);
-    }
     const Phrase cure = Phrase::of("More stages, or sharded weights, would leave room.");
     // Before anything fails: every stage held twice, its forward passes run twice.
     Recovery standing;
@@ -298,7 +302,7 @@ Outcome redundant(const Situation& s)
         return infeasible(std::move(why), cure);
     Plan plan = s.asGiven;
     plan.replicas.change().redundantStages = true;
-    for (const int replica : weak)
+    for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage)
             if (!s.lives(replica, stage))
                 handOver(s, plan, replica, stage, HandoverWay::StageBefore, 1);
@@ -314,14 +318,12 @@ Outcome redundant(const Situation& s)
                           "anything fails.",
         100 * r.standingRatio);
     out.rebuild = Rebuild::Partial;
+    out.before = takenUp(s);
+    out.before.addAll(layersBack(s, r.layersPerStage));
     for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage)
-            if (!s.lives(replica, stage)) {
-                const int ranks = static_cast<int>(s.ranksOf(replica, stage).size());
-                r.linksRemoved += 4 * ranks;
-                r.linksAdded += 3 * ranks;
+            if (!s.lives(replica, stage))
                 r.movedSamples += std::int64_t {s.microbatches()} * s.healthy.workload.microBatchSize;
-            }
     return out;
 }
 

@@ -53,7 +53,9 @@ int stageWithoutRoom(const Situation& s, const std::vector<double>& factors)
     return -1;
 }
 
-void keepsBatch(const Situation& s, const std::vector<double>& factors, Outcome& out)
+/// `partition`: layers of the stages then.
+void keepsBatch(
+    const Situation& s, const std::vector<double>& factors, const std::vector<int>& partition, Outcome& out)
 {
     Recovery& r = out.recovery;
     r.microbatchesPerReplica.assign(at(s.replicas), s.microbatches());
@@ -61,17 +63,10 @@ void keepsBatch(const Situation& s, const std::vector<double>& factors, Outcome&
         r.microbatchSizes.push_back(s.healthy.workload.microBatchSize * factor);
     out.rebuild = Rebuild::Edited;
     out.before = restoredShards(s);
+    out.before.addAll(layersBack(s, partition));
     double leaving = 0; // sequences of the stage that most leave
-    for (int stage = 0; stage < s.stages; ++stage) {
+    for (int stage = 0; stage < s.stages; ++stage)
         leaving = std::max(leaving, s.replicas - s.totalSpeed(stage));
-        for (int replica = 0; replica < s.replicas; ++replica)
-            if (!s.lives(replica, stage)) {
-                const int ranks = static_cast<int>(s.ranksOf(replica, stage).size());
-                const int ends = (stage > 0 ? 1 : 0) + (stage + 1 < s.stages ? 1 : 0);
-                r.linksRemoved += ranks * (2 + ends);
-                r.linksAdded += ranks * (1 + ends * s.living(stage));
-            }
-    }
     r.movedSamples =
         std::llround(leaving * s.ranksPerReplica * s.microbatches() * s.healthy.workload.microBatchSize);
 }
@@ -130,6 +125,8 @@ Outcome resize(const Situation& s)
 {
     if (std::optional<Outcome> beyond = beyondPeers(s))
         return *beyond;
+    if (std::optional<Outcome> unlike = unlikeReplicas(s))
+        return *unlike;
     const std::vector<double> factors = slowdowns(s);
     if (const int stage = stageWithoutRoom(s, factors); stage >= 0)
         return infeasible(
@@ -145,7 +142,7 @@ Outcome resize(const Situation& s)
         return infeasible(std::move(why), Phrase::of("Reroute microbatches, or drop the replica."));
     r.feasible = true;
     r.layersPerStage = s.layersPerStage();
-    keepsBatch(s, factors, out);
+    keepsBatch(s, factors, r.layersPerStage, out);
     const auto slowest = std::ranges::max_element(factors);
     r.reason = Phrase::of(
         "Stage {} takes {:.3f} sequences at a time instead of {}, a mean of whole ones that may add "
@@ -188,7 +185,7 @@ Outcome migrateBy(const Situation& s, const std::vector<double>& factors, const 
             std::move(why), Phrase::of("Recomputing, offloading or smaller microbatches would leave room."));
     r.feasible = true;
     r.layersPerStage = found->partition;
-    keepsBatch(s, slowdowns(s), out);
+    keepsBatch(s, slowdowns(s), found->partition, out);
     out.moves = movedLayers(s, found->partition);
     r.reason = Phrase::of("{} layers change their stage.", found->layersMoved);
     // Until moving has paid: what it blocks longer, against what it gains; times the seconds blocked.
@@ -201,9 +198,13 @@ std::optional<Outcome> withoutStages(const Situation& s)
 {
     if (std::optional<Outcome> beyond = beyondPeers(s))
         return beyond;
+    if (std::optional<Outcome> unlike = unlikeReplicas(s))
+        return unlike;
     if (s.stages < 2)
         return infeasible(Phrase::of("There is one stage: no other can take its layers."),
             Phrase::of("Resize, or take at least two stages."));
+    // What moves are runs of layers, one a stage: the partition is minimax over contiguous ones (ElasWave,
+    // arXiv 2510.00606).
     if (!s.oneChunk())
         return infeasible(Phrase::of("Layers are moved between stages of one chunk a rank."),
             Phrase::of("Resize, or take a schedule of one chunk."));
@@ -212,11 +213,11 @@ std::optional<Outcome> withoutStages(const Situation& s)
 
 } // namespace
 
-Outcome migrate(const Situation& s)
+Outcome migrate(const Situation& s, const Outcome& resized)
 {
     if (std::optional<Outcome> none = withoutStages(s))
         return *none;
-    return migrateBy(s, slowdowns(s), {}, resize(s));
+    return migrateBy(s, slowdowns(s), s.asGiven.execution.stageClocks, resized);
 }
 
 namespace {
@@ -245,10 +246,19 @@ std::vector<double> neededSpeeds(
     return speeds;
 }
 
+/// What the plan says of clocks so that stages are so many times as fast as they run at.
+std::vector<double> clocksFor(const Situation& s, std::vector<double> speeds)
+{
+    const std::vector<double>& now = s.asGiven.execution.stageClocks;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        speeds[i] = std::clamp(speeds[i] * now[i], Execution::kLeastClock, Execution::kMostClock);
+    return speeds;
+}
+
 Recovery atSpeeds(const Situation& s, const Recovery& moved, const std::vector<double>& speeds)
 {
     Recovery out = moved;
-    out.plan->execution.stageClocks = speeds;
+    out.plan->execution.stageClocks = clocksFor(s, speeds);
     out.reason = priced(s, out);
     out.feasible = out.reason.empty();
     return out;
@@ -256,14 +266,12 @@ Recovery atSpeeds(const Situation& s, const Recovery& moved, const std::vector<d
 
 } // namespace
 
-Outcome migrateWithFrequency(const Situation& s)
+Outcome migrateWithFrequency(const Situation& s, const Outcome& plain)
 {
     if (std::optional<Outcome> none = withoutStages(s))
         return *none;
     const std::vector<double> factors = slowdowns(s);
     const double highest = s.fastest();
-    const Outcome resized = resize(s);
-    const Outcome plain = migrateBy(s, factors, {}, resized);
     if (highest <= 1 && s.slowest() >= 1) {
         Outcome out = plain;
         out.recovery.feasible = false;
@@ -280,7 +288,7 @@ Outcome migrateWithFrequency(const Situation& s)
             fastest[i] *= shares[i] / highest + 1 - shares[i];
             raised[i] = highest;
         }
-    Outcome out = migrateBy(s, fastest, raised, infeasible({}, {}));
+    Outcome out = migrateBy(s, fastest, clocksFor(s, raised), infeasible({}, {}));
     if (!out.recovery.feasible)
         return plain.recovery.feasible ? plain : out;
     const std::vector<double> needed = neededSpeeds(s, factors, timesOfSplit(s, out.recovery.layersPerStage));
@@ -293,7 +301,7 @@ Outcome migrateWithFrequency(const Situation& s)
     const bool lowers = lower.feasible && lower.stepSeconds <= higher.stepSeconds * 1.001;
     out.recovery = lowers ? lower : higher;
     Recovery& r = out.recovery;
-    r.frequencies = lowers ? needed : notLower;
+    r.frequencies = clocksFor(s, lowers ? needed : notLower);
     for (double& speed : r.frequencies)
         speed = s.clocks.clockOf(speed);
     if (plain.recovery.feasible && (!r.feasible || plain.recovery.stepSeconds <= r.stepSeconds)) {

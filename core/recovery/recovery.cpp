@@ -9,6 +9,7 @@
 
 #include "core/base/at.h"
 #include "core/evaluate/evaluate.h"
+#include "core/recovery/communicators.h"
 #include "core/recovery/policies.h"
 
 namespace rankloom {
@@ -26,28 +27,52 @@ constexpr NamedValue<RecoveryPolicy> kPolicies[] = {
     {RecoveryPolicy::MigrateFrequency, "migrate-frequency"},
 };
 
-Outcome outcomeOf(const Situation& situation, RecoveryPolicy policy)
-{
-    switch (policy) {
-    case RecoveryPolicy::Restart:
-        return restart(situation);
-    case RecoveryPolicy::Drop:
-        return drop(situation);
-    case RecoveryPolicy::Reroute:
-        return reroute(situation);
-    case RecoveryPolicy::Templates:
-        return templates(situation);
-    case RecoveryPolicy::Redundant:
-        return redundant(situation);
-    case RecoveryPolicy::Resize:
-        return resize(situation);
-    case RecoveryPolicy::Migrate:
-        return migrate(situation);
-    case RecoveryPolicy::MigrateFrequency:
-        return migrateWithFrequency(situation);
+/// Outcomes of one situation; those that several policies build on are found once.
+class Outcomes {
+public:
+    explicit Outcomes(const Situation& situation) : m_situation(situation) { }
+
+    Outcome of(RecoveryPolicy policy)
+    {
+        switch (policy) {
+        case RecoveryPolicy::Restart:
+            return restart(m_situation);
+        case RecoveryPolicy::Drop:
+            return drop(m_situation);
+        case RecoveryPolicy::Reroute:
+            return reroute(m_situation);
+        case RecoveryPolicy::Templates:
+            return templates(m_situation);
+        case RecoveryPolicy::Redundant:
+            return redundant(m_situation);
+        case RecoveryPolicy::Resize:
+            return resized();
+        case RecoveryPolicy::Migrate:
+            return migrated();
+        case RecoveryPolicy::MigrateFrequency:
+            return migrateWithFrequency(m_situation, migrated());
+        }
+        return {};
     }
-    return {};
-}
+
+private:
+    const Outcome& resized()
+    {
+        if (!m_resized)
+            m_resized = resize(m_situation);
+        return *m_resized;
+    }
+    const Outcome& migrated()
+    {
+        if (!m_migrated)
+            m_migrated = migrate(m_situation, resized());
+        return *m_migrated;
+    }
+
+    const Situation& m_situation;
+    std::optional<Outcome> m_resized;
+    std::optional<Outcome> m_migrated;
+};
 
 /// Everything works, on spare nodes where some failed.
 Outcome asBefore(const Situation& s, RecoveryPolicy policy)
@@ -55,11 +80,12 @@ Outcome asBefore(const Situation& s, RecoveryPolicy policy)
     Outcome out;
     Recovery& r = out.recovery;
     r.feasible = true;
-    r.plan = s.healthy;
+    r.plan = s.running;
     r.stepSeconds = s.step;
     r.throughputRatio = 1;
     r.layersPerStage = s.layersPerStage();
-    r.microbatchesPerReplica.assign(at(s.replicas), s.microbatches());
+    for (const ReplicaWork& one : s.work)
+        r.microbatchesPerReplica.push_back(one.microbatches);
     r.reason = s.sparesUsed > 0 ? Phrase::of("Spare nodes take the places of all lost ones.")
                                 : Phrase::of("Nothing that the plan uses is lost or slow.");
     if (policy == RecoveryPolicy::Redundant && s.stages > 1) {
@@ -153,13 +179,15 @@ std::vector<MovedStreams> movedStreams(const Situation& s, const Recovery& r)
     const std::vector<int> layers = s.layersPerStage();
     const double ofReplica = static_cast<double>(s.microbatches()) * s.healthy.workload.microBatchSize;
     const ReplicaChoice& choice = r.plan->replicas;
+    const bool own = std::ranges::any_of(
+        choice.shares, [](const ReplicaShare& one) { return !one.layersPerStage.empty(); });
     for (const StageHandover& one : choice.handovers)
         out.push_back({one.replica, one.stage, std::llround(std::ceil(one.share * ofReplica - 1e-9)),
             layers[static_cast<std::size_t>(one.stage)], slices});
     if (choice.handovers.empty() && r.movedSamples > 0)
         out.push_back({-1, -1, r.movedSamples, all, slices});
     // Layers of a stage that are on another one.
-    if (r.layersPerStage != layers && choice.shares.empty() && s.oneChunk()) {
+    if (r.layersPerStage != layers && !own && s.oneChunk()) {
         std::size_t to = 0;
         int left = r.layersPerStage.front();
         for (std::size_t from = 0; from < layers.size(); ++from) {
@@ -180,9 +208,44 @@ std::vector<MovedStreams> movedStreams(const Situation& s, const Recovery& r)
     return out;
 }
 
-Recovery completed(const Situation& s, RecoveryPolicy policy)
+/// More than before anything failed is what the plan could have had before: says so.
+void explainGain(const Situation& s, Recovery& r)
 {
-    Outcome outcome = s.anyWeak() ? outcomeOf(s, policy) : asBefore(s, policy);
+    constexpr double kTold = 1e-6; ///< more is no rounding
+    if (r.throughputRatio <= 1 + kTold)
+        return;
+    Recovery before;
+    before.plan = s.healthy;
+    if (s.oneChunk())
+        before.plan->stages.layersPerStage = r.layersPerStage;
+    before.plan->execution.stageClocks = r.plan->execution.stageClocks;
+    if (!priced(s, before).empty())
+        return;
+    r.splitGain = before.throughputRatio;
+    r.reason = Phrase::of("{} Stages of the plan were not even before: with nothing lost, the same split and "
+                          "clocks would give {:.1f} % of its throughput.",
+        r.reason, 100 * r.splitGain);
+}
+
+void addEdges(const Situation& s, const Outcome& outcome, Recovery& r)
+{
+    std::vector<bool> takesPart;
+    for (const int count : r.microbatchesPerReplica)
+        takesPart.push_back(count > 0);
+    r.edges = communicatorChanges(
+        s, outcome.inPlace ? *outcome.inPlace : ReplicaChoice(r.plan->replicas), takesPart);
+    using Change = CommunicatorEdge::Change;
+    for (const CommunicatorEdge& edge : r.edges) {
+        if (edge.change == Change::Removed || edge.change == Change::Renewed)
+            r.linksRemoved += edge.connections;
+        if (edge.change == Change::Added || edge.change == Change::Renewed)
+            r.linksAdded += edge.connections;
+    }
+}
+
+Recovery completed(const Situation& s, Outcomes& outcomes, RecoveryPolicy policy)
+{
+    Outcome outcome = s.anyWeak() ? outcomes.of(policy) : asBefore(s, policy);
     Recovery& r = outcome.recovery;
     r.policy = policy;
     if (!r.feasible)
@@ -199,6 +262,11 @@ Recovery completed(const Situation& s, RecoveryPolicy policy)
         r.moves = outcome.moves.stages;
     }
     r.energyJoules = stepEnergy(s, r);
+    explainGain(s, r);
+    if (!outcome.fromCheckpoint) {
+        addEdges(s, outcome, r);
+        r.microbatchesPerReplica = s.withAbsent(r.microbatchesPerReplica);
+    }
     if (r.breakEvenSeconds > 0)
         r.breakEvenSeconds *= r.seconds.blocked;
     r.movedStreams = movedStreams(s, r);
@@ -242,9 +310,9 @@ double goodputOf(
 }
 
 Result<Recoveries> replanAll(const Project& project, const Plan& plan, const FailureSet& failures,
-    const RecoverySettings& settings, std::vector<RecoveryPolicy> policies)
+    const RecoverySettings& settings, std::vector<RecoveryPolicy> policies, const std::stop_token& stop)
 {
-    const auto situation = Situation::of(project, plan, failures, settings);
+    const auto situation = Situation::of(project, plan, failures, settings, stop);
     if (!situation)
         return tl::unexpected<Error>(situation.error());
     const Situation& s = **situation;
@@ -256,11 +324,12 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     out.stepSeconds = s.step;
     out.tokensPerSecond =
         static_cast<double>(s.healthy.workload.globalBatchSize) * s.healthy.workload.sequenceLength / s.step;
-    Recovery healthy;
-    healthy.plan = s.healthy;
-    healthy.stepSeconds = s.step;
-    healthy.layersPerStage = s.layersPerStage();
-    out.energyJoules = stepEnergy(s, healthy);
+    Recovery before;
+    before.plan = s.running;
+    before.stepSeconds = s.step;
+    before.layersPerStage = s.layersPerStage();
+    out.energyJoules = stepEnergy(s, before);
+    out.idleCells = s.idleCells();
     out.clocks = s.clocks;
     out.sparesUsed = s.sparesUsed;
     out.replicas = s.replicas;
@@ -269,16 +338,19 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     for (int stage = 0; stage < s.stages; ++stage) {
         out.livingReplicas.push_back(s.living(stage));
         out.stageSpeeds.push_back(s.totalSpeed(stage) / s.replicas);
-        out.copyBytes = std::max(
-            out.copyBytes, s.parametersOf(stage) * s.optimizerBytes() / std::max(1, s.optimizerShards()));
+        out.copyBytes = std::max(out.copyBytes, s.shardBytes(stage));
     }
     if (s.failed.empty())
-        if (const Result<Evaluation> slow = evaluateLegal(project, plan); slow && slow->valid)
+        if (const Result<Evaluation> slow = evaluateLegal(project, plan, stop); slow && slow->valid)
             out.asItIsSeconds = slow->time.step.value();
     const double toHost = s.given.cluster->device.hostLink.value();
     out.copiesHide = toHost <= 0 || out.copyBytes / toHost <= s.step;
-    for (const RecoveryPolicy policy : policies)
-        out.policies.push_back(completed(s, policy));
+    Outcomes outcomes(s);
+    for (const RecoveryPolicy policy : policies) {
+        out.policies.push_back(completed(s, outcomes, policy));
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, Phrase::of("Looking for ways to go on was cancelled."));
+    }
     return out;
 }
 

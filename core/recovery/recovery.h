@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -127,6 +128,32 @@ struct MovedStreams {
     friend bool operator==(const MovedStreams&, const MovedStreams&) = default;
 };
 
+/// Ranks of two cells, each a stage of a replica, are connected by a communicator.
+struct CommunicatorEdge {
+    enum class Kind : std::uint8_t {
+        Ring, ///< gradients are reduced along it; directed
+        Pipeline, ///< activations go one way, their gradients the other
+    };
+    enum class Change : std::uint8_t {
+        Kept, ///< told of the first replicas that something changes for, see kToldReplicas
+        Removed,
+        Added,
+        Renewed, ///< there before, to a rank on another device
+    };
+    Kind kind = Kind::Ring;
+    Change change = Change::Removed;
+    int fromReplica = 0;
+    int fromStage = 0;
+    int toReplica = 0;
+    int toStage = 0;
+    int connections = 1; ///< between ranks
+
+    static constexpr std::size_t kToldReplicas = 24;
+    friend bool operator==(const CommunicatorEdge&, const CommunicatorEdge&) = default;
+};
+template <> std::span<const NamedValue<CommunicatorEdge::Kind>> namedValues();
+template <> std::span<const NamedValue<CommunicatorEdge::Change>> namedValues();
+
 struct Recovery {
     RecoveryPolicy policy = RecoveryPolicy::Restart;
     bool feasible = false;
@@ -134,7 +161,13 @@ struct Recovery {
     /// Of a feasible one: what it goes on with. Its evaluation has the figures that are told here.
     std::optional<Plan> plan;
     double stepSeconds = 0;
-    double throughputRatio = 0; ///< samples per second over those of the plan with nothing lost or slow
+    /// Samples per second over those of the plan with nothing lost or slow; of a plan that an earlier failure
+    /// has left, as it runs since then. Above 1 where the policy does what the plan could have done before:
+    /// see splitGain.
+    double throughputRatio = 0;
+    /// Where `throughputRatio` is above 1: that of the plan with nothing lost, its layers split as the policy
+    /// does, at the usual clocks; otherwise 0.
+    double splitGain = 0;
     /// The same before anything fails: below 1 where being prepared costs something.
     double standingRatio = 1;
     RecoverySeconds seconds;
@@ -142,14 +175,18 @@ struct Recovery {
     std::vector<StateTransfer> transfers; ///< by from, to
     std::vector<StageMove> moves; ///< by from, to
     std::vector<int> layersPerStage; ///< decoder layers of each pipeline rank
-    std::vector<int> microbatchesPerReplica; ///< 0 = the replica does not take part
+    /// By replica, those included that took no part before; 0 = the replica does not take part.
+    std::vector<int> microbatchesPerReplica;
     std::vector<double> microbatchSizes; ///< by stage: sequences that a living replica takes at a time, mean
     std::vector<double> frequencies; ///< by stage, 1 = as now; empty = not touched
     double breakEvenSeconds = 0; ///< migrate: after which it has paid against not moving layers; 0 = none
     Consistency consistent;
     std::int64_t movedSamples = 0; ///< of a step, computed on other ranks than before
     std::vector<MovedStreams> movedStreams; ///< by stage, then replica
-    int linksRemoved = 0; ///< of data-parallel rings and pipelines
+    /// Connections that come or go, and those beside them that stay, see communicatorChanges(). None where
+    /// processes start anew: there all are new.
+    std::vector<CommunicatorEdge> edges;
+    int linksRemoved = 0; ///< of `edges`, counted by ranks; renewed ones are removed and added
     int linksAdded = 0;
     double energyJoules = 0; ///< of a step, all devices; 0 = their power is not known
     double goodput = 0; ///< throughputRatio with the time lost to recoveries taken off, see goodputOf()
@@ -158,6 +195,7 @@ struct Recovery {
 /// Everything about one failure.
 struct Recoveries {
     std::vector<int> failed; ///< devices
+    int idleCells = 0; ///< stages of replicas whose work others did before, since an earlier failure
     double stepSeconds = 0; ///< with nothing lost or slow
     double tokensPerSecond = 0;
     double energyJoules = 0; ///< of a step with nothing lost or slow; 0 = the power is not known
@@ -166,7 +204,7 @@ struct Recoveries {
     int sparesUsed = 0;
     double copyBytes = 0; ///< that a rank copies to a peer each step
     bool copiesHide = true; ///< behind the step, over the link to the host
-    int replicas = 1;
+    int replicas = 1; ///< that took part before
     std::vector<int> livingReplicas; ///< by stage
     std::vector<double> stageSpeeds; ///< mean over the replicas, lost ones as 0
     std::vector<int> layersPerStage; ///< before
@@ -177,13 +215,15 @@ struct Recoveries {
     [[nodiscard]] const Recovery* best() const;
 };
 
-/// How to go on under one policy. Pure. Errors: BadValue for failures that the cluster does not have,
-/// IllegalPlan for a plan that is illegal before anything is lost.
+/// How to go on under one policy. Pure. The plan may be one that an earlier recovery has handed back. Errors:
+/// BadValue for failures that the cluster does not have, IllegalPlan for a plan that is illegal before
+/// anything is lost.
 Result<Recovery> replan(const Project& project, const Plan& plan, const FailureSet& failures,
     RecoveryPolicy policy, const RecoverySettings& settings = {});
-/// Under several, which share what is derived once; empty = all.
+/// Under several, which share what is derived once; empty = all. Errors: the same, and Cancelled.
 Result<Recoveries> replanAll(const Project& project, const Plan& plan, const FailureSet& failures,
-    const RecoverySettings& settings = {}, std::vector<RecoveryPolicy> policies = {});
+    const RecoverySettings& settings = {}, std::vector<RecoveryPolicy> policies = {},
+    const std::stop_token& stop = {});
 
 /// Mean time between failures of anything in a cluster of so many nodes, s; infinite where nothing fails.
 double clusterMtbf(const RecoverySettings& settings, int nodes, int nodesPerRack = 0);

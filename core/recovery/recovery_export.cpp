@@ -94,6 +94,16 @@ void writeTorchtitan(const RecoverySetup& setup, const RecoverySettings& setting
 
 template <> std::span<const NamedValue<RecoveryLauncher>> namedValues() { return kLaunchers; }
 
+RecoverySetup setupOf(const Recoveries& recoveries, const Recovery* taken)
+{
+    RecoverySetup out;
+    out.replicas = recoveries.replicas;
+    out.stepSeconds = recoveries.stepSeconds;
+    out.recoverySeconds = taken != nullptr ? taken->seconds.total() : 0;
+    out.fewestReplicas = std::max(1, *std::ranges::min_element(recoveries.livingReplicas));
+    return out;
+}
+
 Timeouts completedTimeouts(const Timeouts& given, double stepSeconds, double recoverySeconds)
 {
     Timeouts out = given;

@@ -26,6 +26,9 @@ struct RecoverySetup {
     double recoverySeconds = 0; ///< of the policy that is taken
 };
 
+/// `taken`: the policy that is gone on with; null = none can.
+RecoverySetup setupOf(const Recoveries& recoveries, const Recovery* taken);
+
 struct RecoveryText {
     std::string text;
     Diagnostics omissions; ///< what the launcher cannot express

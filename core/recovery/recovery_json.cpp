@@ -32,6 +32,8 @@ ordered_json policyJson(const Project& project, const Recovery& r, double health
     out["plan"] = r.plan ? ordered_json::parse(writePlanDocument(project, *r.plan)) : ordered_json::object();
     out["stepSeconds"] = r.stepSeconds;
     out["throughputRatio"] = r.throughputRatio;
+    if (r.splitGain > 0)
+        out["sameSplitAndClocksWithNothingLost"] = r.splitGain;
     out["tokensPerSecond"] = r.throughputRatio * healthyTokensPerSecond;
     out["standingThroughputRatio"] = r.standingRatio;
     out["energyJoulesPerStep"] = r.energyJoules > 0 ? ordered_json(r.energyJoules) : ordered_json(nullptr);
@@ -57,6 +59,14 @@ ordered_json policyJson(const Project& project, const Recovery& r, double health
                 {"samples", one.samples}, {"layers", one.layers}, {"tensorSlices", one.slices},
                 {"streams", one.count()}});
     out["communicatorLinks"] = {{"removed", r.linksRemoved}, {"added", r.linksAdded}};
+    out["communicatorLinks"]["changes"] = ordered_json::array();
+    for (const CommunicatorEdge& edge : r.edges)
+        if (edge.change != CommunicatorEdge::Change::Kept)
+            out["communicatorLinks"]["changes"].push_back(
+                {{"kind", nameOf(edge.kind)}, {"change", nameOf(edge.change)},
+                    {"from", {{"replica", edge.fromReplica}, {"stage", edge.fromStage}}},
+                    {"to", {{"replica", edge.toReplica}, {"stage", edge.toStage}}},
+                    {"connections", edge.connections}});
     out["goodput"] = r.goodput;
     return out;
 }
@@ -87,6 +97,7 @@ std::string writeRecoveries(const Project& project, const Recoveries& recoveries
     if (recoveries.asItIsSeconds > 0)
         out["asItIs"] = {{"stepSeconds", recoveries.asItIsSeconds},
             {"throughputRatio", recoveries.stepSeconds / recoveries.asItIsSeconds}};
+    out["idleStages"] = recoveries.idleCells;
     out["sparesUsed"] = recoveries.sparesUsed;
     out["livingReplicasPerStage"] = recoveries.livingReplicas;
     out["peerCopies"] = {

@@ -53,12 +53,12 @@ double StateFlow::seconds(const LinkTable& links) const
 
 namespace {
 
-/// Replicas whose cell of a stage has what was there before: neither lost nor new on a spare node.
+/// Replicas whose cell of a stage has what was there before; of a stage as the plan says.
 std::vector<int> holdersOf(const Situation& s, int stage)
 {
     std::vector<int> out;
     for (int replica = 0; replica < s.replicas; ++replica)
-        if (s.lives(replica, stage) && !s.spared[s.cell(replica, stage)])
+        if (s.holds(replica, stage) && !s.hasOwnLayers(replica))
             out.push_back(replica);
     return out;
 }
@@ -67,19 +67,10 @@ std::vector<int> livingOf(const Situation& s, int stage)
 {
     std::vector<int> out;
     for (int replica = 0; replica < s.replicas; ++replica)
-        if (s.lives(replica, stage))
+        if (s.lives(replica, stage) && !s.hasOwnLayers(replica))
             out.push_back(replica);
     return out;
 }
-
-/// Of one rank: its share of the optimizer states of its stage.
-double shardBytes(const Situation& s, int stage)
-{
-    return s.parametersOf(stage) * s.optimizerBytes() / s.optimizerShards();
-}
-
-/// Where the copy of a cell's shards lies: in the memory of the next replica's hosts.
-int copyHolder(const Situation& s, int replica) { return (replica + 1) % s.replicas; }
 
 } // namespace
 
@@ -91,15 +82,15 @@ StateFlow restoredShards(const Situation& s)
     for (int stage = 0; stage < s.stages; ++stage) {
         const std::vector<int> living = livingOf(s, stage);
         for (int lost = 0; lost < s.replicas; ++lost) {
-            if (s.lives(lost, stage) || living.empty())
+            if (s.lives(lost, stage) || s.idle[s.cell(lost, stage)] || living.empty())
                 continue;
-            const std::vector<int> holder = s.ranksOf(copyHolder(s, lost), stage);
+            const std::vector<int> holder = s.ranksOf(s.copyHolder(lost, stage), stage);
             const std::size_t takers = s.settings.interleavedShards ? living.size() : 1;
             for (std::size_t t = 0; t < takers; ++t) {
                 const std::vector<int> taker = s.ranksOf(living[t], stage);
                 for (std::size_t i = 0; i < holder.size(); ++i)
                     flow.add(s.deviceOf(holder[i]), s.deviceOf(taker[i]),
-                        shardBytes(s, stage) / static_cast<double>(takers));
+                        s.shardBytes(stage) / static_cast<double>(takers));
             }
         }
     }
@@ -116,15 +107,56 @@ StateFlow sparesFilled(const Situation& s)
             if (!s.spared[s.cell(replica, stage)] || holders.empty())
                 continue;
             const std::vector<int> from = s.ranksOf(holders[turn++ % holders.size()], stage);
-            const std::vector<int> copy = s.ranksOf(copyHolder(s, replica), stage);
+            const std::vector<int> copy = s.ranksOf(s.copyHolder(replica, stage), stage);
             const std::vector<int> to = s.ranksOf(replica, stage);
             for (std::size_t i = 0; i < to.size(); ++i) {
                 flow.add(s.deviceOf(from[i]), s.deviceOf(to[i]), s.parametersOf(stage) * s.weightBytes());
                 flow.add(s.deviceOf(s.optimizerShards() > 1 ? copy[i] : from[i]), s.deviceOf(to[i]),
-                    shardBytes(s, stage));
+                    s.shardBytes(stage));
             }
         }
     }
+    return flow;
+}
+
+StateFlow layersFetched(const Situation& s, int replica, const std::vector<int>& layersPerStage)
+{
+    StateFlow flow;
+    const ModelSpec& model = s.laid.project.model;
+    std::map<int, std::vector<int>> owners; // by replica that was looked at
+    const auto ownerIn = [&](int of, int layer) {
+        std::vector<int>& known = owners[of];
+        if (known.empty())
+            known = s.ownersIn(of);
+        return known[at(layer)];
+    };
+    int layer = 0;
+    for (int stage = 0; stage < s.stages; ++stage)
+        for (int i = 0; i < layersPerStage[at(stage)]; ++i, ++layer) {
+            if (s.spared[s.cell(replica, stage)] && ownerIn(replica, layer) == stage)
+                continue; // see sparesFilled()
+            int from = replica;
+            for (int tried = 0; tried < s.replicas && !s.holds(from, ownerIn(from, layer)); ++tried)
+                from = tried;
+            const int owner = ownerIn(from, layer);
+            if (!s.lives(replica, stage) || !s.holds(from, owner))
+                continue;
+            const double bytes = layerShare(model, s.laid.layout, layerParameters(model, layer)).total()
+                * (s.weightBytes() + s.optimizerBytes() / s.optimizerShards());
+            const std::vector<int> source = s.ranksOf(from, owner);
+            const std::vector<int> target = s.ranksOf(replica, stage);
+            for (std::size_t t = 0; t < target.size(); ++t)
+                flow.add(s.deviceOf(source[t]), s.deviceOf(target[t]), bytes);
+        }
+    return flow;
+}
+
+StateFlow layersBack(const Situation& s, const std::vector<int>& layersPerStage)
+{
+    StateFlow flow;
+    for (int replica = 0; replica < s.replicas; ++replica)
+        if (s.hasOwnLayers(replica))
+            flow.addAll(layersFetched(s, replica, layersPerStage));
     return flow;
 }
 
@@ -132,6 +164,14 @@ LayerMoves movedLayers(const Situation& s, const std::vector<int>& partition)
 {
     LayerMoves out;
     const std::vector<int> now = s.layersPerStage();
+    for (int stage = 0; stage < s.stages; ++stage)
+        if (livingOf(s, stage).empty()) { // only replicas with layers of their own have its layers
+            for (int replica = 0; replica < s.replicas; ++replica)
+                if (!s.hasOwnLayers(replica))
+                    out.weights.addAll(layersFetched(s, replica, partition));
+            out.firstStage = 0;
+            return out;
+        }
     struct Moved {
         double parameters = 0; // of one rank
         int layers = 0;

@@ -54,7 +54,13 @@ StateFlow restoredShards(const Situation& situation);
 /// from its copy.
 StateFlow sparesFilled(const Situation& situation);
 
-/// Layers that go from one stage to another.
+/// What the cells of a replica lack of so many layers on each stage: weights and the optimizer states of a
+/// rank, from the replica's own cell that holds a layer, or else from the first replica that has it.
+StateFlow layersFetched(const Situation& situation, int replica, const std::vector<int>& layersPerStage);
+/// The same for all replicas that have layers of their own, and go on like the others.
+StateFlow layersBack(const Situation& situation, const std::vector<int>& layersPerStage);
+
+/// Layers that go from one stage to another, in replicas whose layers are as the plan says.
 struct LayerMoves {
     StateFlow weights; ///< 16-bit, to every living replica of the new stage
     StateFlow optimizer; ///< one copy, or every replica's where they are not sharded

@@ -39,8 +39,8 @@ std::int64_t setsOf(int nodes, int chosen)
     return count;
 }
 
-Result<Judged> judged(
-    const Project& project, const Plan& plan, const RecoverySettings& settings, std::vector<int> nodes)
+Result<Judged> judged(const Project& project, const Plan& plan, const RecoverySettings& settings,
+    std::vector<int> nodes, const std::stop_token& stop)
 {
     FailureSet lost;
     for (const int node : nodes)
@@ -53,7 +53,7 @@ Result<Judged> judged(
                 out.push_back(one.value);
         return out;
     }();
-    const Result<Recoveries> all = replanAll(project, plan, lost, settings, kUnprepared);
+    const Result<Recoveries> all = replanAll(project, plan, lost, settings, kUnprepared, stop);
     if (!all)
         return tl::unexpected<Error>(all.error());
     Judged out;
@@ -108,7 +108,7 @@ Result<WorstLoss> worstLoss(const Project& project, const Plan& plan, const Reco
                 found.back().loss.nodes = nodes;
                 continue;
             }
-            Result<Judged> one = judged(project, plan, settings, nodes);
+            Result<Judged> one = judged(project, plan, settings, nodes, stop);
             if (!one)
                 return tl::unexpected<Error>(std::move(one.error()));
             ++tried;

@@ -56,6 +56,33 @@ private Q_SLOTS:
         QVERIFY2(tight.err.contains("caps") && tight.err.contains("1.500"), tight.err.constData());
     }
 
+    /// The plan of a recovery is an input of the next one.
+    void theNextFailureStartsFromWhatTheLastOneLeft()
+    {
+        const QByteArray plan =
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 16, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"sequenceLength": 4096, "microBatchSize": 2, "globalBatchSize": 96},
+            "layout": {"tp": 8, "pp": 4}})";
+        const json first = documentOf(whatif("- --fail node:node5 --json", plan));
+        for (const json& policy : first["policies"]) {
+            QVERIFY(policy["feasible"].get<bool>());
+            const Outcome outcome =
+                whatif("- --fail node:node10 --json", QByteArray::fromStdString(policy["plan"].dump()));
+            QVERIFY2(outcome.status == 0, outcome.err.constData());
+            const json second = documentOf(outcome);
+            QCOMPARE(second["healthy"]["stepSeconds"].get<double>(), policy["stepSeconds"].get<double>());
+            for (const json& next : second["policies"])
+                QVERIFY2(next["feasible"].get<bool>(), next["reason"].get<std::string>().c_str());
+        }
+        const json& resized = first["policies"][5];
+        QCOMPARE(resized["policy"].get<std::string>(), std::string("resize"));
+        QVERIFY(resized["communicatorLinks"]["changes"].size() > 4);
+        const Outcome table =
+            whatif("- --fail node:node10", QByteArray::fromStdString(resized["plan"].dump()));
+        QVERIFY2(table.out.contains("earlier failure"), table.out.constData());
+    }
+
     void aLostNodeHasEveryPolicy()
     {
         const QByteArray plan =
