@@ -4,6 +4,7 @@
 #include <memory>
 
 #include <QAction>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
@@ -32,6 +33,7 @@
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/recovery/replay_panel.h"
 #include "widgets/recovery/replay_view.h"
+#include "widgets/recovery/timeouts_form.h"
 #include "widgets/row_table.h"
 #include "widgets/theme.h"
 
@@ -274,6 +276,42 @@ private Q_SLOTS:
         }
     }
 
+    /// What is adopted may fail again.
+    void theNextFailureIsPricedToo()
+    {
+        failNode(3);
+        waitForPrices();
+        choose(RecoveryPolicy::Resize);
+        QTest::keyClick(&panel().table(), Qt::Key_Return, Qt::ShiftModifier);
+        QVERIFY(!document().plan()->replicas->alike());
+        waitForPrices();
+        QCOMPARE(panel().recoveries()->idleCells, 1);
+        QVERIFY(panel().recoveries()->best()->throughputRatio == 1); // it is lost already
+        control().setMarks({markOf(WhatIf::Part::Node, 3, 0), markOf(WhatIf::Part::Node, 1, 0)});
+        waitForPrices();
+        const auto& policies = panel().recoveries()->policies;
+        QVERIFY(policies[static_cast<std::size_t>(RecoveryPolicy::Resize)].feasible);
+        QVERIFY(policies[static_cast<std::size_t>(RecoveryPolicy::Resize)].throughputRatio < 1);
+    }
+
+    void settingsOfTheLauncherAreWritten()
+    {
+        failNode(3);
+        waitForPrices();
+        choose(RecoveryPolicy::Drop);
+        for (QDoubleSpinBox* box : failures().timeouts().findChildren<QDoubleSpinBox*>())
+            if (box->accessibleName() == QStringLiteral("Process group"))
+                box->setValue(150);
+        const QString path = m_folder->filePath(QStringLiteral("torchft.sh"));
+        control().saveSettings(RecoveryLauncher::TorchFt, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY2(
+            text.contains("TORCHFT_TIMEOUT_SEC=150") && text.contains("--min_replicas 1"), text.constData());
+        QVERIFY(failures().timeouts().saved().contains(QStringLiteral("torchft.sh")));
+    }
+
     void sparesTakeOver()
     {
         failNode(2);
@@ -320,8 +358,8 @@ private Q_SLOTS:
         QVERIFY(told.headline.contains(QStringLiteral("fails")));
         const Result<ReportedRecovery> again = readReportedRecovery(writeReportedRecovery(told));
         QVERIFY(again && *again == told);
-        // Times, and throughput and layers of the chosen policy, light and dark.
-        QCOMPARE(told.pictures.size(), std::size_t {3});
+        // Times, and throughput, layers and connections of the chosen policy, light and dark.
+        QCOMPARE(told.pictures.size(), std::size_t {4});
         for (const ReportedPicture& picture : told.pictures) {
             QVERIFY(!picture.description.isEmpty() && picture.light != picture.dark);
             RecordedPicture shown(picture);
@@ -336,7 +374,7 @@ private Q_SLOTS:
         const QByteArray page = reportHtml(makeReport(data, {{}, {}, told}));
         QVERIFY(page.contains("id=\"recovery\""));
         QVERIFY(page.contains(told.rows.front().front().toHtmlEscaped().toUtf8()));
-        QCOMPARE(page.count("<figure") - reportHtml(makeReport(data, {})).count("<figure"), 3);
+        QCOMPARE(page.count("<figure") - reportHtml(makeReport(data, {})).count("<figure"), 4);
         QVERIFY(!reportHtml(makeReport(data, {})).contains("id=\"recovery\""));
     }
 

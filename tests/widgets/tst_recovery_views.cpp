@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table and pictures of ways to go on after a failure.
 #include <cmath>
+#include <map>
 #include <memory>
 
+#include <QDoubleSpinBox>
+#include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -17,6 +22,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "tests/widgets/test_pictures.h"
+#include "widgets/recovery/communicators_view.h"
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/layers_view.h"
 #include "widgets/recovery/over_time_views.h"
@@ -26,6 +32,7 @@
 #include "widgets/recovery/replay_panel.h"
 #include "widgets/recovery/replay_view.h"
 #include "widgets/recovery/throughput_view.h"
+#include "widgets/recovery/timeouts_form.h"
 #include "widgets/theme.h"
 
 using namespace rankloom;
@@ -176,6 +183,90 @@ private Q_SLOTS:
         QSignalSpy selected(&view, &PictureView::selected);
         QTest::mouseClick(&view, Qt::LeftButton, {}, {400, 60});
         QCOMPARE(selected.size(), 1);
+    }
+
+    void connectionsThatGoAndComeAreToldAndDrawn()
+    {
+        CommunicatorsView view;
+        view.resize(700, 320);
+        QVERIFY(view.isEmpty());
+        const ShownRecoveries all = m_sample.losing(5); // stage 1 of replica 1
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Resize));
+        QVERIFY(!view.isEmpty());
+        const Recovery& r = all->policies[static_cast<std::size_t>(RecoveryPolicy::Resize)];
+        const auto table = view.createTable();
+        QCOMPARE(table->rowCount(), static_cast<int>(r.edges.size()));
+        std::map<QString, int> connections;
+        for (int row = 0; row < table->rowCount(); ++row)
+            connections[table->index(row, 0).data().toString()] += table->index(row, 6).data().toInt();
+        QCOMPARE(connections[QStringLiteral("goes")], r.linksRemoved);
+        QCOMPARE(connections[QStringLiteral("comes")], r.linksAdded);
+        QVERIFY(connections[QStringLiteral("stays")] > 0);
+        QVERIFY2(
+            view.description().contains(QString::number(r.linksRemoved)), qPrintable(view.description()));
+        const QImage resized = view.grab().toImage();
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Redundant));
+        QVERIFY(view.grab().toImage() != resized);
+        view.setRecoveries(all, indexOf(RecoveryPolicy::Restart));
+        QVERIFY(view.isEmpty());
+    }
+
+    void timeoutsAreJudgedAsTheyAreTyped()
+    {
+        TimeoutsForm form;
+        const auto box = [&](const char* name) {
+            for (QDoubleSpinBox* one : form.findChildren<QDoubleSpinBox*>())
+                if (one->accessibleName() == QLatin1String(name))
+                    return one;
+            return static_cast<QDoubleSpinBox*>(nullptr);
+        };
+        const auto saves = form.findChildren<QPushButton*>();
+        QCOMPARE(saves.size(), 2);
+        QVERIFY(!saves.front()->isEnabled());
+        form.setTimes(10, 50);
+        QVERIFY(saves.front()->isEnabled());
+        QVERIFY(form.judgement().startsWith(u'✓'));
+        QVERIFY(!form.timeouts().processGroup);
+        // What is chosen stands in the fields.
+        QCOMPARE(box("Process group")->text(), QStringLiteral("chosen: 120 s"));
+        box("Process group")->setValue(250);
+        QVERIFY(form.timeouts().processGroup == 250.0);
+        QVERIFY2(form.judgement().contains(QStringLiteral("process group")), qPrintable(form.judgement()));
+        box("Training")->setValue(300);
+        QVERIFY(form.judgement().contains(QStringLiteral("initialisation")));
+        box("Initialisation")->setValue(400);
+        QVERIFY2(form.judgement().startsWith(u'✓'), qPrintable(form.judgement()));
+        form.setTimes(260, 50); // a step takes longer
+        QVERIFY(!form.judgement().startsWith(u'✓'));
+        QSignalSpy saved(&form, &TimeoutsForm::saveRequested);
+        saves.back()->click();
+        QCOMPARE(saved.size(), 1);
+    }
+
+    void clocksComeFromAFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("clocks.csv"));
+        const auto write = [&](const char* text) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+        };
+        FailuresPanel panel;
+        panel.setCluster(m_sample.project.cluster.pointer());
+        QVERIFY(panel.assumptions().settings.clocks.points.empty());
+        QSignalSpy edited(&panel, &FailuresPanel::assumptionsEdited);
+        write("clock,speed,watts\nwaiting,,120\n0.6,0.6,300\n1,1,700\n1.3,1.2,950\n");
+        panel.readClocks(path);
+        QCOMPARE(edited.size(), 1);
+        const RecoverySettings settings = panel.assumptions().settings;
+        QCOMPARE(settings.clocks.points.size(), std::size_t {3});
+        QCOMPARE(settings.highestFrequency, 1.2);
+        QCOMPARE(settings.lowestFrequency, 0.6);
+        QVERIFY2(panel.clocks().contains(QStringLiteral("700")), qPrintable(panel.clocks()));
+        write("1,1\n");
+        panel.readClocks(path);
+        QVERIFY(panel.clocks().startsWith(u'✕'));
+        QCOMPARE(panel.assumptions().settings.clocks.points.size(), std::size_t {3}); // the last one stays
     }
 
     void sparesAndCheckpointsAreCurves()

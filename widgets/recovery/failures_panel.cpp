@@ -6,7 +6,11 @@
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -18,8 +22,10 @@
 #include "widgets/flow_layout.h"
 #include "widgets/inspector/typed_figures.h"
 #include "widgets/recovery/recovery_words.h"
+#include "widgets/recovery/timeouts_form.h"
 #include "widgets/row_table.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -278,9 +284,76 @@ QWidget* FailuresPanel::makePrices(QWidget* parent)
         tr("Of a GPU at the clock it runs at now; energies follow from it, by assumed laws for other clocks"),
         tr("W"));
     m_board->setRange(0, 100'000);
-    m_board->setSpecialValueText(tr("by its preset"));
     return form;
 }
+
+/// A table of the device's own clocks, instead of the laws that are assumed.
+QWidget* FailuresPanel::makeClocks(QWidget* parent)
+{
+    auto* part = new QWidget(parent);
+    m_clockWords = new QLabel(part);
+    m_clockWords->setWordWrap(true);
+    auto* load = new QPushButton(tr("Table of clocks…"), part);
+    load->setToolTip(tr("A file with clock, speed and watts a line, the first two over the usual ones: "
+                        "energies and the limits of clocks follow from it"));
+    m_forgetClocks = new QPushButton(tr("Without"), part);
+    m_forgetClocks->setToolTip(tr("Takes the table away: clocks and power by assumed laws"));
+    auto* buttons = new FlowLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(load);
+    buttons->addWidget(m_forgetClocks);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_clockWords);
+    column->addLayout(buttons);
+    connect(load, &QPushButton::clicked, this, &FailuresPanel::askForClocks);
+    connect(m_forgetClocks, &QPushButton::clicked, this, [this] {
+        setClocks({}, {});
+        Q_EMIT assumptionsEdited();
+    });
+    setClocks({}, {});
+    return part;
+}
+
+void FailuresPanel::askForClocks()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Table of clocks"), {}, tr("Tables (*.csv *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        readClocks(path);
+}
+
+void FailuresPanel::readClocks(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_clockWords->setText(QStringLiteral("✕ ") + file.errorString());
+        return;
+    }
+    Result<ClockTable> table = readClockTable(file.readAll().toStdString());
+    if (!table) {
+        m_clockWords->setText(QStringLiteral("✕ ") + translated(table.error().phrase()));
+        return;
+    }
+    const QString words = tr("%1: %n clock(s), %2 W at the usual one, %3 W waiting", nullptr,
+        static_cast<int>(table->points.size()))
+                              .arg(QFileInfo(path).fileName(), QLocale().toString(table->wattsAt(1)),
+                                  QLocale().toString(table->waitingWatts));
+    setClocks(std::move(*table), words);
+    Q_EMIT assumptionsEdited();
+}
+
+void FailuresPanel::setClocks(ClockTable clocks, const QString& words)
+{
+    m_clocks = std::move(clocks);
+    const bool given = !m_clocks.points.empty();
+    m_clockWords->setText(given ? words : tr("Speed follows the clock, power by assumed laws."));
+    m_forgetClocks->setEnabled(given);
+    m_board->setEnabled(!given);
+}
+
+QString FailuresPanel::clocks() const { return m_clockWords->text(); }
 
 QWidget* FailuresPanel::makeAssumptions()
 {
@@ -293,6 +366,7 @@ QWidget* FailuresPanel::makeAssumptions()
     column->addWidget(makeRates(all));
     column->addWidget(makeHeading(tr("What recovering takes"), all));
     column->addWidget(makePrices(all));
+    column->addWidget(makeClocks(all));
     const auto addBox = [&](const QString& text, const QString& help, bool checked) {
         auto* box = new QCheckBox(text, all);
         box->setToolTip(help);
@@ -312,6 +386,9 @@ QWidget* FailuresPanel::makeAssumptions()
         tr("Dropping keeps the batch"), tr("The replicas left take more microbatches"), first.dropKeepsBatch);
     m_streams = addBox(tr("Random numbers by sample"),
         tr("Random streams are keyed by sample, layer and slice, not by rank"), first.streamsBySample);
+    column->addWidget(makeHeading(tr("Timeouts of the launcher"), all));
+    m_timeouts = new TimeoutsForm(all);
+    column->addWidget(m_timeouts);
     return all;
 }
 
@@ -333,6 +410,11 @@ RecoveryAssumptions FailuresPanel::assumptions() const
     s.highestFrequency = m_highest->value() / 100;
     s.lowestFrequency = m_lowest->value() / 100;
     s.boardWatts = m_board->value();
+    s.clocks = m_clocks;
+    if (!m_clocks.points.empty()) { // a table says itself how far clocks go
+        s.highestFrequency = std::max(s.highestFrequency, m_clocks.fastest());
+        s.lowestFrequency = std::min(s.lowestFrequency, m_clocks.slowest());
+    }
     s.peerCopies = m_copies->isChecked();
     s.interleavedShards = m_interleaved->isChecked();
     s.asynchronous = m_asynchronous->isChecked();
@@ -351,6 +433,9 @@ void FailuresPanel::setCluster(std::shared_ptr<const Cluster> cluster)
     const QSignalBlocker quiet(m_slide);
     m_slide->setMaximum(std::min(most, kMostSlid));
     setWorst({});
+    const double watts = m_cluster ? clockTableOf(m_cluster->device).wattsAt(1) : 0;
+    m_board->setSpecialValueText(
+        watts > 0 ? tr("%1 W by its preset").arg(QLocale().toString(watts)) : tr("not known"));
     setEnabled(m_cluster != nullptr);
     if (!m_cluster)
         m_marks.clear();

@@ -22,6 +22,7 @@ class QSpinBox;
 namespace rankloom::ui {
 
 class RowTable;
+class TimeoutsForm;
 
 /// What a person supposes about failures beside what fails.
 struct RecoveryAssumptions {
@@ -46,6 +47,10 @@ public:
     /// What came of looking for the worst loss; empty: nobody looked.
     void setWorst(const QString& words);
     [[nodiscard]] QString worst() const;
+    /// Clocks, speeds and power of a GPU from a file; says why where it cannot be read.
+    void readClocks(const QString& path);
+    [[nodiscard]] QString clocks() const; ///< what is said of them
+    [[nodiscard]] TimeoutsForm& timeouts() const { return *m_timeouts; }
 
 Q_SIGNALS:
     void marksEdited(const rankloom::FailureMarks& marks);
@@ -58,6 +63,9 @@ private:
     QWidget* makeAssumptions();
     QWidget* makeRates(QWidget* parent);
     QWidget* makePrices(QWidget* parent);
+    QWidget* makeClocks(QWidget* parent);
+    void askForClocks();
+    void setClocks(ClockTable clocks, const QString& words);
     void showList();
     [[nodiscard]] bool isDraft(int row) const { return row >= static_cast<int>(m_marks.size()); }
     [[nodiscard]] QString partText(int row) const;
@@ -92,11 +100,15 @@ private:
     QDoubleSpinBox* m_highest = nullptr; ///< percent
     QDoubleSpinBox* m_lowest = nullptr; ///< percent
     QDoubleSpinBox* m_board = nullptr; ///< W
+    ClockTable m_clocks; ///< from a file; empty = by assumed laws
+    QLabel* m_clockWords = nullptr;
+    QPushButton* m_forgetClocks = nullptr;
     QCheckBox* m_copies = nullptr;
     QCheckBox* m_interleaved = nullptr;
     QCheckBox* m_asynchronous = nullptr;
     QCheckBox* m_keepBatch = nullptr;
     QCheckBox* m_streams = nullptr;
+    TimeoutsForm* m_timeouts = nullptr;
 };
 
 } // namespace rankloom::ui

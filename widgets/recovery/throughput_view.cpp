@@ -53,7 +53,10 @@ void ThroughputView::setRecoveries(ShownRecoveries recoveries, int chosenPolicy)
     chart.y.title = tr("Throughput");
     chart.y.kind = FigureKind::Percent;
     chart.y.from = 0;
-    chart.y.to = 1.05;
+    double most = 1;
+    for (const int policy : shown)
+        most = std::max(most, m_recoveries->policies[at(policy)].throughputRatio);
+    chart.y.to = 1.05 * most;
     // The chosen one last, so that it lies on top.
     std::ranges::stable_partition(shown, [this](int policy) { return policy != m_policy; });
     for (const int policy : shown) {

@@ -7,6 +7,9 @@
 #include <initializer_list>
 #include <utility>
 
+#include <QDir>
+#include <QFileDialog>
+#include <QSaveFile>
 #include <QTableView>
 
 #include "app/document/document.h"
@@ -16,6 +19,7 @@
 #include "core/evaluate/evaluate.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/recovery/communicators_view.h"
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/layers_view.h"
 #include "widgets/recovery/over_time_views.h"
@@ -23,7 +27,9 @@
 #include "widgets/recovery/recovery_time_view.h"
 #include "widgets/recovery/recovery_words.h"
 #include "widgets/recovery/throughput_view.h"
+#include "widgets/recovery/timeouts_form.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -45,7 +51,9 @@ std::vector<ReportedPicture> picturesOf(const ShownRecoveries& all, int chosen)
     layers.setRecoveries(all, chosen);
     ThroughputView throughput;
     throughput.setRecoveries(all, chosen);
-    for (PictureView* view : std::initializer_list<PictureView*> {&throughput, &layers})
+    CommunicatorsView communicators;
+    communicators.setRecoveries(all, chosen);
+    for (PictureView* view : std::initializer_list<PictureView*> {&throughput, &layers, &communicators})
         if (!view->isEmpty())
             out.push_back(recorded(*view));
     return out;
@@ -57,6 +65,10 @@ std::vector<ReportedPicture> picturesOf(const ShownRecoveries& all, int chosen)
 QString RecoverControl::remarkOf(const Recoveries& all, const RecoverySettings& settings)
 {
     QStringList parts;
+    if (all.idleCells > 0)
+        parts << tr("An earlier failure has left this plan: others do the work of %n stage(s) of replicas. "
+                    "Shares are of what it does now.",
+            nullptr, all.idleCells);
     if (all.sparesUsed > 0)
         parts << tr("%n spare node(s) take over.", nullptr, all.sparesUsed);
     if (all.asItIsSeconds > 0)
@@ -97,6 +109,7 @@ RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
         forgetAhead();
     });
     connect(&m_failures, &FailuresPanel::worstRequested, this, &RecoverControl::findWorst);
+    connect(&m_failures.timeouts(), &TimeoutsForm::saveRequested, this, &RecoverControl::askWhereToSave);
     connect(&m_panel, &RecoveryPanel::adoptRequested, this, &RecoverControl::adopt);
     connect(&m_panel, &RecoveryPanel::chosenChanged, this, &RecoverControl::showChosen);
     connect(views.recoveryTime, &RecoveryTimeView::chosenByPerson, &m_panel, &RecoveryPanel::choose);
@@ -155,9 +168,9 @@ void RecoverControl::price()
     m_project = m_document.project();
     m_pricing.ask(
         [project = m_project, plan = m_document.plan(), marks = m_marks,
-            settings = m_failures.assumptions().settings](const std::stop_token&) {
-            return replanAll(
-                *project, withSlowParts(*plan, marks), lostDevices(project->cluster, marks), settings);
+            settings = m_failures.assumptions().settings](const std::stop_token& stop) {
+            return replanAll(*project, withSlowParts(*plan, marks), lostDevices(project->cluster, marks),
+                settings, {}, stop);
         },
         [this](const Result<Recoveries>& recoveries) { take(recoveries); });
 }
@@ -184,6 +197,8 @@ void RecoverControl::showChosen(int policy)
     m_views.recoveryTime->setChosen(any ? policy : -1);
     m_views.throughput->setRecoveries(all, any ? policy : -1);
     m_views.layers->setRecoveries(any ? all : nullptr, any ? policy : -1);
+    m_views.communicators->setRecoveries(any ? all : nullptr, any ? policy : -1);
+    showTimes();
     m_timelines.cancel();
     m_views.beforeAfter->whenSeen([this, policy = any ? policy : -1] { showBeforeAfter(policy); });
     setPicturesStale(false);
@@ -213,9 +228,9 @@ void RecoverControl::showBeforeAfter(int policy)
     const std::string after = tr("After: %1").arg(policyName(chosen.policy)).toStdString();
     m_timelines.ask(
         [project = m_project, healthy = m_document.plan(), then = std::make_shared<const Plan>(*chosen.plan),
-            lost, before, after](const std::stop_token&) -> std::shared_ptr<const ComparisonData> {
-            const Result<Evaluation> was = evaluate(*project, *healthy);
-            const Result<Evaluation> is = evaluate(*project, *then);
+            lost, before, after](const std::stop_token& stop) -> std::shared_ptr<const ComparisonData> {
+            const Result<Evaluation> was = evaluate(*project, *healthy, stop);
+            const Result<Evaluation> is = evaluate(*project, *then, stop);
             if (!was || !is)
                 return nullptr;
             auto data = std::make_shared<ComparisonData>(
@@ -228,8 +243,8 @@ void RecoverControl::showBeforeAfter(int policy)
 
 void RecoverControl::setPicturesStale(bool stale)
 {
-    for (PictureView* view : std::initializer_list<PictureView*> {
-             m_views.recoveryTime, m_views.throughput, m_views.layers, m_views.beforeAfter})
+    for (PictureView* view : std::initializer_list<PictureView*> {m_views.recoveryTime, m_views.throughput,
+             m_views.layers, m_views.communicators, m_views.beforeAfter})
         view->setStale(stale);
 }
 
@@ -283,6 +298,44 @@ void RecoverControl::adopt(int policy, AdoptAs as)
         return;
     const Plan plan = *chosen.plan; // taking it prices others
     m_editor.takeLayout(plan, m_document.project()->cluster, as);
+}
+
+void RecoverControl::showTimes()
+{
+    const ShownRecoveries& all = m_panel.recoveries();
+    const int chosen = m_panel.chosen();
+    const bool any = all && chosen >= 0;
+    m_failures.timeouts().setTimes(any ? all->stepSeconds : 0,
+        any ? all->policies[static_cast<std::size_t>(chosen)].seconds.total() : 0);
+}
+
+void RecoverControl::askWhereToSave(RecoveryLauncher launcher)
+{
+    const bool script = launcher == RecoveryLauncher::TorchFt;
+    const QString path = QFileDialog::getSaveFileName(&m_failures, tr("Save settings of the launcher"),
+        script ? QStringLiteral("torchft.sh") : QStringLiteral("torchtitan.args"), tr("All files (*)"));
+    if (!path.isEmpty())
+        saveSettings(launcher, path);
+}
+
+void RecoverControl::saveSettings(RecoveryLauncher launcher, const QString& path)
+{
+    const ShownRecoveries& all = m_panel.recoveries();
+    if (!all || m_panel.chosen() < 0)
+        return;
+    const Recovery& chosen = all->policies[static_cast<std::size_t>(m_panel.chosen())];
+    const RecoveryText text = exportRecovery(launcher, setupOf(*all, &chosen),
+        m_failures.assumptions().settings, m_failures.timeouts().timeouts(), &chosen);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.text.c_str()) < 0 || !file.commit()) {
+        Q_EMIT m_views.failed(Error {
+            ErrorCode::FileUnwritable, file.errorString().toStdString(), {path.toStdString(), 0, 0, {}}});
+        return;
+    }
+    QStringList omissions;
+    for (const Diagnostic& one : text.omissions)
+        omissions << translated(one.message);
+    m_failures.timeouts().setSaved(tr("Written: %1").arg(QDir::toNativeSeparators(path)), omissions);
 }
 
 void RecoverControl::clear()
@@ -362,7 +415,9 @@ void RecoverControl::lookAhead()
     ask.seed = kSeed;
     m_looking.ask(
         [project = m_document.project(), plan = m_document.plan(), settings = assumed.settings, ask](
-            const std::stop_token&) { return rankloom::lookAhead(*project, *plan, settings, {}, ask); },
+            const std::stop_token& stop) {
+            return rankloom::lookAhead(*project, *plan, settings, {}, ask, stop);
+        },
         [this](const Result<OverTime>& ahead) {
             m_ahead = std::make_shared<const OverTime>(ahead ? *ahead : OverTime());
             showAhead();

@@ -11,6 +11,7 @@
 #include "core/recovery/marks.h"
 #include "core/recovery/over_time_json.h"
 #include "core/recovery/recovery.h"
+#include "core/recovery/recovery_export.h"
 #include "core/recovery/worst_loss.h"
 #include "widgets/adopt_as.h"
 #include "widgets/comparison/comparison_data.h"
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] ReportedRecovery told() const;
     /// The same with pictures, for reports.
     [[nodiscard]] ReportedRecovery reported() const;
+    /// Writes settings of the launcher for the policy that is chosen.
+    void saveSettings(RecoveryLauncher launcher, const QString& path);
     [[nodiscard]] bool isBusy() const
     {
         return m_soon.isActive() || m_pricing.isBusy() || m_looking.isBusy() || m_worst.isBusy();
@@ -59,6 +62,8 @@ private:
     void setPicturesStale(bool stale);
     void showBeforeAfter(int policy);
     void adopt(int policy, AdoptAs as);
+    void showTimes(); ///< that timeouts have to fit
+    void askWhereToSave(RecoveryLauncher launcher);
     void clear();
 
     Views& m_views;

@@ -34,6 +34,7 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/recovery/communicators_view.h"
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/layers_view.h"
 #include "widgets/recovery/over_time_views.h"
@@ -183,6 +184,9 @@ std::span<const DockRow> docks()
             {{P::Recover, C::Centre, 1, 2}}},
         {Dock::RecoveryTime, "recoveryTime", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Time to recover"),
             [](const Panels& p) -> QWidget* { return p.views.recoveryTime; }, nullptr,
+            {{P::Recover, C::Right, 1, 6}}},
+        {Dock::Communicators, "communicators", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Connections"),
+            [](const Panels& p) -> QWidget* { return p.views.communicators; }, nullptr,
             {{P::Recover, C::Right, 1, 6}}},
         {Dock::ServingSettings, "servingSettings", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Requests"),
             [](const Panels& p) { return scrolled(p.serving); }, nullptr,

@@ -55,6 +55,7 @@ enum class Dock : std::uint8_t {
     Checkpoints,
     Replay,
     RecoveryTime,
+    Communicators,
     ServingSettings,
     Serving,
     FirstToken,

@@ -16,6 +16,7 @@
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/compression/compression_picture.h"
 #include "widgets/compression/compression_view.h"
+#include "widgets/recovery/communicators_view.h"
 #include "widgets/recovery/layers_view.h"
 #include "widgets/recovery/recovery_panel.h"
 #include "widgets/recovery/recovery_time_view.h"
@@ -110,6 +111,15 @@ void addRecoveryPages(std::vector<PresentedPage>& pages, const Views& views, con
     after.parts.push_back(
         {std::shared_ptr<PictureView>(std::move(throughput)), QRectF(kLayersShare, 0, 1 - kLayersShare, 1)});
     pages.push_back(std::move(after));
+    auto communicators = std::make_shared<CommunicatorsView>();
+    communicators->setRecoveries(all, panel.chosen());
+    if (communicators->isEmpty())
+        return;
+    PresentedPage links;
+    links.title = PresentedWords::tr("Who is connected then");
+    links.headline = communicators->description();
+    links.parts.push_back({std::shared_ptr<PictureView>(std::move(communicators))});
+    pages.push_back(std::move(links));
 }
 
 PresentedPage bitsPage(const BitsControl& control, const QString& plan)

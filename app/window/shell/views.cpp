@@ -33,6 +33,7 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/recovery/communicators_view.h"
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/layers_view.h"
 #include "widgets/recovery/over_time_views.h"
@@ -81,6 +82,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , recoveryTime(new RecoveryTimeView(&parent))
     , throughput(new ThroughputView(&parent))
     , layers(new LayersView(&parent))
+    , communicators(new CommunicatorsView(&parent))
     , beforeAfter(new ComparisonView(&parent))
     , spares(new SparesView(&parent))
     , checkpoints(new CheckpointsView(&parent))
@@ -118,6 +120,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("recovery-time"), tr("Time to recover"), recoveryTime},
         {QStringLiteral("throughput"), tr("Throughput after a failure"), throughput},
         {QStringLiteral("layers"), tr("Layers after a failure"), layers},
+        {QStringLiteral("communicators"), tr("Connections after a failure"), communicators},
         {QStringLiteral("before-after"), tr("Timelines before and after a failure"), beforeAfter},
         {QStringLiteral("spares"), tr("How many spares pay"), spares},
         {QStringLiteral("checkpoints"), tr("How often to write checkpoints"), checkpoints},

@@ -27,6 +27,7 @@ class BoardView;
 class BudgetCurveView;
 class CheckpointsView;
 class CollectivesView;
+class CommunicatorsView;
 class ComparisonControl;
 class ComparisonPanel;
 class ComparisonView;
@@ -101,6 +102,7 @@ public:
     RecoveryTimeView* recoveryTime;
     ThroughputView* throughput;
     LayersView* layers;
+    CommunicatorsView* communicators;
     ComparisonView* beforeAfter; ///< timelines before a failure and after it
     SparesView* spares;
     CheckpointsView* checkpoints;
