@@ -29,7 +29,7 @@ PlaneTraffic operator*(double factor, PlaneTraffic traffic)
 
 namespace {
 
-constexpr double kExactTokens = 32; ///< a row each
+constexpr int kExactTokens = 32; ///< a row each
 /// Beyond, rows lie a quarter of an octave apart: between them shares of touched experts bend by less than
 /// 0.4 % of themselves.
 constexpr double kRowsPerOctave = 4;
@@ -89,11 +89,6 @@ double StagePlanes::wantedByToken(std::size_t expert, int plane) const
     return plane == 0 ? picked : picked / demand.topK;
 }
 
-double StagePlanes::wantedBy(std::size_t expert, int plane, double tokens) const
-{
-    return -std::expm1(tokens * std::log1p(-wantedByToken(expert, plane)));
-}
-
 Result<std::shared_ptr<const StagePlanes>> stagePlanes(
     const Project& project, const Plan& plan, LayerSpan layers, int slices, const AskedBits* seen)
 {
@@ -145,29 +140,57 @@ Result<std::shared_ptr<const StagePlanes>> stagePlanes(
     return std::shared_ptr<const StagePlanes>(std::move(out));
 }
 
+/// How likely planes are wanted; logarithms once, not a row each.
+class StepPlanes::Wants {
+public:
+    explicit Wants(const StagePlanes& stage) : m_planes(stage.settings.format.planes)
+    {
+        for (std::size_t expert = 0; expert < stage.demand.share.size(); ++expert)
+            for (int p = 0; p < m_planes; ++p) {
+                m_byToken.push_back(stage.wantedByToken(expert, p));
+                m_logOfNot.push_back(std::log1p(-m_byToken.back()));
+            }
+    }
+    [[nodiscard]] double byToken(std::size_t expert, int plane) const { return m_byToken[at(expert, plane)]; }
+    /// By any of so many tokens.
+    [[nodiscard]] double by(double tokens, std::size_t expert, int plane) const
+    {
+        return -std::expm1(tokens * m_logOfNot[at(expert, plane)]);
+    }
+
+private:
+    [[nodiscard]] std::size_t at(std::size_t expert, int plane) const
+    {
+        return expert * static_cast<std::size_t>(m_planes) + static_cast<std::size_t>(plane);
+    }
+
+    int m_planes;
+    std::vector<double> m_byToken; ///< [layers][experts][planes]
+    std::vector<double> m_logOfNot; ///< of the probability that one token does not want it
+};
+
 StepPlanes::StepPlanes(const StagePlanes& stage, const BitMachine& machine)
     : m_prefetch(stage.settings.prefetch), m_room((stage.budget - stage.choice.kept) / machine.load)
 {
-    double tokens = 1;
-    for (; tokens < kExactTokens; ++tokens)
-        m_rows.push_back(rowOf(stage, machine, tokens));
-    for (int i = 0; tokens < kMostTokens; ++i) {
-        tokens = std::round(kExactTokens * std::exp2(i / kRowsPerOctave));
-        m_rows.push_back(rowOf(stage, machine, tokens));
-    }
+    const Wants wants(stage);
+    for (int tokens = 1; tokens < kExactTokens; ++tokens)
+        m_rows.push_back(rowOf(stage, wants, machine, tokens));
+    for (int i = 0; m_rows.back().tokens < kMostTokens; ++i)
+        m_rows.push_back(
+            rowOf(stage, wants, machine, std::round(kExactTokens * std::exp2(i / kRowsPerOctave))));
 }
 
 /// Of the planes that do not stay but are wanted, the share that steps before have left in memory. The memory
 /// beside the kept ones, less what one layer works with, is full of planes that were wanted once; they are
 /// wanted again as often as any other.
-double StepPlanes::foundShare(const StagePlanes& stage, double tokens)
+double StepPlanes::foundShare(const StagePlanes& stage, const Wants& wants, double tokens)
 {
     const ExpertDemand& demand = stage.demand;
     double wantedBytes = 0;
     double againBytes = 0;
     for (std::size_t expert = 0; expert < demand.share.size(); ++expert)
         for (int p = stage.choice.planes[expert]; p < stage.settings.format.planes; ++p) {
-            const double wanted = stage.wantedBy(expert, p, tokens);
+            const double wanted = wants.by(tokens, expert, p);
             wantedBytes += wanted * stage.bytes.ofPlane(p).value();
             againBytes += wanted * wanted * stage.bytes.ofPlane(p).value();
         }
@@ -177,12 +200,13 @@ double StepPlanes::foundShare(const StagePlanes& stage, double tokens)
     return std::clamp(room * againBytes / (wantedBytes * wantedBytes), 0.0, 1.0);
 }
 
-StepPlanes::Row StepPlanes::rowOf(const StagePlanes& stage, const BitMachine& machine, double tokens)
+StepPlanes::Row StepPlanes::rowOf(
+    const StagePlanes& stage, const Wants& wants, const BitMachine& machine, double tokens)
 {
     const ExpertDemand& demand = stage.demand;
     Row row;
     row.tokens = tokens;
-    const double left = 1 - foundShare(stage, tokens);
+    const double left = 1 - foundShare(stage, wants, tokens);
     row.layers.resize(static_cast<std::size_t>(demand.layers));
     std::size_t expert = 0;
     for (Layer& layer : row.layers) {
@@ -192,10 +216,10 @@ StepPlanes::Row StepPlanes::rowOf(const StagePlanes& stage, const BitMachine& ma
         for (int e = 0; e < demand.experts; ++e, ++expert) {
             const int kept = stage.choice.planes[expert];
             for (int p = 0; p < stage.settings.format.planes; ++p) {
-                const double each = stage.wantedByToken(expert, p);
+                const double each = wants.byToken(expert, p);
                 if (each <= 0)
                     break;
-                const double wanted = stage.wantedBy(expert, p, tokens);
+                const double wanted = wants.by(tokens, expert, p);
                 const Bytes bytes = stage.bytes.ofPlane(p);
                 planes += wanted;
                 layer.compute += std::max((bytes * wanted / machine.memory).value(),
@@ -228,30 +252,23 @@ StepPlanes::Cost StepPlanes::of(double tokens, Seconds before) const
 {
     if (tokens <= 0)
         return {};
-    const auto above = std::ranges::lower_bound(m_rows, tokens, {}, &Row::tokens);
-    if (above == m_rows.end() || above == m_rows.begin()) {
-        const Row& row = above == m_rows.end() ? m_rows.back() : m_rows.front();
-        const double more = tokens / row.tokens;
-        Cost cost = row.cost;
-        if (above != m_rows.end() && m_prefetch > 0)
-            cost.traffic.waiting = waitingAhead(row, row, 0, before.value());
-        if (above == m_rows.end() && more > 1) {
-            // All is loaded already; what is computed longer hides what was waited for.
-            const Seconds longer = cost.computing * (more - 1);
-            cost.computing += longer;
-            cost.traffic.waiting = std::max(Seconds(), cost.traffic.waiting - longer);
-        }
-        return cost;
-    }
+    const double within = std::clamp(tokens, m_rows.front().tokens, m_rows.back().tokens);
+    const auto above = std::ranges::lower_bound(m_rows, within, {}, &Row::tokens);
     const Row& high = *above;
-    const Row& low = *(above - 1);
-    const double part = (tokens - low.tokens) / (high.tokens - low.tokens);
+    const Row& low = above == m_rows.begin() ? high : *(above - 1);
+    const double part = &low == &high ? 0 : (within - low.tokens) / (high.tokens - low.tokens);
     Cost cost;
     cost.computing = low.cost.computing * (1 - part) + high.cost.computing * part;
     cost.traffic = (1 - part) * low.cost.traffic;
     cost.traffic += part * high.cost.traffic;
     if (m_prefetch > 0)
         cost.traffic.waiting = waitingAhead(low, high, part, before.value());
+    if (tokens > within) {
+        // All is loaded already; what is computed longer hides what was waited for.
+        const Seconds longer = cost.computing * (tokens / within - 1);
+        cost.computing += longer;
+        cost.traffic.waiting = std::max(Seconds(), cost.traffic.waiting - longer);
+    }
     return cost;
 }
 

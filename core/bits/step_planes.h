@@ -38,9 +38,8 @@ struct StagePlanes {
     /// [layers][experts][planes]: share of the picks that were seen to want a plane; empty = by the rule.
     std::vector<double> wantedOfPicks;
 
-    /// Probability that a token wants a plane of an expert, and that any of several do.
+    /// Probability that a token wants a plane of an expert.
     [[nodiscard]] double wantedByToken(std::size_t expert, int plane) const;
-    [[nodiscard]] double wantedBy(std::size_t expert, int plane, double tokens) const;
 };
 
 /// Layers of a model, those without experts counted.
@@ -82,8 +81,10 @@ private:
         std::vector<Layer> layers;
         Cost cost; ///< without prefetch
     };
-    [[nodiscard]] static double foundShare(const StagePlanes& stage, double tokens);
-    [[nodiscard]] static Row rowOf(const StagePlanes& stage, const BitMachine& machine, double tokens);
+    class Wants;
+    [[nodiscard]] static double foundShare(const StagePlanes& stage, const Wants& wants, double tokens);
+    [[nodiscard]] static Row rowOf(
+        const StagePlanes& stage, const Wants& wants, const BitMachine& machine, double tokens);
     [[nodiscard]] Seconds waitingAhead(const Row& low, const Row& high, double part, double before) const;
 
     int m_prefetch = 0;

@@ -149,6 +149,28 @@ private Q_SLOTS:
         QCOMPARE(planes.of(0, {}).traffic.loaded, Bytes());
     }
 
+    /// Beyond the last row of its table, too: what is computed longer only hides more.
+    void whatIsKnownAheadWaitsLess()
+    {
+        const Project project = projectOf("olmoe-1b-7b");
+        Plan plan = planOf(1, 1);
+        plan.bits.asked = PlanesAsked::All;
+        plan.bits.kept = Shared<ExpertWidths>(ExpertWidths(16, std::vector<int>(64, 0))); // room for layers
+        BitMachine machine = laidOut(project, plan, 1).machine;
+        machine.load = machine.load * 1e-4; // so that even so many tokens wait
+        const StepPlanes plain(*planesOf(project, plan), machine);
+        plan.bits.prefetch = 1;
+        const StepPlanes ahead(*planesOf(project, plan), machine);
+        const Seconds before(1e-4);
+        for (const double tokens : {0.5, 1.0, 1.5, 31.0, 40.0, 131071.0, 131072.0, 131073.0, 140000.0}) {
+            const StepPlanes::Cost cost = ahead.of(tokens, before);
+            QVERIFY(cost.traffic.waiting < plain.of(tokens, before).traffic.waiting);
+            // No jump where the table ends.
+            const Seconds next = ahead.of(tokens * (1 + 1e-9), before).traffic.waiting;
+            QVERIFY(std::abs((next - cost.traffic.waiting).value()) <= 1e-6 * cost.traffic.waiting.value());
+        }
+    }
+
     /// Two devices with half the layers and half the budget each load what one would.
     void stagesShareTheLayers()
     {
@@ -200,9 +222,9 @@ private Q_SLOTS:
                 StepPlanes(*stage, laidOut(project, plan, 1).machine).of(100, {}).traffic;
             QVERIFY(std::abs(traffic.wanted - 16 * 4) < 1e-6);
             const auto wide = static_cast<std::size_t>(first == 0 ? 0 : 1);
-            QVERIFY(std::abs(stage->wantedBy(wide, 2, 1) - 1) < 1e-9);
-            QCOMPARE(stage->wantedBy(1 - wide, 1, 50), 0.0);
-            QCOMPARE(stage->wantedBy(5, 0, 50), 0.0);
+            QVERIFY(std::abs(stage->wantedByToken(wide, 2) - 1) < 1e-9);
+            QCOMPARE(stage->wantedByToken(1 - wide, 1), 0.0);
+            QCOMPARE(stage->wantedByToken(5, 0), 0.0);
         }
     }
 
