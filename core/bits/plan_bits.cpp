@@ -28,12 +28,8 @@ public:
 
     Result<BitsReport> report(const PlaneQuality& quality, const RoutingStatistics& test)
     {
-        if (Result<void> ready = prepare(quality); !ready)
-            return tl::unexpected<Error>(std::move(ready.error()));
-        Result<BitChoice> choice = m_kept->choose();
-        if (!choice)
-            return tl::unexpected<Error>(std::move(choice.error()));
-        m_report.choice = std::move(*choice);
+        if (Result<void> chosen = choose(quality); !chosen)
+            return tl::unexpected<Error>(std::move(chosen.error()));
         m_report.score = score(m_kept->problem(), m_demand, m_report.choice.planes);
         if (!test.empty()) {
             const Result<ExpertDemand> demand = expertDemand(*m_project.model, test);
@@ -48,7 +44,32 @@ public:
         return std::move(m_report);
     }
 
+    Result<BitRun> run(const PlaneQuality& quality)
+    {
+        if (Result<void> chosen = choose(quality); !chosen)
+            return tl::unexpected<Error>(std::move(chosen.error()));
+        return std::move(m_report.run);
+    }
+
 private:
+    /// What stays, and what steps are laid out by.
+    Result<void> choose(const PlaneQuality& quality)
+    {
+        if (Result<void> ready = prepare(quality); !ready)
+            return ready;
+        Result<BitChoice> choice = m_kept->choose();
+        if (!choice)
+            return tl::unexpected<Error>(std::move(choice.error()));
+        m_report.choice = std::move(*choice);
+        BitRun& run = m_report.run;
+        run = {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes,
+            static_cast<double>(m_weights.matrices), m_report.machine, m_before, m_behind, m_settings.budget,
+            m_report.choice.planes, m_settings.order, m_settings.prefetch};
+        if (!m_settings.pin)
+            std::ranges::fill(run.pinned, std::uint8_t {0});
+        return {};
+    }
+
     Result<void> prepare(const PlaneQuality& quality)
     {
         if (Result<void> legal = checkBitFormat(m_settings.format); !legal)
@@ -163,15 +184,9 @@ private:
 
     void layOutSteps()
     {
-        BitRun& run = m_report.run;
-        run = {m_demand.layers, m_demand.experts, m_settings.format, m_report.bytes,
-            static_cast<double>(m_weights.matrices), m_report.machine, m_before, m_behind, m_settings.budget,
-            m_report.choice.planes, m_settings.order, m_settings.prefetch};
-        if (!m_settings.pin)
-            std::ranges::fill(run.pinned, std::uint8_t {0});
         const StepChoice choice {
             m_settings.asked, m_settings.format.planes, m_settings.batch, m_settings.steps, m_settings.seed};
-        m_report.lanes = layOut(run,
+        m_report.lanes = layOut(m_report.run,
             seen() ? askedSteps(*m_settings.seen, m_demand, choice)
                    : drawSteps(m_demand, *m_project.routing, m_report.choice.planes, choice));
         countSteps();
@@ -311,6 +326,12 @@ Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitS
     const PlaneQuality& quality, const RoutingStatistics& test)
 {
     return BitPlanner(project, plan, settings).report(quality, test);
+}
+
+Result<BitRun> bitRun(
+    const Project& project, const Plan& plan, const BitSettings& settings, const PlaneQuality& quality)
+{
+    return BitPlanner(project, plan, settings).run(quality);
 }
 
 Result<BitsReport> planBits(const Project& project, const Plan& plan)

@@ -77,7 +77,11 @@ struct BitsReport {
 Result<BitsReport> planBits(const Project& project, const Plan& plan, const BitSettings& settings,
     const PlaneQuality& quality, const RoutingStatistics& test = {});
 
-/// The same with all that the plan says. Errors: those of qualityOf(), too.
+/// What its steps are laid out by, alone: what stays is chosen, no step drawn and no other budget tried.
+Result<BitRun> bitRun(
+    const Project& project, const Plan& plan, const BitSettings& settings, const PlaneQuality& quality);
+
+/// The same as planBits() with all that the plan says. Errors: those of qualityOf(), too.
 Result<BitsReport> planBits(const Project& project, const Plan& plan);
 
 /// The document `rankloom-bits`, with what others claim where it was asked for.

@@ -52,24 +52,22 @@ Result<OnPublishedInputs> onPublishedInputs(
     theirs.asked = PlanesAsked::Dual;
     theirs.exact = false;
     theirs.batch = kTheirSequences;
-    theirs.steps = 1; // laid out anew, on their times
     theirs.load = bytes.nested / kTheirLoad;
     std::optional<Error> error;
     const auto tokensPerSecond = [&](double budget, PlaneOrder order) {
         BitSettings settings = theirs;
         settings.budget = Bytes(std::max(budget, bytes.base.value()));
         settings.order = order;
-        const Result<BitsReport> report = planBits(project, plan, settings, quality);
-        if (!report) {
+        Result<BitRun> run = bitRun(project, plan, settings, quality);
+        if (!run) {
             if (!error)
-                error = report.error();
+                error = run.error();
             return 0.0;
         }
-        BitRun run = report->run;
-        run.machine.compute = FlopsPerSecond(
+        run->machine.compute = FlopsPerSecond(
             2.0 * static_cast<double>(weights.matrices) * format.planes / kTheirComputeOfAToken.value());
-        const BitLanes lanes = layOut(run,
-            drawSteps(*demand, *project.routing, report->choice.planes,
+        const BitLanes lanes = layOut(*run,
+            drawSteps(*demand, *project.routing, run->pinned,
                 {settings.asked, format.planes, kTheirSequences, kSteps, settings.seed}));
         const Nanoseconds counted(lanes.end() - lanes.stepEnds.front());
         return (kSteps - 1) * kTheirSequences / toSeconds(counted).value();
