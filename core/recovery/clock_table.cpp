@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
+#include <optional>
 
 #include "core/base/text.h"
 #include "core/cluster/device_presets.h"
@@ -26,12 +26,6 @@ double powerShare(double clock)
 {
     const double voltage = 1 + kVoltageSlope * (clock - 1);
     return kConstantPower + (1 - kConstantPower) * clock * voltage * voltage;
-}
-
-bool readNumber(std::string_view text, double& out)
-{
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
-    return error == std::errc() && end == text.data() + text.size() && std::isfinite(out);
 }
 
 /// The place of a speed between two points: the upper one, and the share of the way to it.
@@ -113,19 +107,20 @@ Result<ClockTable> readClockTable(std::string_view text)
             cells[i] = trimmed(rest.substr(0, comma));
             rest.remove_prefix(std::min(comma, rest.size() - 1) + 1);
         }
-        double watts = 0;
-        ClockPoint point;
+        const std::optional<double> clock = parseDouble(cells[0]);
+        const std::optional<double> speed = parseDouble(cells[1]);
+        const std::optional<double> watts = parseDouble(cells[2]);
         if (cells[0] == "waiting") {
-            if (!readNumber(cells[2], watts) || watts < 0)
+            if (!watts || *watts < 0)
                 return refuse(ErrorCode::BadValue, Phrase::of("the power of a waiting device is no number"));
-            out.waitingWatts = watts;
+            out.waitingWatts = *watts;
             continue;
         }
-        if (number == 1 && !readNumber(cells[0], point.clock))
+        if (number == 1 && !clock)
             continue; // names of the columns
-        if (!readNumber(cells[0], point.clock) || !readNumber(cells[1], point.speed)
-            || !readNumber(cells[2], point.watts) || point.clock <= 0 || point.speed <= 0 || point.watts < 0)
+        if (!clock || !speed || !watts || *clock <= 0 || *speed <= 0 || *watts < 0)
             return refuse(ErrorCode::BadValue, Phrase::of("clock, speed or watts are no positive numbers"));
+        const ClockPoint point {*clock, *speed, *watts};
         if (!out.points.empty()
             && (point.clock <= out.points.back().clock || point.speed < out.points.back().speed))
             return refuse(ErrorCode::BadValue, Phrase::of("clocks and speeds have to ascend"));
