@@ -134,6 +134,7 @@ ExpertDemand demandOf(const AskedBits& asked, ExpertDemand model)
 std::vector<StepDemand> askedSteps(
     const AskedBits& asked, const ExpertDemand& demand, const StepChoice& choice)
 {
+    RANKLOOM_ASSERT(asked.tokens() > 0);
     const auto planes = static_cast<std::size_t>(choice.planes);
     std::vector<StepDemand> steps(
         static_cast<std::size_t>(choice.steps), StepDemand(demand.share.size() * planes));

@@ -11,7 +11,11 @@ namespace {
 constexpr double kScaleBytes = 2;
 
 /// Bits of that many weights, in whole bytes.
-double packed(std::int64_t weights, int bits) { return static_cast<double>((weights * bits + 7) / 8); }
+double packed(std::int64_t weights, int bits)
+{
+    const std::int64_t bytes = (weights * bits + 7) / 8;
+    return static_cast<double>(bytes);
+}
 
 } // namespace
 
@@ -45,12 +49,13 @@ ExpertWeights expertWeights(const ModelSpec& model)
 ExpertBytes expertBytes(const ExpertWeights& weights, const BitFormat& format)
 {
     const std::int64_t n = weights.matrices;
-    const auto groups = static_cast<double>((n + format.groupSize - 1) / format.groupSize);
+    const std::int64_t groups = (n + format.groupSize - 1) / format.groupSize;
+    const double scales = static_cast<double>(groups) * kScaleBytes; // one a group
     const Bytes vectors(2.0 * static_cast<double>(weights.vectors));
-    const auto copy = [&](int bits) { return Bytes(packed(n, bits) + groups * 2 * kScaleBytes) + vectors; };
+    const auto copy = [&](int bits) { return Bytes(packed(n, bits) + 2 * scales) + vectors; };
     ExpertBytes out;
     out.base = copy(format.baseBits);
-    out.plane = Bytes(packed(n, 1) + groups * kScaleBytes);
+    out.plane = Bytes(packed(n, 1) + scales);
     out.nested = out.held(format.planes);
     for (int bits = format.baseBits; bits <= format.mostBits(); ++bits)
         out.separate += copy(bits);

@@ -268,11 +268,13 @@ Result<std::vector<Seconds>> estimatesOfOthers(
 std::vector<int> halvesOf(const std::vector<std::string>& configurations)
 {
     std::vector<std::uint64_t> hashes;
+    hashes.reserve(configurations.size());
     for (const std::string& configuration : configurations)
         hashes.push_back(hashOf(configuration));
     std::vector<int> halves;
     if (hashes.empty())
         return halves;
+    halves.reserve(hashes.size());
     const std::uint64_t middle = quantile(hashes, 0.5);
     for (const std::uint64_t hash : hashes)
         halves.push_back(hash < middle ? 0 : 1);

@@ -64,6 +64,7 @@ public:
         std::ranges::stable_sort(good, std::greater<> {}, &Priced::tokens);
         good.resize(std::min(good.size(), kMostTold));
         std::vector<Suggestion> out;
+        out.reserve(good.size());
         for (Priced& one : good)
             out.push_back(std::move(one.change));
         return out;
