@@ -13,6 +13,7 @@
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
 #include "core/whatif/named_parts.h"
+#include "widgets/inspector/number_list.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/inspector/typed_figures.h"
 #include "widgets/inspector/what_if_table.h"
@@ -50,6 +51,7 @@ class TestClusterTables : public QObject {
 private Q_SLOTS:
     void init();
     void figuresAsTyped();
+    void listsAsTyped();
     void levelsShowTheClustersFigures();
     void levelsAreAddedEditedAndRemoved();
     void levelsRefuseInPlainWords();
@@ -157,7 +159,24 @@ void TestClusterTables::figuresAsTyped()
     QVERIFY(!readLatency(QStringLiteral("3 GB/s")));
     QVERIFY(!readPercent(QStringLiteral("half")));
     const double odd = 23.123456789e9;
-    QCOMPARE(readRate(rateInGigabytes(odd, true)).value(), odd);
+    QCOMPARE(readRate(rateInGigabytes(odd, Digits::All)).value(), odd);
+}
+
+void TestClusterTables::listsAsTyped()
+{
+    const std::vector<double> clocks {1, 1.05, 0.1 + 0.2};
+    for (const QLocale& locale : {QLocale::c(), QLocale(QLocale::German)}) {
+        QLocale::setDefault(locale);
+        QCOMPARE(readDecimalList(decimalList(clocks), 0.3, 1.05), clocks);
+        QVERIFY(!readDecimalList(decimalList(clocks), 0.4, 2));
+        QVERIFY(!readDecimalList(decimalList(clocks), 0, 1));
+        for (const char* bad : {"1; x", "1;-", "nan"})
+            QVERIFY2(!readDecimalList(QString::fromLatin1(bad), 0, 100), bad);
+        QVERIFY(readDecimalList(QStringLiteral(" ; "), 0, 1)->empty());
+    }
+    QCOMPARE(readDecimalList(QStringLiteral("0,9;1 1,05"), 0, 2), (std::vector<double> {0.9, 1, 1.05}));
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(readNumberList(QStringLiteral("20, 20 18")), (std::vector<int> {20, 20, 18}));
 }
 
 void TestClusterTables::levelsShowTheClustersFigures()

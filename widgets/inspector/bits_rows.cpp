@@ -8,32 +8,19 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QToolButton>
 
 #include <nlohmann/json.hpp>
 
 #include "core/plan/setting_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/inspector/number_list.h"
 #include "widgets/inspector/take_back_row.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-/// "0.9; 0.05" in the locale of the person. None where it is no list of numbers.
-std::optional<std::vector<double>> numbersOf(const QString& text)
-{
-    std::vector<double> numbers;
-    for (const QString& part : text.split(u';', Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        numbers.push_back(QLocale().toDouble(part.trimmed(), &isNumber));
-        if (!isNumber || !(numbers.back() >= 0 && numbers.back() <= PlaneWorth::kMost))
-            return std::nullopt;
-    }
-    return numbers;
-}
 
 /// What planes are worth by a person or a file, and the way back to the proxy.
 void addWorthRow(InspectorSection& section)
@@ -56,11 +43,8 @@ void addWorthRow(InspectorSection& section)
     const auto show = [&section, values, proxy] {
         const Plan& plan = *section.inputs().plan;
         const PlaneWorth& worth = *plan.bits.worth;
-        QStringList numbers;
-        for (const double value : worth.planes)
-            numbers << QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
         values->setText(worth.experts.empty()
-                ? numbers.join(QStringLiteral("; "))
+                ? decimalList(worth.planes)
                 : translated(settingWords("/experts/bits/worth", nlohmann::ordered_json(), nullptr, plan)));
         values->setReadOnly(!worth.experts.empty());
         const bool cut = plan.bits.budgetBytes > 0;
@@ -75,7 +59,7 @@ void addWorthRow(InspectorSection& section)
     };
     QObject::connect(values, &QLineEdit::editingFinished, &section, [&section, values, show, submit] {
         const PlaneWorth& now = *section.inputs().plan->bits.worth;
-        std::optional<std::vector<double>> numbers = numbersOf(values->text());
+        std::optional<std::vector<double>> numbers = readDecimalList(values->text(), 0, PlaneWorth::kMost);
         if (values->isReadOnly() || !numbers)
             return show();
         if (*numbers != now.planes)

@@ -184,7 +184,7 @@ private:
             [this](int at) { return rateInGigabytes(figure(at).bandwidth.value()); }};
         column.number = true;
         column.letters = 6;
-        column.typed = [this](int at) { return rateInGigabytes(figure(at).bandwidth.value(), true); };
+        column.typed = [this](int at) { return rateInGigabytes(figure(at).bandwidth.value(), Digits::All); };
         column.problem = [](int, const QString& typed) {
             const std::optional<double> rate = readRate(typed);
             return rate && *rate <= kHighestRate
@@ -209,7 +209,8 @@ private:
             [this](int at) { return latencyInMicroseconds(figure(at).latency.value()); }};
         column.number = true;
         column.letters = 4;
-        column.typed = [this](int at) { return latencyInMicroseconds(figure(at).latency.value(), true); };
+        column.typed = [this](
+                           int at) { return latencyInMicroseconds(figure(at).latency.value(), Digits::All); };
         column.problem = [](int, const QString& typed) {
             const std::optional<double> seconds = readLatency(typed);
             return seconds && *seconds <= kLongestLatency

@@ -224,7 +224,8 @@ private:
         column.number = true;
         column.letters = 4;
         column.editable = [this](int at) { return isNamed(at); };
-        column.typed = [this](int at) { return memoryInGibibytes(kind(at).device.memory.value(), true); };
+        column.typed = [this](
+                           int at) { return memoryInGibibytes(kind(at).device.memory.value(), Digits::All); };
         column.problem = [](int, const QString& typed) {
             const std::optional<double> bytes = readMemory(typed);
             return bytes && *bytes <= kMostMemory
@@ -258,7 +259,7 @@ private:
         column.letters = 4;
         column.editable = [this](int at) { return isNamed(at); };
         column.typed = [this, member](int at) {
-            return rateInGigabytes((kind(at).links.*member).bandwidth.value(), true);
+            return rateInGigabytes((kind(at).links.*member).bandwidth.value(), Digits::All);
         };
         column.problem = [](int, const QString& typed) {
             return readLink(typed)

@@ -2,9 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/inspector/number_list.h"
 
+#include <QLocale>
 #include <QStringList>
 
 namespace rankloom::ui {
+
+namespace {
+
+QStringList partsOf(QString text, QChar separator)
+{
+    return text.replace(separator, u' ').split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
 
 QString numberList(const std::vector<int>& values)
 {
@@ -16,14 +26,32 @@ QString numberList(const std::vector<int>& values)
 
 std::optional<std::vector<int>> readNumberList(const QString& text)
 {
-    QString spaced = text;
-    spaced.replace(QLatin1Char(','), QLatin1Char(' '));
     std::vector<int> values;
-    const QStringList parts = spaced.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& part : parts) {
+    for (const QString& part : partsOf(text, u',')) {
         bool good = false;
         const int value = part.toInt(&good);
         if (!good || value < 0)
+            return std::nullopt;
+        values.push_back(value);
+    }
+    return values;
+}
+
+QString decimalList(const std::vector<double>& values)
+{
+    QStringList parts;
+    for (const double value : values)
+        parts.append(QLocale().toString(value, 'g', QLocale::FloatingPointShortest));
+    return parts.join(QStringLiteral("; "));
+}
+
+std::optional<std::vector<double>> readDecimalList(const QString& text, double least, double most)
+{
+    std::vector<double> values;
+    for (const QString& part : partsOf(text, u';')) {
+        bool good = false;
+        const double value = QLocale().toDouble(part, &good);
+        if (!good || !(value >= least && value <= most))
             return std::nullopt;
         values.push_back(value);
     }

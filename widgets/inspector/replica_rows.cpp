@@ -5,41 +5,17 @@
 
 #include <QCheckBox>
 #include <QLineEdit>
-#include <QLocale>
 
 #include <optional>
 #include <vector>
 
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/inspector/number_list.h"
 #include "widgets/inspector/take_back_row.h"
 
 namespace rankloom::ui {
 
 namespace {
-
-/// "1; 1.05; 0.9": numbers with the decimal point of the person, apart by semicolons or spaces.
-std::optional<std::vector<double>> readClocks(const QString& text)
-{
-    std::vector<double> out;
-    QString parts = text;
-    parts.replace(u';', u' ');
-    for (const QString& part : parts.split(u' ', Qt::SkipEmptyParts)) {
-        bool sound = false;
-        const double clock = QLocale().toDouble(part, &sound);
-        if (!sound || clock < Execution::kLeastClock || clock > Execution::kMostClock)
-            return std::nullopt;
-        out.push_back(clock);
-    }
-    return out;
-}
-
-QString clockList(const std::vector<double>& clocks)
-{
-    QStringList parts;
-    for (const double clock : clocks)
-        parts << QLocale().toString(clock, 'g', 4);
-    return parts.join(QStringLiteral("; "));
-}
 
 void addClocksRow(InspectorSection& section)
 {
@@ -50,18 +26,19 @@ void addClocksRow(InspectorSection& section)
     section.addRow(row, edit);
     section.onRefresh([&section, edit] {
         const QSignalBlocker quiet(edit);
-        edit->setText(clockList(section.inputs().plan->execution.stageClocks));
+        edit->setText(decimalList(section.inputs().plan->execution.stageClocks));
     });
     QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, row] {
         Plan after = *section.inputs().plan;
-        const std::optional<std::vector<double>> typed = readClocks(edit->text());
-        if (!typed || clockList(*typed) == clockList(after.execution.stageClocks)) {
-            edit->setText(clockList(after.execution.stageClocks));
+        const std::optional<std::vector<double>> typed =
+            readDecimalList(edit->text(), Execution::kLeastClock, Execution::kMostClock);
+        if (!typed || *typed == after.execution.stageClocks) {
+            edit->setText(decimalList(after.execution.stageClocks));
             return;
         }
         after.execution.stageClocks = *typed;
         section.submitPlan(
-            std::move(after), row, typed->empty() ? Rows::tr("as they are") : clockList(*typed));
+            std::move(after), row, typed->empty() ? Rows::tr("as they are") : decimalList(*typed));
     });
 }
 

@@ -48,12 +48,11 @@ std::optional<double> withUnit(const QString& text, const char* usual, LinkQuant
     return typed->number * unit->factor;
 }
 
-QString figure(double value, bool exact)
+QString figure(double value, Digits digits)
 {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return exact ? locale.toString(value, 'g', QLocale::FloatingPointShortest)
-                 : locale.toString(value, 'g', 4);
+    return locale.toString(value, 'g', digits == Digits::All ? QLocale::FloatingPointShortest : 4);
 }
 
 } // namespace
@@ -93,9 +92,9 @@ std::optional<double> readPercent(const QString& text)
 
 QString number(int value) { return QLocale().toString(value); }
 
-QString rateInGigabytes(double bytesPerSecond, bool exact) { return figure(bytesPerSecond / 1e9, exact); }
-QString latencyInMicroseconds(double seconds, bool exact) { return figure(seconds * 1e6, exact); }
-QString memoryInGibibytes(double bytes, bool exact) { return figure(bytes / kGiB, exact); }
-QString shareInPercent(double share, bool exact) { return figure(share * 100, exact); }
+QString rateInGigabytes(double bytesPerSecond, Digits digits) { return figure(bytesPerSecond / 1e9, digits); }
+QString latencyInMicroseconds(double seconds, Digits digits) { return figure(seconds * 1e6, digits); }
+QString memoryInGibibytes(double bytes, Digits digits) { return figure(bytes / kGiB, digits); }
+QString shareInPercent(double share, Digits digits) { return figure(share * 100, digits); }
 
 } // namespace rankloom::ui

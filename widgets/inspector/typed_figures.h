@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include <QString>
@@ -21,10 +22,11 @@ std::optional<double> readPercent(const QString& text);
 
 /// With the separators of the language.
 QString number(int value);
-/// The same figures for a cell: four digits, or all there are for its editor; no unit.
-QString rateInGigabytes(double bytesPerSecond, bool exact = false);
-QString latencyInMicroseconds(double seconds, bool exact = false);
-QString memoryInGibibytes(double bytes, bool exact = false);
-QString shareInPercent(double share, bool exact = false);
+/// Of the same figures for a cell, and all that there are for its editor; no unit.
+enum class Digits : std::uint8_t { Four, All };
+QString rateInGigabytes(double bytesPerSecond, Digits digits = Digits::Four);
+QString latencyInMicroseconds(double seconds, Digits digits = Digits::Four);
+QString memoryInGibibytes(double bytes, Digits digits = Digits::Four);
+QString shareInPercent(double share, Digits digits = Digits::Four);
 
 } // namespace rankloom::ui

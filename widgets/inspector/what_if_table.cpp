@@ -158,7 +158,7 @@ RowColumn WhatIfTable::shareColumn(bool computing)
     column.editable = [this, computing](
                           int row) { return isNamed(row) && (!computing || computes(at(row))); };
     column.typed = [this, computing](int row) {
-        return shareInPercent(computing ? at(row).speed : at(row).bandwidth, true);
+        return shareInPercent(computing ? at(row).speed : at(row).bandwidth, Digits::All);
     };
     column.problem = [](int, const QString& typed) {
         const std::optional<double> share = readPercent(typed);

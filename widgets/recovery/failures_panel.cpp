@@ -108,7 +108,7 @@ void FailuresPanel::makeList()
     state.editable = [this](int row) { return !isDraft(row); };
     state.typed = [this](int row) {
         const WhatIf& mark = m_marks[at(row)];
-        return mark.removed ? tr("lost") : shareInPercent(mark.speed, true);
+        return mark.removed ? tr("lost") : shareInPercent(mark.speed, Digits::All);
     };
     state.problem = [](int, const QString& typed) {
         return readSpeed(typed) ? QString() : tr("Write “lost”, or a percentage from 0.1 to 100.");
