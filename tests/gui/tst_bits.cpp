@@ -10,13 +10,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
 
 #include "app/document/editor.h"
-#include "app/settings/settings.h"
 #include "app/window/controls/bits_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/panels/bits_panel.h"
@@ -24,8 +21,7 @@
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/bits/bits_map_view.h"
 #include "widgets/bits/budget_curve_view.h"
 #include "widgets/timeline/timeline_panel.h"
@@ -41,10 +37,9 @@ constexpr const char* kFio = R"({"fio version": "fio-3.33", "jobs": [{"jobname":
 
 } // namespace
 
-class TestBits : public QObject {
+class TestBits : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void withoutABudgetThereIsAButton();
@@ -64,7 +59,6 @@ private Q_SLOTS:
 private:
     QString written(const QString& name, const QByteArray& text);
     void open(double budget);
-    Document& document() { return m_window->document(); }
     BitsMapView& map() { return *m_window->views().bits; }
     BitsControl& control() { return *m_window->views().bitsControl; }
     [[nodiscard]] int bits(int layer, int expert)
@@ -75,42 +69,25 @@ private:
     {
         return map().geometryOfCells().cellRect(row, column).center().toPoint();
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestBits::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    makeFolder();
     open(8 * kGiB);
 }
 
-void TestBits::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestBits::cleanup() { tearDown(); }
 
 void TestBits::open(double budget)
 {
     m_window.reset();
     PlanDocument sample = test::samplePlan();
     sample.plan.bits.budgetBytes = budget;
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    QFile::remove(path);
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->resize(1400, 900);
-    m_window->show();
-    m_window->files().openPath(path);
-    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
+    makeWindow({1400, 900});
+    openSample(sample);
     m_window->panels().enter(Perspective::Bits);
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    activate();
     test::settle();
     if (budget > 0)
         QTRY_VERIFY(control().report() && !control().isStale());
@@ -282,7 +259,7 @@ void TestBits::droppedRatesAreImported()
     m_window->views().editor().changePlan(std::move(plan), QStringLiteral("from drives"));
     QTRY_VERIFY(!control().isStale() && control().report()->fromDrives);
     QVERIFY(control().report()->machine.load.value() != 1.5e9);
-    m_window->files().importPaths({written(QStringLiteral("dropped.json"), kFio)}, false);
+    m_window->files().importPaths({written(QStringLiteral("dropped.json"), kFio)});
     QTRY_COMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
     QTRY_VERIFY(!control().isStale() && control().report());
     QCOMPARE(control().report()->machine.load.value(), 1.5e9);
@@ -293,14 +270,14 @@ void TestBits::worthComesFromAFile()
     auto* panel = m_window->findChild<BitsPanel*>();
     QVERIFY(control().report()->proxy);
     panel->takeWorth(written(QStringLiteral("worth.json"), R"({"planes": [0.5, 0.4, 0.3]})"));
-    QCOMPARE(document().plan()->bits.worth->planes, (std::vector<double> {0.5, 0.4, 0.3}));
+    QTRY_COMPARE(document().plan()->bits.worth->planes, (std::vector<double> {0.5, 0.4, 0.3}));
     QTRY_VERIFY(!control().isStale() && !control().report()->proxy);
     QVERIFY(!map().data().subtitle.contains(QStringLiteral("proxy")));
     document().undoStack().undo();
     QVERIFY(document().plan()->bits.worth->empty());
     QSignalSpy failed(&control(), &BitsControl::failed);
     panel->takeWorth(written(QStringLiteral("bad.json"), R"({"planes": [0.5, 0.4]})"));
-    QCOMPARE(failed.count(), 1);
+    QTRY_COMPARE(failed.count(), 1);
     QVERIFY(document().plan()->bits.worth->empty());
 }
 
@@ -329,15 +306,10 @@ void TestBits::requestsOfThePlanAreServed()
 
 void TestBits::measuredRatesAreTaken()
 {
-    const QString path = written(QStringLiteral("fio.json"), kFio);
-    auto* panel = m_window->findChild<BitsPanel*>();
-    panel->takeRates(path);
-    QCOMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
+    Q_EMIT m_window->findChild<BitsPanel*>()->ratesChosen(written(QStringLiteral("fio.json"), kFio));
+    QTRY_COMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
     document().undoStack().undo();
     QVERIFY(document().plan()->memory.offload.nvmeReadBytesPerSecond != 1.5e9);
-    QSignalSpy failed(&control(), &BitsControl::failed);
-    panel->takeRates(m_folder->filePath(QStringLiteral("nothing.json")));
-    QCOMPARE(failed.count(), 1);
 }
 
 QTEST_MAIN(TestBits)

@@ -1,26 +1,21 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
 
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/settings/settings.h"
 #include "app/window/controls/board_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
@@ -30,30 +25,11 @@ using namespace rankloom;
 using namespace rankloom::ui;
 
 /// What is edited of the cluster in the window: notes, any percentage, levels of the network, pass orders.
-class TestClusterEdits : public QObject {
+class TestClusterEdits : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
-        const PlanDocument sample = test::samplePlan();
-        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-        m_window->files().openPath(path);
-        QTRY_VERIFY(document().isOpen());
-        waitForFigures();
-    }
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void notesAreCommandsAndKept()
     {
@@ -165,8 +141,6 @@ private:
         for (int turn = 0; turn < 3; ++turn)
             QApplication::processEvents();
     }
-    Document& document() { return m_window->document(); }
-    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
     void compareWithFile()
     {
         QVERIFY(document().store()->drain().has_value());
@@ -179,10 +153,6 @@ private:
         for (const Scenario& scenario : *scenarios)
             QVERIFY(scenario == *document().state().scenario(scenario.id));
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestClusterEdits)

@@ -11,10 +11,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMap>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/jobs/jobs_strip.h"
@@ -26,8 +24,7 @@
 #include "app/window/shell/keys.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/timeline/timeline_view.h"
@@ -36,10 +33,9 @@ using namespace rankloom;
 using namespace rankloom::ui;
 
 /// Commands by words and keys, and the size of all texts.
-class TestCommands : public QObject {
+class TestCommands : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void paletteRunsCommands();
@@ -55,32 +51,11 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QStringList offered(const QString& words);
-    Document& document() { return m_window->document(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
-void TestCommands::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->show();
-    const PlanDocument sample = test::samplePlan();
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-    m_window->files().openPath(path);
-    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
-}
+void TestCommands::init() { setUp(); }
 
-void TestCommands::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestCommands::cleanup() { tearDown(); }
 
 void TestCommands::paletteRunsCommands()
 {

@@ -8,12 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/document/editor.h"
-#include "app/settings/settings.h"
 #include "app/window/controls/board_control.h"
 #include "app/window/controls/expert_control.h"
 #include "app/window/files/file_controller.h"
@@ -26,7 +23,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/plan/what_if.h"
 #include "db/project_writer.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/diagnoses_view.h"
 #include "widgets/experts/expert_board.h"
@@ -40,10 +37,9 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-class TestEditFlow : public QObject {
+class TestEditFlow : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void noEditGetsPastAPreview();
@@ -60,9 +56,7 @@ private:
     };
     [[nodiscard]] std::vector<Edit> edits();
     [[nodiscard]] std::vector<PictureView*> figures();
-    Document& document() { return m_window->document(); }
     Views& views() { return m_window->views(); }
-    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
     Plan otherPlan()
     {
         Plan plan = *document().plan();
@@ -80,36 +74,26 @@ private:
     }
 
     std::atomic<bool> m_held = false; ///< no evaluation ends meanwhile
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestEditFlow::init()
 {
     m_held = false;
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    m_window = std::make_unique<MainWindow>(
-        *m_settings, [this](const Project& project, const Plan& plan, const std::stop_token& stop) {
-            while (m_held && !stop.stop_requested())
-                std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            return evaluate(project, plan, stop);
-        });
-    m_window->show();
+    makeFolder();
+    makeWindow({}, [this](const Project& project, const Plan& plan, const std::stop_token& stop) {
+        while (m_held && !stop.stop_requested())
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return evaluate(project, plan, stop);
+    });
     PlanDocument sample = test::samplePlan();
     sample.plan.experts.change().devices.assign(32, {{1}, {0}, {0}, {1}, {2}, {2}, {3}, {3}});
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-    m_window->files().openPath(path);
-    QTRY_VERIFY(document().isOpen());
-    waitForFigures();
+    openSample(sample);
 }
 
 void TestEditFlow::cleanup()
 {
     m_held = false;
-    m_window.reset();
+    tearDown();
 }
 
 /// Every way in which something on screen asks for an edit.

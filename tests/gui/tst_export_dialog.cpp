@@ -9,34 +9,26 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
-#include "app/settings/settings.h"
 #include "app/window/files/export_dialog.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/panels/import_panel.h"
 #include "app/window/shell/actions.h"
 #include "app/window/shell/main_window.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
 
 Q_DECLARE_METATYPE(rankloom::ExportTarget)
 
-class TestExportDialog : public QObject {
+class TestExportDialog : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     ExportDialog* m_dialog = nullptr;
 
-    Document& document() { return m_window->document(); }
     void waitFor(const char* part)
     {
         QTRY_VERIFY2(m_dialog->text().find(part) != std::string::npos, m_dialog->text().c_str());
@@ -49,28 +41,14 @@ class TestExportDialog : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
-        const PlanDocument sample = test::samplePlan();
-        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-        m_window->files().openPath(path);
-        QTRY_VERIFY(document().isOpen());
+        setUp();
         m_window->actionsOfMenus().exportForTools->trigger();
         m_dialog = m_window->findChild<ExportDialog*>();
         QVERIFY(m_dialog && m_dialog->isVisible() && !m_dialog->isModal());
     }
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void textFollowsThePlan()
     {

@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands around every perspective: the subject, the plans, where the step goes, and the diagnoses.
-#include <memory>
 
 #include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/diagnoses_line.h"
 #include "app/window/shell/dock_layout.h"
@@ -21,9 +17,8 @@
 #include "app/window/shell/plan_box.h"
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
 #include "core/serving/served_step.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/diagnoses_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
@@ -35,10 +30,9 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-class TestFrame : public QObject {
+class TestFrame : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void theSubjectLeadsToItsSettings();
@@ -49,7 +43,6 @@ private Q_SLOTS:
     void aServingPlanShowsItsTokens();
 
 private:
-    Document& document() { return m_window->document(); }
     DockLayout& panels() { return m_window->panels(); }
     [[nodiscard]] QString panelWithKeyboard() const
     {
@@ -63,34 +56,15 @@ private:
     {
         return {widget.mapTo(m_window.get(), QPoint()), widget.size()};
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestFrame::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    const PlanDocument sample = test::samplePlan();
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->resize(1400, 900);
-    m_window->show();
-    m_window->files().openPath(path);
-    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    setUp(test::samplePlan(), {1400, 900});
+    activate();
 }
 
-void TestFrame::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestFrame::cleanup() { tearDown(); }
 
 void TestFrame::theSubjectLeadsToItsSettings()
 {

@@ -10,15 +10,12 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
 
 #include "app/document/document.h"
 #include "app/jobs/jobs.h"
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/files/import_preview.h"
 #include "app/window/panels/import_panel.h"
@@ -26,8 +23,8 @@
 #include "app/window/shell/message_bar.h"
 #include "core/evaluate/evaluate.h"
 #include "db/project_file.h"
-#include "tests/gui/gui_sample.h"
 #include "tests/gui/import_samples.h"
+#include "tests/gui/window_test.h"
 #include "widgets/chart/measured_view.h"
 
 using namespace rankloom;
@@ -35,32 +32,18 @@ using namespace rankloom::ui;
 using test::matrix, test::trace;
 
 /// Files whose hosts nobody knows wait in a preview; everything else is imported at once.
-class TestImportPreview : public QObject {
+class TestImportPreview : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(path("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
         PlanDocument sample = test::samplePlan();
         sample.project.cluster.change().nodeNames = {"n00", "n01", "n02", "n03"};
-        const std::string file = path("sample.rankloom").toStdString();
-        QVERIFY(db::ProjectFile::create(file, sample.project, sample.plan).has_value());
-        m_window->files().openPath(path("sample.rankloom"));
-        QTRY_VERIFY(m_window->document().isOpen());
+        setUp(sample);
         m_preview = m_window->findChild<ImportPreviewPanel*>();
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void knownHostsNeedNoAnswer()
     {
@@ -163,7 +146,7 @@ private Q_SLOTS:
     void aLookBeforeAsksForTheUnitToo()
     {
         write("plain.csv", "from,n00,n01,n02,n03\nn00,,4,4,4\nn01,4,,4,4\nn02,4,4,,4\nn03,4,4,4,\n");
-        m_window->files().importPaths({path("plain.csv")}, true);
+        m_window->files().importPaths({path("plain.csv")}, FirstLook::Always);
         QTRY_VERIFY(m_window->jobs().isIdle());
         QVERIFY(m_preview->isVisible());
         QVERIFY(!button("Import")->isEnabled());
@@ -222,7 +205,7 @@ private Q_SLOTS:
         const DocumentState state = m_window->document().state();
         const auto before = m_window->document().evaluation();
         write(name.constData(), text);
-        m_window->files().importPaths({path(name.constData())}, true);
+        m_window->files().importPaths({path(name.constData())}, FirstLook::Always);
         QTRY_VERIFY(m_preview->isVisible());
         QTRY_VERIFY(m_window->jobs().isIdle());
         QVERIFY(m_window->document().state() == state);
@@ -256,13 +239,13 @@ private Q_SLOTS:
         write("config.json", R"({"model_type": "llama", "hidden_size": 320, "intermediate_size": 640,
             "num_hidden_layers": 16, "vocab_size": 32000, "num_attention_heads": 5, "num_key_value_heads": 5,
             "max_position_embeddings": 8192})");
-        m_window->files().importPaths({path("config.json")}, true);
+        m_window->files().importPaths({path("config.json")}, FirstLook::Always);
         QTRY_VERIFY(m_preview->contents().contains(QStringLiteral("fits → not possible")));
         QVERIFY2(m_preview->contents().contains(QStringLiteral("Why: ")), qPrintable(m_preview->contents()));
         // A trace of a model with more experts would be refused: the reason is there before.
         m_preview->clear();
         write("trace.csv", trace(64));
-        m_window->files().importPaths({path("trace.csv")}, true);
+        m_window->files().importPaths({path("trace.csv")}, FirstLook::Always);
         QTRY_VERIFY(m_preview->contents().contains(QStringLiteral("refused")));
         QVERIFY2(m_preview->contents().contains(QStringLiteral("✕")), qPrintable(m_preview->contents()));
     }
@@ -274,7 +257,7 @@ private Q_SLOTS:
             {"ph": "X", "name": "PP:0F0", "ts": 0, "dur": 100, "pid": 0, "tid": 0},
             {"ph": "X", "name": "PP:0B0", "ts": 100, "dur": 200, "pid": 0, "tid": 0}]})");
         const auto before = m_window->document().state();
-        m_window->files().importPaths({path("step.json")}, true);
+        m_window->files().importPaths({path("step.json")}, FirstLook::Always);
         QTRY_VERIFY(m_preview->isVisible());
         QVERIFY2(m_preview->contents().contains(QStringLiteral("Nothing of the project")),
             qPrintable(m_preview->contents()));
@@ -329,7 +312,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.document().isOpen() && !window.document().isStale());
         slow = true;
         write("gpu.csv", matrix({"alpha", "n01", "n02", "n03"}, 3));
-        window.files().importPaths({path("gpu.csv")}, true);
+        window.files().importPaths({path("gpu.csv")}, FirstLook::Always);
         auto* preview = window.findChild<ImportPreviewPanel*>();
         QTRY_VERIFY(preview->isVisible());
         QVERIFY2(preview->contents().contains(QStringLiteral("Being worked out…")),
@@ -526,10 +509,6 @@ private:
         QVERIFY(text.focusPolicy() & Qt::TabFocus);
     }
 
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
     const LinkTable& links() { return m_window->document().project()->cluster->links; }
     QString text(int row, int column) { return m_preview->hosts().index(row, column).data().toString(); }
 
@@ -590,9 +569,6 @@ private:
         qFatal("no button %s", name);
     }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
     ImportPreviewPanel* m_preview = nullptr;
 };
 

@@ -9,8 +9,6 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMimeData>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QUrl>
@@ -27,7 +25,7 @@
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
 #include "widgets/heatmap/links_view.h"
@@ -57,10 +55,9 @@ QByteArray readFile(const QString& path)
 
 } // namespace
 
-class TestMainWindow : public QObject {
+class TestMainWindow : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
     void startsWithThePageAndNoPanels();
@@ -87,44 +84,15 @@ private Q_SLOTS:
     void copyIsComplete();
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
-    Document& document() { return m_window->document(); }
-    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
     /// What the file holds, read by somebody else.
     void compareWithFile();
     void drop(const QStringList& files);
     void step(const char* field, int key);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
-void TestMainWindow::initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+void TestMainWindow::init() { setUp(); }
 
-void TestMainWindow::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(path("settings.ini"));
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->show();
-    const PlanDocument sample = test::samplePlan();
-    QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
-                .has_value());
-    m_window->files().openPath(path("sample.rankloom"));
-    QTRY_VERIFY(document().isOpen());
-    waitForFigures();
-}
-
-void TestMainWindow::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestMainWindow::cleanup() { tearDown(); }
 
 void TestMainWindow::compareWithFile()
 {
@@ -321,7 +289,7 @@ void TestMainWindow::exportedPlanEvaluatesToTheSameFigures()
     QVERIFY(document2.has_value());
     const Result<Evaluation> again = evaluate(document2->project, document2->plan);
     QVERIFY(again.has_value());
-    QCOMPARE(QByteArray::fromStdString(writeEvaluation(document2->project, document2->plan, *again, false)),
+    QCOMPARE(QByteArray::fromStdString(writeEvaluation(document2->project, document2->plan, *again)),
         readFile(path("evaluation.json")));
 }
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
 
 #include <QAction>
 #include <QComboBox>
@@ -9,8 +8,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/document/document.h"
@@ -21,7 +18,7 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
+#include "tests/gui/window_test.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/load_view.h"
 #include "widgets/heatmap/small_multiples.h"
@@ -30,27 +27,18 @@ using namespace rankloom;
 using namespace rankloom::ui;
 
 /// File > New Project: what is asked, what is made of it, and that nothing is made before.
-class TestNewProject : public QObject {
+class TestNewProject : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
+        makeFolder();
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("projects")));
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
         m_settings->setFolder(QStringLiteral("open"), projects().path());
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
+        makeWindow();
     }
 
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void asksForModelAndCluster()
     {
@@ -137,10 +125,6 @@ private:
         m_window->actionsOfMenus().create->trigger();
         return m_window->findChildren<NewProjectDialog*>().back();
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestNewProject)

@@ -3,7 +3,6 @@
 // What stands where: perspectives, and the ways from panel to panel by keys.
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <set>
 
 #include <QAction>
@@ -12,14 +11,11 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/actions.h"
 #include "app/window/shell/dock_layout.h"
@@ -27,8 +23,7 @@
 #include "app/window/shell/frame.h"
 #include "app/window/shell/inputs_row.h"
 #include "app/window/shell/main_window.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -56,10 +51,9 @@ PlanDocument denseSample()
 
 } // namespace
 
-class TestPerspectives : public QObject {
+class TestPerspectives : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void everyPanelStandsSomewhere();
@@ -79,7 +73,6 @@ private Q_SLOTS:
 
 private:
     void open(const PlanDocument& document);
-    Document& document() { return m_window->document(); }
     DockLayout& panels() { return m_window->panels(); }
     [[nodiscard]] QDockWidget* dock(const char* name) const
     {
@@ -107,40 +100,23 @@ private:
     }
     void enter(Perspective perspective, QSize size = {1400, 900});
     void fillAll(); ///< every perspective has something to show
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestPerspectives::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    makeFolder();
     open(test::samplePlan());
 }
 
-void TestPerspectives::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestPerspectives::cleanup() { tearDown(); }
 
 void TestPerspectives::open(const PlanDocument& sample)
 {
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    QFile::remove(path);
-    Plan plan = sample.plan;
-    plan.bits.budgetBytes = 8 * kGiB; // so that every perspective has something to show
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, plan).has_value());
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->resize(1400, 900);
-    m_window->show();
-    m_window->files().openPath(path);
-    QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    PlanDocument rich = sample;
+    rich.plan.bits.budgetBytes = 8 * kGiB; // so that every perspective has something to show
+    makeWindow({1400, 900});
+    openSample(rich);
+    activate();
 }
 
 void TestPerspectives::enter(Perspective perspective, QSize size)

@@ -8,16 +8,13 @@
 #include <QStandardPaths>
 #include <QStyle>
 #include <QStyleOptionSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/command_palette.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/theme.h"
@@ -45,7 +42,7 @@ bool startServer(QProcess& server)
 
 } // namespace
 
-class TestRealInput : public QObject {
+class TestRealInput : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase();
@@ -57,7 +54,6 @@ private Q_SLOTS:
     void paletteByKeys();
 
 private:
-    Document& document() { return m_window->document(); }
     /// Runs xdotool and keeps the window alive meanwhile.
     void perform(const QStringList& arguments);
     void moveTo(const QPoint& global)
@@ -65,10 +61,6 @@ private:
         perform({QStringLiteral("mousemove"), QString::number(global.x()), QString::number(global.y())});
     }
     [[nodiscard]] QPoint slotOf(int device) const;
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestRealInput::initTestCase()
@@ -81,28 +73,15 @@ void TestRealInput::initTestCase()
 
 void TestRealInput::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    const PlanDocument sample = test::samplePlan();
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->show();
+    setUp();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    m_window->files().openPath(path);
-    QTRY_VERIFY(document().evaluation() && !document().isStale());
     // Without a window manager nobody gives the focus but we.
     perform({QStringLiteral("windowfocus"), QString::number(m_window->winId())});
     QTRY_VERIFY(m_window->isActiveWindow());
     qGuiApp->sync(); // the layout of the docks settles
 }
 
-void TestRealInput::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestRealInput::cleanup() { tearDown(); }
 
 void TestRealInput::perform(const QStringList& arguments)
 {

@@ -10,13 +10,10 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/report/report.h"
-#include "app/settings/settings.h"
 #include "app/window/controls/recover_control.h"
 #include "app/window/controls/replay_control.h"
 #include "app/window/files/file_controller.h"
@@ -25,7 +22,7 @@
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/recovery/failures_panel.h"
@@ -58,14 +55,9 @@ PlanDocument denseSample()
 
 } // namespace
 
-class TestRecover : public QObject {
+class TestRecover : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    Document& document() { return m_window->document(); }
     BoardView& board() { return *m_window->views().board; }
     RecoverControl& control() { return *m_window->views().recoverControl; }
     RecoveryPanel& panel() { return *m_window->views().recovery; }
@@ -79,28 +71,13 @@ class TestRecover : public QObject {
     void choose(RecoveryPolicy policy) { panel().choose(static_cast<int>(policy)); }
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->resize(1400, 900);
-        m_window->show();
-        const PlanDocument sample = denseSample();
-        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-        m_window->files().openPath(path);
-        QTRY_VERIFY(document().isOpen() && document().evaluation() && !document().isStale());
+        setUp(denseSample(), {1400, 900});
         m_window->panels().enter(Perspective::Recover);
         test::settle();
     }
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void keysOnTheBoardMark()
     {

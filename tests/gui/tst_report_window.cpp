@@ -5,8 +5,6 @@
 #include <QFile>
 #include <QLocale>
 #include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoView>
 
@@ -18,8 +16,7 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -36,15 +33,9 @@ QByteArray bytesOf(const QString& path)
 
 } // namespace
 
-class TestReportWindow : public QObject {
+class TestReportWindow : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    Document& document() { return m_window->document(); }
-    QString path(const char* name) { return m_folder->filePath(QLatin1String(name)); }
     void setTp(int tp)
     {
         Plan plan = *document().plan();
@@ -53,26 +44,12 @@ class TestReportWindow : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(path("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
+        setUp();
         m_window->files().setReportProgram(kProgram);
-        m_window->show();
-        const PlanDocument sample = test::samplePlan();
-        QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
-                    .has_value());
-        m_window->files().openPath(path("sample.rankloom"));
-        QTRY_VERIFY(document().isOpen());
     }
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void reportIsThatOfTheCommandLine()
     {

@@ -5,11 +5,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/settings/settings.h"
 #include "app/window/controls/comparison_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/panels/scenario_list.h"
@@ -20,9 +17,8 @@
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/presenter.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
 #include "db/project_file.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/presentation/presentation_view.h"
@@ -30,31 +26,12 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-class TestScenarios : public QObject {
+class TestScenarios : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { setUp(); }
 
-    void init()
-    {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(path("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
-        const PlanDocument sample = test::samplePlan();
-        QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
-                    .has_value());
-        m_window->files().openPath(path("sample.rankloom"));
-        QTRY_VERIFY(document().isOpen());
-        waitForFigures();
-    }
-
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void notesAreCommandsAndStored()
     {
@@ -226,15 +203,9 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
-    Document& document() { return m_window->document(); }
     ComparisonView& view() { return m_window->views().comparison->view(); }
     /// A panel behind another tab counts as visible.
     bool isSeen() { return !m_window->views().comparison->visibleRegion().isEmpty(); }
-    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
     void setTp(int tp)
     {
         Plan plan = *document().plan();
@@ -254,10 +225,6 @@ private:
             db::ProjectFile::open(document().store()->path().toStdString(), db::OpenMode::ReadOnly);
         return file->loadScenarios().value();
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestScenarios)

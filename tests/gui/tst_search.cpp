@@ -6,10 +6,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/settings/settings.h"
@@ -20,8 +18,7 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/search/layout_scatter.h"
@@ -33,14 +30,9 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-class TestSearch : public QObject {
+class TestSearch : public test::WindowTest {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    Document& document() { return m_window->document(); }
     SearchPanel& panel() { return *m_window->views().search; }
     void bound(const QString& name, const QString& text)
     {
@@ -60,27 +52,13 @@ class TestSearch : public QObject {
     [[nodiscard]] int rows() { return panel().table().model()->rowCount(); }
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
-        const PlanDocument sample = test::samplePlan();
-        const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-        m_window->files().openPath(path);
-        QTRY_VERIFY(document().isOpen());
+        setUp();
         m_window->actionsOfMenus().searchLayouts->trigger();
         QTRY_VERIFY(panel().isVisible());
     }
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void adoptsAsANewPlanAndTakesItBack()
     {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Serve perspective: from a plan that trains to requests that are answered.
-#include <memory>
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -9,34 +8,29 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
-#include "app/settings/settings.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/serving/latency_view.h"
 #include "widgets/serving/serving_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
 
-class TestServe : public QObject {
+class TestServe : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
-    void cleanup() { m_window.reset(); }
+    void cleanup() { tearDown(); }
     void aTrainingPlanOffersToServe();
     void requestsAreServedAndFollowTheForm();
     void theSchedulerIsASettingOfThePlan();
@@ -57,24 +51,11 @@ private:
     {
         return !control().isBusy() && control().outcome() && !control().outcome()->runs.empty();
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestServe::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
-    const QString path = m_folder->filePath(QStringLiteral("sample.rankloom"));
-    const PlanDocument sample = test::samplePlan();
-    QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->resize(1280, 690);
-    m_window->show();
-    m_window->files().openPath(path);
-    QTRY_VERIFY(m_window->document().isOpen() && m_window->document().evaluation());
+    setUp(test::samplePlan(), {1280, 690});
     m_window->panels().enter(Perspective::Serve);
     test::settle();
 }

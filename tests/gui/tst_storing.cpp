@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <csignal>
-#include <memory>
 
 #include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <SQLiteCpp/Database.h>
@@ -21,8 +20,7 @@
 #include "app/window/panels/kept_button.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -45,10 +43,9 @@ private:
 } // namespace
 
 /// Nothing that was done is lost, and nobody is told that it is stored when it is not.
-class TestStoring : public QObject {
+class TestStoring : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void aWaitingWriteIsSaidToWait();
@@ -67,11 +64,6 @@ private Q_SLOTS:
     void theExampleCanBeginAnew();
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
-    Document& document() { return m_window->document(); }
     [[nodiscard]] QString said() const { return m_window->kept().text(); }
     /// What another program finds in a file.
     static Project inFile(const QString& path)
@@ -97,10 +89,6 @@ private:
     }
     void waitForJobs() { QTRY_VERIFY(m_window->jobs().isIdle()); }
     void newProject(const QString& path, const char* name);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestStoring::newProject(const QString& path, const char* name)
@@ -113,22 +101,11 @@ void TestStoring::newProject(const QString& path, const char* name)
 void TestStoring::init()
 {
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(path("settings.ini"));
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->show();
-    newProject(path("sample.rankloom"), "Sample");
-    m_window->files().openPath(path("sample.rankloom"));
-    QTRY_VERIFY(document().isOpen());
+    setUp();
     QCOMPARE(said(), QStringLiteral("All changes stored"));
 }
 
-void TestStoring::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestStoring::cleanup() { tearDown(); }
 
 void TestStoring::aWaitingWriteIsSaidToWait()
 {
@@ -260,6 +237,8 @@ void TestStoring::closingAsksAndNothingIsReplaced()
 void TestStoring::whoEndsTheProgramLosesNothing()
 {
     rename("On its way");
+    QVERIFY(m_window->files().settle());
+    QVERIFY(document().store()->isIdle());
     QCOMPARE(m_window->endNow(), QString());
     QVERIFY(!document().isOpen());
     QCOMPARE(inFile(path("sample.rankloom")).name, std::string("On its way"));
@@ -268,7 +247,14 @@ void TestStoring::whoEndsTheProgramLosesNothing()
     QTRY_VERIFY(document().isOpen());
     Locked other(path("sample.rankloom"));
     rename("Cannot be stored");
+    QVERIFY(!m_window->files().settle()); // the session may go on
+    QTRY_VERIFY(offer(QStringLiteral("Try again")));
+    int beats = 0;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, &heart, [&beats] { ++beats; });
+    heart.start(50);
     const QString copy = m_window->endNow();
+    QVERIFY(beats > 2); // whoever waits, the window lives
     QCOMPARE(inFile(copy).name, std::string("Cannot be stored"));
     QCOMPARE(m_settings->recentFiles().front(), copy); // the next start shows it
 }
@@ -403,20 +389,21 @@ void TestStoring::copiesAreOfTheirOwnOriginal()
     newProject(b, "B");
     const Result<OwnCopy> ofA = ownCopy(a, own);
     const Result<OwnCopy> ofB = ownCopy(b, own);
-    QVERIFY(ofA && ofB && ofA->fresh && ofB->fresh && ofA->path != ofB->path);
+    QVERIFY(ofA && ofB && ofA->path != ofB->path);
+    QVERIFY(ofA->age == OwnCopy::Age::Fresh && ofB->age == OwnCopy::Age::Fresh);
     QCOMPARE(inFile(ofA->path).name, std::string("A"));
     QCOMPARE(inFile(ofB->path).name, std::string("B"));
     QVERIFY(db::ProjectFile::open(ofA->path.toStdString())->storeName("A, worked on").has_value());
     const Result<OwnCopy> again = ownCopy(a, own);
-    QVERIFY(again && !again->fresh && again->path == ofA->path);
-    const Result<OwnCopy> anew = ownCopy(a, own, true);
-    QVERIFY(anew && anew->fresh && anew->path != ofA->path);
+    QVERIFY(again && again->age == OwnCopy::Age::AsLeft && again->path == ofA->path);
+    const Result<OwnCopy> anew = ownCopy(a, own, OwnCopy::Age::Fresh);
+    QVERIFY(anew && anew->age == OwnCopy::Age::Fresh && anew->path != ofA->path);
     QCOMPARE(inFile(anew->path).name, std::string("A"));
     QCOMPARE(inFile(ofA->path).name, std::string("A, worked on"));
     // The original has changed: its copies are of something else.
     QVERIFY(db::ProjectFile::open(a.toStdString())->storeName("A, newer").has_value());
     const Result<OwnCopy> newer = ownCopy(a, own);
-    QVERIFY(newer && newer->fresh);
+    QVERIFY(newer && newer->age == OwnCopy::Age::Fresh);
     QCOMPARE(inFile(newer->path).name, std::string("A, newer"));
     QVERIFY(!ownCopy(path("none.rankloom"), own));
 }

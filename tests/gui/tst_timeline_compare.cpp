@@ -8,20 +8,15 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
-#include "core/evaluate/evaluate.h"
 #include "core/schedule/chrome_trace.h"
-#include "db/project_file.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
@@ -29,31 +24,15 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-class TestTimelineCompare : public QObject {
+class TestTimelineCompare : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_settings = std::make_unique<Settings>(path("settings.ini"));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
-        const PlanDocument sample = test::samplePlan();
-        QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
-                    .has_value());
-        m_window->files().openPath(path("sample.rankloom"));
-        QTRY_VERIFY(document().isOpen());
+        setUp();
         waitForFigures();
     }
-
-    void cleanup()
-    {
-        m_window.reset();
-        m_settings.reset();
-        m_folder.reset();
-    }
+    void cleanup() { tearDown(); }
 
     void followsTheLastChange()
     {
@@ -143,11 +122,6 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
-    Document& document() { return m_window->document(); }
     TimelineView& view() { return *m_window->views().timeline; }
     void waitForFigures()
     {
@@ -178,10 +152,6 @@ private:
         QVERIFY2(action && action->isEnabled(), qPrintable(text));
         action->trigger();
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestTimelineCompare)

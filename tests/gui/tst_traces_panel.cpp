@@ -8,19 +8,15 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/panels/traces_panel.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
-#include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/diagnoses_view.h"
 
 using namespace rankloom;
@@ -42,10 +38,9 @@ void writeTrace(const QString& path, int tokens, int first)
 
 } // namespace
 
-class TestTracesPanel : public QObject {
+class TestTracesPanel : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup();
     void tracesAreListed();
@@ -61,34 +56,17 @@ private Q_SLOTS:
     void messagesGoWithWhatTheyAreOf();
 
 private:
-    [[nodiscard]] QString path(const char* name) const
-    {
-        return m_folder->filePath(QString::fromLatin1(name));
-    }
-    Document& document() { return m_window->document(); }
     TracesPanel& panel() { return m_window->traces(); }
     [[nodiscard]] std::int64_t tokens() { return document().project()->routing->tokens; }
     void setTags(int row, const char* tags)
     {
         panel().files().topLevelItem(row)->setText(1, QString::fromLatin1(tags));
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void TestTracesPanel::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(path("settings.ini"));
-    m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-    m_window->show();
-    const PlanDocument sample = test::samplePlan();
-    QVERIFY(db::ProjectFile::create(path("sample.rankloom").toStdString(), sample.project, sample.plan)
-                .has_value());
-    m_window->files().openPath(path("sample.rankloom"));
-    QTRY_VERIFY(document().isOpen());
+    setUp();
     writeTrace(path("a.csv"), 3000, 3); // of expert 4 at least: fewer are of another model
     writeTrace(path("b.csv"), 8000, 4);
     m_window->files().importPaths({path("a.csv")});
@@ -98,12 +76,7 @@ void TestTracesPanel::init()
     QTRY_COMPARE(panel().files().topLevelItemCount(), 2);
 }
 
-void TestTracesPanel::cleanup()
-{
-    m_window.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
+void TestTracesPanel::cleanup() { tearDown(); }
 
 void TestTracesPanel::tracesAreListed()
 {

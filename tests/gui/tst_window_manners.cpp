@@ -12,13 +12,10 @@
 #include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/jobs/jobs_strip.h"
-#include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/actions.h"
 #include "app/window/shell/dock_layout.h"
@@ -27,7 +24,7 @@
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
-#include "tests/gui/gui_sample.h"
+#include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/mnemonic.h"
 #include "widgets/search/search_panel.h"
@@ -36,21 +33,11 @@ using namespace rankloom;
 using namespace rankloom::ui;
 
 /// What holds for every menu and control of the window.
-class TestWindowManners : public QObject {
+class TestWindowManners : public test::WindowTest {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_settings, evaluate);
-        m_window->show();
-        const QString path = m_folder.filePath(QStringLiteral("sample.rankloom"));
-        const PlanDocument sample = test::samplePlan();
-        QVERIFY(db::ProjectFile::create(path.toStdString(), sample.project, sample.plan).has_value());
-        m_window->files().openPath(path);
-        QTRY_VERIFY(m_window->document().isOpen());
-    }
+    void initTestCase() { setUp(); }
+    void cleanupTestCase() { tearDown(); }
 
     /// Of a text in any language.
     void mnemonicsAreTakenAway_data()
@@ -206,9 +193,6 @@ private:
     {
         return m_window->findChild<QDockWidget*>(QString::fromLatin1(name));
     }
-    QTemporaryDir m_folder;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 QTEST_MAIN(TestWindowManners)
