@@ -302,10 +302,8 @@ void endOrderly(QApplication& application, ui::MainWindow& window)
         [&window](QSessionManager& session) {
             if (!session.allowsInteraction())
                 window.files().rescue();
-            else if (ui::ProjectStore* store = window.document().store(); store && !store->drain()) {
-                window.files().offerStoring(); // the session waits for an answer, and may be told to go on
-                session.cancel();
-            }
+            else if (!window.files().settle())
+                session.cancel(); // it may be ended again when the offers are answered
         },
         Qt::DirectConnection);
 }

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include "app/document/document_state.h"
+#include "app/document/own_copy.h"
 #include "core/base/progress.h"
 #include "core/evaluate/evaluation.h"
 #include "core/plan/plan_json.h"
@@ -33,7 +34,7 @@ struct OpenedProject {
     std::shared_ptr<db::OpenedBackup> backup; ///< null when another program holds it
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
     QString original {}; ///< of which `path` is an own copy; empty: it is none
-    bool freshCopy = true; ///< made just now
+    OwnCopy::Age age = OwnCopy::Age::Fresh; ///< of that copy
     bool created = false; ///< with a first plan that the program chose
 };
 

@@ -28,7 +28,7 @@ Result<QString> keyOf(const QString& path)
 
 } // namespace
 
-Result<OwnCopy> ownCopy(const QString& original, const QDir& folder, bool anew)
+Result<OwnCopy> ownCopy(const QString& original, const QDir& folder, OwnCopy::Age wanted)
 {
     const Result<QString> key = keyOf(original);
     if (!key)
@@ -42,12 +42,12 @@ Result<OwnCopy> ownCopy(const QString& original, const QDir& folder, bool anew)
         if (used == 1 || copy.lastModified() >= newest.lastModified())
             newest = copy;
     }
-    if (used > 0 && !anew)
-        return OwnCopy {newest.absoluteFilePath(), false};
+    if (used > 0 && wanted == OwnCopy::Age::AsLeft)
+        return OwnCopy {newest.absoluteFilePath(), OwnCopy::Age::AsLeft};
     const QString target = pathOf(used + 1);
     if (Result<void> copied = db::copyProjectFile(original.toStdString(), target.toStdString()); !copied)
         return tl::unexpected<Error>(copied.error());
-    return OwnCopy {target, true};
+    return OwnCopy {target, OwnCopy::Age::Fresh};
 }
 
 bool canBeKept(const QString& path)

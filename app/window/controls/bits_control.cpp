@@ -69,6 +69,7 @@ void BitsControl::makeTools()
     TimelineView& lanes = panel.view();
     lanes.setAccessibleName(tr("Loading and computing"));
     lanes.setEmptyText(tr("No steps yet. Set a budget for planes of experts."));
+    lanes.setName(tr("The plan's bits"));
     panel.addTool(tr("All"), tr("Show all steps"), [this] { zoomTo(Part::All); });
     panel.addTool(
         tr("Token"), tr("Show one step: a token of every sequence"), [this] { zoomTo(Part::Step); });

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
@@ -78,23 +79,23 @@ QString FileController::exampleFile() const
     return QDir::cleanPath(beside.absoluteFilePath(QStringLiteral("../share/rankloom/example.rankloom")));
 }
 
-void FileController::openPath(const QString& path) { openFile(path, false); }
+void FileController::openPath(const QString& path) { openFile(path, OwnCopy::Age::AsLeft); }
 
 namespace {
 
 /// Of a file that cannot be kept, a copy is opened. Not on the GUI thread.
-Result<OpenedProject> openedCopy(const QString& path, bool anew)
+Result<OpenedProject> openedCopy(const QString& path, OwnCopy::Age wanted)
 {
     const Result<QDir> folder = ownFolder();
     if (!folder)
         return tl::unexpected<Error>(folder.error());
-    const Result<OwnCopy> own = ownCopy(path, *folder, anew);
+    const Result<OwnCopy> own = ownCopy(path, *folder, wanted);
     if (!own)
         return tl::unexpected<Error>(own.error());
     Result<OpenedProject> opened = openProject(own->path);
     if (opened) {
         opened->original = path;
-        opened->freshCopy = own->fresh;
+        opened->age = own->age;
     }
     return opened;
 }
@@ -116,23 +117,24 @@ Result<OpenedProject> openedDocument(const QString& path)
 
 } // namespace
 
-void FileController::openFile(const QString& path, bool anew)
+void FileController::openFile(const QString& path, OwnCopy::Age wanted)
 {
     if (m_parts.document.store() && sameFile(path, m_parts.document.store()->path()))
         return; // it is on screen
     const bool example = sameFile(path, exampleFile());
-    if (!anew && m_parts.document.isOpen() && sameFile(path, m_original) && (example || !canBeKept(path))) {
-        sayCopy(path, false); // its copy is on screen
+    if (wanted == OwnCopy::Age::AsLeft && m_parts.document.isOpen() && sameFile(path, m_original)
+        && (example || !canBeKept(path))) {
+        sayCopy(path, OwnCopy::Age::AsLeft); // its copy is on screen
         return;
     }
     openInBackground(
-        tr("Opening %1").arg(QFileInfo(path).fileName()), [path, example, anew]() -> Result<OpenedProject> {
+        tr("Opening %1").arg(QFileInfo(path).fileName()), [path, example, wanted]() -> Result<OpenedProject> {
             const Result<FileFormat> format = recogniseFile(path);
             if (!format)
                 return tl::unexpected<Error>(format.error());
             if (*format == FileFormat::PlanDocument)
                 return openedDocument(path);
-            return example || !canBeKept(path) ? openedCopy(path, anew) : openProject(path);
+            return example || !canBeKept(path) ? openedCopy(path, wanted) : openProject(path);
         });
 }
 
@@ -184,17 +186,18 @@ void FileController::adoptNow(OpenedProject opened)
                                      "them is still there."),
             {{tr("Bring back the state before"), [this] { bringBack(); }}});
     else if (!m_original.isEmpty())
-        sayCopy(m_original, opened.freshCopy);
+        sayCopy(m_original, opened.age);
     else if (opened.created)
         sayCreated();
 }
 
 /// A fresh copy of the example needs no words.
-void FileController::sayCopy(const QString& path, bool fresh)
+void FileController::sayCopy(const QString& path, OwnCopy::Age age)
 {
+    const bool fresh = age == OwnCopy::Age::Fresh;
     const bool example = sameFile(path, exampleFile());
     const QString name = QFileInfo(path).fileName();
-    const auto again = [this, path] { openFile(path, true); };
+    const auto again = [this, path] { openFile(path, OwnCopy::Age::Fresh); };
     if (example && !fresh)
         m_parts.messages.showNote(tr("The example as you left it."), {{tr("Begin with a fresh one"), again}});
     else if (fresh && !example)
@@ -258,29 +261,72 @@ bool FileController::letGo(const MessageBar::Offer& otherwise)
     return false;
 }
 
+namespace {
+
+/// What `work` comes to in the background. The caller has to wait for it, but the window paints meanwhile; it
+/// takes no input. Nothing: the program ends first.
+template <class Value> std::optional<Value> awaited(std::function<Value()> work)
+{
+    std::optional<Value> outcome;
+    QEventLoop loop;
+    runInBackground<Value>(std::move(work), &loop, [&](const Value& value) {
+        outcome = value;
+        loop.quit();
+    });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    return outcome;
+}
+
+/// Tries for a while to store what waits, or else copies the state to the folder for own projects. The path
+/// of the copy; empty: there is none. Not on the GUI thread.
+QString storedOrCopied(
+    const std::function<Result<void>()>& store, db::ProjectWriter& writer, const DocumentState& state)
+{
+    QElapsedTimer patience;
+    patience.start();
+    do {
+        if (store())
+            return {};
+        if (writer.status().outside)
+            break;
+        QThread::msleep(100);
+    } while (patience.elapsed() < kPatience);
+    const QString name = QFileInfo(QString::fromStdString(writer.path())).completeBaseName();
+    const Result<QDir> folder = ownFolder();
+    if (!folder)
+        return {};
+    const QString path = unusedPath(*folder, name + QStringLiteral("-not-stored"));
+    return copyProject(writer, state, path) ? path : QString();
+}
+
+} // namespace
+
 QString FileController::rescue()
 {
     ProjectStore* store = m_parts.document.file();
     if (!store)
         return {};
-    QElapsedTimer patience;
-    patience.start();
-    do {
-        if (store->drain())
-            return {};
-        if (store->kept() == Kept::Asked)
-            break;
-        QThread::msleep(100);
-    } while (patience.elapsed() < kPatience);
-    const Result<QDir> folder = ownFolder();
-    if (!folder)
-        return {};
-    const QString path =
-        unusedPath(*folder, QFileInfo(store->path()).completeBaseName() + QStringLiteral("-not-stored"));
-    if (!copyProject(*store->writer(), m_parts.document.state(), path))
-        return {};
-    m_parts.recent.add(path);
+    const QString words = tr("Writing the last changes…");
+    if (!store->isIdle())
+        m_parts.messages.showNote(words);
+    const QString path = awaited<QString>(
+        [wait = store->waiting(), writer = store->writer(), state = m_parts.document.state()] {
+            return storedOrCopied(wait, *writer, state);
+        }).value_or(QString());
+    if (m_parts.messages.text() == words)
+        m_parts.messages.hide();
+    if (!path.isEmpty())
+        m_parts.recent.add(path);
     return path;
+}
+
+bool FileController::settle()
+{
+    ProjectStore* store = m_parts.document.store();
+    if (!store || store->isIdle() || awaited<Result<void>>(store->waiting()).value_or(Result<void>()))
+        return true;
+    offerStoring();
+    return false;
 }
 
 void FileController::offerStoring()
@@ -486,7 +532,7 @@ void FileController::exportEvaluationTo(const QString& path)
         return;
     }
     writeText(path, [project = m_parts.document.project(), plan = m_parts.document.plan(), evaluation] {
-        return writeEvaluation(*project, *plan, *evaluation, false);
+        return writeEvaluation(*project, *plan, *evaluation);
     });
 }
 

@@ -76,12 +76,14 @@ public:
     /// writer may wait for, says that the last changes are being written, and does `otherwise` as soon as
     /// they are; where they cannot be, says why and offers it among what can be done.
     bool letGo(const MessageBar::Offer& otherwise);
+    /// For a session that ends, which goes on when these return: the window paints while they wait, but takes
+    /// no input. Whether what waits could be stored; if not, says why and what can be done.
+    bool settle();
     /// Stores what waits, trying for a few seconds, or else writes a copy with it to the folder for own
     /// projects, where the start page shows it. Its path; empty: all is stored.
     QString rescue();
-    /// Projects are opened, plans become scenarios, everything else is stored in the open project; `look`
-    /// shows first what measurements hold and change.
-    void importPaths(const QStringList& paths, bool look = false);
+    /// Projects are opened, plans become scenarios, everything else is stored in the open project.
+    void importPaths(const QStringList& paths, FirstLook look = FirstLook::WhereNeeded);
     void exportPlanTo(const QString& path);
     void exportEvaluationTo(const QString& path);
     /// The plans that are checked side by side, as .html or .pdf, with notes, author and date, in the
@@ -113,11 +115,11 @@ Q_SIGNALS:
     void importReported();
 
 private:
-    /// `anew`: as a new copy, though there is one already.
-    void openFile(const QString& path, bool anew);
+    /// Where it is opened as a copy: the one that there is, or a fresh one.
+    void openFile(const QString& path, OwnCopy::Age wanted);
     void adopt(OpenedProject opened);
     void adoptNow(OpenedProject opened);
-    void sayCopy(const QString& path, bool fresh);
+    void sayCopy(const QString& path, OwnCopy::Age age);
     void sayCreated();
     void followStore();
     void restore(const QString& name, std::function<Result<std::string>()> from);
@@ -131,10 +133,10 @@ private:
     void read(const QString& path, std::function<Value()> work, std::function<void(const Value&)> then);
     using Formats = std::vector<Result<FileFormat>>; ///< of files, in their order
     void recognise(const QStringList& paths, std::function<void(const Formats&)> then);
-    void importRecognised(const QStringList& paths, const Formats& formats, bool look);
+    void importRecognised(const QStringList& paths, const Formats& formats, FirstLook look);
     void importPlan(const QString& path);
     /// Traces of the ranks of one step: shown above the simulated step.
-    void importTraces(const QStringList& paths, bool look = false);
+    void importTraces(const QStringList& paths, FirstLook look = FirstLook::WhereNeeded);
     void openTraces(); ///< with a file dialog
     void importSettings(const QString& path);
     void importMeasurements(
@@ -147,7 +149,7 @@ private:
     void startForecast(const QStringList& paths, const ReadingHints& hints);
     void forgetForecast();
     void showImported(const ImportResult& result);
-    void chooseImports(bool look);
+    void chooseImports(FirstLook look);
     void reportImport(const ImportResult::File& file);
     [[nodiscard]] ReportOrder reportOrder() const;
     void askForAuthor(const QString& path);

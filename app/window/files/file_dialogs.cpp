@@ -44,10 +44,10 @@ void FileController::saveCopy()
         copyTo(path);
 }
 
-void FileController::import() { chooseImports(false); }
-void FileController::importWithPreview() { chooseImports(true); }
+void FileController::import() { chooseImports(FirstLook::WhereNeeded); }
+void FileController::importWithPreview() { chooseImports(FirstLook::Always); }
 
-void FileController::chooseImports(bool look)
+void FileController::chooseImports(FirstLook look)
 {
     const QStringList paths = QFileDialog::getOpenFileNames(&m_parts.window, tr("Import"),
         m_parts.settings.folder(QStringLiteral("import")), tr("All files (*)"));

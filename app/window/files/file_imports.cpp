@@ -47,12 +47,12 @@ void FileController::recognise(const QStringList& paths, std::function<void(cons
     read<Formats>(paths.front(), look, std::move(then));
 }
 
-void FileController::importPaths(const QStringList& paths, bool look)
+void FileController::importPaths(const QStringList& paths, FirstLook look)
 {
     recognise(paths, [this, paths, look](const Formats& formats) { importRecognised(paths, formats, look); });
 }
 
-void FileController::importRecognised(const QStringList& paths, const Formats& formats, bool look)
+void FileController::importRecognised(const QStringList& paths, const Formats& formats, FirstLook look)
 {
     QStringList measurements;
     QStringList traces;
@@ -67,7 +67,7 @@ void FileController::importRecognised(const QStringList& paths, const Formats& f
             openPath(path);
         else if (m_parts.document.isOpen() && format && *format == FileFormat::TraceEvents)
             traces.append(path);
-        else if (look && format && m_parts.document.isOpen())
+        else if (look == FirstLook::Always && format && m_parts.document.isOpen())
             measurements.append(path);
         else if (format && *format == FileFormat::PlanDocument)
             importPlan(path);
@@ -82,13 +82,13 @@ void FileController::importRecognised(const QStringList& paths, const Formats& f
             m_parts.messages.showError(format.error());
     }
     if (!measurements.isEmpty())
-        importMeasurements(measurements, {}, look ? FirstLook::Always : FirstLook::WhereNeeded);
+        importMeasurements(measurements, {}, look);
     if (!traces.isEmpty())
         importTraces(traces, look);
 }
 
 /// What a profiler recorded is shown beside the plan and not stored.
-void FileController::importTraces(const QStringList& paths, bool look)
+void FileController::importTraces(const QStringList& paths, FirstLook look)
 {
     struct Outcome {
         Result<MeasuredTimeline> measured;
@@ -103,7 +103,7 @@ void FileController::importTraces(const QStringList& paths, bool look)
             outcome->measured = readTraceFiles(paths, outcome->diagnostics, progress, stop);
         },
         [this, outcome, name, paths, look] {
-            if (outcome->measured && look) {
+            if (outcome->measured && look == FirstLook::Always) {
                 PreviewedFile file {name, paths, {}, {}, {}};
                 file.preview.format = FileFormat::TraceEvents;
                 file.preview.contents = {summaryOf(*outcome->measured)};

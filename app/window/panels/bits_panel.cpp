@@ -17,13 +17,14 @@
 #include "app/document/input_files.h"
 #include "app/window/controls/bits_control.h"
 #include "app/window/panels/panel_parts.h"
-#include "core/exchange/rates/storage_rates.h"
+#include "widgets/background.h"
 #include "widgets/bits/budget_bar_view.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/section_rows.h"
 #include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
+#include "widgets/unbroken.h"
 #include "widgets/wrapping_button.h"
 
 namespace rankloom::ui {
@@ -37,7 +38,7 @@ std::vector<std::pair<QString, QString>> figureRows(
     const BitLanes& lanes = report.lanes;
     const double hits =
         lanes.wanted > 0 ? static_cast<double>(lanes.resident) / static_cast<double>(lanes.wanted) : 1;
-    const QString rate = formatRate(report.machine.load.value());
+    const QString rate = unbroken(formatRate(report.machine.load.value()));
     std::vector<std::pair<QString, QString>> rows {
         {BitsPanel::tr("Loaded a token"), formatBytes(report.loadedPerToken.value())},
         {BitsPanel::tr("Loaded from"),
@@ -79,8 +80,8 @@ QString storageText(const BitsReport& report)
     for (const auto& [name, bytes] : forms) {
         text += QStringLiteral("<tr><td>%1</td>").arg(name.toHtmlEscaped());
         for (const double count : {1.0, 1.0 * report.experts, 1.0 * report.experts * report.layers})
-            text += QStringLiteral("<td align='right'>%1</td>")
-                        .arg(formatBytes(bytes.value() * count).toHtmlEscaped());
+            text +=
+                QStringLiteral("<td align='right'>%1</td>").arg(unbroken(formatBytes(bytes.value() * count)));
         text += QStringLiteral("</tr>");
     }
     return text + QStringLiteral("</table>");
@@ -113,6 +114,20 @@ QString publishedText(const std::vector<BitClaim>& claims)
                         BitsPanel::tr("This model: %1").arg(translated(claim.ours)).toHtmlEscaped(),
                         translated(claim.why).toHtmlEscaped());
     return text;
+}
+
+Result<PlaneWorth> readWorth(const QString& path, const ModelSpec& model, const BitFormat& format)
+{
+    const int experts = model.moe->experts;
+    const Result<std::string> text = readTextFile(path);
+    const Result<PlaneQuality> quality =
+        text ? readQuality(*text, format, model.moeLayers(), experts) : tl::unexpected<Error>(text.error());
+    if (quality)
+        return worthOf(*quality, experts, format.planes);
+    Error error = quality.error();
+    if (error.where.file.empty())
+        error.where.file = QFileInfo(path).fileName().toStdString();
+    return tl::unexpected<Error>(std::move(error));
 }
 
 } // namespace
@@ -178,35 +193,7 @@ void BitsPanel::askForRates()
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Measured rates of fio or nvbandwidth"), {}, tr("Output of fio or nvbandwidth (*)"));
     if (!path.isEmpty())
-        takeRates(path);
-}
-
-void BitsPanel::takeRates(const QString& path)
-{
-    const Result<std::string> text = readTextFile(path);
-    if (!text) {
-        Q_EMIT m_control.failed(text.error());
-        return;
-    }
-    const Result<StorageRates> rates = readStorageRates(*text, QFileInfo(path).fileName().toStdString());
-    if (!rates) {
-        Q_EMIT m_control.failed(rates.error());
-        return;
-    }
-    if (!m_editor.admits())
-        return;
-    if (const BytesPerSecond host = rates->hostToDevice; host.value() > 0) {
-        Project project = *m_document.project();
-        project.cluster.change().device.hostLink = host;
-        m_editor.changeProject(
-            std::move(project), tr("Take %1 from host memory, measured").arg(formatRate(host.value())));
-    }
-    if (const BytesPerSecond drives = rates->ofPieces(); drives.value() > 0) {
-        Plan plan = *m_document.plan();
-        plan.memory.offload.nvmeReadBytesPerSecond = drives.value();
-        m_editor.changePlan(
-            std::move(plan), tr("Take %1 from drives, measured").arg(formatRate(drives.value())));
-    }
+        Q_EMIT ratesChosen(path);
 }
 
 void BitsPanel::askForWorth()
@@ -220,27 +207,26 @@ void BitsPanel::askForWorth()
 void BitsPanel::takeWorth(const QString& path)
 {
     const std::shared_ptr<const Project> project = m_document.project();
-    if (!project || !project->model->moe || !m_editor.admits())
+    if (!project || !project->model->moe)
         return;
-    Plan plan = *m_document.plan();
-    const ModelSpec& model = *project->model;
-    const auto quality = [&]() -> Result<PlaneQuality> {
-        const Result<std::string> text = readTextFile(path);
-        if (!text)
-            return tl::unexpected<Error>(text.error());
-        return readQuality(*text, bitSettingsOf(plan).format, model.moeLayers(), model.moe->experts);
-    }();
-    if (!quality) {
-        Error error = quality.error();
-        if (error.where.file.empty())
-            error.where.file = QFileInfo(path).fileName().toStdString();
-        Q_EMIT m_control.failed(error);
-        return;
-    }
-    plan.bits.worth =
-        Shared<PlaneWorth>(worthOf(*quality, model.moe->experts, bitSettingsOf(plan).format.planes));
-    m_editor.changePlan(
-        std::move(plan), tr("Take what planes are worth from %1").arg(QFileInfo(path).fileName()));
+    const BitFormat format = bitSettingsOf(*m_document.plan()).format;
+    runInBackground<Result<PlaneWorth>>(
+        [path, project, format] { return readWorth(path, *project->model, format); }, this,
+        [this, path, project, format](const Result<PlaneWorth>& worth) {
+            if (!m_document.isOpen() || !m_editor.admits())
+                return;
+            if (m_document.project()->model != project->model
+                || bitSettingsOf(*m_document.plan()).format != format)
+                return takeWorth(path); // it was read for other planes
+            if (!worth) {
+                Q_EMIT m_control.failed(worth.error());
+                return;
+            }
+            Plan plan = *m_document.plan();
+            plan.bits.worth = Shared<PlaneWorth>(*worth);
+            m_editor.changePlan(
+                std::move(plan), tr("Take what planes are worth from %1").arg(QFileInfo(path).fileName()));
+        });
 }
 
 void BitsPanel::showPlan()

@@ -22,11 +22,11 @@ public:
     BitsPanel(Document& document, Editor& editor, BitsControl& control, QWidget* parent = nullptr);
 
     [[nodiscard]] BudgetBarView& memory() { return *m_memory; }
-    /// Takes what fio or nvbandwidth measured: the rate from host memory belongs to the device of the
-    /// cluster, that from drives to the plan.
-    void takeRates(const QString& path);
-    /// Takes what a file says planes are worth, as one command.
+    /// Takes what a file says planes are worth, as one command, when it is read.
     void takeWorth(const QString& path);
+
+Q_SIGNALS:
+    void ratesChosen(const QString& path); ///< what fio or nvbandwidth measured, to be imported
 
 private:
     void showPlan();

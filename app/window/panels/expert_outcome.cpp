@@ -13,6 +13,7 @@
 #include "app/window/shell/message_bar.h"
 #include "widgets/experts/experts_data.h"
 #include "widgets/theme.h"
+#include "widgets/unbroken.h"
 
 namespace rankloom::ui {
 
@@ -38,9 +39,6 @@ Cell placementCell(std::function<QString(const PlacementFigures&)> text)
         return changeOf(text(before.placement), text(after.placement));
     };
 }
-
-/// A figure keeps its unit on its line.
-QString unbroken(QString figure) { return figure.replace(u' ', QChar(QChar::Nbsp)); }
 
 /// "Is it worth it?" in one line.
 QString changeWords(const ExpertChange& change)

@@ -70,10 +70,9 @@ ExpertPlacementForm::ExpertPlacementForm(QWidget* parent) : QWidget(parent)
 
 void ExpertPlacementForm::addMethods()
 {
-    const auto add = [this](const QString& name, PlacementMethod method, bool front, const QString& help) {
+    const auto add = [this](const QString& name, PlacementMethod method, const QString& help) {
         m_method->addItem(name, static_cast<int>(method));
         m_method->setItemData(m_method->count() - 1, help, Qt::ToolTipRole);
-        m_method->setItemData(m_method->count() - 1, front, kFrontRole);
     };
     m_method->addItem(tr("Best of several"), kBest);
     m_method->setItemData(0,
@@ -81,25 +80,24 @@ void ExpertPlacementForm::addMethods()
            "shortest "
            "step on the tokens that judge"),
         Qt::ToolTipRole);
-    add(tr("Traffic under a load limit"), PlacementMethod::Rankloom, false,
+    add(tr("Traffic under a load limit"), PlacementMethod::Rankloom,
         tr("Fewest changes of GPU between layers while no GPU exceeds the load limit; with a proven bound"));
-    add(tr("Front: traffic against balance"), PlacementMethod::Rankloom, true,
+    add(tr("Front: traffic against balance"), PlacementMethod::Rankloom,
         tr("Placements from the evenest load to the least traffic, to choose from with a slider"));
-    add(tr("Balance"), PlacementMethod::Balance, false,
+    m_method->setItemData(m_method->count() - 1, true, kFrontRole);
+    add(tr("Balance"), PlacementMethod::Balance,
         tr("Least load of the fullest GPU, replicas allowed; then GPUs renamed for less traffic"));
-    add(tr("EPLB (DeepSeek)"), PlacementMethod::Eplb, false, tr("As published: replicates, then packs"));
-    add(tr("ExFlow"), PlacementMethod::ExFlow, false,
-        tr("Fewest changes of GPU between layers, whatever the load"));
-    add(tr("MoETuner"), PlacementMethod::MoeTuner, false,
+    add(tr("EPLB (DeepSeek)"), PlacementMethod::Eplb, tr("As published: replicates, then packs"));
+    add(tr("ExFlow"), PlacementMethod::ExFlow, tr("Fewest changes of GPU between layers, whatever the load"));
+    add(tr("MoETuner"), PlacementMethod::MoeTuner,
         tr("Balanced groups of experts, then the GPUs with the least slowest pair"));
-    add(tr("Co-activation"), PlacementMethod::Coactivation, false,
+    add(tr("Co-activation"), PlacementMethod::Coactivation,
         tr("Experts of one token together, so that it visits few GPUs"));
-    add(tr("Fan-out"), PlacementMethod::FanOut, false, fanOutHelp());
-    add(tr("Round-robin"), PlacementMethod::RoundRobin, false,
+    add(tr("Fan-out"), PlacementMethod::FanOut, fanOutHelp());
+    add(tr("Round-robin"), PlacementMethod::RoundRobin,
         tr("Expert 0 on GPU 0, expert 1 on GPU 1, and so on"));
-    add(tr("Random"), PlacementMethod::Random, false, tr("For comparison"));
-    add(tr("Contiguous"), PlacementMethod::Contiguous, false,
-        tr("The first experts on the first GPU, and so on"));
+    add(tr("Random"), PlacementMethod::Random, tr("For comparison"));
+    add(tr("Contiguous"), PlacementMethod::Contiguous, tr("The first experts on the first GPU, and so on"));
 }
 
 void ExpertPlacementForm::makeLimits()

@@ -251,6 +251,8 @@ void MainWindow::connectFileActions()
     connect(m_start, &StartPage::openRequested, m_files, &FileController::open);
     connect(m_start, &StartPage::exampleRequested, m_files, &FileController::openExample);
     connect(m_start, &StartPage::fileRequested, m_files, &FileController::openPath);
+    connect(m_bits, &BitsPanel::ratesChosen, m_files,
+        [this](const QString& path) { m_files->importPaths({path}); });
     connect(m_recent, &RecentFiles::requested, m_files, &FileController::openPath);
     connect(m_recent, &RecentFiles::changed, this, [this] { m_start->setRecentFiles(m_recent->files()); });
     connect(m_files, &FileController::importReported, this, [this] { m_docks->show(Dock::Imports); });
@@ -591,7 +593,8 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (files.isEmpty())
         return;
     event->acceptProposedAction();
-    m_files->importPaths(files, event->modifiers().testFlag(Qt::ShiftModifier));
+    const bool asked = event->modifiers().testFlag(Qt::ShiftModifier);
+    m_files->importPaths(files, asked ? FirstLook::Always : FirstLook::WhereNeeded);
 }
 
 } // namespace rankloom::ui
