@@ -392,8 +392,8 @@ ordered_json sensitivityJson(const StepLevers& shrink)
 
 } // namespace
 
-std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const EvaluationExtras& extras)
+std::string writeEvaluation(
+    const Project& project, const Plan& plan, const Evaluation& evaluation, const EvaluationExtras& extras)
 {
     ordered_json out;
     out["format"] = "rankloom-evaluation";
@@ -427,7 +427,7 @@ std::string writeEvaluation(const Project& project, const Plan& plan, const Eval
         out["compressionEffects"] = effectsJson(*extras.effects);
     if (extras.nodes != nullptr)
         out["nodeTraffic"] = nodeTrafficJson(*extras.nodes);
-    if (withTimeline && evaluation.timeline)
+    if (extras.timeline && evaluation.timeline)
         out["timeline"] = timelineJson(*evaluation.timeline);
     if (extras.shrink != nullptr)
         out["sensitivity"] = sensitivityJson(*extras.shrink);

@@ -18,16 +18,16 @@ namespace rankloom {
 
 /// What an evaluation document says beside the evaluation; null = nothing.
 struct EvaluationExtras {
+    bool timeline = false; ///< its slices
     const StepLevers* shrink = nullptr;
     const LinkTraffic* nodes = nullptr; ///< of these the pairs that send anything
     const std::vector<TrafficClass>* classes = nullptr;
     const std::vector<CompressionEffect>* effects = nullptr;
 };
 
-/// The evaluation document of the contract (format "rankloom-evaluation", version 1), with the timeline's
-/// slices when asked for. Deterministic bytes.
+/// The evaluation document of the contract (format "rankloom-evaluation", version 1). Deterministic bytes.
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
-    bool withTimeline, const EvaluationExtras& extras = {});
+    const EvaluationExtras& extras = {});
 
 /// The member "expertChange" or "change" of comparison and expert-placement documents.
 nlohmann::ordered_json expertChangeJson(const ExpertChange& change);

@@ -51,8 +51,13 @@ public:
         else if (*kind == GroupKind::DataContext || *kind == GroupKind::ExpertData)
             addShards(*kind, use);
         else
-            for (const std::vector<int>& ranks : m_laid.grid().groups(*kind))
-                addGroup(m_laid.devicesOf(ranks), use.bytes.value(), use.collective == "all-to-all");
+            for (const std::vector<int>& ranks : m_laid.grid().groups(*kind)) {
+                const std::vector<int> devices = m_laid.devicesOf(ranks);
+                if (use.collective == "all-to-all")
+                    addPairs(devices, use.bytes.value());
+                else
+                    addRing(devices, use.bytes.value());
+            }
     }
 
     [[nodiscard]] std::vector<double> take() { return std::move(m_bytes); }
@@ -84,18 +89,18 @@ private:
         (m_between == Between::ManyNodes ? m_pairs[cell] : m_bytes[cell]) += bytes;
     }
 
-    void addGroup(const std::vector<int>& devices, double sentByEach, bool toAll)
+    void addPairs(const std::vector<int>& devices, double sentByEach)
+    {
+        for (const int from : devices)
+            for (const int to : devices)
+                if (from != to)
+                    send(from, to, sentByEach / static_cast<double>(devices.size() - 1));
+    }
+
+    void addRing(const std::vector<int>& devices, double sentByEach)
     {
         if (devices.size() < 2)
             return;
-        if (toAll) {
-            const double part = sentByEach / static_cast<double>(devices.size() - 1);
-            for (const int from : devices)
-                for (const int to : devices)
-                    if (from != to)
-                        send(from, to, part);
-            return;
-        }
         const std::vector<int> ring = Communicator(m_links, devices).ring();
         for (std::size_t i = 0; i < ring.size(); ++i)
             send(ring[i], ring[(i + 1) % ring.size()], sentByEach);
@@ -156,7 +161,7 @@ private:
             if (ranks.size() < 2 || share <= 0)
                 continue;
             for (const std::vector<int>& part : partsOf(m_laid.devicesOf(ranks), replicas, use))
-                addGroup(part, use.bytes.value() * share, false);
+                addRing(part, use.bytes.value() * share);
         }
     }
 
@@ -177,10 +182,11 @@ double busyShare(const Cluster& cluster, const Evaluation& evaluation, int from,
     return Bytes(bytes) / rate / evaluation.time.step;
 }
 
-LinkTraffic trafficOf(const Project& project, const Plan& plan, const Evaluation& evaluation, bool ofDevices)
+LinkTraffic trafficOf(const Project& project, const Plan& plan, const Evaluation& evaluation, Between between)
 {
     const Cluster& cluster = project.cluster;
-    TrafficSum sum(project, plan, ofDevices ? Between::Devices : Between::Nodes);
+    const bool ofDevices = between == Between::Devices;
+    TrafficSum sum(project, plan, between);
     for (const TrafficReport& use : evaluation.traffic)
         sum.add(use);
     LinkTraffic out {ofDevices ? cluster.devices() : cluster.nodes, sum.take(), {}};
@@ -194,14 +200,15 @@ LinkTraffic trafficOf(const Project& project, const Plan& plan, const Evaluation
     return out;
 }
 
-LinkTraffic traffic(const Project& project, const Plan& plan, const Evaluation& evaluation, bool ofDevices)
+LinkTraffic traffic(const Project& project, const Plan& plan, const Evaluation& evaluation, Between between)
 {
     if (!evaluation.valid)
         return {};
     if (isEffective(project, plan))
-        return trafficOf(project, plan, evaluation, ofDevices);
+        return trafficOf(project, plan, evaluation, between);
     const Effective e = effective(project, plan);
-    const LinkTraffic part = trafficOf(e.project, e.plan, evaluation, ofDevices);
+    const LinkTraffic part = trafficOf(e.project, e.plan, evaluation, between);
+    const bool ofDevices = between == Between::Devices;
     LinkTraffic out;
     out.size = ofDevices ? project.cluster->devices() : project.cluster->nodes;
     out.bytes.assign(static_cast<std::size_t>(out.size) * static_cast<std::size_t>(out.size), 0);
@@ -254,12 +261,12 @@ LinkTraffic groupTraffic(
 
 LinkTraffic nodeTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation)
 {
-    return traffic(project, plan, evaluation, false);
+    return traffic(project, plan, evaluation, Between::Nodes);
 }
 
 LinkTraffic deviceTraffic(const Project& project, const Plan& plan, const Evaluation& evaluation)
 {
-    return traffic(project, plan, evaluation, true);
+    return traffic(project, plan, evaluation, Between::Devices);
 }
 
 } // namespace rankloom

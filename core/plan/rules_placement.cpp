@@ -88,8 +88,10 @@ void addLocks(const std::vector<int>& locked, int ranks, Findings& findings)
         {std::to_string(rank), std::to_string(ranks)}, {{kLocked, "[]", Phrase::of("Unlock all ranks")}}});
 }
 
-/// How many devices' worth of nodes fill the degrees evenly, and their replicas the global batch if `batch`.
-bool fills(const Facts& facts, std::int64_t devices, bool batch)
+enum class Filled : std::uint8_t { Degrees, DegreesAndBatch };
+
+/// Whether so many devices fill the degrees evenly, and their replicas the global batch.
+bool fills(const Facts& facts, std::int64_t devices, Filled what)
 {
     const Layout& l = facts.layout;
     const std::int64_t unit = static_cast<std::int64_t>(l.tp) * l.cp * l.pp;
@@ -98,7 +100,8 @@ bool fills(const Facts& facts, std::int64_t devices, bool batch)
     if (devices < unit || devices % unit != 0 || devices % expertUnit != 0
         || (dp != 0 && devices != unit * dp))
         return false;
-    return !batch || facts.workload.globalBatchSize % (facts.workload.microBatchSize * (devices / unit)) == 0;
+    return what == Filled::Degrees
+        || facts.workload.globalBatchSize % (facts.workload.microBatchSize * (devices / unit)) == 0;
 }
 
 /// Where the degrees do not fill what is left of the cluster: the fewest further nodes whose leaving out
@@ -111,17 +114,16 @@ void addSpareNodes(const Cluster& cluster, const Plan& plan, const Facts& facts,
     const int all = static_cast<int>(nodes.size());
     // Nobody leaves a good part of a cluster idle for a plan.
     const int least = std::max(1, all - std::max(4, all / 8));
-    const auto most = [&](bool batch) {
+    const auto most = [&](Filled what) {
         int kept = all;
-        while (
-            kept >= least && !fills(facts, static_cast<std::int64_t>(kept) * cluster.devicesPerNode, batch))
+        while (kept >= least && !fills(facts, static_cast<std::int64_t>(kept) * cluster.devicesPerNode, what))
             --kept;
         return kept < least ? 0 : kept;
     };
-    int kept = most(true);
+    int kept = most(Filled::DegreesAndBatch);
     const bool batchToo = kept > 0;
     if (!batchToo)
-        kept = most(false);
+        kept = most(Filled::Degrees);
     if (kept == 0 || kept == all || plan.whatIf.size() + static_cast<std::size_t>(all - kept) > kMostWhatIfs)
         return;
     Plan without = plan;

@@ -19,12 +19,13 @@ bool byLocation(const ShardExtent& extent)
 }
 
 /// Largest size into which the members of every unit (node or device pair) can be cut.
-int commonSize(std::span<const int> devices, int devicesPerNode, bool pairs)
+int commonSize(std::span<const int> devices, int devicesPerNode, ShardExtent::Kind unit)
 {
     const int pairsPerNode = (devicesPerNode + 1) / 2;
     const auto unitOf = [&](int device) {
         const int node = device / devicesPerNode;
-        return pairs ? node * pairsPerNode + device % devicesPerNode / 2 : node;
+        return unit == ShardExtent::Kind::DevicePair ? node * pairsPerNode + device % devicesPerNode / 2
+                                                     : node;
     };
     const int units = unitOf(*std::ranges::max_element(devices)) + 1;
     std::vector<int> members(static_cast<std::size_t>(units), 0);
@@ -63,10 +64,11 @@ int strideOf(Axis axis, const AxisOrder& order, const std::array<int, kAxisCount
     return stride;
 }
 
-/// Ranks that hold the same dense (or expert) parameters as rank 0, without a grid of all ranks.
-std::vector<int> firstGroup(const Layout& layout, int edp, bool experts)
+/// Ranks that hold the same dense (or expert) parameters as rank 0, without a grid of all ranks. `kind`:
+/// DataContext or ExpertData.
+std::vector<int> firstGroup(const Layout& layout, int edp, GroupKind kind)
 {
-    const std::array<int, kAxisCount> degrees = experts
+    const std::array<int, kAxisCount> degrees = kind == GroupKind::ExpertData
         ? std::array<int, kAxisCount> {layout.etp, 1, layout.ep, edp, layout.pp}
         : std::array<int, kAxisCount> {layout.tp, layout.cp, 1, layout.dp, layout.pp};
     const int data = strideOf(Axis::Data, layout.order, degrees);
@@ -78,11 +80,12 @@ std::vector<int> firstGroup(const Layout& layout, int edp, bool experts)
     return ranks;
 }
 
-std::vector<std::vector<int>> devicesOfGroups(const Plan& plan, const Layout& resolved, int edp, bool experts)
+std::vector<std::vector<int>> devicesOfGroups(
+    const Plan& plan, const Layout& resolved, int edp, GroupKind kind)
 {
     if (plan.deviceOfRank.empty())
-        return {firstGroup(resolved, edp, experts)};
-    auto groups = RankGrid(resolved).groups(experts ? GroupKind::ExpertData : GroupKind::DataContext);
+        return {firstGroup(resolved, edp, kind)};
+    auto groups = RankGrid(resolved).groups(kind);
     for (std::vector<int>& group : groups)
         for (int& rank : group)
             rank = plan.deviceOf(rank);
@@ -95,9 +98,8 @@ int shardDegree(
     const ShardExtent& extent, std::span<const int> devices, int devicesPerNode, int denseReplicas)
 {
     RANKLOOM_ASSERT(!devices.empty());
-    return byLocation(extent)
-        ? commonSize(devices, devicesPerNode, extent.kind == ShardExtent::Kind::DevicePair)
-        : degreeAnywhere(extent, static_cast<int>(devices.size()), denseReplicas);
+    return byLocation(extent) ? commonSize(devices, devicesPerNode, extent.kind)
+                              : degreeAnywhere(extent, static_cast<int>(devices.size()), denseReplicas);
 }
 
 ShardGroups shardGroups(
@@ -141,14 +143,15 @@ PlanShards planShards(const Project& project, const Plan& plan, const Layout& re
     const int edp = std::max(1, resolved.tp * replicas / std::max(1, resolved.ep * resolved.etp));
     const int perNode = std::max(1, project.cluster->devicesPerNode);
     const Sharding& sharding = plan.memory.sharding;
-    const auto degreesOf = [&](bool experts) {
+    const auto degreesOf = [&](GroupKind kind) {
+        const int most = kind == GroupKind::ExpertData ? edp : replicas;
         std::vector<std::vector<int>> groups; // made only for extents that ask where devices are
         const auto degree = [&](const ShardExtent& extent) {
             if (!byLocation(extent))
-                return degreeAnywhere(extent, experts ? edp : replicas, replicas);
+                return degreeAnywhere(extent, most, replicas);
             if (groups.empty())
-                groups = devicesOfGroups(plan, resolved, edp, experts);
-            int least = experts ? edp : replicas;
+                groups = devicesOfGroups(plan, resolved, edp, kind);
+            int least = most;
             for (const std::vector<int>& group : groups)
                 least = std::min(least, shardDegree(extent, group, perNode, replicas));
             return least;
@@ -156,7 +159,7 @@ PlanShards planShards(const Project& project, const Plan& plan, const Layout& re
         return ShardDegrees {degree(sharding.weights), degree(sharding.gradients), degree(sharding.optimizer),
             degree(sharding.secondaryWeights)};
     };
-    return {degreesOf(false), degreesOf(true)};
+    return {degreesOf(GroupKind::DataContext), degreesOf(GroupKind::ExpertData)};
 }
 
 } // namespace rankloom

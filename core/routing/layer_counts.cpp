@@ -131,15 +131,22 @@ void LayerCounts::forgetBefore(std::int64_t token)
     }
 }
 
-bool LayerCounts::forgetOldest(bool onlyMatched)
+bool LayerCounts::forgetOldestMatched()
 {
-    if (m_waiting.empty() || (onlyMatched && !m_waiting.front().matched))
+    if (m_waiting.empty() || !m_waiting.front().matched)
         return false;
+    forgetOldest();
+    return true;
+}
+
+void LayerCounts::forgetOldest()
+{
+    if (m_waiting.empty())
+        return;
     if (!m_waiting.front().matched)
         m_forgottenUntil = std::max(m_forgottenUntil, m_waiting.front().end);
     letGo(std::move(m_waiting.front()));
     m_waiting.pop_front();
-    return true;
 }
 
 void LayerCounts::forgetAll()

@@ -29,8 +29,9 @@ public:
     void keep(const RoutingBatch& batch);
 
     void forgetBefore(std::int64_t token);
-    /// Drops the oldest waiting picks, or only if they found their next layer; returns whether it did.
-    bool forgetOldest(bool onlyMatched);
+    /// Drops the oldest waiting picks if they found their next layer; returns whether it did.
+    bool forgetOldestMatched();
+    void forgetOldest(); ///< whatever they found
     void forgetAll();
     void grow(int to);
 

@@ -163,11 +163,11 @@ void RoutingCounter::Impl::forgetOldest()
     };
     while (waiting() > kMostWaiting) {
         const bool found = std::any_of(
-            layers.begin(), layers.end(), [](auto& entry) { return entry.second.forgetOldest(true); });
+            layers.begin(), layers.end(), [](auto& entry) { return entry.second.forgetOldestMatched(); });
         if (!found)
             std::max_element(layers.begin(), layers.end(), [](const auto& a, const auto& b) {
                 return a.second.waitingPicks() < b.second.waitingPicks();
-            })->second.forgetOldest(false);
+            })->second.forgetOldest();
     }
 }
 

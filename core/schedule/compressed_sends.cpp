@@ -61,10 +61,11 @@ std::vector<CompressedSend> sendsOf(
             const std::int32_t source = graph.gradientPass(boundary + 1, microbatch);
             const int lane = graph.laneOf(source);
             const std::int64_t end = timeline.lanes[at(lane)].slices[at(source - graph.laneBegin(lane))].end;
-            const HopUse use = hopUse(graph.order(), false, boundary, microbatch);
+            const HopUse use = hopUse(graph.order(), HopWay::Backward, boundary, microbatch);
             const CompressedSends& compressed = durations.compressed;
-            const auto& hops = use.forward ? compressed.hopForward : compressed.hopBackward;
-            const auto& plain = use.forward ? durations.hopForward : durations.hopBackward;
+            const bool forward = use.way == HopWay::Forward;
+            const auto& hops = forward ? compressed.hopForward : compressed.hopBackward;
+            const auto& plain = forward ? durations.hopForward : durations.hopBackward;
             const std::int64_t before = end - graph.aroundPass(graph.pass(source)).behind;
             sends.push_back({end, end + hops[at(use.boundary)], before,
                 before + (plain.empty() ? 0 : plain[at(use.boundary)]), lane,

@@ -58,15 +58,19 @@ void LaneWriter::addBubble(
     bubble.ofSlice = source - m_graph.laneBegin(bubble.ofLane);
 }
 
-void LaneWriter::waited(int lane, std::int64_t from, std::int64_t until, std::int32_t source,
-    std::int64_t sourceEnd, bool barrier)
+void LaneWriter::waitedAtBarrier(int lane, std::int64_t from, std::int64_t until, std::int32_t source)
+{
+    const bool warmUp = m_timeline.lanes[at(lane)].slices.empty();
+    addBubble(lane, from, until, warmUp ? BubbleCause::WarmUp : BubbleCause::WaitsForBarrier, source);
+}
+
+void LaneWriter::waited(
+    int lane, std::int64_t from, std::int64_t until, std::int32_t source, std::int64_t sourceEnd)
 {
     if (from >= until)
         return;
     if (m_timeline.lanes[at(lane)].slices.empty())
         return addBubble(lane, from, until, BubbleCause::WarmUp, source);
-    if (barrier)
-        return addBubble(lane, from, until, BubbleCause::WaitsForBarrier, source);
     const std::int64_t computed = std::clamp(sourceEnd, from, until);
     std::int64_t balanced = computed;
     if (source >= 0 && computed > from) {

@@ -18,8 +18,9 @@ public:
 
     /// The lane idled from `from` to `until` (nothing happens when they are equal) for pass `source`, which
     /// ended at `sourceEnd`: up to there it was waited for, afterwards its result was on the way.
-    void waited(int lane, std::int64_t from, std::int64_t until, std::int32_t source, std::int64_t sourceEnd,
-        bool barrier);
+    void waited(int lane, std::int64_t from, std::int64_t until, std::int32_t source, std::int64_t sourceEnd);
+    /// For all devices' passes of a kind, the last of which is `source`.
+    void waitedAtBarrier(int lane, std::int64_t from, std::int64_t until, std::int32_t source);
     /// The lane idled until the activations that `pass` reads were back.
     void waitedForOffload(int lane, std::int64_t from, std::int64_t until, const Pass& pass);
     /// The next pass of the lane. `bindingPass` decided its start, -1 = the lane's previous pass.

@@ -31,11 +31,11 @@ std::int64_t valueOf(const std::vector<std::int64_t>& values, int index)
 
 } // namespace
 
-HopUse hopUse(const PassOrder& order, bool forward, int boundary, int microbatch)
+HopUse hopUse(const PassOrder& order, HopWay way, int boundary, int microbatch)
 {
     if (!isBidirectional(order.kind) || microbatch < order.microbatches / 2)
-        return {forward, boundary};
-    return {!forward, order.devices - 2 - boundary};
+        return {way, boundary};
+    return {way == HopWay::Forward ? HopWay::Backward : HopWay::Forward, order.devices - 2 - boundary};
 }
 
 Result<PassGraph> PassGraph::build(const PassOrder& order, const PassDurations& durations)
@@ -205,7 +205,7 @@ PassGraph::Send PassGraph::sendOf(int boundary, int microbatch) const
     if (source < 0 || target < 0 || laneOf(source) == laneOf(target))
         return Send::None;
     const bool compressed =
-        m_compressing && isCompressed(hopUse(*m_order, false, boundary, microbatch), source);
+        m_compressing && isCompressed(hopUse(*m_order, HopWay::Backward, boundary, microbatch), source);
     return compressed ? Send::Compressed : Send::Plain;
 }
 
@@ -219,7 +219,7 @@ PassGraph::Around PassGraph::aroundPass(const Pass& pass) const
     const int microbatch = pair ? pass.pairMicrobatch : pass.microbatch;
     const CompressedSends& sends = m_durations->compressed;
     const auto at = [&](int boundary) {
-        return index(hopUse(*m_order, false, boundary, microbatch).boundary);
+        return index(hopUse(*m_order, HopWay::Backward, boundary, microbatch).boundary);
     };
     if (stage + 1 < m_stages && sendOf(stage, microbatch) == Send::Compressed)
         around.before = sends.decompress[at(stage)];
@@ -287,19 +287,19 @@ void PassGraph::addRareInputs(PassInputs& inputs, const Pass& pass, int lane) co
         addBackwardInputs(inputs, pass.pairStage, pass.pairMicrobatch, lane);
         break;
     case PassKind::BackwardWeight:
-        inputs.add(m_gradient[key(pass.stage, pass.microbatch)], 0);
+        inputs.addPass(m_gradient[key(pass.stage, pass.microbatch)], 0);
         break;
     case PassKind::Recompute:
-        inputs.add(m_forward[key(pass.stage, pass.microbatch)], 0);
+        inputs.addPass(m_forward[key(pass.stage, pass.microbatch)], 0);
         break;
     case PassKind::VocabularyForward:
-        inputs.add(m_forward[key(m_stages - 1, pass.microbatch)], m_durations->barrier);
+        inputs.addPass(m_forward[key(m_stages - 1, pass.microbatch)], m_durations->barrier);
         break;
     case PassKind::VocabularyBackward:
-        inputs.add(joinOf(JoinKind::OutputForward, pass.microbatch), m_durations->barrier, true);
+        inputs.addJoin(joinOf(JoinKind::OutputForward, pass.microbatch), m_durations->barrier);
         break;
     case PassKind::InputBackward:
-        inputs.add(m_gradient[key(0, pass.microbatch)], m_durations->barrier);
+        inputs.addPass(m_gradient[key(0, pass.microbatch)], m_durations->barrier);
         break;
     default:
         break;

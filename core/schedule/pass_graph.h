@@ -23,10 +23,11 @@ struct PassInputs {
     std::array<PassInput, 4> items; ///< only the first `count` are set: this is filled for every pass
     int count = 0;
 
-    void add(std::int32_t source, std::int64_t delay, bool isJoin = false)
-    {
-        items[static_cast<std::size_t>(count++)] = {source, isJoin, delay};
-    }
+    void addPass(std::int32_t source, std::int64_t delay) { add({source, false, delay}); }
+    void addJoin(std::int32_t source, std::int64_t delay) { add({source, true, delay}); }
+
+private:
+    void add(const PassInput& input) { items[static_cast<std::size_t>(count++)] = input; }
 };
 
 /// Which vocabulary passes of one microbatch are joined over all devices.
@@ -36,11 +37,13 @@ inline constexpr int kJoinKindCount = 3;
 /// The entry of the hop times that a transfer over a boundary takes. The second direction of a bidirectional
 /// schedule runs its stages on the devices in reverse, so that its forward passes go over the links of the
 /// first one's gradients.
+enum class HopWay : std::uint8_t { Forward, Backward };
 struct HopUse {
-    bool forward = true; ///< hopForward, else hopBackward
+    HopWay way = HopWay::Forward; ///< hopForward or hopBackward
     int boundary = 0;
 };
-HopUse hopUse(const PassOrder& order, bool forward, int boundary, int microbatch);
+/// `way`: of an activation or of a gradient.
+HopUse hopUse(const PassOrder& order, HopWay way, int boundary, int microbatch);
 
 /// Dependencies of the passes of an order. Passes are numbered lane by lane; a pass finds its producers by
 /// (stage, microbatch), so that no list of edges is stored and any placement of stages on devices works.
@@ -157,35 +160,34 @@ private:
     {
         if (stage > 0) {
             const std::int32_t source = m_forward[key(stage - 1, microbatch)];
-            inputs.add(source, hop(true, stage - 1, microbatch, source, lane));
+            inputs.addPass(source, hop(HopWay::Forward, stage - 1, microbatch, source, lane));
         } else if (m_hasVocabulary) {
-            inputs.add(joinOf(JoinKind::InputForward, microbatch), m_durations->barrier, true);
+            inputs.addJoin(joinOf(JoinKind::InputForward, microbatch), m_durations->barrier);
         }
     }
     void addBackwardInputs(PassInputs& inputs, int stage, int microbatch, int lane) const
     {
-        inputs.add(m_forward[key(stage, microbatch)], 0);
+        inputs.addPass(m_forward[key(stage, microbatch)], 0);
         if (stage + 1 < m_stages) {
             const std::int32_t source = m_gradient[key(stage + 1, microbatch)];
-            inputs.add(source, hop(false, stage, microbatch, source, lane));
+            inputs.addPass(source, hop(HopWay::Backward, stage, microbatch, source, lane));
         } else if (m_hasVocabulary) {
             const auto kind = m_order->vocabulary == VocabularyLayout::Vocab2 ? JoinKind::OutputForward
                                                                               : JoinKind::OutputBackward;
-            inputs.add(joinOf(kind, microbatch), m_durations->barrier, true);
+            inputs.addJoin(joinOf(kind, microbatch), m_durations->barrier);
         }
     }
     [[nodiscard]] std::int64_t hop(
-        bool forward, int boundary, int microbatch, std::int32_t source, int lane) const
+        HopWay way, int boundary, int microbatch, std::int32_t source, int lane) const
     {
         if (source < 0 || laneOf(source) == lane)
             return 0;
-        const HopUse use =
-            m_twoWays ? hopUse(*m_order, forward, boundary, microbatch) : HopUse {forward, boundary};
-        if (m_compressing && !forward && isCompressed(use, source)) {
+        const HopUse use = m_twoWays ? hopUse(*m_order, way, boundary, microbatch) : HopUse {way, boundary};
+        if (m_compressing && way == HopWay::Backward && isCompressed(use, source)) {
             const CompressedSends& sends = m_durations->compressed;
-            return (use.forward ? sends.hopForward : sends.hopBackward)[index(use.boundary)];
+            return (use.way == HopWay::Forward ? sends.hopForward : sends.hopBackward)[index(use.boundary)];
         }
-        return m_hops[use.forward ? 0 : 1][index(use.boundary)];
+        return m_hops[index(static_cast<int>(use.way))][index(use.boundary)];
     }
 
     const PassOrder* m_order;
@@ -198,7 +200,7 @@ private:
     std::vector<std::int32_t> m_epilogueBegin; ///< by lane: the first pass behind all its forward passes
     /// By stage and kind of pass; only those of durationOf() are set. Zero where the durations say nothing.
     std::vector<std::array<std::int64_t, kPassKindCount>> m_stageTimes;
-    std::array<std::vector<std::int64_t>, 2> m_hops; ///< forward, backward, by boundary
+    std::array<std::vector<std::int64_t>, 2> m_hops; ///< by HopWay and boundary
     std::vector<int> m_chunkOfStage; ///< empty where it depends on more than the stage
     std::vector<std::int32_t> m_laneBegin;
     std::vector<std::int16_t> m_laneOf;

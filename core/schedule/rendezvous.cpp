@@ -26,12 +26,12 @@ struct Action {
     int peer = -1;
     std::int32_t producer = -1; ///< pass whose result is transferred
     std::int32_t consumer = -1; ///< sends: pass that needs it
-    bool gradient = false;
+    HopWay way = HopWay::Forward; ///< of an activation, or of a gradient
     std::int64_t delay = 0;
 
     [[nodiscard]] bool sameTransfer(const Action& other) const
     {
-        return producer == other.producer && gradient == other.gradient;
+        return producer == other.producer && way == other.way;
     }
 };
 
@@ -70,7 +70,7 @@ public:
         std::vector<Actions> all(timed.size());
         for (std::size_t lane = 0; lane < timed.size(); ++lane) {
             std::ranges::sort(timed[lane], {},
-                [](const Timed& t) { return std::tuple(t.time, t.isPass, t.number, t.action.gradient); });
+                [](const Timed& t) { return std::tuple(t.time, t.isPass, t.number, t.action.way); });
             for (const Timed& entry : timed[lane])
                 all[lane].push_back(entry.action);
         }
@@ -111,9 +111,9 @@ private:
             if (input.isJoin || input.source < 0 || m_graph.laneOf(input.source) == lane)
                 continue;
             // The first input of a lone backward is its own forward, of a pair the backward's comes last.
-            const bool gradient = pass.kind != PassKind::Forward && i > 0;
-            receives.push_back({Action::Kind::Receive, m_graph.laneOf(input.source), input.source, -1,
-                gradient, input.delay});
+            const HopWay way = pass.kind != PassKind::Forward && i > 0 ? HopWay::Backward : HopWay::Forward;
+            receives.push_back(
+                {Action::Kind::Receive, m_graph.laneOf(input.source), input.source, -1, way, input.delay});
         }
         return receives;
     }
@@ -121,21 +121,21 @@ private:
     [[nodiscard]] std::vector<Action> sendsOf(const Pass& pass, int lane, std::int32_t number) const
     {
         std::vector<Action> sends;
-        const auto send = [&](std::int32_t consumer, bool gradient) {
+        const auto send = [&](std::int32_t consumer, HopWay way) {
             if (consumer < 0 || m_graph.laneOf(consumer) == lane)
                 return;
             for (const Action& receive : receivesOf(m_graph.pass(consumer), m_graph.laneOf(consumer)))
-                if (receive.producer == number && receive.gradient == gradient)
-                    sends.push_back({Action::Kind::Send, m_graph.laneOf(consumer), number, consumer, gradient,
-                        receive.delay});
+                if (receive.producer == number && receive.way == way)
+                    sends.push_back(
+                        {Action::Kind::Send, m_graph.laneOf(consumer), number, consumer, way, receive.delay});
         };
         const bool pair = pass.kind == PassKind::OverlappedPair;
         if ((pass.kind == PassKind::Forward || pair) && pass.stage + 1 < m_graph.stageCount())
-            send(m_graph.forwardPass(pass.stage + 1, pass.microbatch), false);
+            send(m_graph.forwardPass(pass.stage + 1, pass.microbatch), HopWay::Forward);
         if ((pass.kind == PassKind::Backward || pass.kind == PassKind::BackwardInput) && pass.stage > 0)
-            send(m_graph.gradientPass(pass.stage - 1, pass.microbatch), true);
+            send(m_graph.gradientPass(pass.stage - 1, pass.microbatch), HopWay::Backward);
         if (pair && pass.pairStage > 0)
-            send(m_graph.gradientPass(pass.pairStage - 1, pass.pairMicrobatch), true);
+            send(m_graph.gradientPass(pass.pairStage - 1, pass.pairMicrobatch), HopWay::Backward);
         return sends;
     }
 
@@ -281,7 +281,7 @@ private:
         if (!start.possible)
             return false;
         if (start.time > lane.clock) {
-            m_writer.waited(number, lane.clock, start.time, start.source, m_ends[at(start.source)], true);
+            m_writer.waitedAtBarrier(number, lane.clock, start.time, start.source);
             lane.cause = start.source;
         }
         if (const std::int64_t back = m_offload.readyFor(pass, number); back > start.time) {
@@ -330,8 +330,8 @@ private:
             const std::int32_t peerPass = m_graph.laneBegin(side == 0 ? b : a) + peer.passesDone - 1;
             if (lane.passesDone < m_graph.laneBegin(number + 1) - m_graph.laneBegin(number)) {
                 m_writer.waited(number, lane.clock, meet, peer.passesDone > 0 ? peerPass : producer,
-                    peer.passesDone > 0 ? peer.lastEnd : lane.clock, false);
-                m_writer.waited(number, meet, meet + delay, producer, meet, false);
+                    peer.passesDone > 0 ? peer.lastEnd : lane.clock);
+                m_writer.waited(number, meet, meet + delay, producer, meet);
             }
             lane.clock = meet + delay;
             ++lane.next;

@@ -92,11 +92,13 @@ private:
                 meet(pass, lane, number, start);
             if (!start.possible)
                 return;
-            if (start.time > m_clock[at(lane)])
-                m_writer.waited(lane, m_clock[at(lane)], start.time, start.source,
-                    start.source < 0 ? 0 : m_ends[at(start.source)], start.barrier);
-            else
+            if (start.time <= m_clock[at(lane)])
                 start.source = -1;
+            else if (start.barrier)
+                m_writer.waitedAtBarrier(lane, m_clock[at(lane)], start.time, start.source);
+            else
+                m_writer.waited(lane, m_clock[at(lane)], start.time, start.source,
+                    start.source < 0 ? 0 : m_ends[at(start.source)]);
             if (m_offload.active())
                 awaitOffload(pass, lane, start);
             const std::int64_t end = start.time + m_graph.durationOf(pass, lane);

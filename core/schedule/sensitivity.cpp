@@ -51,13 +51,13 @@ public:
         if (sameDevice && !m_durations.offloadOut.empty())
             return add({LeverKind::Offload, to.stage}, length);
         if (feedsForward(from, to))
-            return addHop(true, from.stage, to.microbatch, length);
+            return addHop(HopWay::Forward, from.stage, to.microbatch, length);
         const int gradientStage = to.kind == PassKind::OverlappedPair ? to.pairStage : to.stage;
         const bool backward = to.kind == PassKind::OverlappedPair || to.kind == PassKind::Backward
             || to.kind == PassKind::BackwardInput;
         const int producer = from.kind == PassKind::OverlappedPair ? from.pairStage : from.stage;
         if (backward && producer == gradientStage + 1 && !isVocabulary(from.kind))
-            return addHop(false, gradientStage,
+            return addHop(HopWay::Backward, gradientStage,
                 to.kind == PassKind::OverlappedPair ? to.pairMicrobatch : to.microbatch, length);
         add({LeverKind::Barrier, 0}, length);
     }
@@ -96,10 +96,11 @@ private:
             && to.microbatch == from.microbatch;
     }
 
-    void addHop(bool forward, int boundary, int microbatch, std::int64_t length)
+    void addHop(HopWay way, int boundary, int microbatch, std::int64_t length)
     {
-        const HopUse use = hopUse(m_order, forward, boundary, microbatch);
-        add({use.forward ? LeverKind::LinkForward : LeverKind::LinkBackward, use.boundary}, length);
+        const HopUse use = hopUse(m_order, way, boundary, microbatch);
+        add({use.way == HopWay::Forward ? LeverKind::LinkForward : LeverKind::LinkBackward, use.boundary},
+            length);
     }
 
     void addPair(const Pass& pass, std::int64_t length)

@@ -108,9 +108,8 @@ private:
 
     void forward(int d)
     {
-        const bool first = forwards(d) == 0;
         m_orders[at(d)].push_back(makePass(PassKind::Forward, d, forwards(d)));
-        run(d, m_times.forward[at(d)], arrival(PassKind::Forward, d), first);
+        run(d, m_times.forward[at(d)], arrival(PassKind::Forward, d));
         Device& device = m_state[at(d)];
         device.memory += m_memory.forward;
         device.forwardEnds.push_back(device.clock);
@@ -119,19 +118,19 @@ private:
     void input(int d)
     {
         m_orders[at(d)].push_back(makePass(PassKind::BackwardInput, d, inputs(d)));
-        run(d, m_times.input[at(d)], arrival(PassKind::BackwardInput, d), false);
+        run(d, m_times.input[at(d)], arrival(PassKind::BackwardInput, d));
         Device& device = m_state[at(d)];
         device.memory += m_memory.input;
         device.inputEnds.push_back(device.clock);
     }
 
-    void run(int d, double length, std::optional<double> arrives, bool first)
+    void run(int d, double length, std::optional<double> arrives)
     {
         Device& device = m_state[at(d)];
         double end = device.clock + length;
         if (arrives)
             end = std::max(end, *arrives + length);
-        if (first)
+        if (forwards(d) == 0) // its first pass of all
             device.firstStart = end - length;
         else
             device.idle += end - device.clock - length;

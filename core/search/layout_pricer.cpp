@@ -330,8 +330,9 @@ LayoutPricer::Split& LayoutPricer::currentSplit()
     return m_splits.back();
 }
 
-const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& split, bool all)
+const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& split, Stages compressed)
 {
+    const bool all = compressed == Stages::All;
     const std::size_t place = 2 * (m_sharding * m_compressions.size() + m_compression) + (all ? 1 : 0);
     std::vector<DataParallelCost>& costs = split.costs[place];
     if (!costs.empty())
@@ -340,10 +341,10 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
     const bool apart = fusesEmbedding(m_project.model, m_plan, d.pp);
     // Gradients are whole where the simulation chooses.
     const int compression = choosesCompressedStages(m_plan) && !all ? 0 : m_gradients[m_compression];
-    std::optional<Plan> compressed;
+    std::optional<Plan> plan;
     if (all) {
-        compressed = m_plan;
-        compressed->communication.compression.criticalStages = false;
+        plan = m_plan;
+        plan->communication.compression.criticalStages = false;
     }
     for (const RankParameters& held : split.held) {
         const double ends = apart ? held.embedding + held.head : -1;
@@ -351,8 +352,8 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
             compression, held.dense(), held.experts(), ends};
         const auto [at, fresh] = m_costs.try_emplace(key);
         if (fresh)
-            at->second = dataParallelCost(
-                timeProject(), compressed ? *compressed : m_plan, m_denseGroup, m_expertGroup, held);
+            at->second =
+                dataParallelCost(timeProject(), plan ? *plan : m_plan, m_denseGroup, m_expertGroup, held);
         costs.push_back(at->second);
     }
     return costs;
@@ -406,10 +407,10 @@ void LayoutPricer::assemble()
         m_times.stages[s] = out;
     }
     m_times.tails.clear();
-    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split, false), m_times);
+    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split, Stages::AsPlanned), m_times);
     m_times.compressedTails.clear();
     if (choosesCompressedStages(m_plan))
-        addCompressedTails(m_plan, split.stages, dataParallelCosts(*m_split, true), m_times);
+        addCompressedTails(m_plan, split.stages, dataParallelCosts(*m_split, Stages::All), m_times);
     addTiedEmbedding();
     const BoundaryCost boundary = boundaryCost(project, layout, timer);
     const auto compression = boundaryCompression(project, m_plan, timer, boundary);
@@ -457,13 +458,13 @@ void LayoutPricer::addTiedEmbedding()
     const bool fused = fusesEmbedding(m_project.model, m_plan, m_degrees.pp);
     std::optional<Seconds>& known = m_tiedEmbedding[2 * m_sharding + (fused ? 1 : 0)];
     if (!known)
-        known = tiedEmbedding(fused);
+        known = tiedEmbedding();
     for (auto* tails : {&m_times.tails, &m_times.compressedTails})
         if (!tails->empty())
             tails->front().embeddingSync = tails->back().embeddingSync = *known;
 }
 
-Seconds LayoutPricer::tiedEmbedding(bool fused) const
+Seconds LayoutPricer::tiedEmbedding() const
 {
     const ModelSpec& model = m_project.model;
     const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
@@ -474,7 +475,8 @@ Seconds LayoutPricer::tiedEmbedding(bool fused) const
     std::vector<int> last = m_denseGroup;
     for (int& device : last)
         device += m_pipelineGroup.back() - m_pipelineGroup.front();
-    return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, sum, fused);
+    return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, sum,
+        fusesEmbedding(m_project.model, m_plan, m_degrees.pp));
 }
 
 /// No slower than what compression may make of the pass times: what a bound may count with.

@@ -97,11 +97,13 @@ private:
     [[nodiscard]] Seconds partitionedVocabulary() const;
     Split& currentSplit();
     /// `all`: with all gradients compressed, for plans that leave the choice of stages to the simulation.
-    const std::vector<DataParallelCost>& dataParallelCosts(Split& split, bool all);
+    /// Whose gradients are compressed: those of the stages that the plan says, or of all of them.
+    enum class Stages : std::uint8_t { AsPlanned, All };
+    const std::vector<DataParallelCost>& dataParallelCosts(Split& split, Stages compressed);
     void assemble();
     [[nodiscard]] int busyOfStage() const;
     void addTiedEmbedding();
-    [[nodiscard]] Seconds tiedEmbedding(bool fused) const;
+    [[nodiscard]] Seconds tiedEmbedding() const;
     void takeFasterOfCompressed();
 
     const Project& m_given; ///< whose devices have what memory

@@ -55,9 +55,9 @@ bool knownInFlight(const Plan& plan)
     }
 }
 
-double backward(const StageTimes& stage, bool fused)
+double wholeBackward(const StageTimes& stage)
 {
-    return stage.backwardInput.value() + (fused ? stage.backwardWeight.value() : 0);
+    return stage.backwardInput.value() + stage.backwardWeight.value();
 }
 
 } // namespace
@@ -65,18 +65,20 @@ double backward(const StageTimes& stage, bool fused)
 void StepBound::sumPaths(const std::vector<StageLayers>& split, const PassTimes& times)
 {
     const std::size_t stages = split.size();
+    const auto back = [&](std::size_t stage) {
+        const StageTimes& of = times.stages[stage];
+        return m_fused ? wholeBackward(of) : of.backwardInput.value();
+    };
     m_forwardTo.assign(stages, 0);
     m_backTo.assign(stages, 0);
     m_backFrom.assign(stages, 0);
     for (std::size_t s = 1; s < stages; ++s) {
         m_forwardTo[s] =
             m_forwardTo[s - 1] + times.stages[s - 1].forward.value() + times.hopForward[s - 1].value();
-        m_backTo[s] =
-            m_backTo[s - 1] + backward(times.stages[s - 1], m_fused) + times.hopBackward[s - 1].value();
+        m_backTo[s] = m_backTo[s - 1] + back(s - 1) + times.hopBackward[s - 1].value();
     }
     for (std::size_t s = stages - 1; s > 0; --s)
-        m_backFrom[s - 1] =
-            m_backFrom[s] + backward(times.stages[s], m_fused) + times.hopBackward[s - 1].value();
+        m_backFrom[s - 1] = m_backFrom[s] + back(s) + times.hopBackward[s - 1].value();
 }
 
 void StepBound::collectRanks(
@@ -114,7 +116,7 @@ void StepBound::boundByCycles(const PassTimes& times, double microbatches)
     const std::size_t ranks = m_ranks.size();
     for (std::size_t x = 0; x < ranks; ++x) {
         const StageTimes& own = times.stages[x];
-        const double back = backward(own, true);
+        const double back = wholeBackward(own);
         double cycle = 0;
         for (std::size_t y = x; y < ranks; ++y) {
             cycle += times.stages[y].total().value();
@@ -153,7 +155,7 @@ Seconds StepBound::operator()(const Plan& plan, const std::vector<StageLayers>& 
     if (m_fused && plain) {
         for (std::size_t r = m_ranks.size() - 1; r > 0; --r)
             m_ranks[r - 1].end = std::max(m_ranks[r - 1].end,
-                m_ranks[r].end + times.hopBackward[r - 1].value() + backward(times.stages[r - 1], true));
+                m_ranks[r].end + times.hopBackward[r - 1].value() + wholeBackward(times.stages[r - 1]));
     } else if (stagePlacement(plan.schedule.kind) == StagePlacement::Linear && plain) {
         // The last input gradient goes back to the first stage, which then computes a weight gradient.
         const StageTimes& last = times.stages.back();

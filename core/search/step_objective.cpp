@@ -322,10 +322,7 @@ void StepObjective::priceBoundary(Boundary& boundary)
     double there = 0;
     double back = 0;
     double fewer = 0; // back, compressed
-    const auto compressedBytes = [&](bool sameNode) {
-        return sameNode && m_compressed->betweenNodes ? m_boundaryBytes
-                                                      : m_boundaryBytes * m_compressed->share;
-    };
+    const auto compressedBytes = m_compressed ? m_boundaryBytes * m_compressed->share : m_boundaryBytes;
     for (std::size_t i = boundary.first; i < boundary.first + boundary.count; ++i) {
         const int fromLoad = loadOf(m_pairs[i].first);
         const int toLoad = loadOf(m_pairs[i].second);
@@ -335,17 +332,18 @@ void StepObjective::priceBoundary(Boundary& boundary)
             there = std::max(there, m_links.transferBetween(a, b, m_boundaryBytes));
             back = std::max(back, m_links.transferBetween(b, a, m_boundaryBytes));
             if (m_compressed)
-                fewer = std::max(fewer, m_links.transferBetween(b, a, compressedBytes(false)));
+                fewer = std::max(fewer, m_links.transferBetween(b, a, compressedBytes));
             continue;
         }
         const int from = deviceOf(m_pairs[i].first);
         const int to = deviceOf(m_pairs[i].second);
         there = std::max(there, m_links.transfer(from, to, m_boundaryBytes));
         back = std::max(back, m_links.transfer(to, from, m_boundaryBytes));
+        const bool sameNode = from / m_devicesPerNode == to / m_devicesPerNode;
         if (m_compressed)
             fewer = std::max(fewer,
                 m_links.transfer(
-                    to, from, compressedBytes(from / m_devicesPerNode == to / m_devicesPerNode)));
+                    to, from, sameNode && m_compressed->betweenNodes ? m_boundaryBytes : compressedBytes));
     }
     const double late =
         m_compressed && boundary.count > 0 ? there + fewer + m_compressed->passes : there + back;

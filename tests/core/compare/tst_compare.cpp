@@ -442,7 +442,7 @@ private Q_SLOTS:
                     if (f.key == key)
                         parts += *f.value(0);
             QVERIFY(std::abs(parts / *figure(c, "step").value(0) - ratio) < 1e-9);
-            const json document = json::parse(writeEvaluation(*about, p, e, false));
+            const json document = json::parse(writeEvaluation(*about, p, e));
             QCOMPARE(document.at("time").at("bubbleRatio").get<double>(), ratio);
             const double seconds = document.at("time").at("bubbleSeconds").get<double>();
             QVERIFY(std::abs(seconds / e.time.step.value() - ratio) < 1e-9);

@@ -108,8 +108,9 @@ private Q_SLOTS:
     {
         const Project p = project("mixtral-8x7b", 8);
         const Plan decisions = batched(512, plan(2, 4, 8));
-        const std::string first = writeEvaluation(p, decisions, evaluate(p, decisions).value(), true);
-        QCOMPARE(writeEvaluation(p, decisions, evaluate(p, decisions).value(), true), first);
+        const std::string first =
+            writeEvaluation(p, decisions, evaluate(p, decisions).value(), {.timeline = true});
+        QCOMPARE(writeEvaluation(p, decisions, evaluate(p, decisions).value(), {.timeline = true}), first);
     }
 
     void aSlowLinkSlowsTheStepAndIsNamed()

@@ -109,9 +109,8 @@ private Q_SLOTS:
         QVERIFY(evaluation && evaluation->valid);
         QCOMPARE(evaluation->experts.seenTokens, seen);
         QCOMPARE(hintsAtSeen(*evaluation), seen);
-        QCOMPARE(
-            nlohmann::json::parse(writeEvaluation(project, plan, *evaluation, false))["experts"].contains(
-                "seenTokens"),
+        QCOMPARE(nlohmann::json::parse(writeEvaluation(project, plan, *evaluation))["experts"].contains(
+                     "seenTokens"),
             seen);
     }
 
