@@ -25,23 +25,24 @@ std::vector<HostRow> hostsOf(const std::vector<Parsed>& values)
 {
     std::vector<HostRow> rows;
     std::unordered_map<std::string, std::size_t> index;
-    const auto add = [&](const std::string& host, bool optional) {
+    const auto rowOf = [&](const std::string& host) -> HostRow& {
         const auto [at, isNew] = index.emplace(host, rows.size());
         if (isNew)
-            rows.push_back({host, HostMatch::Unknown, -1, {}, optional});
-        rows[at->second].optional = rows[at->second].optional && optional;
+            rows.push_back({host, HostMatch::Unknown, -1, {}, true});
+        return rows[at->second];
     };
     for (const Parsed& value : values) {
         if (const auto* links = std::get_if<LinkMeasurement>(&value);
             links != nullptr && links->scope == LinkScope::NodePairs)
             for (const std::string& name : links->names)
-                add(name, false);
+                rowOf(name).optional = false;
         if (const auto* pair = std::get_if<PairMeasurement>(&value); pair != nullptr && !pair->collective)
             for (const std::string& host : pair->hosts)
-                add(host, isNetworkAddress(host));
+                if (HostRow& row = rowOf(host); !isNetworkAddress(host))
+                    row.optional = false;
         if (const auto* network = std::get_if<NetworkTopology>(&value))
             for (const std::string& node : network->nodes)
-                add(node, true);
+                rowOf(node);
     }
     return rows;
 }

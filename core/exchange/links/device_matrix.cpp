@@ -49,7 +49,7 @@ DeviceRow takeDeviceRow(std::string_view line, DeviceMatrix& matrix)
     return DeviceRow::Taken;
 }
 
-LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, bool transposed)
+LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, RowIs row)
 {
     LinkMeasurement links;
     links.scope = LinkScope::DevicePairs;
@@ -61,7 +61,8 @@ LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, bool tran
     for (std::size_t i = 0; i < matrix.rows.size() && i < count; ++i)
         for (std::size_t j = 0; j < count; ++j)
             if (i != j && matrix.rows[i][j] > 0)
-                links.values[transposed ? j * count + i : i * count + j] = matrix.rows[i][j] * factor;
+                links.values[row == RowIs::Destination ? j * count + i : i * count + j] =
+                    matrix.rows[i][j] * factor;
     return links;
 }
 

@@ -28,9 +28,10 @@ enum class DeviceRow : std::uint8_t { NotARow, Taken, Cut };
 /// Takes a line as the next row.
 DeviceRow takeDeviceRow(std::string_view line, DeviceMatrix& matrix);
 
+enum class RowIs : std::uint8_t { Source, Destination };
 /// A square matrix as links between "GPU0", "GPU1", …: the diagonal is dropped (a copy inside a device, no
-/// link), missing rows are not measured. `transposed` where the row is the destination.
-LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, bool transposed);
+/// link), missing rows are not measured.
+LinkMeasurement deviceLinks(const DeviceMatrix& matrix, double factor, RowIs row);
 /// How many pairs of different devices have a figure of 0, which deviceLinks() takes as not measured.
 int zeroPairs(const DeviceMatrix& matrix);
 

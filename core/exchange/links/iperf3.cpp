@@ -27,7 +27,11 @@ struct Ends {
     [[nodiscard]] bool known() const { return !client.empty() && !server.empty() && client != server; }
 };
 
-PairMeasurement measurement(std::string test, double bytesPerSecond, const Ends& ends, bool fromServer)
+enum class FlowTo : std::uint8_t { Server, Client };
+
+const char* wordsOf(FlowTo way) { return way == FlowTo::Client ? "server to client" : "client to server"; }
+
+PairMeasurement measurement(std::string test, double bytesPerSecond, const Ends& ends, FlowTo way)
 {
     PairMeasurement run;
     run.tool = "iperf3";
@@ -35,8 +39,8 @@ PairMeasurement measurement(std::string test, double bytesPerSecond, const Ends&
     run.printedUnit = "bit/s";
     run.rows.push_back({0, bytesPerSecond});
     if (ends.known())
-        run.hosts =
-            fromServer ? std::vector {ends.server, ends.client} : std::vector {ends.client, ends.server};
+        run.hosts = way == FlowTo::Client ? std::vector {ends.server, ends.client}
+                                          : std::vector {ends.client, ends.server};
     return run;
 }
 
@@ -126,24 +130,24 @@ Result<Reading> readIperf3Json(std::string_view text, const std::string& file)
     const json& test = memberOf(memberOf(*root, "start"), "test_start");
     const std::string protocol = textOf(memberOf(test, "protocol"));
     const Ends ends = endsOf(memberOf(*root, "start"));
-    const bool reverse = numberOf(memberOf(test, "reverse")) == 1;
+    const FlowTo way = numberOf(memberOf(test, "reverse")) == 1 ? FlowTo::Client : FlowTo::Server;
     Reading reading;
     // A sum of 0 is what a run leaves behind that was stopped before the receiver answered.
     std::string_view stopped;
-    const auto add = [&](const char* key, bool fromServer) {
+    const auto add = [&](const char* key, FlowTo gone) {
         const double bits = numberOf(memberOf(memberOf(end, key), "bits_per_second"));
         if (bits == 0)
             stopped = key;
         if (bits > 0)
-            reading.values.emplace_back(measurement(fmt::format("{} {}", protocol.empty() ? "TCP" : protocol,
-                                                        fromServer ? "server to client" : "client to server"),
-                bits / 8, ends, fromServer));
+            reading.values.emplace_back(
+                measurement(fmt::format("{} {}", protocol.empty() ? "TCP" : protocol, wordsOf(gone)),
+                    bits / 8, ends, gone));
         return bits > 0;
     };
-    const bool measured = add("sum_received", reverse)
-        || (stopped.empty() && (add("sum_sent", reverse) || add("sum", reverse)));
+    const bool measured =
+        add("sum_received", way) || (stopped.empty() && (add("sum_sent", way) || add("sum", way)));
     if (stopped.empty())
-        add("sum_received_bidir_reverse", true);
+        add("sum_received_bidir_reverse", FlowTo::Client);
     if (!stopped.empty())
         return fail(ErrorCode::BadValue,
             Phrase::of("The receiver counted 0 bits per second: the run was interrupted, or nothing arrived"),
@@ -294,9 +298,8 @@ private:
                                "arrived"));
                 continue;
             }
-            const bool fromServer = back != test.reverse;
-            m_reading.values.emplace_back(measurement(
-                fromServer ? "server to client" : "client to server", figure->rate, ends, fromServer));
+            const FlowTo way = back != test.reverse ? FlowTo::Client : FlowTo::Server;
+            m_reading.values.emplace_back(measurement(wordsOf(way), figure->rate, ends, way));
             added = true;
         }
         if (added) {

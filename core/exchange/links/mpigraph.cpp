@@ -174,12 +174,8 @@ private:
     /// What both ends say about a link is averaged and comes first; the two tables follow as printed.
     void addValues()
     {
-        const auto first = [&](bool received) {
-            return std::find_if(m_tables.begin(), m_tables.end(),
-                [&](const Table& table) { return table.received == received; });
-        };
-        const auto sent = first(false);
-        const auto received = first(true);
+        const auto sent = std::ranges::find(m_tables, false, &Table::received);
+        const auto received = std::ranges::find(m_tables, true, &Table::received);
         if (m_tables.size() == 2 && sent != m_tables.end() && received != m_tables.end()
             && sent->labels.names() == received->labels.names())
             m_reading.values.emplace_back(meanOf(sent->links, received->links));

@@ -56,14 +56,18 @@ public:
     [[nodiscard]] const TextLine& failure() const { return m_failure; }
 
 private:
-    Run& current(bool beginsRun, std::int64_t line)
+    /// A new run, unless the last one says nothing yet.
+    Run& nextRun(std::int64_t line)
     {
-        if (beginsRun && !m_runs.back().empty()) {
+        if (!m_runs.back().empty()) {
             m_runs.emplace_back();
             m_runs.back().line = line;
         }
         return m_runs.back();
     }
+
+    /// Of a heading or a list of ranks.
+    Run& runOf(std::int64_t line) { return isOver() ? nextRun(line) : m_runs.back(); }
 
     void take(const TextLine& line)
     {
@@ -86,10 +90,10 @@ private:
             break;
         }
         if (const std::optional<NcclColumns> columns = ncclColumns(text); columns) {
-            current(isOver(), line.number);
+            runOf(line.number);
             m_columns = *columns;
         } else if (const std::optional<NcclRankLine> rank = readNcclRankLine(text); rank) {
-            current(isOver(), line.number).rankLines.push_back(*rank);
+            runOf(line.number).rankLines.push_back(*rank);
         } else if (const std::optional<NcclParameters> stated = readNcclParameters(text); stated) {
             takeParameters(*stated, line.number);
         } else if (contains(text, "Collective test concluded") && m_runs.back().operation.empty()) {
@@ -120,7 +124,7 @@ private:
 
     void takeParameters(const NcclParameters& parameters, std::int64_t line)
     {
-        Run& run = current(true, line);
+        Run& run = nextRun(line);
         ++run.headers;
         run.threads = parameters.threads;
         run.devicesPerThread = parameters.devicesPerThread;
@@ -137,7 +141,7 @@ private:
         if (!command)
             return;
         if (!command->operation.empty())
-            current(true, line.number).operation = std::string(command->operation);
+            nextRun(line.number).operation = std::string(command->operation);
         Run& run = m_runs.back();
         if (!run.empty())
             return;

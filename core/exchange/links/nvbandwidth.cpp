@@ -36,11 +36,11 @@ bool isDevicePairs(const NamedMatrix& named)
 
 /// "…_read_ce" copies from the column to the row whatever its title's arrow says; "…_write_ce" from row to
 /// column (nvbandwidth testcases.cpp). Without the name of the test the title tells which one it was.
-bool rowIsDestination(const NamedMatrix& named)
+RowIs rowOf(const NamedMatrix& named)
 {
-    if (!named.test.empty())
-        return contains(named.test, "_read_");
-    return contains(named.matrix.title, " -> ");
+    const bool reads =
+        named.test.empty() ? contains(named.matrix.title, " -> ") : contains(named.test, "_read_");
+    return reads ? RowIs::Destination : RowIs::Source;
 }
 
 bool bothDirections(const NamedMatrix& named)
@@ -53,7 +53,7 @@ int preference(const NamedMatrix& named)
 {
     if (bothDirections(named) || contains(named.matrix.title, "memcpy SM"))
         return 0;
-    return rowIsDestination(named) ? 1 : 2;
+    return rowOf(named) == RowIs::Destination ? 1 : 2;
 }
 
 bool isHostCopies(const NamedMatrix& named)
@@ -125,7 +125,7 @@ Result<Reading> toReading(Reading reading, const std::string& file, std::vector<
         if (!isDevicePairs(named))
             continue;
         const bool latency = contains(named.matrix.title, "(ns)") || contains(named.matrix.title, "latency");
-        LinkMeasurement links = deviceLinks(named.matrix, latency ? 1e-9 : kPrintedUnit, rowIsDestination(named));
+        LinkMeasurement links = deviceLinks(named.matrix, latency ? 1e-9 : kPrintedUnit, rowOf(named));
         if (const int zeros = zeroPairs(named.matrix); zeros > 0)
             warn(reading, file, named.matrix.line, "zero-bandwidth",
                 Phrase::of(

@@ -31,9 +31,9 @@ bool isPrimary(std::string_view title, bool processorBlock)
 LinkMeasurement toLinks(const DeviceMatrix& matrix, bool processorBlock)
 {
     // The P2P Reads variant prints the reading device as the row: data flow to it.
-    const bool transposed = contains(matrix.title, "P2P Reads");
+    const RowIs row = contains(matrix.title, "P2P Reads") ? RowIs::Destination : RowIs::Source;
     const bool latency = isLatency(matrix.title);
-    LinkMeasurement links = deviceLinks(matrix, latency ? 1e-6 : 1e9, transposed);
+    LinkMeasurement links = deviceLinks(matrix, latency ? 1e-6 : 1e9, row);
     links.tool = "p2pBandwidthLatencyTest";
     links.printedUnit = latency ? "us" : "GB/s";
     links.quantity = latency ? LinkQuantity::Latency : LinkQuantity::Bandwidth;

@@ -52,14 +52,26 @@ CountedWork groupedOf(std::string_view shape)
 }
 
 /// "batch=1, seq_len=4096, head_num=64, kv_head_num=8, qk_head_dim=128, v_head_dim=128, …"
-CountedWork attentionOf(std::string_view shape, bool backward)
+AttentionKernel attentionOf(std::string_view shape)
 {
     AttentionKernel a;
     a.heads = at(shape, "batch") * at(shape, "head_num");
     a.queries = a.keys = at(shape, "seq_len");
     a.queryKeyWidth = at(shape, "qk_head_dim");
     a.valueWidth = at(shape, "v_head_dim");
-    a.backward = backward;
+    return a;
+}
+
+CountedWork forwardOf(std::string_view shape)
+{
+    const AttentionKernel a = attentionOf(shape);
+    return {a, 2 * usefulFlops(a)};
+}
+
+CountedWork backwardOf(std::string_view shape)
+{
+    AttentionKernel a = attentionOf(shape);
+    a.backward = true;
     return {a, 2 * usefulFlops(a)};
 }
 
@@ -73,10 +85,8 @@ constexpr std::array kOperations {
     Operation {"fp8_matmul", KernelPrecision::Bits8, productOf},
     Operation {"group_matmul", KernelPrecision::Bits16, groupedOf},
     Operation {"fp8_group_matmul", KernelPrecision::Bits8, groupedOf},
-    Operation {
-        "sdp_fwd", KernelPrecision::Bits16, [](std::string_view shape) { return attentionOf(shape, false); }},
-    Operation {
-        "sdp_bwd", KernelPrecision::Bits16, [](std::string_view shape) { return attentionOf(shape, true); }},
+    Operation {"sdp_fwd", KernelPrecision::Bits16, forwardOf},
+    Operation {"sdp_bwd", KernelPrecision::Bits16, backwardOf},
 };
 
 Result<void> readOperation(

@@ -114,9 +114,13 @@ std::size_t slashPrefix(std::string_view line) { return literalPrefix(line, "// 
 
 using PrefixLength = std::size_t (*)(std::string_view);
 
-/// Removes a prefix form that covers nearly all lines; numbered labels must repeat, lest a row index go.
-void dropPrefixForm(std::vector<TextLine>& lines, PrefixLength prefix, bool labelsRepeat)
+/// Whether the labels of a form have to repeat: numbers that do not may be the index of rows.
+enum class Labels : std::uint8_t { Any, Repeat };
+
+/// Removes a prefix form that covers nearly all lines.
+void dropPrefixForm(std::vector<TextLine>& lines, PrefixLength prefix, Labels form)
 {
+    const bool labelsRepeat = form == Labels::Repeat;
     std::size_t full = 0;
     std::size_t covered = 0;
     std::set<std::string_view> labels;
@@ -276,17 +280,17 @@ void TextLines::clean(std::string_view text)
 
 void TextLines::dropPrefixes()
 {
-    dropPrefixForm(m_lines, timestampPrefix, false);
+    dropPrefixForm(m_lines, timestampPrefix, Labels::Any);
     for (TextLine& line : m_lines)
         line.text.remove_prefix(tagPrefix(line.text));
     struct Form {
         PrefixLength prefix;
-        bool labelsRepeat;
+        Labels labels;
     };
-    constexpr std::array<Form, 5> forms {{{labelPrefix, true}, {barPrefix, false}, {quotePrefix, false},
-        {hashPrefix, false}, {slashPrefix, false}}};
+    constexpr std::array<Form, 5> forms {{{labelPrefix, Labels::Repeat}, {barPrefix, Labels::Any},
+        {quotePrefix, Labels::Any}, {hashPrefix, Labels::Any}, {slashPrefix, Labels::Any}}};
     for (const Form& form : forms)
-        dropPrefixForm(m_lines, form.prefix, form.labelsRepeat);
+        dropPrefixForm(m_lines, form.prefix, form.labels);
 }
 
 std::vector<std::string_view> words(std::string_view line)

@@ -61,7 +61,7 @@ public:
         json* table = &root;
         std::string path;
         while (!m_error && !atEnd()) {
-            skipBlank(true);
+            skipLines();
             if (atEnd())
                 break;
             if (peek() == '[')
@@ -104,25 +104,26 @@ private:
         m_at = m_text.size();
     }
 
-    /// Blanks and comments; with `lines` line ends too.
-    void skipBlank(bool lines)
+    /// Blanks and comments of this line.
+    void skipBlank()
     {
-        while (!atEnd()) {
-            const char c = peek();
-            if (c == '#') {
-                while (!atEnd() && peek() != '\n')
-                    ++m_at;
-            } else if (c == ' ' || c == '\t' || (lines && (c == '\n' || (c == '\r' && peek(1) == '\n')))) {
-                ++m_at;
-            } else {
-                return;
-            }
-        }
+        while (peek() == ' ' || peek() == '\t')
+            ++m_at;
+        if (peek() == '#')
+            m_at = std::min(m_text.find('\n', m_at), m_text.size());
+    }
+
+    /// The same of all lines up to one that says something.
+    void skipLines()
+    {
+        do
+            skipBlank();
+        while (take('\n') || (comes("\r\n") && take('\r')));
     }
 
     void endOfLine()
     {
-        skipBlank(false);
+        skipBlank();
         if (!m_error && !atEnd() && !take('\n') && !(take('\r') && take('\n')))
             refuse(Phrase::of("more follows where the line should end"));
     }
@@ -133,10 +134,10 @@ private:
     {
         Key key;
         do {
-            skipBlank(false);
+            skipBlank();
             std::string part;
             if (peek() == '"' || peek() == '\'') {
-                part = readString(false);
+                part = readString(Fence::One);
             } else {
                 const std::size_t begin = m_at;
                 while (isBareKey(peek()))
@@ -149,7 +150,7 @@ private:
             if (key.size() > limits::kMostLevels)
                 refuse(
                     Phrase::of("the key has more than {} parts", limits::kMostLevels), ErrorCode::TooLarge);
-            skipBlank(false);
+            skipBlank();
         } while (!m_error && take('.'));
         return key;
     }
@@ -241,7 +242,7 @@ private:
             return;
         if (parent->contains(key.back()))
             return refuse(Phrase::of("the key \"{}\" is there twice", key.back()), ErrorCode::Contradiction);
-        skipBlank(false);
+        skipBlank();
         json value = readValue(depth + static_cast<int>(key.size()));
         // Neither a header nor a dotted key may add to a written value; to a dotted table, no header.
         if (value.is_object() || value.is_array())
@@ -262,7 +263,7 @@ private:
         switch (peek()) {
         case '"':
         case '\'':
-            return readString(true);
+            return readString(comes("\"\"\"") || comes("'''") ? Fence::Three : Fence::One);
         case '[':
             return readArray(depth);
         case '{':
@@ -277,11 +278,11 @@ private:
         ++m_at;
         json array = json::array();
         while (!m_error) {
-            skipBlank(true);
+            skipLines();
             if (take(']'))
                 return array;
             array.push_back(readValue(depth + 1));
-            skipBlank(true);
+            skipLines();
             if (!m_error && !take(',') && peek() != ']')
                 refuse(atEnd() ? Phrase::of("the array does not end")
                                : Phrase::of("a comma or a bracket is expected in the array"));
@@ -293,13 +294,13 @@ private:
     {
         ++m_at;
         json table = json::object();
-        skipBlank(false);
+        skipBlank();
         if (take('}'))
             return table;
         while (!m_error) {
-            skipBlank(false);
+            skipBlank();
             readPair(table, fmt::format("{{{}", m_at), depth);
-            skipBlank(false);
+            skipBlank();
             if (m_error || take('}'))
                 return table;
             if (!take(','))
@@ -328,11 +329,12 @@ private:
         appendUtf8(out, code);
     }
 
-    std::string readString(bool mayBeLong)
+    enum class Fence : std::uint8_t { One, Three }; ///< quotes on either side of a text
+    std::string readString(Fence quotes)
     {
         const char quote = peek();
         const std::string fence(3, quote);
-        const bool isLong = mayBeLong && comes(fence);
+        const bool isLong = quotes == Fence::Three;
         m_at += isLong ? 3 : 1;
         if (isLong)
             static_cast<void>(take('\n') || (comes("\r\n") && take('\r') && take('\n')));

@@ -62,12 +62,18 @@ tl::unexpected<Error> XmlPull::bad(Phrase message) const
         Phrase::of("Choose the XML file as it was written."));
 }
 
-XmlTag XmlPull::end(bool isCut)
+XmlTag XmlPull::end()
 {
-    m_cut = isCut || !m_open.empty();
+    m_cut = m_cut || !m_open.empty();
     m_text = {};
     m_open.clear();
     return {};
+}
+
+XmlTag XmlPull::endCut()
+{
+    m_cut = true;
+    return end();
 }
 
 /// Passes over comments and instructions; false where the text ends inside of one.
@@ -99,8 +105,8 @@ Result<XmlTag> XmlPull::next()
     if (!skipped)
         return tl::unexpected<Error>(skipped.error());
     if (!*skipped)
-        return end(true);
-    return m_text.empty() ? Result<XmlTag>(end(false)) : readTag();
+        return endCut();
+    return m_text.empty() ? Result<XmlTag>(end()) : readTag();
 }
 
 Result<XmlTag> XmlPull::closeTag(std::string_view name)
@@ -120,26 +126,26 @@ Result<XmlTag> XmlPull::readTag()
     XmlTag tag {XmlTag::Kind::Open, takeName(), {}};
     skipBlanks();
     if (m_text.empty())
-        return end(true);
+        return endCut();
     if (tag.name.empty())
         return bad(Phrase::of("A tag has no name"));
     while (!startsWith(m_text, ">") && !startsWith(m_text, "/>")) {
         const std::string_view key = takeName();
         skipBlanks();
         if (m_text.size() < 2)
-            return end(true);
+            return endCut();
         if (key.empty() || m_text.front() != '=')
             return bad(Phrase::of("<{}> has something that is no attribute", tag.name.substr(0, 60)));
         advance(1);
         skipBlanks();
         if (m_text.empty())
-            return end(true);
+            return endCut();
         const char quote = m_text.front();
         const std::size_t close = quote == '"' || quote == '\'' ? m_text.find(quote, 1) : 0;
         if (close == 0)
             return bad(Phrase::of("The attribute {} has no quotes", key.substr(0, 60)));
         if (close == std::string_view::npos)
-            return end(true);
+            return endCut();
         if (tag.attributes.size() == kMostAttributes)
             return fail(ErrorCode::TooLarge, Phrase::of("A tag has more than 64 attributes"),
                 {m_file, m_line, 0, {}});
@@ -147,7 +153,7 @@ Result<XmlTag> XmlPull::readTag()
         advance(close + 1);
         skipBlanks();
         if (m_text.empty())
-            return end(true);
+            return endCut();
     }
     const bool empty = m_text.front() == '/';
     advance(empty ? 2 : 1);

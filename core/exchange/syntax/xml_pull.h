@@ -44,7 +44,8 @@ private:
     void skipBlanks();
     std::string_view takeName();
     [[nodiscard]] tl::unexpected<Error> bad(Phrase message) const;
-    XmlTag end(bool isCut);
+    XmlTag end();
+    XmlTag endCut(); ///< the text ends inside of something
 
     std::string_view m_text; ///< what is left
     std::string m_file;

@@ -86,7 +86,7 @@ Result<void> TraceChecks::takeTokens(const RoutingBatch& batch)
         const std::int64_t number = batch.firstToken + static_cast<std::int64_t>(t);
         const bool same = number == layer.next && layer.last.size() == k
             && std::equal(picks.begin(), picks.end(), layer.last.begin());
-        if (!same && m_dropDummies) {
+        if (!same && m_dummyTokens == Dummies::Drop) {
             const bool older = static_cast<std::int64_t>(t - begin) < layer.run;
             Result<void> done = older            ? passHeld(batch.layer, layer)
                 : layer.run >= kShortestDummyRun ? passRange(open, begin)
@@ -108,7 +108,7 @@ Result<void> TraceChecks::takeTokens(const RoutingBatch& batch)
         if (layer.run >= kShortestDummyRun)
             m_dummies += layer.run == kShortestDummyRun ? kShortestDummyRun : 1;
     }
-    if (!m_dropDummies)
+    if (m_dummyTokens == Dummies::Count)
         return pass(batch);
     // What is left of the newest run waits; all before it is known.
     return static_cast<std::int64_t>(tokens - begin) < layer.run ? Result<void>() : passRange(open, begin);
@@ -116,7 +116,7 @@ Result<void> TraceChecks::takeTokens(const RoutingBatch& batch)
 
 Result<void> TraceChecks::finish(const std::string& file, TraceSummary& summary)
 {
-    if (m_dropDummies)
+    if (m_dummyTokens == Dummies::Drop)
         for (auto& [index, layer] : m_layers)
             if (Result<void> done = passHeld(index, layer); !done)
                 return done;
@@ -135,8 +135,8 @@ Result<void> TraceChecks::finish(const std::string& file, TraceSummary& summary)
         summary.diagnostics.push_back({severity, code, std::move(message), {file, 0, 0, {}}, {}, {}});
     };
     if (m_dummies > 0)
-        tell(m_dropDummies ? Severity::Hint : Severity::Warning, "dummy-tokens",
-            m_dropDummies
+        tell(m_dummyTokens == Dummies::Drop ? Severity::Hint : Severity::Warning, "dummy-tokens",
+            m_dummyTokens == Dummies::Drop
                 ? Phrase::of(
                     "{} token-layer rows of profiling or graph-capture runs were left out", m_dummies)
                 : Phrase::of(

@@ -17,8 +17,8 @@ namespace rankloom {
 /// short.
 class TraceChecks {
 public:
-    /// `dropDummies`: such tokens do not pass, otherwise they are only counted.
-    TraceChecks(const BatchSink& sink, bool dropDummies) : m_sink(sink), m_dropDummies(dropDummies) { }
+    enum class Dummies : std::uint8_t { Count, Drop };
+    TraceChecks(const BatchSink& sink, Dummies dummies) : m_sink(sink), m_dummyTokens(dummies) { }
 
     /// Errors: BadValue (a negative or absurd count), and what the sink returns.
     Result<void> take(const RoutingBatch& batch);
@@ -40,7 +40,7 @@ private:
     Result<void> passHeld(int index, const Layer& layer);
 
     const BatchSink& m_sink;
-    bool m_dropDummies;
+    Dummies m_dummyTokens;
     std::map<int, Layer> m_layers;
     std::vector<std::int32_t> m_repeated;
     std::int64_t m_rows = 0;

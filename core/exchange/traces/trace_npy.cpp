@@ -310,7 +310,7 @@ bool looksLikeLoadArray(std::string_view head)
     TraceSource source = TraceSource::ofMemory(head, progress);
     TraceSummary summary;
     const BatchSink nowhere = [](const RoutingBatch&) { return Result<void>(); };
-    TraceChecks unchecked(nowhere, false);
+    TraceChecks unchecked(nowhere, TraceChecks::Dummies::Count);
     const ReadingHints hints;
     const TraceJob job {source, hints, summary, unchecked};
     const Result<ArrayHeader> header = readHeader(job);

@@ -107,7 +107,7 @@ private:
         TraceSource source = TraceSource::ofMemory(bytes, progress);
         TraceSummary summary;
         const BatchSink sink = [this](const RoutingBatch& batch) { return passOn(batch); };
-        TraceChecks unchecked(sink, false);
+        TraceChecks unchecked(sink, TraceChecks::Dummies::Count);
         const TraceJob job {source, m_job.hints, summary, unchecked};
         Result<void> done = formatOf(FileFormat::RouterTraceNpy).trace(job);
         m_tokens = m_end;

@@ -39,7 +39,8 @@ Result<TraceSummary> readTraceFrom(
     }
     TraceSummary summary;
     summary.format = format;
-    TraceChecks checks(sink, hints.dropDummyTokens);
+    using Dummies = TraceChecks::Dummies;
+    TraceChecks checks(sink, hints.dropDummyTokens ? Dummies::Drop : Dummies::Count);
     const TraceJob job {source, hints, summary, checks};
     Result<void> done = readAs(job, format);
     if (done)

@@ -41,32 +41,29 @@ private:
             m_found.groupings.push_back(m_grouping);
             return;
         }
-        fill({}, static_cast<int>(first - m_free.begin()), true);
+        // The lowest free expert leads a group, the others follow in ascending order.
+        std::vector<int> group;
+        add(group, static_cast<int>(first - m_free.begin()));
     }
 
-    /// The lowest free expert leads a group, the others follow in ascending order.
-    void fill(std::vector<int> group, int expert, bool only)
+    void add(std::vector<int>& group, int expert)
     {
-        for (; expert < static_cast<int>(m_free.size()); ++expert) {
-            if (m_free[static_cast<std::size_t>(expert)] == 0)
-                continue;
-            group.push_back(expert);
-            m_free[static_cast<std::size_t>(expert)] = 0;
-            if (static_cast<int>(group.size()) < m_size) {
-                fill(group, expert + 1, false);
-            } else {
-                const auto [at, isNew] = m_number.try_emplace(group, m_found.groups.size());
-                if (isNew)
-                    m_found.groups.push_back(group);
-                m_grouping.push_back(at->second);
-                nextGroup();
-                m_grouping.pop_back();
-            }
-            m_free[static_cast<std::size_t>(expert)] = 1;
-            group.pop_back();
-            if (only)
-                return;
+        group.push_back(expert);
+        m_free[static_cast<std::size_t>(expert)] = 0;
+        if (static_cast<int>(group.size()) < m_size) {
+            for (int next = expert + 1; next < static_cast<int>(m_free.size()); ++next)
+                if (m_free[static_cast<std::size_t>(next)] != 0)
+                    add(group, next);
+        } else {
+            const auto [at, isNew] = m_number.try_emplace(group, m_found.groups.size());
+            if (isNew)
+                m_found.groups.push_back(group);
+            m_grouping.push_back(at->second);
+            nextGroup();
+            m_grouping.pop_back();
         }
+        m_free[static_cast<std::size_t>(expert)] = 1;
+        group.pop_back();
     }
 
     int m_size;

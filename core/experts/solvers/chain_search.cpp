@@ -73,7 +73,7 @@ public:
         , m_chain(problem)
         , m_stayGain(static_cast<std::size_t>(problem.layers), 0)
         , m_best {start, m_table.kept(), 0}
-        , m_freeNames(problem.price.empty())
+        , m_names(problem.price.empty() ? DeviceNames::Free : DeviceNames::Kept)
     {
         list();
     }
@@ -234,7 +234,7 @@ private:
         std::vector<DeviceOfExpert> found {m_best.device};
         for (const auto& [kept, device] : m_elite)
             found.push_back(device);
-        reset(recombine(m_problem, found, m_freeNames));
+        reset(recombine(m_problem, found, m_names));
         keepBest();
     }
 
@@ -247,8 +247,8 @@ private:
         for (int round = 0; now < end && !stopped(); ++round) {
             const double part = (now - first) / (end - first);
             sweepAll(m_scale * cooling.at(part));
-            if (m_freeNames && round % 8 == 7)
-                reset(recombine(m_problem, {m_table.devices()}, true));
+            if (m_names == DeviceNames::Free && round % 8 == 7)
+                reset(recombine(m_problem, {m_table.devices()}, m_names));
             keepBest();
             now = used();
             if (m_search.report)
@@ -389,7 +389,7 @@ private:
     std::vector<int> m_members; ///< [layer][device][experts of a device]
     GroupingResult m_best;
     std::vector<std::pair<std::int64_t, DeviceOfExpert>> m_elite; ///< what starts led to, with what it keeps
-    bool m_freeNames;
+    DeviceNames m_names;
     bool m_agreed = false; ///< starts ended alike: no more is searched
     double m_scale = 1;
     struct Pace {

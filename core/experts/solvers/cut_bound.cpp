@@ -137,14 +137,17 @@ private:
     std::vector<char> m_done;
 };
 
-/// The sum of the `degree` largest entries of every line; `stride` 1 for rows, n for columns.
-std::int64_t largestOfLines(const std::int64_t* weight, int n, int degree, bool columns)
+enum class Lines : std::uint8_t { Rows, Columns };
+
+/// The sum of the `degree` largest entries of every line.
+std::int64_t largestOfLines(const std::int64_t* weight, int n, int degree, Lines lines)
 {
     std::int64_t total = 0;
     std::vector<std::int64_t> line(static_cast<std::size_t>(n));
     for (int i = 0; i < n; ++i) {
         for (int j = 0; j < n; ++j)
-            line[static_cast<std::size_t>(j)] = columns ? weight[j * n + i] : weight[i * n + j];
+            line[static_cast<std::size_t>(j)] =
+                lines == Lines::Columns ? weight[j * n + i] : weight[i * n + j];
         std::ranges::partial_sort(line, line.begin() + degree, std::greater<>());
         for (int j = 0; j < degree; ++j)
             total += line[static_cast<std::size_t>(j)];
@@ -178,9 +181,10 @@ std::optional<std::int64_t> leastLeaving(
         std::int64_t total = 0;
         for (const std::int64_t count : pairs)
             total += count;
-        const std::int64_t kept = n <= kMostMatched ? heaviestMatching(pairs, n, degree)
-                                                    : std::min(largestOfLines(pairs.data(), n, degree, false),
-                                                        largestOfLines(pairs.data(), n, degree, true));
+        const std::int64_t kept = n <= kMostMatched
+            ? heaviestMatching(pairs, n, degree)
+            : std::min(largestOfLines(pairs.data(), n, degree, Lines::Rows),
+                largestOfLines(pairs.data(), n, degree, Lines::Columns));
         bound += total - kept;
     }
     return bound;
@@ -193,7 +197,7 @@ namespace {
 /// Most transitions that stay when all layers share the replicas: a device of the next layer has `least`
 /// slots and those replicas that the layer has got, and an expert keeps its largest entries on them. Every
 /// further slot keeps less, so the replicas go where they keep most.
-std::int64_t mostKeptInShared(const PlacementProblem& problem, int least, bool columns)
+std::int64_t mostKeptInShared(const PlacementProblem& problem, int least, Lines lines)
 {
     const auto n = static_cast<std::size_t>(problem.experts);
     std::int64_t kept = 0;
@@ -204,7 +208,7 @@ std::int64_t mostKeptInShared(const PlacementProblem& problem, int least, bool c
         std::vector<std::int64_t> ranked(n, 0); // sum over the lines of their largest, second largest …
         for (std::size_t i = 0; i < n; ++i) {
             for (std::size_t j = 0; j < n; ++j)
-                line[j] = columns ? weight[j * n + i] : weight[i * n + j];
+                line[j] = lines == Lines::Columns ? weight[j * n + i] : weight[i * n + j];
             std::ranges::sort(line, std::greater<>());
             for (std::size_t j = 0; j < n; ++j)
                 ranked[j] += line[j];
@@ -233,8 +237,8 @@ std::optional<std::int64_t> cutLowerBound(const PlacementProblem& problem, std::
     const int least = problem.experts - (problem.devices - 1) * (problem.experts / problem.devices);
     const std::int64_t total =
         std::accumulate(problem.transitions.begin(), problem.transitions.end(), std::int64_t {0});
-    for (const bool columns : {false, true})
-        bound = std::max(*bound, total - mostKeptInShared(problem, least, columns));
+    for (const Lines lines : {Lines::Rows, Lines::Columns})
+        bound = std::max(*bound, total - mostKeptInShared(problem, least, lines));
     // Where the replicas might bring all experts to one device, nothing is known.
     return *bound > 0 || total == 0 ? bound : std::nullopt;
 }

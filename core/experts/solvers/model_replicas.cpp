@@ -68,12 +68,15 @@ SlotPlacement named(const PlacementProblem& problem, std::vector<Held> layers)
     return out;
 }
 
+/// How many slots the devices of a layer may have.
+enum class SlotsOfLayer : std::uint8_t { DifferByOne, Free };
+
 class Spending {
 public:
-    Spending(const PlacementProblem& problem, const std::stop_token& stop, bool mayMove)
+    Spending(const PlacementProblem& problem, const std::stop_token& stop, SlotsOfLayer slots)
         : m_problem(problem)
         , m_stop(stop)
-        , m_mayMove(mayMove)
+        , m_mayMove(slots == SlotsOfLayer::Free)
         , m_most(problem.mostReplicasOfLayer())
         , m_equal(equalReplicas(problem))
         , m_tried(static_cast<std::size_t>(problem.layers))
@@ -238,11 +241,11 @@ private:
 
 SlotPlacement leastLoadOverModel(const PlacementProblem& problem, const std::stop_token& stop)
 {
-    SlotPlacement placement = Spending(problem, stop, true).run();
+    SlotPlacement placement = Spending(problem, stop, SlotsOfLayer::Free).run();
     if (std::ranges::max(placement.heldByDevice()) <= problem.mostOnDevice())
         return placement;
     // Where the devices of every layer differ by one slot, naming makes them equal to one over all layers.
-    return Spending(problem, stop, false).run();
+    return Spending(problem, stop, SlotsOfLayer::DifferByOne).run();
 }
 
 SlotPlacement replicateOverModel(const PlacementProblem& problem)

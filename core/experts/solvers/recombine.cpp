@@ -31,11 +31,11 @@ std::vector<std::int64_t> between(
 
 /// What the boundary keeps (less what its transitions cost), and the successor of every group.
 std::pair<std::int64_t, std::vector<int>> joined(
-    const PlacementProblem& problem, const std::vector<std::int64_t>& sum, bool freeNames)
+    const PlacementProblem& problem, const std::vector<std::int64_t>& sum, DeviceNames names)
 {
     const auto devices = static_cast<std::size_t>(problem.devices);
     std::pair<std::int64_t, std::vector<int>> out {0, {}};
-    if (freeNames) {
+    if (names == DeviceNames::Free) {
         out.second = bestAssignment<std::int64_t>(sum, problem.devices);
         for (std::size_t g = 0; g < devices; ++g)
             out.first += sum[g * devices + static_cast<std::size_t>(out.second[g])];
@@ -53,7 +53,7 @@ std::pair<std::int64_t, std::vector<int>> joined(
 } // namespace
 
 DeviceOfExpert recombine(
-    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, bool freeNames)
+    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, DeviceNames names)
 {
     const std::size_t count = placements.size();
     std::vector<std::int64_t> kept(count, 0);
@@ -64,8 +64,7 @@ DeviceOfExpert recombine(
         for (std::size_t to = 0; to < count; ++to)
             for (std::size_t s = 0; s < count; ++s) {
                 const std::int64_t sum = kept[s]
-                    + joined(problem, between(problem, l - 1, placements[s], placements[to]), freeNames)
-                          .first;
+                    + joined(problem, between(problem, l - 1, placements[s], placements[to]), names).first;
                 if (s == 0 || sum > next[to]) {
                     next[to] = sum;
                     source[to] = s;
@@ -86,7 +85,7 @@ DeviceOfExpert recombine(
         const DeviceOfExpert& before = placements[state[static_cast<std::size_t>(l) - 1]];
         const DeviceOfExpert& now = placements[state[static_cast<std::size_t>(l)]];
         const std::vector<int> successor =
-            joined(problem, between(problem, l - 1, before, now), freeNames).second;
+            joined(problem, between(problem, l - 1, before, now), names).second;
         std::vector<int> mine(name.size());
         for (std::size_t g = 0; g < name.size(); ++g)
             mine[static_cast<std::size_t>(successor[g])] = name[g];

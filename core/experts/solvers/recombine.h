@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/experts/problem/placement.h"
@@ -9,10 +10,11 @@
 namespace rankloom {
 
 /// Of several placements without replicas, the one that keeps most transitions when every layer takes the
-/// groups of any of them: a program along the layers. Without prices and with `freeNames` the devices of
-/// every layer are renamed in the best way, an assignment per pair of neighbouring groupings; otherwise
-/// devices keep their names. Never worse than the best of them; the load of a layer is that of its source.
+/// groups of any of them: a program along the layers. The devices of every layer keep their names, or
+/// (without prices) are renamed in the best way, an assignment per pair of neighbouring groupings. Never
+/// worse than the best of them; the load of a layer is that of its source.
+enum class DeviceNames : std::uint8_t { Kept, Free };
 DeviceOfExpert recombine(
-    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, bool freeNames);
+    const PlacementProblem& problem, const std::vector<DeviceOfExpert>& placements, DeviceNames names);
 
 } // namespace rankloom

@@ -177,7 +177,8 @@ private Q_SLOTS:
                 best = i == 0 ? costOf(device) : std::min(best, costOf(device));
                 placements.push_back(std::move(device));
             }
-            RC_ASSERT(costOf(recombine(problem, placements, !priced)) <= best);
+            RC_ASSERT(costOf(recombine(problem, placements, priced ? DeviceNames::Kept : DeviceNames::Free))
+                <= best);
             // The search knows the prices, and counts what it keeps by them.
             GroupingSearch search;
             search.budget = SearchBudget::ofMoves(20'000);
