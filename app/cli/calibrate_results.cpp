@@ -69,13 +69,19 @@ std::vector<Estimate> unseenEstimates(
 }
 
 /// Mean of |estimated / measured - 1| in percent.
-double meanError(const std::vector<MeasuredService>& runs, const std::vector<Estimate>& estimated, bool first)
+struct MeanErrors {
+    double first = 0; ///< of the time to the first token
+    double each = 0; ///< of the time per token
+};
+MeanErrors meanErrors(const std::vector<MeasuredService>& runs, const std::vector<Estimate>& estimated)
 {
-    double sum = 0;
-    for (std::size_t i = 0; i < runs.size(); ++i)
-        sum += first ? std::abs(estimated[i].first / runs[i].timeToFirstToken - 1)
-                     : std::abs(estimated[i].each / runs[i].timePerToken - 1);
-    return runs.empty() ? 0 : 100 * sum / static_cast<double>(runs.size());
+    MeanErrors mean;
+    const double share = 100 / static_cast<double>(std::max<std::size_t>(1, runs.size()));
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        mean.first += share * std::abs(estimated[i].first / runs[i].timeToFirstToken - 1);
+        mean.each += share * std::abs(estimated[i].each / runs[i].timePerToken - 1);
+    }
+    return mean;
 }
 
 std::string resultsText(const CalibratedResults& found, const ServingRates& start)
@@ -93,12 +99,13 @@ std::string resultsText(const CalibratedResults& found, const ServingRates& star
     std::string out = fmt::format("{} runs by {}\n", found.runs.size(), found.tool) + table.text();
     for (const auto& [id, reason] : found.skipped)
         out += fmt::format("Left out: {}: {}.\n", id, reason);
-    out += fmt::format("\nMean |error| in sample: TPOT {:.1f} %, TTFT {:.1f} %",
-        meanError(found.runs, found.fitted, false), meanError(found.runs, found.fitted, true));
+    const MeanErrors fitted = meanErrors(found.runs, found.fitted);
+    const MeanErrors unseen = meanErrors(found.runs, found.unseen);
+    out += fmt::format("\nMean |error| in sample: TPOT {:.1f} %, TTFT {:.1f} %", fitted.each, fitted.first);
     out += found.unseen.empty()
         ? "; not known for runs that the fit has not seen: there are too few\n\n"
         : fmt::format("; of runs that the fit has not seen (every third in turn) {:.1f} % and {:.1f} %\n\n",
-            meanError(found.runs, found.unseen, false), meanError(found.runs, found.unseen, true));
+            unseen.each, unseen.first);
     return out + changedRatesText(found.fit, start);
 }
 
@@ -121,13 +128,14 @@ Json resultsJson(const CalibratedResults& found)
     Json skipped = Json::array();
     for (const auto& [id, reason] : found.skipped)
         skipped.push_back({{"id", id}, {"reason", reason}});
+    const MeanErrors fitted = meanErrors(found.runs, found.fitted);
     Json out {{"format", "rankloom-serving-calibration"}, {"version", 1}, {"tool", found.tool},
         {"runs", std::move(runs)}, {"skipped", std::move(skipped)},
-        {"ttftMeanAbsoluteErrorPercent", meanError(found.runs, found.fitted, true)},
-        {"tpotMeanAbsoluteErrorPercent", meanError(found.runs, found.fitted, false)}};
+        {"ttftMeanAbsoluteErrorPercent", fitted.first}, {"tpotMeanAbsoluteErrorPercent", fitted.each}};
     if (!found.unseen.empty()) {
-        out["unseenTtftMeanAbsoluteErrorPercent"] = meanError(found.runs, found.unseen, true);
-        out["unseenTpotMeanAbsoluteErrorPercent"] = meanError(found.runs, found.unseen, false);
+        const MeanErrors unseen = meanErrors(found.runs, found.unseen);
+        out["unseenTtftMeanAbsoluteErrorPercent"] = unseen.first;
+        out["unseenTpotMeanAbsoluteErrorPercent"] = unseen.each;
     }
     out["atBound"] = found.fit.atBound;
     out["rates"] = servingRatesJson(found.fit.rates[0][0]);

@@ -27,13 +27,15 @@ struct CompareOptions {
     bool json = false;
 };
 
-/// Two columns a plan: its values, and how they differ from the baseline's.
-std::vector<std::string> titles(const Comparison& comparison, const char* first, bool deltas)
+/// Of plans: their values alone, or beside those how they differ from the baseline's.
+enum class TitleColumns : std::uint8_t { Values, ValuesAndChanges };
+
+std::vector<std::string> titles(const Comparison& comparison, const char* first, TitleColumns columns)
 {
     std::vector<std::string> out {first};
     for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
         out.push_back(fmt::format(">[{}]", i + 1));
-        if (deltas && i != comparison.baseline)
+        if (columns == TitleColumns::ValuesAndChanges && i != comparison.baseline)
             out.emplace_back(">change");
     }
     return out;
@@ -65,7 +67,7 @@ std::string differencesText(const Comparison& comparison)
     const std::vector<PlanDifference> fields = differingFields(comparison);
     if (fields.empty())
         return comparison.plans.size() > 1 ? "\nThe plans decide the same.\n" : "";
-    TextTable table(titles(comparison, "what differs", false));
+    TextTable table(titles(comparison, "what differs", TitleColumns::Values));
     for (const PlanDifference& field : fields) {
         std::vector<std::string> cells {field.label.english()};
         for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i)
@@ -88,7 +90,7 @@ std::string figuresText(const Comparison& comparison)
     std::string out;
     for (std::size_t first = 0; first < comparison.figures.size();) {
         const FigureSection section = comparison.figures[first].section;
-        TextTable table(titles(comparison, headingOf(section), true));
+        TextTable table(titles(comparison, headingOf(section), TitleColumns::ValuesAndChanges));
         for (; first < comparison.figures.size() && comparison.figures[first].section == section; ++first) {
             const ComparedFigure& figure = comparison.figures[first];
             std::vector<std::string> cells {figure.label.english()};

@@ -373,12 +373,13 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     if (!explained)
         return tl::unexpected<Error>(explained.error());
     if (options.json) {
-        EvaluationExtras extras {*shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr};
+        EvaluationExtras extras {
+            options.timeline, *shrink ? &**shrink : nullptr, traffic ? &*traffic : nullptr};
         if (*explained) {
             extras.classes = &(*explained)->classes;
             extras.effects = &(*explained)->effects;
         }
-        print(writeEvaluation(input->project, input->plan, *evaluation, options.timeline, extras));
+        print(writeEvaluation(input->project, input->plan, *evaluation, extras));
     } else {
         printForPeople(*input, *evaluation, options, *explained);
         if (traffic)

@@ -124,9 +124,12 @@ Result<TracePart> partOf(const std::string& text)
     return part;
 }
 
+/// What tokens are counted for: to place experts by them, or to score a placement.
+enum class Tokens : std::uint8_t { Train, Test };
+
 /// Loads of a span of windows. Transitions are not told apart by windows: they stay those of the whole trace
 /// where experts are placed by them, and are left out where a placement is scored.
-Result<void> keepWindows(RoutingStatistics& routing, const TracePart& part, bool score)
+Result<void> keepWindows(RoutingStatistics& routing, const TracePart& part, Tokens use)
 {
     if (part.firstWindow < 0)
         return {};
@@ -142,7 +145,7 @@ Result<void> keepWindows(RoutingStatistics& routing, const TracePart& part, bool
     std::ranges::fill(routing.load, 0);
     for (std::size_t i = 0; i < windows.load.size(); ++i)
         routing.load[i % routing.load.size()] += windows.load[i];
-    if (score) {
+    if (use == Tokens::Test) {
         routing.transitions.clear();
         routing.coactivation.clear();
     }
@@ -150,7 +153,7 @@ Result<void> keepWindows(RoutingStatistics& routing, const TracePart& part, bool
 }
 
 Result<RoutingStatistics> countPart(
-    const ExpertSources& sources, const TracePart& part, bool score, const std::stop_token& stop)
+    const ExpertSources& sources, const TracePart& part, Tokens use, const std::stop_token& stop)
 {
     TraceSplit split = sources.split;
     split.part = part.side;
@@ -176,27 +179,27 @@ Result<RoutingStatistics> countPart(
         Result<CountedTrace> counted = countTrace(sources.traces, FileFormat::Unknown, stop, {}, split);
         if (!counted)
             return tl::unexpected<Error>(std::move(counted.error()));
-        if (!score)
+        if (use == Tokens::Train)
             printDiagnostics(counted->diagnostics, 20);
         routing = std::move(counted->routing);
         routing->part = wordsOf({split, {}, part.time});
     }
     if (!routing)
         return routing;
-    if (Result<void> kept = keepWindows(*routing, part, score); !kept)
+    if (Result<void> kept = keepWindows(*routing, part, use); !kept)
         return tl::unexpected<Error>(kept.error());
     return routing;
 }
 
 Result<std::vector<RoutingStatistics>> countParts(const ExpertSources& sources,
-    const std::vector<std::string>& texts, bool score, const std::stop_token& stop)
+    const std::vector<std::string>& texts, Tokens use, const std::stop_token& stop)
 {
     std::vector<RoutingStatistics> parts;
     for (const std::string& text : texts) {
         const Result<TracePart> part = partOf(text);
         if (!part)
             return tl::unexpected<Error>(part.error());
-        Result<RoutingStatistics> routing = countPart(sources, *part, score, stop);
+        Result<RoutingStatistics> routing = countPart(sources, *part, use, stop);
         if (!routing)
             return tl::unexpected<Error>(std::move(routing.error()));
         const RoutingStatistics& first = parts.empty() ? *routing : parts.front();
@@ -271,7 +274,7 @@ Result<void> readRouting(const ExpertSources& sources, const std::stop_token& st
     if (!counted && (own.empty() || train != std::vector<std::string> {"all"} || !test.empty()))
         return fail(ErrorCode::BadValue, "The plan has no trace to count", {}, "Give --trace or --project.");
     Result<std::vector<RoutingStatistics>> parts =
-        counted ? countParts(sources, train, false, stop) : std::vector<RoutingStatistics> {own};
+        counted ? countParts(sources, train, Tokens::Train, stop) : std::vector<RoutingStatistics> {own};
     if (!parts)
         return tl::unexpected<Error>(parts.error());
     own = together(*parts);
@@ -281,7 +284,7 @@ Result<void> readRouting(const ExpertSources& sources, const std::stop_token& st
     out.train = std::move(*problem);
     if (test.empty())
         return {};
-    Result<std::vector<RoutingStatistics>> unseen = countParts(sources, test, true, stop);
+    Result<std::vector<RoutingStatistics>> unseen = countParts(sources, test, Tokens::Test, stop);
     if (!unseen)
         return tl::unexpected<Error>(unseen.error());
     Result<PlacementProblem> scored = problemOf(sources, together(*unseen), *unseen);

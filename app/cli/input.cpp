@@ -65,8 +65,12 @@ tl::unexpected<Error> tooLong(const std::string& path, std::size_t most)
         {nameOfInput(path), 0, 0, {}});
 }
 
-Result<std::string> readUpTo(const std::string& path, std::size_t most, bool refuseMore)
+/// What becomes of a file that is longer than what is read.
+enum class Longer : std::uint8_t { IsCut, IsRefused };
+
+Result<std::string> readUpTo(const std::string& path, std::size_t most, Longer longer)
 {
+    const bool refuseMore = longer == Longer::IsRefused;
     Result<File> file = openInput(path);
     if (!file)
         return tl::unexpected<Error>(std::move(file.error()));
@@ -124,7 +128,7 @@ Result<PlanInput> readProject(const std::string& path, const std::string& scenar
     return std::move(inputs->front());
 }
 
-Result<PlanDocument> readDocument(const std::string& path, bool completedLater)
+Result<PlanDocument> readDocument(const std::string& path)
 {
     const Result<std::string> text = readInput(path);
     if (!text)
@@ -136,20 +140,24 @@ Result<PlanDocument> readDocument(const std::string& path, bool completedLater)
     });
     if (!document)
         return located(std::move(document.error()), path);
-    if (!completedLater) {
-        const char* missing = !document->hasModel ? "model"
-            : !document->hasCluster               ? "cluster"
-            : !document->hasWorkload              ? "workload"
-                                                  : nullptr;
-        if (missing != nullptr)
-            return fail(ErrorCode::BadValue, fmt::format("the plan has no \"{}\"", missing),
-                {nameOfInput(path), 0, 0, fmt::format("/{}", missing)},
-                "Add it, or name a project that has it with --project.");
-    }
     for (Diagnostic& diagnostic : document->diagnostics)
         if (diagnostic.where.file.empty())
             diagnostic.where.file = nameOfInput(path);
     return document;
+}
+
+/// Where no project completes it.
+Result<void> checkComplete(const PlanDocument& document, const std::string& path)
+{
+    const char* missing = !document.hasModel ? "model"
+        : !document.hasCluster               ? "cluster"
+        : !document.hasWorkload              ? "workload"
+                                             : nullptr;
+    if (missing == nullptr)
+        return {};
+    return fail(ErrorCode::BadValue, fmt::format("the plan has no \"{}\"", missing),
+        {nameOfInput(path), 0, 0, fmt::format("/{}", missing)},
+        "Add it, or name a project that has it with --project.");
 }
 
 /// What was measured of a cluster's links, in words; what `own` has as well is left out.
@@ -196,10 +204,13 @@ Result<PlanInput> readCompleted(
 {
     if (isProjectFile(path))
         return readProject(path, scenario);
-    Result<PlanDocument> document = readDocument(path, !projectPath.empty());
+    Result<PlanDocument> document = readDocument(path);
     if (!document)
         return tl::unexpected<Error>(std::move(document.error()));
-    if (!projectPath.empty()) {
+    if (projectPath.empty()) {
+        if (Result<void> complete = checkComplete(*document, path); !complete)
+            return tl::unexpected<Error>(std::move(complete.error()));
+    } else {
         const Result<PlanInput> base = readProject(projectPath, scenario);
         if (!base)
             return base;
@@ -263,10 +274,10 @@ Result<Bytes> readBytes(const std::string& text)
 
 Result<std::string> readInput(const std::string& path, std::size_t most)
 {
-    return readUpTo(path, most, true);
+    return readUpTo(path, most, Longer::IsRefused);
 }
 
-Result<std::string> readHead(const std::string& path) { return readUpTo(path, kHead, false); }
+Result<std::string> readHead(const std::string& path) { return readUpTo(path, kHead, Longer::IsCut); }
 
 bool isProjectFile(const std::string& path)
 {
@@ -274,7 +285,7 @@ bool isProjectFile(const std::string& path)
         return false;
     if (path.ends_with(".rankloom"))
         return true;
-    const Result<std::string> head = readUpTo(path, 16, false);
+    const Result<std::string> head = readUpTo(path, 16, Longer::IsCut);
     return head && head->starts_with("SQLite format 3");
 }
 

@@ -328,11 +328,9 @@ std::string moeTunerText(const PlacementResult& result)
     for (std::size_t l = 0; l < after.deviation.size(); ++l)
         table.add({std::to_string(l), cell(before ? &before->deviation : nullptr, l),
             cell(&after.deviation, l), cell(before ? &before->tail : nullptr, l), cell(&after.tail, l)});
-    const auto sum = [](const MoeTunerObjectives* of, bool tail) {
-        return of != nullptr ? fmt::format("{:.1f}", tail ? of->tailSum() : of->deviationSum())
-                             : std::string();
-    };
-    table.add({"sum", sum(before, false), sum(&after, false), sum(before, true), sum(&after, true)});
+    const auto sum = [](double value) { return fmt::format("{:.1f}", value); };
+    table.add({"sum", before ? sum(before->deviationSum()) : "", sum(after.deviationSum()),
+        before ? sum(before->tailSum()) : "", sum(after.tailSum())});
     return "\nMoETuner's objectives. First program, load balance: sum over devices of |load - mean|, in "
            "picks. "
            "Second,\ncommunication: the most transitions from one device to another (the tail), over their "

@@ -57,18 +57,17 @@ std::string rankedText(const ServingSearchResult& result, std::size_t top)
         ">TPOT p99", ">fit on a replica", ">GPUs for the rate"});
     for (std::size_t i = 0; i < std::min(top, result.layouts.size()); ++i) {
         const ServingLayout& layout = result.layouts[i];
-        const auto time = [&](Seconds LatencyFigures::*of, bool first) {
-            if (!layout.capacity)
-                return std::string("-");
-            const LatencyFigures& figures =
-                first ? layout.capacity->timeToFirstToken : layout.capacity->timePerOutputToken;
-            return humanSeconds((figures.*of).value());
+        const auto time = [&](LatencyFigures ServingCapacity::*figures, Seconds LatencyFigures::*of) {
+            return layout.capacity ? humanSeconds(((*layout.capacity).*figures.*of).value())
+                                   : std::string("-");
         };
+        const auto first = &ServingCapacity::timeToFirstToken;
+        const auto each = &ServingCapacity::timePerOutputToken;
         table.add({servedDegrees(layout), servedScheduler(layout.plan.serving),
             fmt::format("{:.3g}{}", layout.requestsPerSecond(), layout.capacity ? "" : " (closed form)"),
             layout.capacity ? fmt::format("{:.4g}", layout.capacity->tokensPerSecond) : "-",
-            time(&LatencyFigures::p50, true), time(&LatencyFigures::p99, true),
-            time(&LatencyFigures::p50, false), time(&LatencyFigures::p99, false),
+            time(first, &LatencyFigures::p50), time(first, &LatencyFigures::p99),
+            time(each, &LatencyFigures::p50), time(each, &LatencyFigures::p99),
             std::to_string(layout.memory.requests),
             layout.devicesForRate > 0 ? std::to_string(layout.devicesForRate) : "-"});
     }
