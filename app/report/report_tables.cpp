@@ -7,6 +7,7 @@
 #include "core/compare/best_plans.h"
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/translated.h"
+#include "widgets/unbroken.h"
 
 namespace rankloom::ui {
 
@@ -34,9 +35,6 @@ ReportTable tableOf(const ComparisonData& data, const QString& first)
     }
     return table;
 }
-
-/// A number stays with its unit, and an amount with its sign.
-QString unbroken(QString text) { return text.replace(u' ', QChar::Nbsp); }
 
 } // namespace
 
