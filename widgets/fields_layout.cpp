@@ -3,7 +3,6 @@
 #include "widgets/fields_layout.h"
 
 #include <algorithm>
-#include <tuple>
 
 #include <QStyle>
 #include <QWidget>
@@ -91,10 +90,10 @@ QSize FieldsLayout::sizeHint() const
 void FieldsLayout::setGeometry(const QRect& area)
 {
     QLayout::setGeometry(area);
-    std::ignore = place(area, true);
+    place(area, Placing::Put);
 }
 
-int FieldsLayout::place(const QRect& area, bool set) const
+int FieldsLayout::place(const QRect& area, Placing placing) const
 {
     const QMargins margins = contentsMargins();
     const QRect inner = area.marginsRemoved(margins);
@@ -103,7 +102,7 @@ int FieldsLayout::place(const QRect& area, bool set) const
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     const auto put = [&](QLayoutItem& item, const QRect& at) {
-        if (set)
+        if (placing == Placing::Put)
             item.setGeometry(QStyle::visualRect(direction, inner, at));
     };
     int y = inner.top();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -25,7 +26,10 @@ public:
     QLayoutItem* takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override { return place({0, 0, width, 0}, false); }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return place({0, 0, width, 0}, Placing::Measure);
+    }
     [[nodiscard]] QSize minimumSize() const override;
     [[nodiscard]] QSize sizeHint() const override;
     void setGeometry(const QRect& area) override;
@@ -39,8 +43,9 @@ private:
     [[nodiscard]] int labelWidth(const Shape& shape, int column) const;
     [[nodiscard]] Shape shapeFor(int width) const;
     [[nodiscard]] int pairs() const { return count() / 2; }
-    /// The height all lines take; with `set` the widgets are put there.
-    [[nodiscard]] int place(const QRect& area, bool set) const;
+    enum class Placing : std::uint8_t { Measure, Put };
+    /// The height all lines take; the widgets are put there, or only measured.
+    int place(const QRect& area, Placing placing) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };

@@ -44,10 +44,10 @@ QSize FlowLayout::minimumSize() const
 void FlowLayout::setGeometry(const QRect& area)
 {
     QLayout::setGeometry(area);
-    std::ignore = lines(area, true);
+    place(area, Placing::Put);
 }
 
-int FlowLayout::lines(const QRect& area, bool place) const
+int FlowLayout::place(const QRect& area, Placing placing) const
 {
     const QMargins margins = contentsMargins();
     const QRect inner = area.marginsRemoved(margins);
@@ -60,7 +60,7 @@ int FlowLayout::lines(const QRect& area, bool place) const
         for (const auto& [item, at] : line) {
             const int left = mirrored ? inner.right() + 1 - at.right() - 1 : inner.left() + at.left();
             const int top = inner.top() + y + (height - at.height()) / 2;
-            if (place)
+            if (placing == Placing::Put)
                 item->setGeometry({QPoint(left, top), at.size()});
         }
         line.clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -22,14 +23,18 @@ public:
     QLayoutItem* takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override { return lines({0, 0, width, 0}, false); }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return place({0, 0, width, 0}, Placing::Measure);
+    }
     [[nodiscard]] QSize minimumSize() const override;
     [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
     void setGeometry(const QRect& area) override;
 
 private:
-    /// The height all lines take; with `place` the widgets are put there.
-    [[nodiscard]] int lines(const QRect& area, bool place) const;
+    enum class Placing : std::uint8_t { Measure, Put };
+    /// The height all lines take; the widgets are put there, or only measured.
+    int place(const QRect& area, Placing placing) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };

@@ -50,13 +50,13 @@ std::size_t unitFor(double magnitude, std::span<const Unit> units)
     return chosen;
 }
 
-QString scaled(double value, std::span<const Unit> units, bool wholeSmallest)
+QString scaled(double value, std::span<const Unit> units)
 {
     if (!std::isfinite(value))
         return notANumber();
     const std::size_t chosen = unitFor(std::abs(value), units);
     const double shown = value / units[chosen].size;
-    const bool whole = value == 0 || (chosen == 0 && wholeSmallest && shown == std::round(shown));
+    const bool whole = value == 0 || (chosen == 0 && shown == std::round(shown));
     const int decimals = whole ? 0 : decimalsFor(std::abs(shown));
     const QString unit = QString::fromUtf16(units[chosen].name);
     const QString number = QLocale().toString(shown, 'f', decimals);
@@ -67,7 +67,7 @@ QString inTwoUnits(double seconds)
 {
     const std::optional<MixedDuration> said = mixedDuration(std::abs(seconds));
     if (!said)
-        return scaled(seconds, kSeconds, true);
+        return scaled(seconds, kSeconds);
     const auto part = [](double count, const char* unit) -> QString {
         return QLocale().toString(count, 'f', 0) + u' ' + QLatin1String(unit);
     };
@@ -113,15 +113,15 @@ QString UnitScale::text(double value, int decimals) const
     return QLocale().toString(value / size, 'f', decimals) + suffix;
 }
 
-QString formatBytes(double bytes) { return scaled(bytes, kBinary, true); }
+QString formatBytes(double bytes) { return scaled(bytes, kBinary); }
 QString formatSeconds(double seconds)
 {
     if (std::isfinite(seconds) && std::abs(seconds) >= kLongFrom)
         return inTwoUnits(seconds);
-    return seconds == 0 ? scaled(0, {kSeconds + 3, 1}, true) : scaled(seconds, kSeconds, true);
+    return seconds == 0 ? scaled(0, {kSeconds + 3, 1}) : scaled(seconds, kSeconds);
 }
-QString formatRate(double bytesPerSecond) { return scaled(bytesPerSecond, kDecimalRate, true); }
-QString formatCount(double count) { return scaled(count, kCounts, true); }
+QString formatRate(double bytesPerSecond) { return scaled(bytesPerSecond, kDecimalRate); }
+QString formatCount(double count) { return scaled(count, kCounts); }
 
 QString formatPercent(double share)
 {

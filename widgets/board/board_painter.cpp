@@ -44,11 +44,11 @@ QRectF snapped(const QRectF& area, double ratio)
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
-QFont pixelFont(const QFont& base, double pixels, bool bold = false)
+QFont pixelFont(const QFont& base, double pixels, QFont::Weight weight = QFont::Normal)
 {
     QFont font = base;
     font.setPixelSize(std::max(1, static_cast<int>(std::round(pixels))));
-    font.setBold(bold);
+    font.setWeight(weight);
     return font;
 }
 
@@ -82,8 +82,8 @@ public:
         , m_muted(mutedText(palette))
         , m_labels(pixelFont(
               painter.font(), m_slotSize >= kRoundFrom * 1.4 ? m_slotSize * 0.25 : m_slotSize * 0.42))
-        , m_numbers(pixelFont(painter.font(), m_slotSize * 0.34, true))
-        , m_supposed(pixelFont(painter.font(), std::max(8.0, m_slotSize * 0.28), true))
+        , m_numbers(pixelFont(painter.font(), m_slotSize * 0.34, QFont::Bold))
+        , m_supposed(pixelFont(painter.font(), std::max(8.0, m_slotSize * 0.28), QFont::Bold))
         , m_names(pixelFont(painter.font(),
               std::min(geometry.headerHeight() * viewport.zoom * 0.62,
                   kLargestName * geometry.headerHeight() / BoardGeometry::kHeader)))
@@ -460,7 +460,7 @@ void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRect
     painter.setPen(QPen(readableOn(fill), 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(slot, slot.width() * 0.1, slot.width() * 0.1);
-    painter.setFont(pixelFont(painter.font(), std::max(slot.height() * 0.34, 9.0), true));
+    painter.setFont(pixelFont(painter.font(), std::max(slot.height() * 0.34, 9.0), QFont::Bold));
     painter.drawText(slot, Qt::AlignCenter, QString::number(rank));
 }
 

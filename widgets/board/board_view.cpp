@@ -64,7 +64,7 @@ BoardView::BoardView(QWidget* parent) : PictureView(parent), m_strip(new ViewStr
     m_strip->addCommand(*own().find("board.zoomIn"), QStringLiteral("+"), tr("Zoom in"));
     m_strip->addCommand(*own().find("board.zoomOut"), QStringLiteral("−"), tr("Zoom out"));
     m_strip->addCommand(*own().find("board.fit"), tr("Fit"), tr("Show the whole board"));
-    layOut(true);
+    layOut();
 }
 
 BoardView::~BoardView() = default;
@@ -82,7 +82,7 @@ void BoardView::setData(BoardData data)
     if (!sameShape) {
         m_focus = 0;
         m_hover = -1;
-        layOut(true);
+        fit();
     }
     m_cache = {};
     showFailures();
@@ -135,18 +135,21 @@ double BoardView::headerHeight() const
     return BoardGeometry::kHeader * QFontMetricsF(font()).height() / kUsualLine;
 }
 
-void BoardView::layOut(bool refit)
+void BoardView::layOut()
 {
     const QRectF area = boardArea();
-    if (refit) {
-        m_fitted = true;
+    if (m_fitted) {
         m_geometry = BoardGeometry(data().nodes, data().devicesPerNode, area.size(), headerHeight());
         m_viewport.fit(m_geometry.size(), area);
     }
     invalidate();
 }
 
-void BoardView::fit() { layOut(true); }
+void BoardView::fit()
+{
+    m_fitted = true;
+    layOut();
+}
 
 void BoardView::invalidate()
 {
@@ -180,14 +183,14 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     PictureView::resizeEvent(event);
     m_strip->follow();
-    layOut(m_fitted);
+    layOut();
 }
 
 void BoardView::changeEvent(QEvent* event)
 {
     PictureView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        layOut(m_fitted);
+        layOut();
     else if (event->type() == QEvent::PaletteChange)
         invalidate();
 }

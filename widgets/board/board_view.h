@@ -150,7 +150,7 @@ private:
 
     [[nodiscard]] QRectF boardArea() const; ///< below the strip, above the legend
     [[nodiscard]] QRectF legendArea() const;
-    void layOut(bool refit);
+    void layOut();
     [[nodiscard]] double headerHeight() const; ///< of the name of a node, board units
     void invalidate();
     void setHover(int device);
@@ -158,7 +158,7 @@ private:
     void ensureVisible(int device);
     void selectDevice(int device);
     void togglePick(int rank);
-    void beginTile(int rank, bool byKeyboard, bool insert);
+    void beginTile(int rank); ///< with the mouse or by keys, to swap or to insert, as the drag says
     void setTarget(int target);
     void askForPreview();
     void drop();
@@ -185,7 +185,7 @@ private:
     bool arrowKey(int key);
     void pickUpOrDrop(bool insert);
     QLineEdit* openLine(const QRectF& anchor, int width, const QString& name);
-    void closeLine(bool takeFocus);
+    void closeLine();
     void askForGoal();
     void askForNote(int node);
     void pickGroup(const std::vector<int>& members);

@@ -33,15 +33,13 @@ QLineEdit* BoardView::openLine(const QRectF& anchor, int width, const QString& n
     return m_line;
 }
 
-void BoardView::closeLine(bool takeFocus)
+void BoardView::closeLine()
 {
     QLineEdit* line = m_line;
     m_line = nullptr; // hiding it takes its focus, which is no leaving
     m_leaveLine = nullptr;
     line->hide();
     line->deleteLater();
-    if (takeFocus)
-        setFocus();
 }
 
 void BoardView::askForGoal()
@@ -68,7 +66,8 @@ void BoardView::askForGoal()
                 line);
             return;
         }
-        closeLine(true);
+        closeLine();
+        setFocus();
         m_drag.kind = Drag::Kind::Tile;
         m_drag.rank = rank;
         m_drag.target = device;
@@ -102,7 +101,8 @@ void BoardView::askForNote(int node)
     m_leaveLine = keep; // a note that was begun is kept when somebody clicks elsewhere
     connect(line, &QLineEdit::returnPressed, this, [this, keep] {
         keep();
-        closeLine(true);
+        closeLine();
+        setFocus();
     });
 }
 
@@ -117,7 +117,9 @@ bool BoardView::eventFilter(QObject* watched, QEvent* event)
         if (left && m_leaveLine)
             m_leaveLine();
         if (escape || left) {
-            closeLine(escape);
+            closeLine();
+            if (escape)
+                setFocus();
             return escape;
         }
     }

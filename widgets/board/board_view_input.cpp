@@ -73,7 +73,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     const double moved = (event->position() - m_drag.start).manhattanLength();
     const bool far = moved >= QGuiApplication::styleHints()->startDragDistance();
     if (m_drag.kind == Drag::Kind::PressedTile && far)
-        beginTile(m_drag.rank, false, m_drag.insert);
+        beginTile(m_drag.rank);
     if (m_drag.kind == Drag::Kind::PressedHeader && far) {
         m_drag.kind = Drag::Kind::Node;
         setCursor(Qt::ClosedHandCursor);
@@ -285,20 +285,20 @@ void BoardView::pickUpOrDrop(bool insert)
     const int rank = m_scene.rankAt(m_focus);
     if (rank < 0)
         return;
-    beginTile(rank, true, insert);
+    m_drag.byKeyboard = true;
+    m_drag.insert = insert;
+    beginTile(rank);
     announce(*this, tr("Carrying rank %1; arrows choose a slot, Space drops, Escape cancels").arg(rank));
 }
 
-void BoardView::beginTile(int rank, bool byKeyboard, bool insert)
+void BoardView::beginTile(int rank)
 {
     m_drag.kind = Drag::Kind::Tile;
-    m_drag.byKeyboard = byKeyboard;
-    m_drag.insert = insert;
     m_drag.rank = rank;
     m_drag.target = data().deviceOf(rank);
     m_preview = {};
     m_hover = -1;
-    if (!byKeyboard)
+    if (!m_drag.byKeyboard)
         setCursor(Qt::ClosedHandCursor);
     update();
 }

@@ -325,7 +325,7 @@ std::vector<ComparisonPainter::Row> ComparisonPainter::differenceRows() const
     return rows;
 }
 
-std::vector<ComparisonPainter::Row> ComparisonPainter::figureRows(bool brief) const
+std::vector<ComparisonPainter::Row> ComparisonPainter::figureRows(words::Wording wording) const
 {
     std::vector<Row> rows;
     std::optional<FigureSection> section;
@@ -343,8 +343,8 @@ std::vector<ComparisonPainter::Row> ComparisonPainter::figureRows(bool brief) co
         Row row {words::figureLabel(figure), {}, index};
         for (int i = 0; i < plans(); ++i)
             row.cells.push_back({words::value(figure, figure.value(i)),
-                words::change(figure, i, m_data.comparison.baseline, brief),
-                words::change(figure, i, m_data.comparison.baseline, true),
+                words::change(figure, i, m_data.comparison.baseline, wording),
+                words::change(figure, i, m_data.comparison.baseline, words::Wording::Brief),
                 isBest(m_data.comparison, figure, i), false});
         rows.push_back(std::move(row));
     }
@@ -370,8 +370,8 @@ double ComparisonPainter::paintFigures(QPointF at, double width)
     at.ry() += paintHeading(at, width, tr("Figures"),
         plans() > 1 ? tr("changes are against the baseline · ● best of those that fit") : QString());
     at.ry() += paintTitles(at, width);
-    const bool brief = columns(width).width < units(170);
-    at.ry() += paintRows(at, width, figureRows(brief), ComparisonPlace::What::Figure);
+    const auto wording = columns(width).width < units(170) ? words::Wording::Brief : words::Wording::Full;
+    at.ry() += paintRows(at, width, figureRows(wording), ComparisonPlace::What::Figure);
     return at.y() - top;
 }
 

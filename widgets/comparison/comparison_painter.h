@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include "widgets/comparison/comparison_data.h"
+#include "widgets/comparison/comparison_words.h"
 #include "widgets/timeline/timeline_layout.h"
 #include "widgets/timeline/timeline_mapping.h"
 
@@ -104,7 +105,7 @@ private:
     [[nodiscard]] double leastColumn() const; ///< units
     [[nodiscard]] double usualNames() const;
     [[nodiscard]] std::vector<Row> differenceRows() const;
-    [[nodiscard]] std::vector<Row> figureRows(bool brief) const;
+    [[nodiscard]] std::vector<Row> figureRows(comparison_words::Wording wording) const;
     double paintDifferences(QPointF at, double width);
     double paintFigures(QPointF at, double width);
     double paintMemory(QPointF at, double width);

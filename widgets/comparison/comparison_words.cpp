@@ -120,8 +120,10 @@ QString verdict(Verdict verdict)
 namespace {
 
 /// How much, without a sign; both amount and share, or the one that says more.
-QString amountOf(const ComparedFigure& figure, const FigureChange& change, const QString& sign, bool brief)
+QString amountOf(
+    const ComparedFigure& figure, const FigureChange& change, const QString& sign, Wording wording)
 {
+    const bool brief = wording == Wording::Brief;
     const double size = std::abs(change.amount);
     QString amount = magnitude(figure, size);
     if (figure.unit == FigureUnit::Share) {
@@ -147,17 +149,17 @@ QString difference(const ComparedFigure& figure, int plan, int baseline)
         return {};
     if (change->verdict == Verdict::Same)
         return QStringLiteral("=");
-    return amountOf(figure, *change, signOf(change->amount), false);
+    return amountOf(figure, *change, signOf(change->amount), Wording::Full);
 }
 
-QString change(const ComparedFigure& figure, int plan, int baseline, bool brief)
+QString change(const ComparedFigure& figure, int plan, int baseline, Wording wording)
 {
     const std::optional<FigureChange> change = figure.change(plan, baseline);
     if (!change)
         return {};
     if (change->verdict == Verdict::Same)
         return QStringLiteral("=");
-    const QString amount = amountOf(figure, *change, {}, brief);
+    const QString amount = amountOf(figure, *change, {}, wording);
     if (amount == QStringLiteral("≈"))
         return amount;
     return Words::tr("%1 %2", "amount, better or worse").arg(amount, verdict(change->verdict));

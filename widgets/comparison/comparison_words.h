@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include <QString>
@@ -22,8 +23,9 @@ QString exactValue(const ComparedFigure& figure, double value); ///< all digits:
 /// "−12 ms (−1.4 %)", "=" where they are the same; empty for the baseline.
 QString difference(const ComparedFigure& figure, int plan, int baseline);
 /// "12 ms (1.4 %) better": the word says the direction, so that there is no sign beside it. "=", "≈" where
-/// rounding leaves nothing; empty for the baseline. `brief`: only one of amount and share.
-QString change(const ComparedFigure& figure, int plan, int baseline, bool brief = false);
+/// rounding leaves nothing; empty for the baseline. In brief: only one of amount and share.
+enum class Wording : std::uint8_t { Full, Brief };
+QString change(const ComparedFigure& figure, int plan, int baseline, Wording wording = Wording::Full);
 QString verdict(Verdict verdict); ///< "better", "worse", "the same"
 
 QString planName(const ComparisonData& data, int plan);

@@ -93,7 +93,7 @@ private:
     void invalidate();
     void moveFocus(int tile);
     void selectTile(int tile);
-    void beginDrag(int tile, bool byKeyboard);
+    void beginDrag(int tile); ///< with the mouse or by keys, as the drag says
     void aim(int tile, int member);
     [[nodiscard]] std::optional<ExpertSwap> exchangeTo(int tile, int member) const;
     void drop();

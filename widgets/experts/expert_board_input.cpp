@@ -68,8 +68,10 @@ void ExpertBoard::mouseMoveEvent(QMouseEvent* event)
 {
     const int tile = m_tiles.tileAt(event->position());
     const double moved = (event->position() - m_drag.start).manhattanLength();
-    if (m_drag.pressed && !m_drag.holding && moved >= QGuiApplication::styleHints()->startDragDistance())
-        beginDrag(m_focus, false);
+    if (m_drag.pressed && !m_drag.holding && moved >= QGuiApplication::styleHints()->startDragDistance()) {
+        m_drag.byKeyboard = false;
+        beginDrag(m_focus);
+    }
     if (m_drag.holding && !m_drag.byKeyboard) {
         m_drag.now = event->position();
         aim(tile, m_tiles.memberAt(event->position()));
@@ -140,7 +142,8 @@ void ExpertBoard::keyPressEvent(QKeyEvent* event)
         if (m_drag.holding) {
             drop();
         } else {
-            beginDrag(m_focus, true);
+            m_drag.byKeyboard = true;
+            beginDrag(m_focus);
             announce(*this,
                 tr("Carrying expert %1; arrows choose a place, Space drops, Escape cancels")
                     .arg(m_drag.tile.expert));
@@ -185,15 +188,14 @@ void ExpertBoard::selectTile(int tile)
     select(chosen);
 }
 
-void ExpertBoard::beginDrag(int tile, bool byKeyboard)
+void ExpertBoard::beginDrag(int tile)
 {
     m_drag.holding = true;
-    m_drag.byKeyboard = byKeyboard;
     m_drag.tile = m_tiles.tiles[static_cast<std::size_t>(tile)];
     m_drag.exchange.reset();
     m_preview.reset();
     m_now = layerEffect(*m_data.routing, *m_data.placement, m_data.members, m_layer);
-    if (!byKeyboard)
+    if (!m_drag.byKeyboard)
         setCursor(Qt::ClosedHandCursor);
     update();
 }

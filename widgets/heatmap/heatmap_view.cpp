@@ -78,7 +78,8 @@ void HeatmapView::setScene(HeatmapScene scene)
     m_hover = {};
     if (!sameShape)
         m_cursor = data().empty() ? HeatCell {} : HeatCell {0, 0};
-    layOut(!sameShape || m_fitted);
+    m_fitted = m_fitted || !sameShape;
+    layOut();
     pictureChanged();
 }
 
@@ -106,7 +107,7 @@ void HeatmapView::setPooling(HeatPooling pooling)
 void HeatmapView::setStripVisible(bool visible)
 {
     m_strip->setVisible(visible);
-    layOut(m_fitted);
+    layOut();
 }
 
 QRectF HeatmapView::pictureArea() const
@@ -114,23 +115,25 @@ QRectF HeatmapView::pictureArea() const
     return QRectF(rect()).adjusted(0, m_strip->isHidden() ? 0 : m_strip->height(), 0, 0);
 }
 
-void HeatmapView::layOut(bool refit)
+void HeatmapView::layOut()
 {
     m_frame = layOutHeatmap(m_scene, pictureArea(), font());
     m_geometry.rows = data().rows;
     m_geometry.columns = data().columns;
     m_geometry.ratio = devicePixelRatioF();
     m_geometry.plot = m_frame.plot;
-    if (refit) {
-        m_fitted = true;
+    if (m_fitted)
         m_geometry.fit(data().freeAspect);
-    } else {
+    else
         m_geometry.panBy({});
-    }
     invalidate();
 }
 
-void HeatmapView::fit() { layOut(true); }
+void HeatmapView::fit()
+{
+    m_fitted = true;
+    layOut();
+}
 
 void HeatmapView::invalidate()
 {
@@ -142,20 +145,20 @@ void HeatmapView::resizeEvent(QResizeEvent* event)
 {
     PictureView::resizeEvent(event);
     m_strip->follow();
-    layOut(m_fitted);
+    layOut();
 }
 
 void HeatmapView::changeEvent(QEvent* event)
 {
     PictureView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        layOut(m_fitted);
+        layOut();
 }
 
 void HeatmapView::paintEvent(QPaintEvent* /*event*/)
 {
     if (m_geometry.ratio != devicePixelRatioF())
-        layOut(m_fitted);
+        layOut();
     if (m_cache.isNull()) {
         m_cache = QPixmap(size() * devicePixelRatioF());
         m_cache.setDevicePixelRatio(devicePixelRatioF());

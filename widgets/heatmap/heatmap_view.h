@@ -91,7 +91,7 @@ protected:
 
 private:
     [[nodiscard]] QRectF pictureArea() const override;
-    void layOut(bool refit);
+    void layOut();
     void invalidate();
     void setCursorCell(HeatCell cell, bool selecting);
     void zoom(QPointF at, int steps);

@@ -25,6 +25,7 @@
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/field_filters.h"
 #include "widgets/translated.h"
+#include "widgets/wrapping_label.h"
 
 namespace rankloom::ui {
 
@@ -80,6 +81,7 @@ QString wordsOfChange(const SettingChange& change)
             changeWords(change.stepChange.value(), change.peakChange.value(), change.fits));
 }
 
+constexpr int kMostLabel = 20; ///< average characters of a label on one line
 constexpr double kCaptionSize = 0.88; ///< of the font of the controls
 
 } // namespace
@@ -307,7 +309,8 @@ QToolButton* InspectorSection::addButtonBeside(QWidget* control, const RowText& 
 
 void InspectorSection::addRow(const RowText& row, QWidget* control)
 {
-    auto* label = new QLabel(row.label, m_body);
+    auto* label = new WrappingLabel(m_body);
+    label->say(row.label);
     label->setBuddy(control);
     label->setWhatsThis(row.help);
     label->setToolTip(row.help);
@@ -374,15 +377,21 @@ void InspectorSection::guard(QAbstractSpinBox& box)
 int InspectorSection::labelWidth() const
 {
     int width = 0;
-    for (const QLabel* label : m_labels)
-        width = std::max(width, label->sizeHint().width());
-    return width;
+    for (const QLabel* label : m_labels) {
+        const QFontMetrics metrics = label->fontMetrics();
+        const QString text = label->text();
+        width = std::max(
+            width, std::min(metrics.horizontalAdvance(text), kMostLabel * metrics.averageCharWidth()));
+        for (const QString& word : text.split(u' '))
+            width = std::max(width, metrics.horizontalAdvance(word));
+    }
+    return width + 1;
 }
 
 void InspectorSection::setLabelWidth(int width)
 {
     for (QLabel* label : m_labels)
-        label->setMinimumWidth(width);
+        label->setFixedWidth(width);
 }
 
 ChoiceBox* InspectorSection::makeCombo(const RowText& row)

@@ -12,6 +12,7 @@
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
+#include "widgets/unbroken.h"
 
 namespace rankloom::ui {
 
@@ -33,9 +34,6 @@ constexpr double kTableText = 30;
 constexpr double kTableLine = 1.35; ///< height of a row, of a line of text
 constexpr double kTableGap = 20; ///< between columns
 constexpr double kDesignedLine = 15; ///< px of a line that the lengths of ComparisonPainter go with
-
-/// A number stays with its unit.
-QString unbroken(QString number) { return number.replace(u' ', QChar::Nbsp); }
 
 } // namespace
 
@@ -82,10 +80,10 @@ QString PresentationPainter::headline(int page) const
     return of ? headline(*of) : other(page)->headline;
 }
 
-QFont PresentationPainter::sized(double lineUnits, bool strong) const
+QFont PresentationPainter::sized(double lineUnits, QFont::Weight weight) const
 {
     QFont font = m_font;
-    font.setBold(strong);
+    font.setWeight(weight);
     const double usual = QFontMetricsF(font).height();
     font.setPointSizeF(std::max(4.0, font.pointSizeF() * units(lineUnits) / usual));
     return font;
@@ -197,7 +195,7 @@ QString PresentationPainter::valueWords(const ComparedFigure& of, int plan) cons
     if (!change || change->verdict == Verdict::Same)
         return value;
     return tr("%1, %2 than “%3”", "value, change, plan")
-        .arg(value, unbroken(words::change(of, plan, baseline, true)), name(baseline));
+        .arg(value, unbroken(words::change(of, plan, baseline, words::Wording::Brief)), name(baseline));
 }
 
 /// The best plan in a figure. `alone` is said where only one of them fits.
@@ -307,7 +305,7 @@ double PresentationPainter::paintHeadline(const QRectF& area, int page)
     // A long name is set smaller before it is cut.
     QRectF needed;
     for (double size = kHeadline; size >= kHeadline * 0.6; size -= 4) {
-        m_painter->setFont(sized(size, true));
+        m_painter->setFont(sized(size, QFont::Bold));
         needed = QFontMetricsF(m_painter->font()).boundingRect(room, Qt::TextWordWrap, words);
         if (needed.height() <= room.height())
             break;
@@ -350,19 +348,21 @@ double PresentationPainter::paintFooter(const QRectF& area, int page)
 }
 
 /// Returns the height it takes.
-double PresentationPainter::paintParagraph(
-    QPointF at, double width, const QString& words, const QFont& font, bool bullet)
+double PresentationPainter::paintParagraph(QPointF at, double width, const QString& words, const QFont& font)
 {
-    const double indent = bullet ? units(28) : 0;
-    const QFontMetricsF metrics(font);
-    const QRectF room(at.x() + indent, at.y(), width - indent, units(kPage.height()));
-    const double height = metrics.boundingRect(room, Qt::TextWordWrap, words).height();
+    const QRectF room(at.x(), at.y(), width, units(kPage.height()));
     m_painter->setFont(font);
     m_painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
-    if (bullet)
-        m_painter->drawText(QRectF(at, QSizeF(indent, metrics.height())), Qt::AlignLeft | Qt::AlignVCenter,
-            QStringLiteral("•"));
-    return height;
+    return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, words).height();
+}
+
+double PresentationPainter::paintBullet(QPointF at, double width, const QString& words, const QFont& font)
+{
+    const double indent = units(28);
+    m_painter->setFont(font);
+    m_painter->drawText(QRectF(at, QSizeF(indent, QFontMetricsF(font).height())),
+        Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("•"));
+    return paintParagraph(at + QPointF(indent, 0), width - indent, words, font);
 }
 
 void PresentationPainter::paintQuestion(const QRectF& area)
@@ -378,22 +378,20 @@ void PresentationPainter::paintQuestion(const QRectF& area)
     const double names = area.width() * 0.16;
     for (const auto& [label, fact] : facts) {
         m_painter->setPen(mutedText(m_palette));
-        paintParagraph(at, names, label, sized(kText), false);
+        paintParagraph(at, names, label, sized(kText));
         m_painter->setPen(m_palette.color(QPalette::Text));
-        at.ry() +=
-            paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names, fact, sized(kText), false)
+        at.ry() += paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names, fact, sized(kText))
             + units(10);
     }
     at.ry() += units(16);
     m_painter->setPen(mutedText(m_palette));
-    paintParagraph(at, names, tr("Plans"), sized(kText), false);
+    paintParagraph(at, names, tr("Plans"), sized(kText));
     m_painter->setPen(m_palette.color(QPalette::Text));
     for (int i = 0; i < m_data->count(); ++i) {
         const QString failing = words::failing(m_data->comparison.plans[static_cast<std::size_t>(i)]);
         const QString words = i == m_data->comparison.baseline ? tr("%1 (baseline)").arg(name(i)) : name(i);
-        at.ry() +=
-            paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names,
-                failing.isEmpty() ? words : words + QStringLiteral(" — ") + failing, sized(kText), false)
+        at.ry() += paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names,
+                       failing.isEmpty() ? words : words + QStringLiteral(" — ") + failing, sized(kText))
             + units(4);
     }
 }
@@ -436,7 +434,7 @@ void PresentationPainter::paintReasons(const QRectF& area)
     for (const Phrase& reason : m_data->comparison.recommendation.reasons) {
         if (at.y() + units(size) > area.bottom())
             break;
-        at.ry() += paintParagraph(at, area.width(), translated(reason), sized(size), true) + units(14);
+        at.ry() += paintBullet(at, area.width(), translated(reason), sized(size)) + units(14);
         size = kText * 0.86;
     }
 }
@@ -475,7 +473,7 @@ void PresentationPainter::paintTable(const QRectF& area, const PresentedTable& t
     double line = 0;
     double across = 0;
     for (double size = kTableText; size >= kSmallestTable; size -= 1) {
-        font = sized(size, true); // the marked row is the widest
+        font = sized(size, QFont::Bold); // the marked row is the widest
         const QFontMetricsF metrics(font);
         line = metrics.height() * kTableLine;
         across = 0;
@@ -489,9 +487,9 @@ void PresentationPainter::paintTable(const QRectF& area, const PresentedTable& t
         if (across <= area.width() + units(kTableGap) && lines * line <= area.height())
             break;
     }
-    const auto paintRow = [&](double top, const QStringList& cells, bool strong) {
+    const auto paintRow = [&](double top, const QStringList& cells, QFont::Weight weight) {
         QFont own = font;
-        own.setBold(strong);
+        own.setWeight(weight);
         m_painter->setFont(own);
         const QFontMetricsF metrics(own);
         double left = area.left();
@@ -504,7 +502,7 @@ void PresentationPainter::paintTable(const QRectF& area, const PresentedTable& t
         }
     };
     m_painter->setPen(mutedText(m_palette));
-    paintRow(area.top(), table.head, false);
+    paintRow(area.top(), table.head, QFont::Normal);
     m_painter->setPen(m_palette.color(QPalette::Text));
     double top = area.top() + line;
     for (std::size_t row = 0; row < table.rows.size() && top + line <= area.bottom() + 1; ++row) {
@@ -512,7 +510,7 @@ void PresentationPainter::paintTable(const QRectF& area, const PresentedTable& t
         if (marked)
             m_painter->fillRect(QRectF(area.left() - units(6), top, std::min(area.width(), across), line),
                 m_palette.alternateBase());
-        paintRow(top, table.rows[row], marked);
+        paintRow(top, table.rows[row], marked ? QFont::Bold : QFont::Normal);
         top += line;
     }
 }

@@ -48,7 +48,8 @@ public:
 private:
     [[nodiscard]] static QString title(PresentationPage page);
     [[nodiscard]] QString headline(PresentationPage page) const;
-    [[nodiscard]] QFont sized(double units, bool strong = false) const; ///< of a line `units` high
+    /// Of a line `units` high.
+    [[nodiscard]] QFont sized(double units, QFont::Weight weight = QFont::Normal) const;
     [[nodiscard]] double units(double length) const { return length * m_unit; }
     [[nodiscard]] QString name(int plan) const; ///< and that it is lossy
     [[nodiscard]] QString lossyPlans() const; ///< which, and in what; empty where none is
@@ -68,7 +69,8 @@ private:
     void paintQuestion(const QRectF& area);
     void paintPart(const QRectF& area, ComparisonPart part);
     void paintReasons(const QRectF& area);
-    double paintParagraph(QPointF at, double width, const QString& words, const QFont& font, bool bullet);
+    double paintParagraph(QPointF at, double width, const QString& words, const QFont& font);
+    double paintBullet(QPointF at, double width, const QString& words, const QFont& font);
 
     const Presentation& m_shown;
     const ComparisonData* m_data; ///< null where only other pages are shown

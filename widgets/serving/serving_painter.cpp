@@ -35,8 +35,10 @@ QFont boldOf(QFont font)
 double servingNameWidth(const ServingScene& scene, const TimelineStyle& style)
 {
     const QFontMetricsF metrics(style.font);
-    double width = std::max(metrics.horizontalAdvance(ServingText::tr("Requests")),
-        metrics.horizontalAdvance(ServingText::tr("Cache")));
+    const QString idle = ServingText::tr("idle %1").arg(formatPercent(0.888));
+    double width = std::max({metrics.horizontalAdvance(ServingText::tr("Requests")),
+        metrics.horizontalAdvance(ServingText::tr("Cache")),
+        QFontMetricsF(style.small()).horizontalAdvance(idle)});
     for (const ServingRun& run : scene.runs)
         for (int lane = 0; lane < run.index->lanesPerReplica(); ++lane)
             width = std::max(width,
