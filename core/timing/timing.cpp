@@ -130,6 +130,15 @@ LayerTime loaded(LayerTime layer, double factor)
     return layer;
 }
 
+/// What the host needs to launch a layer: what is behind the sizes of an exchange between experts, and all
+/// else.
+struct HostLaunches {
+    Seconds others {};
+    Seconds experts {};
+
+    [[nodiscard]] Seconds total() const { return others + experts; }
+};
+
 class StageTimer {
 public:
     StageTimer(const LaidOut& laid, const LayerTimer& timer, const ExpertLoad& load,
@@ -189,25 +198,39 @@ private:
     /// What the host needs to launch the forward pass of a layer. The hosts of a tensor-parallel group wait
     /// for the latest of them at every collective. Recorded graphs launch themselves, but for routed experts,
     /// whose sizes the host has to know.
-    [[nodiscard]] Seconds launchFloor(bool moe) const
+    [[nodiscard]] HostLaunches launches(bool moe) const
     {
+        const bool graphs = m_plan.execution.cudaGraphs;
+        if (graphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
+            return {};
         const double others = std::min(m_layout.tp, m_project.cluster->devicesPerNode) - 1;
-        const double together = 1 + kHostSpread * others * others;
         const ModelSpec& model = m_project.model;
-        double kernels = 0;
-        if (m_plan.execution.cudaGraphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
-            return Seconds(0);
-        if (!m_plan.execution.cudaGraphs)
-            kernels = 1 + (model.mla ? kLatentAttention : 0)
-                + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0);
+        Seconds unit = m_timer.device().layerLaunch * (1 + kHostSpread * others * others);
+        if (moe && m_layout.ep > 1 && m_plan.communication.overlapEp && !graphs)
+            unit *= kCutUp;
+        HostLaunches out;
+        if (!graphs)
+            out.others = unit
+                * (1 + (model.mla ? kLatentAttention : 0)
+                    + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0));
         if (moe)
-            kernels += shareOfExperts()
-                * ((m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
-                    + kEachExpert * model.moe->experts / m_layout.ep);
-        const bool cutUp = moe && m_layout.ep > 1 && m_plan.communication.overlapEp;
-        if (cutUp && !m_plan.execution.cudaGraphs)
-            kernels *= kCutUp;
-        return m_timer.device().layerLaunch * (kernels * together);
+            out.experts = unit
+                * (shareOfExperts()
+                    * ((m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
+                        + kEachExpert * model.moe->experts / m_layout.ep));
+        return out;
+    }
+
+    /// Where the host waits for the sizes of an exchange it has nothing launched ahead: experts run no sooner
+    /// than it launches them, and attention, which graphs may hold, comes on top. So thirteen steps of
+    /// DeepSeek-V3 on GB200 gain 8 % by graphs of attention and 12 % more by an exchange that needs no sizes
+    /// (Megatron-MoE logs). `exchange`: what shows of it. Backward passes know the sizes.
+    [[nodiscard]] Seconds waitForLaunches(bool moe, const LayerTime& layer, Seconds exchange) const
+    {
+        if (!moe || m_layout.ep == 1 || m_plan.communication.expertDispatch == ExpertDispatch::Fused)
+            return Seconds(0);
+        const Seconds behindSizes = layer.feedForward.forward + exchange / 2;
+        return std::max(Seconds(0), launches(moe).experts - behindSizes);
     }
 
     [[nodiscard]] double shareOfExperts() const
@@ -225,7 +248,7 @@ private:
         const int modules = std::popcount(recomputedModules(
             m_plan.memory.recompute, m_project.model, moe ? LayerKind::Experts : LayerKind::Dense));
         return std::max(Seconds(0),
-            launchFloor(moe) * 3 + m_timer.device().layerLaunch * (kCheckpoint * modules) - taken);
+            launches(moe).total() * 3 + m_timer.device().layerLaunch * (kCheckpoint * modules) - taken);
     }
 
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
@@ -295,7 +318,8 @@ private:
 
         const Seconds forwardLinks = tensor.forward + expert.forward + context.forward;
         const Seconds backwardLinks = tensor.backward + expert.backward + context.backward;
-        compute = launchBound(compute, launchFloor(moe), forwardLinks, backwardLinks);
+        compute.forward += waitForLaunches(moe, layer, expert.forward);
+        compute = launchBound(compute, launches(moe).total(), forwardLinks, backwardLinks);
         out.forward += compute.forward + forwardLinks;
         out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
