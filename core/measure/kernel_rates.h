@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/quantity.h"
+#include "core/plan/kinds.h"
 
 /// Kernels of training that were measured alone, whatever file they stood in.
 namespace rankloom {
@@ -69,7 +70,7 @@ struct ExchangeKernel {
     int experts = 0;
     int topK = 0;
     int ranks = 0;
-    bool deduplicated = false; ///< one copy for each rank and node (DeepEP), else one for each pick
+    ExpertDispatch dispatch = ExpertDispatch::AllToAll;
 };
 
 using KernelWork = std::variant<ProductKernel, AttentionKernel, MemoryKernel, QuantiseKernel, CopyKernel,

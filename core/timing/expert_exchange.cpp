@@ -9,6 +9,7 @@
 
 #include "core/base/at.h"
 #include "core/base/matrix.h"
+#include "core/cluster/device_generation.h"
 #include "core/model/moe_rows.h"
 
 namespace rankloom {
@@ -128,6 +129,35 @@ void ExpertExchange::findNodes(const LaidOut& laid, const std::vector<PlacedGrou
     m_nodes = std::move(found);
 }
 
+/// DeepEP's kernels hand every token of their own on once more, by some 24 multiprocessors, and need time to
+/// begin; between nodes senders and forwarders wait for each other. Measured combines of 20 and 24
+/// multiprocessors (deepseek-ai/DeepEP in the public tables of AIConfigurator) are met within 4 % on 50 of
+/// Hopper in a node, 13 % on 84 of Blackwell, which they were not made for, and 8 % on 32 of two and four
+/// nodes; the links alone are 37, 95 and 47 % too fast. Its authors state 43.5 and 44.6 of 50 GB/s between
+/// four and eight nodes. HybridEP needs nothing of the kind; of ports to other devices nothing is known.
+ExpertExchange::OwnCost ExpertExchange::ownCost(
+    const LaidOut& laid, const std::vector<PlacedGroup>& groups, double bytes)
+{
+    constexpr double kHopper = 400e9; // bytes/s
+    constexpr double kBlackwell = 200e9;
+    constexpr double kBetweenNodes = 170e9;
+    constexpr Seconds kBegin {50e-6};
+    constexpr Seconds kBeginBetweenNodes {150e-6};
+    constexpr double kNetworkShare = 0.9;
+    const DeviceGeneration generation = generationOf(laid.project.cluster->device);
+    const bool blackwell = generation == DeviceGeneration::Blackwell;
+    if (laid.plan.communication.expertDispatch != ExpertDispatch::Deduplicated
+        || (!blackwell && generation != DeviceGeneration::Hopper))
+        return {};
+    const LinkTable& links = laid.project.cluster->links;
+    const bool crosses = std::ranges::any_of(groups, [&links](const PlacedGroup& group) {
+        return links.nodeOf(group.devices.front()) != links.nodeOf(group.devices.back());
+    });
+    if (crosses)
+        return {kBeginBetweenNodes + Seconds(bytes / kBetweenNodes), kNetworkShare};
+    return {kBegin + Seconds(bytes / (blackwell ? kBlackwell : kHopper)), 1};
+}
+
 ExpertExchange::ExpertExchange(const LaidOut& laid)
     : m_layout(laid.layout)
     , m_load(std::max(1.0, laid.plan.memory.expertLoadFactor))
@@ -153,6 +183,7 @@ ExpertExchange::ExpertExchange(const LaidOut& laid)
     const LinkTable& links = project.cluster->links;
     const std::vector<PlacedGroup> groups = placedGroups(laid, GroupKind::Expert);
     findNodes(laid, groups);
+    m_own = ownCost(laid, groups, m_vector / m_layout.ep);
     priceRows(flows, exchangeGroups(links, groups, m_layout.pp), laid.stages());
     if (m_coherent)
         priceContext(links, groups, tokens * keyValueWidth(model) * timer.elementBytes());
@@ -236,9 +267,10 @@ ExpertExchange::Row ExpertExchange::price(
 {
     const SlowestExchange forward = groups.slowest(rank, exchanges.dispatch, exchanges.combine);
     Row row;
-    row.time.forward = forward.both * m_load;
+    const auto taken = [this](Seconds both) { return both * (m_load / m_own.linkShare) + m_own.each * 2; };
+    row.time.forward = taken(forward.both);
     row.time.backward = exchanges.backwards
-        ? groups.slowest(rank, exchanges.backwards->first, exchanges.backwards->second).both * m_load
+        ? taken(groups.slowest(rank, exchanges.backwards->first, exchanges.backwards->second).both)
         : row.time.forward;
     row.slowest = forward.one;
     row.bytes = exchanges.bytes;

@@ -65,6 +65,14 @@ private:
     };
 
     struct NodePlaces;
+    /// What the kernels of an exchange take beside the links.
+    struct OwnCost {
+        Seconds each {}; ///< of a dispatch, of a combine
+        double linkShare = 1; ///< of the links' rate that they reach
+    };
+
+    [[nodiscard]] static OwnCost ownCost(
+        const LaidOut& laid, const std::vector<PlacedGroup>& groups, double bytes);
 
     void findNodes(const LaidOut& laid, const std::vector<PlacedGroup>& groups);
     void priceRows(
@@ -78,6 +86,7 @@ private:
 
     Layout m_layout;
     std::shared_ptr<const NodePlaces> m_nodes; ///< null: copies go straight to their members
+    OwnCost m_own;
     double m_load = 1; ///< stated for the fullest member, over the mean
     bool m_coherent = false;
     double m_vector = 0; ///< bytes of one vector for every token of a group

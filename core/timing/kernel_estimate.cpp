@@ -100,8 +100,7 @@ public:
         plan.layout.dp = plan.layout.ep = e.ranks;
         plan.layout.etp = 1;
         plan.memory.expertLoadFactor = 1;
-        plan.communication.expertDispatch =
-            e.deduplicated ? ExpertDispatch::Deduplicated : ExpertDispatch::AllToAll;
+        plan.communication.expertDispatch = e.dispatch;
         return ExpertExchange(LaidOut(project, plan)).of(0).forward / 2.0;
     }
 
