@@ -93,14 +93,25 @@ Seconds KernelModel::gemm(double m, double n, double k, double resultBytes) cons
     return aligned(roofs(1, m, n, k, resultBytes), n, k, kNotHidden);
 }
 
+Seconds KernelModel::expertsAt(double share, Roofs time) const
+{
+    time.compute /= share;
+    return Seconds(std::max(time.compute, time.memory)
+        + kNotHiddenOfExperts * std::min(time.compute, time.memory) + m_launch);
+}
+
 Seconds KernelModel::expertGemm(double count, double m, double n, double k, double resultBytes) const
 {
     if (count <= 0 || m <= 0 || n <= 0 || k <= 0)
         return Seconds(0);
-    Roofs time = roofs(count, m, n, k, resultBytes);
-    time.compute /= m_fp8 ? kExpertShareFp8 : kExpertShare;
-    return Seconds(std::max(time.compute, time.memory)
-        + kNotHiddenOfExperts * std::min(time.compute, time.memory) + m_launch);
+    return expertsAt(m_fp8 ? kExpertShareFp8 : kExpertShare, roofs(count, m, n, k, resultBytes));
+}
+
+Seconds KernelModel::fusedExpertGemm(double count, double m, double n, double k, double resultBytes) const
+{
+    if (count <= 0 || m <= 0 || n <= 0 || k <= 0)
+        return Seconds(0);
+    return expertsAt(kExpertShare, roofs(count, m, n, k, resultBytes));
 }
 
 Seconds KernelModel::quantise(double elements) const

@@ -39,6 +39,10 @@ public:
     /// Grok-1, Mixtral and Llama 4 in 16 and 8 bits on H100 and GB200). `resultBytes` per element of the
     /// result: 2, or what adding a weight gradient to its sum moves.
     [[nodiscard]] Seconds expertGemm(double count, double m, double n, double k, double resultBytes) const;
+    /// The same by one kernel that reads the sizes on the device and casts what it writes: in 8 bits as near
+    /// to one product of their size as in 16 (assumed; NVIDIA/TransformerEngine's fused grouped MLP).
+    [[nodiscard]] Seconds fusedExpertGemm(
+        double count, double m, double n, double k, double resultBytes) const;
     /// Casts `elements` of a product's input to 8 bits, once as they lie and once transposed for the other
     /// product that reads them: 2 bytes read, 2 written. Nothing in other precisions.
     [[nodiscard]] Seconds quantise(double elements) const;
@@ -91,6 +95,7 @@ private:
     [[nodiscard]] double occupancy(double tiles, double half) const;
     [[nodiscard]] Seconds attentionAt(Flops flops, const AttentionShape& shape, double share) const;
     [[nodiscard]] Seconds aligned(Roofs time, double n, double k, double notHidden) const;
+    [[nodiscard]] Seconds expertsAt(double share, Roofs time) const;
     [[nodiscard]] Roofs roofs(double count, double m, double n, double k, double resultBytes) const;
 
     bool m_fp8 = false;

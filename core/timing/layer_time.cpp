@@ -146,18 +146,25 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
 
     ComputeTime sum =
         product(m_outputKernels, dispatchTokens(), {static_cast<double>(moe.experts), h}); // router
+    const bool fused = fusesExperts();
+    const auto gemm = [&](double m, double n, double k, double result) {
+        return fused ? m_kernels.fusedExpertGemm(local, m, n, k, result)
+                     : m_kernels.expertGemm(local, m, n, k, result);
+    };
     const auto products = [&](double n, double k) {
         // A weight gradient is added to its sum: read and written.
         const double added = 2 * gradientBytes(m_plan.memory);
-        return ComputeTime {m_kernels.expertGemm(local, each, n, k, w) + m_kernels.quantise(picks * k),
-            m_kernels.expertGemm(local, each, k, n, w) + m_kernels.quantise(picks * n),
-            m_kernels.expertGemm(local, k, n, each, added)};
+        return ComputeTime {gemm(each, n, k, w), gemm(each, k, n, w), gemm(k, n, each, added)};
     };
     sum += products(in, h);
     sum += products(h, out);
-    const ComputeTime function = this->activation(picks, out);
+    // What enters the pair from either side is cast; what is between its products too, where they do not
+    // write it so.
+    sum.forward += m_kernels.quantise(picks * (h + (fused ? 0 : out)));
+    sum.backwardInput += m_kernels.quantise(picks * (h + (fused ? 0 : in)));
+    const ComputeTime function = fused ? ComputeTime {} : this->activation(picks, out);
     activation = function.forward;
-    if (moe.expertBias)
+    if (moe.expertBias && !fused)
         sum += expertBiases(picks, in + h);
     const Seconds permute = permutation(picks / etp * h * w);
     const Seconds router = routerPasses(dispatchTokens() * moe.experts);
@@ -168,6 +175,12 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
         sum += denseFeedForward(moe.sharedFfn, sharedActivation);
     }
     return sum;
+}
+
+bool LayerTimer::fusesExperts() const
+{
+    return !m_model.moe->expertBias && m_plan.memory.precision == Precision::Fp8Mixed
+        && m_plan.execution.cudaGraphs && m_plan.execution.graphExtent == GraphExtent::WholeStep;
 }
 
 ComputeTime LayerTimer::expertBiases(double picks, double width) const

@@ -94,6 +94,11 @@ private:
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
     [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
+    /// Whether one kernel has a product of all experts, with the activation function and the casts of what it
+    /// writes: in 8 bits where a graph of the whole step leaves the sizes to the device (NVIDIA-NeMo/
+    /// Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp). Not where
+    /// experts have biases (assumed: steps of GPT-OSS).
+    [[nodiscard]] bool fusesExperts() const;
     /// Biases of experts on so many picks, both products' outputs together `width` wide.
     [[nodiscard]] ComputeTime expertBiases(double picks, double width) const;
     /// Routed tokens into the order of their experts and back, one direction of a layer.
