@@ -74,6 +74,41 @@ private Q_SLOTS:
             < 0.8 * seconds(timer(Precision::Bf16Mixed).layer(0, 1).feedForward));
     }
 
+    /// In 8 bits a graph of the whole step goes with one kernel for the products of all experts, which
+    /// computes and casts what lies between them: what is left is what enters from either side. Biases forbid
+    /// it.
+    void graphsOfTheWholeStepFuseExperts()
+    {
+        MeasuredStep step = gptStep(4096, 2, 8, 1, 1, 2, 16);
+        step.project.model = *modelPreset("mixtral-8x7b");
+        DeviceSpec& device = (step.project.cluster = clusterOf(8, "b200-sxm-180gb").value()).change().device;
+        device.kernelLaunch = Seconds(0);
+        step.plan.memory.precision = Precision::Fp8Mixed;
+        step.plan.layout.ep = 8;
+        step.plan.execution.cudaGraphs = true;
+        const auto experts = [&step](GraphExtent extent) {
+            step.plan.execution.graphExtent = extent;
+            return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8)).layer(0, 1).feedForward;
+        };
+        const ComputeTime apart = experts(GraphExtent::AllButExperts);
+        const ComputeTime fused = experts(GraphExtent::WholeStep);
+        const KernelModel kernels(device, Precision::Fp8Mixed);
+        const double picks = 2048 * 2;
+        const double width = 14336;
+        const Seconds between =
+            kernels.streamOnly(Bytes(3 * 2 * picks * width)) + kernels.quantise(picks * width);
+        const Seconds first = kernels.expertGemm(1, picks, 2 * width, 4096, 2);
+        const Seconds second = kernels.expertGemm(1, picks, 4096, width, 2);
+        const Seconds saved = first + second - kernels.fusedExpertGemm(1, picks, 2 * width, 4096, 2)
+            - kernels.fusedExpertGemm(1, picks, 4096, width, 2);
+        QVERIFY(saved > first * 0.1);
+        QVERIFY(std::abs((apart.forward - fused.forward) / (between + saved) - 1) < 1e-9);
+        QVERIFY(apart.backwardInput - fused.backwardInput > between);
+        step.project.model.change().moe->expertBias = true;
+        QCOMPARE(experts(GraphExtent::WholeStep).forward.value(),
+            experts(GraphExtent::AllButExperts).forward.value());
+    }
+
     /// Biases of experts cost eleven passes over what both products write, and two launches.
     void expertsWithBiasesCarryTheirResultsThroughMemory()
     {
