@@ -319,7 +319,8 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     control->setObjectName(row.field);
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(row.label);
-    control->setMinimumWidth(96);
+    if (control->layout() == nullptr) // else as wide as what is in it
+        control->setMinimumWidth(96);
     m_labels.push_back(label);
     m_rows.push_back(row);
     const QList<QAbstractSpinBox*> boxes = control->findChildren<QAbstractSpinBox*>();
@@ -390,8 +391,11 @@ int InspectorSection::labelWidth() const
 
 void InspectorSection::setLabelWidth(int width)
 {
-    for (QLabel* label : m_labels)
+    for (QLabel* label : m_labels) {
         label->setFixedWidth(width);
+        label->setMinimumHeight(
+            label->heightForWidth(width)); // no row is higher than its label at this width
+    }
 }
 
 ChoiceBox* InspectorSection::makeCombo(const RowText& row)
