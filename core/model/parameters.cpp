@@ -118,9 +118,4 @@ Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength)
         2.0 * keyValueElements(model) * ((model.layers - windowed) * sequenceLength + windowed * kept));
 }
 
-Bytes kvCacheBytesPerToken(const ModelSpec& model)
-{
-    return Bytes(2.0 * keyValueElements(model) * model.layers);
-}
-
 } // namespace rankloom

@@ -41,7 +41,4 @@ double attendedTwice(const ModelSpec& model, int sequenceLength);
 /// bytes per element. Layers with a window keep no more tokens than that.
 Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength);
 
-/// The same per token of a sequence that short that no window holds anything back.
-Bytes kvCacheBytesPerToken(const ModelSpec& model);
-
 } // namespace rankloom

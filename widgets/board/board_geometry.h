@@ -32,7 +32,6 @@ public:
     [[nodiscard]] int devicesPerNode() const { return m_devicesPerNode; }
     [[nodiscard]] int devices() const { return m_nodes * m_devicesPerNode; }
     [[nodiscard]] int columns() const { return m_columns; } ///< of cards
-    [[nodiscard]] int slotColumns() const { return m_slotColumns; } ///< in a card
     [[nodiscard]] double headerHeight() const { return m_header; }
 
     [[nodiscard]] QSizeF size() const;

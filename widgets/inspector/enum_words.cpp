@@ -22,15 +22,8 @@ struct EnumWords {
 
 QString wordsOf(ScheduleKind kind) { return translated(settingWords(kind)); }
 QString wordsOf(VocabularyLayout layout) { return translated(settingWords(layout)); }
-QString wordsOf(Precision precision) { return translated(settingWords(precision)); }
-QString wordsOf(OptimizerKind optimizer) { return translated(settingWords(optimizer)); }
-QString wordsOf(GradientType type) { return translated(settingWords(type)); }
 QString wordsOf(RecomputeMode mode) { return translated(settingWords(mode)); }
 QString wordsOf(OffloadTarget target) { return translated(settingWords(target)); }
-QString wordsOf(PointToPointMode mode) { return translated(settingWords(mode)); }
-QString wordsOf(CrossEntropy kind) { return translated(settingWords(kind)); }
-QString wordsOf(CompressionKind kind) { return translated(settingWords(kind)); }
-QString wordsOf(ExpertDispatch dispatch) { return translated(settingWords(dispatch)); }
 QString wordsOf(const ShardExtent& extent) { return translated(settingWords(extent)); }
 
 QString wordsOf(const Recompute& recompute)

@@ -280,8 +280,8 @@ private Q_SLOTS:
 
     void keysAndValuesPerToken()
     {
-        QCOMPARE(kvCacheBytesPerToken(*modelPreset("llama-3-70b")).value(), 80 * 2.0 * 2 * 8 * 128);
-        QCOMPARE(kvCacheBytesPerToken(*modelPreset("deepseek-v3")).value(), 61 * 2.0 * (512 + 64));
+        QCOMPARE(kvCacheBytes(*modelPreset("llama-3-70b"), 1).value(), 80 * 2.0 * 2 * 8 * 128);
+        QCOMPARE(kvCacheBytes(*modelPreset("deepseek-v3"), 1).value(), 61 * 2.0 * (512 + 64));
     }
 
     /// DeepSeek-V3: 671 B without and 11.6 B for the multi-token-prediction layer beside the shared

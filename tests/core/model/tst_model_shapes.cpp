@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(kvCacheBytes(oss, 131072).value(), 18 * 2.0 * 2 * 8 * 64 * (131072.0 + 128));
         const ModelSpec llama = *modelPreset("llama-3-8b");
         QVERIFY(!llama.window);
-        QCOMPARE(kvCacheBytes(llama, 1000).value(), kvCacheBytesPerToken(llama).value() * 1000);
+        QCOMPARE(kvCacheBytes(llama, 1000).value(), 1000 * 32 * 2.0 * 2 * 8 * 128);
     }
 
     /// Against the sum over every token of what it attends to.
