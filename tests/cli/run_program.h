@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <QTest>
 
 namespace rankloom::test {
 
@@ -59,6 +60,28 @@ inline QString written(const QTemporaryDir& folder, const QString& name, const Q
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
         return {};
     return file.fileName();
+}
+
+/// Validates a document against a schema that the program prints.
+inline void validate(const QTemporaryDir& folder, const QByteArray& document, const QString& schema)
+{
+    const Outcome printed = cli({"schema", schema});
+    QCOMPARE(printed.status, 0);
+    const Outcome outcome = runProgram("python3",
+        {"-c",
+            "import json, sys\n"
+            "try:\n"
+            "    import jsonschema\n"
+            "except ImportError:\n"
+            "    sys.exit(77)\n"
+            "schema = json.load(open(sys.argv[1]))\n"
+            "jsonschema.Draft202012Validator.check_schema(schema)\n"
+            "jsonschema.Draft202012Validator(schema).validate(json.load(sys.stdin))\n",
+            written(folder, schema + ".schema.json", printed.out)},
+        document);
+    if (outcome.status == 77 || outcome.status < 0)
+        QSKIP("python3-jsonschema is not installed: documents are not validated against the schemas.");
+    QVERIFY2(outcome.status == 0, outcome.err.right(2000).constData());
 }
 
 } // namespace rankloom::test

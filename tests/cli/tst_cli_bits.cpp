@@ -30,28 +30,6 @@ class TestCliBits : public QObject {
     }
     static json documentOf(const Outcome& outcome) { return json::parse(outcome.out.toStdString()); }
 
-    /// Against the schema that the program prints.
-    void validate(const QByteArray& document, const QString& schema)
-    {
-        const Outcome printed = cli({"schema", schema});
-        QCOMPARE(printed.status, 0);
-        const Outcome outcome = runProgram("python3",
-            {"-c",
-                "import json, sys\n"
-                "try:\n"
-                "    import jsonschema\n"
-                "except ImportError:\n"
-                "    sys.exit(77)\n"
-                "schema = json.load(open(sys.argv[1]))\n"
-                "jsonschema.Draft202012Validator.check_schema(schema)\n"
-                "jsonschema.Draft202012Validator(schema).validate(json.load(sys.stdin))\n",
-                written(m_folder, schema + ".schema.json", printed.out)},
-            document);
-        if (outcome.status == 77 || outcome.status < 0)
-            QSKIP("python3-jsonschema is not installed: documents are not validated against the schemas.");
-        QVERIFY2(outcome.status == 0, outcome.err.right(2000).constData());
-    }
-
 private Q_SLOTS:
     void initTestCase() { QVERIFY2(QFile::exists(kProgram), "rankloom-cli is not built"); }
 
@@ -68,7 +46,7 @@ private Q_SLOTS:
         const json exact = documentOf(cli({"bits", "--layer", "-", "--order", "exact", "--json"}, layer()));
         QVERIFY(std::abs(exact["makespanSeconds"].get<double>() - 13.6) < 1e-9);
         QVERIFY(exact["optimal"].get<bool>());
-        validate(hottest.out, "plane-order");
+        validate(m_folder, hottest.out, "plane-order");
     }
 
     /// A plan that serves has its planes in memory, step times and results.
@@ -92,7 +70,7 @@ private Q_SLOTS:
             QVERIFY(planes["waitingSecondsPerToken"].get<double>() > 0);
         }
         QVERIFY(document["simulated"]["joulesPerToken"].get<double>() > 0);
-        validate(outcome.out, "serving");
+        validate(m_folder, outcome.out, "serving");
         const Outcome text = cli(few, served);
         for (const char* words : {"planes of experts", "loaded per token", "J a token"})
             QVERIFY2(text.out.contains(words), text.out.constData());
@@ -112,7 +90,7 @@ private Q_SLOTS:
             QVERIFY2(text.out.contains(words), text.out.constData());
         const Outcome outcome = cli({"bits", "-", "--budget", "8GiB", "--published", "--json"}, plan());
         QCOMPARE(documentOf(outcome)["published"].size(), std::size_t {5});
-        validate(outcome.out, "bits");
+        validate(m_folder, outcome.out, "bits");
     }
 
     void peopleGetATable()
@@ -136,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(document["bits"].size(), std::size_t {32});
         QVERIFY(document["residentBytes"].get<double>() <= 8.0 * (1U << 30U));
         QVERIFY(document["tokensPerSecond"].get<double>() > 0);
-        validate(outcome.out, "bits");
+        validate(m_folder, outcome.out, "bits");
     }
 
     /// A plan says budget, planes, order and bits itself.
@@ -194,7 +172,7 @@ private Q_SLOTS:
         const json document = documentOf(outcome);
         QCOMPARE(document["asked"].get<std::string>(), std::string("seen"));
         QCOMPARE(document["routing"].get<std::string>(), std::string("trace"));
-        validate(outcome.out, "bits");
+        validate(m_folder, outcome.out, "bits");
         const QString wrong = written(m_folder, "wrong.json", R"({"tokens": [[[[0, 2], [1, 4]]]]})");
         const Outcome refused = cli({"bits", "-", "--budget", "8GiB", "--asked", wrong}, plan());
         QCOMPARE(refused.status, 2);

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <memory>
-
 #include <QHash>
 #include <QTest>
 #include <QTranslator>
 
-#include "core/plan/plan_json.h"
+#include "tests/widgets/sample_memory.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/theme.h"
 
@@ -29,21 +27,6 @@ struct LongWords : QTranslator {
     }
 };
 
-MemoryData sampleData()
-{
-    const Result<PlanDocument> document = readPlanDocument(R"({
-        "format": "rankloom-plan", "version": 1, "name": "sample", "model": {"preset": "mixtral-8x7b"},
-        "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
-        "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
-        "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1}})");
-    MemoryData data;
-    data.project = std::make_shared<const Project>(document->project);
-    data.plan = std::make_shared<const Plan>(document->plan);
-    data.report = estimateMemory(*data.project, *data.plan);
-    data.tensors = std::make_shared<const RankMemory>(rankMemory(LaidOut(*data.project, *data.plan)));
-    return data;
-}
-
 } // namespace
 
 class TestMemoryLegend : public QObject {
@@ -55,7 +38,7 @@ private Q_SLOTS:
         applyTheme(*qApp, ThemeMode::Light);
         const LongWords words;
         MemoryView view;
-        view.setData(sampleData());
+        view.setData(test::sampleMemory());
         for (int width = 260; width < 520; ++width) {
             view.resize(width, 560);
             view.grab(); // lays the picture out

@@ -16,7 +16,7 @@
 #include <QTest>
 
 #include "core/base/random.h"
-#include "core/plan/plan_json.h"
+#include "tests/widgets/sample_memory.h"
 #include "tests/widgets/test_pictures.h"
 #include "widgets/memory/calibration_panel.h"
 #include "widgets/memory/memory_painter.h"
@@ -114,22 +114,6 @@ public:
         grab();
     }
 };
-
-/// A plan with its estimate, so that there are tensors.
-MemoryData realData()
-{
-    const Result<PlanDocument> document = readPlanDocument(R"({
-        "format": "rankloom-plan", "version": 1, "name": "sample", "model": {"preset": "mixtral-8x7b"},
-        "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
-        "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
-        "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1}})");
-    MemoryData data;
-    data.project = std::make_shared<const Project>(document->project);
-    data.plan = std::make_shared<const Plan>(document->plan);
-    data.report = estimateMemory(*data.project, *data.plan);
-    data.tensors = std::make_shared<const RankMemory>(rankMemory(LaidOut(*data.project, *data.plan)));
-    return data;
-}
 
 } // namespace
 
@@ -233,7 +217,7 @@ private Q_SLOTS:
     /// A tooltip is to be read at one look: the large tensors in order, the small ones counted.
     void hoverIsShortAndSorted()
     {
-        const View view(realData());
+        const View view(test::sampleMemory());
         qsizetype most = 0;
         for (double at = 0.2; at < 0.9; at += 0.02) {
             const QStringList lines = view.toolTipAt(view.at(0, at)).split(u'\n');
@@ -434,7 +418,7 @@ private Q_SLOTS:
     /// The tensors told for each part add up to it.
     void tensorsAddUpToTheirPart()
     {
-        const MemoryData data = realData();
+        const MemoryData data = test::sampleMemory();
         const auto table = breakdownTable(data);
         QVERIFY(table->rowCount() > 20);
         for (const StageMemory& stage : data.report.stages)
@@ -455,7 +439,7 @@ private Q_SLOTS:
 
     void keysWalkTheParts()
     {
-        View view(realData());
+        View view(test::sampleMemory());
         QTest::keyClick(&view, Qt::Key_Home);
         QTest::keyClick(&view, Qt::Key_Up);
         const auto told = [&view] {
@@ -496,7 +480,7 @@ private Q_SLOTS:
     /// The constant that the panel fits makes the estimate the measurement.
     void calibrationFitsTheConstant()
     {
-        const MemoryData data = realData();
+        const MemoryData data = test::sampleMemory();
         CalibrationPanel panel;
         panel.setInputs(data.project, data.plan, data.report);
         QSignalSpy changes(&panel, &CalibrationPanel::projectChangeRequested);
