@@ -11,6 +11,7 @@
 #include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
 #include "core/plan/check.h"
+#include "core/plan/degrees.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -60,44 +61,19 @@ private:
     const PassTimes& m_times;
 };
 
-struct DegreeField {
-    const char* name;
-    int (*get)(const Plan&);
-    void (*set)(Plan&, int);
-};
-
-constexpr std::array<DegreeField, 6> kDegrees {{
-    {"tp", [](const Plan& plan) { return plan.layout.tp; },
-        [](Plan& plan, int value) { plan.layout.tp = value; }},
-    {"cp", [](const Plan& plan) { return plan.layout.cp; },
-        [](Plan& plan, int value) { plan.layout.cp = value; }},
-    {"pp", [](const Plan& plan) { return plan.layout.pp; },
-        [](Plan& plan, int value) {
-            plan.layout.pp = value;
-            plan.stages.layersPerStage.clear();
-        }},
-    {"vpp", [](const Plan& plan) { return plan.layout.vpp; },
-        [](Plan& plan, int value) {
-            plan.layout.vpp = value;
-            plan.stages.layersPerStage.clear();
-        }},
-    {"ep", [](const Plan& plan) { return plan.layout.ep; },
-        [](Plan& plan, int value) { plan.layout.ep = value; }},
-    {"microBatchSize", [](const Plan& plan) { return plan.workload.microBatchSize; },
-        [](Plan& plan, int value) { plan.workload.microBatchSize = value; }},
-}};
-
 /// The next legal value in steps of two; none within reach.
 std::optional<DegreeEffect> nextLegal(
-    const Project& project, const Plan& plan, const DegreeField& degree, bool up, std::stop_token stop)
+    const Project& project, const Plan& plan, const DegreeInfo& info, bool up, std::stop_token stop)
 {
-    int value = degree.get(plan);
+    int value = degreeValue(plan, info.degree);
     for (int step = 0; step < kMostDoublings; ++step) {
         if ((!up && value % 2 != 0) || value > 1 << 20)
             return std::nullopt;
         value = up ? value * 2 : value / 2;
         Plan changed = plan;
-        degree.set(changed, value);
+        setDegree(changed, info.degree, value);
+        if (info.degree == Degree::Pp || info.degree == Degree::Vpp)
+            changed.stages.layersPerStage.clear();
         changed.layout.dp = 0; // follows from the others
         if (brokenRule(project, changed))
             continue;
@@ -105,8 +81,8 @@ std::optional<DegreeEffect> nextLegal(
         if (!evaluation || !evaluation->valid)
             return std::nullopt;
         DegreeEffect effect;
-        effect.degree = degree.name;
-        effect.from = degree.get(plan);
+        effect.degree = std::string_view(info.pointer).substr(std::string_view(info.pointer).rfind('/') + 1);
+        effect.from = degreeValue(plan, info.degree);
         effect.to = value;
         effect.step = evaluation->time.step;
         effect.fits = evaluation->memory.fits;
@@ -159,9 +135,11 @@ Result<std::vector<DegreeEffect>> neighbourDegrees(
     if (!now)
         return tl::unexpected<Error>(now.error());
     std::vector<DegreeEffect> effects;
-    for (const DegreeField& degree : kDegrees)
+    for (const DegreeInfo& info : degreeInfos()) {
+        if (info.degree == Degree::Etp)
+            continue; // follows TP where the plan leaves it open
         for (const bool up : {false, true}) {
-            auto effect = nextLegal(project, plan, degree, up, stop);
+            auto effect = nextLegal(project, plan, info, up, stop);
             if (stop.stop_requested())
                 return fail(ErrorCode::Cancelled, "cancelled");
             if (!effect)
@@ -169,6 +147,7 @@ Result<std::vector<DegreeEffect>> neighbourDegrees(
             effect->change = effect->step - now->time.step;
             effects.push_back(std::move(*effect));
         }
+    }
     std::ranges::stable_sort(effects, {}, &DegreeEffect::step);
     return effects;
 }

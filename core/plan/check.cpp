@@ -9,6 +9,7 @@
 
 #include "core/model/hf_families.h"
 #include "core/plan/broken_rules.h"
+#include "core/plan/degrees.h"
 #include "core/plan/legal_cures.h"
 #include "core/plan/rules.h"
 #include "core/plan/what_if.h"
@@ -17,23 +18,10 @@ namespace rankloom {
 
 namespace {
 
-struct DegreeInfo {
-    Degree degree;
-    PhraseWord label;
-    const char* pointer;
-    int Layout::*field; ///< null: the microbatch
-};
-constexpr DegreeInfo kDegrees[] = {
-    {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
-    {Degree::Cp, Phrase::word("CP"), "/layout/cp", &Layout::cp},
-    {Degree::Pp, Phrase::word("PP"), "/layout/pp", &Layout::pp},
-    {Degree::Vpp, Phrase::word("VPP"), "/layout/vpp", &Layout::vpp},
-    {Degree::Ep, Phrase::word("EP"), "/layout/ep", &Layout::ep},
-    {Degree::Etp, Phrase::word("ETP"), "/layout/etp", &Layout::etp},
-    {Degree::MicroBatchSize, Phrase::word("the microbatch"), "/workload/microBatchSize", nullptr},
-};
-
-const DegreeInfo& infoOf(Degree degree) { return *std::ranges::find(kDegrees, degree, &DegreeInfo::degree); }
+const DegreeInfo& infoOf(Degree degree)
+{
+    return *std::ranges::find(degreeInfos(), degree, &DegreeInfo::degree);
+}
 
 /// The largest value of a degree that could ever be legal.
 int naturalLimit(const Project& project, const Plan& plan, Degree degree)
@@ -216,7 +204,7 @@ Findings findingsOf(const Project& project, const Plan& plan)
 
 std::vector<Suggestion> curesOf(const Project& project, const Plan& plan, Finding finding)
 {
-    for (const DegreeInfo& info : kDegrees)
+    for (const DegreeInfo& info : degreeInfos())
         if ((finding.degrees & setOf(info.degree)) != 0)
             suggestDegree(project, plan, info.degree, finding.suggestions);
     return std::move(finding.suggestions);

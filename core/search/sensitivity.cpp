@@ -13,6 +13,7 @@
 #include "core/base/parallel.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
+#include "core/plan/degrees.h"
 #include "core/plan/stage_split.h"
 #include "core/search/search_space.h"
 
@@ -22,23 +23,6 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 namespace {
-
-struct DegreeSetting {
-    Degree degree;
-    PhraseWord name;
-    const char* pointer;
-    int Layout::*member; ///< null for the microbatch size
-};
-constexpr std::array kDegrees {
-    DegreeSetting {Degree::Tp, Phrase::word("TP"), "/layout/tp", &Layout::tp},
-    DegreeSetting {Degree::Cp, Phrase::word("CP"), "/layout/cp", &Layout::cp},
-    DegreeSetting {Degree::Pp, Phrase::word("PP"), "/layout/pp", &Layout::pp},
-    DegreeSetting {Degree::Vpp, Phrase::word("VPP"), "/layout/vpp", &Layout::vpp},
-    DegreeSetting {Degree::Ep, Phrase::word("EP"), "/layout/ep", &Layout::ep},
-    DegreeSetting {Degree::Etp, Phrase::word("ETP"), "/layout/etp", &Layout::etp},
-    DegreeSetting {
-        Degree::MicroBatchSize, Phrase::word("Microbatch size"), "/workload/microBatchSize", nullptr},
-};
 
 struct Switch {
     PhraseWord name;
@@ -111,14 +95,12 @@ public:
 private:
     void addDegrees()
     {
-        for (const DegreeSetting& setting : kDegrees) {
-            const Layout& layout = m_plan.layout;
-            const int now = setting.member == nullptr              ? m_plan.workload.microBatchSize
-                : setting.degree == Degree::Etp && layout.etp == 0 ? layout.tp
-                                                                   : layout.*setting.member;
+        for (const DegreeInfo& info : degreeInfos()) {
+            const int written = degreeValue(m_plan, info.degree);
+            const int now = info.degree == Degree::Etp && written == 0 ? m_plan.layout.tp : written;
             int below = 0;
             int above = 0;
-            for (const DegreeOption& option : degreeOptions(m_project, m_plan, setting.degree)) {
+            for (const DegreeOption& option : degreeOptions(m_project, m_plan, info.degree)) {
                 if (!option.legal || option.value == now)
                     continue;
                 (option.value < now ? below : above) =
@@ -126,19 +108,16 @@ private:
             }
             for (const int value : {below, above})
                 if (value > 0)
-                    setDegree(setting, value);
+                    addDegree(info, value);
         }
     }
 
-    void setDegree(const DegreeSetting& setting, int value)
+    void addDegree(const DegreeInfo& info, int value)
     {
         Plan plan = m_plan;
         plan.layout.dp = 0; // follows
-        if (setting.member == nullptr)
-            plan.workload.microBatchSize = value;
-        else
-            plan.layout.*setting.member = value;
-        keep(setting.name, setting.pointer, std::to_string(value), std::to_string(value), plan);
+        setDegree(plan, info.degree, value);
+        keep(info.name, info.pointer, std::to_string(value), std::to_string(value), plan);
     }
 
     void addSchedules()
