@@ -21,6 +21,13 @@ public:
         fit();
     }
 
+    /// Of a fixed width as high as its lines are; Qt would rather have it narrower and higher.
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return minimumWidth() == maximumWidth() ? QSize(minimumWidth(), heightForWidth(minimumWidth()))
+                                                : QLabel::sizeHint();
+    }
+
 protected:
     void resizeEvent(QResizeEvent* event) override
     {

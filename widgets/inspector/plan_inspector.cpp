@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QResizeEvent>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,12 +19,8 @@
 
 namespace rankloom::ui {
 
-PlanInspector::PlanInspector(QWidget* parent) : QScrollArea(parent)
+PlanInspector::PlanInspector(QWidget* parent) : FormScroll(parent)
 {
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget(this);
     new QVBoxLayout(content);
     content->layout()->setContentsMargins(4, 4, 4, 4);
@@ -79,7 +74,7 @@ void PlanInspector::placeFilter()
 
 void PlanInspector::resizeEvent(QResizeEvent* event)
 {
-    QScrollArea::resizeEvent(event);
+    FormScroll::resizeEvent(event);
     placeFilter();
 }
 
@@ -89,7 +84,7 @@ void PlanInspector::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && !m_filter->text().isEmpty())
         m_filter->clear();
     else
-        QScrollArea::keyPressEvent(event);
+        FormScroll::keyPressEvent(event);
 }
 
 void PlanInspector::filter(const QString& text)
@@ -117,8 +112,6 @@ void PlanInspector::alignLabels()
         width = std::max(width, section->labelWidth());
     for (InspectorSection* section : m_sections)
         section->setLabelWidth(width);
-    // There is no horizontal scroll bar: a narrower panel would cut the controls.
-    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
 }
 
 void PlanInspector::changeEvent(QEvent* event)
@@ -127,7 +120,7 @@ void PlanInspector::changeEvent(QEvent* event)
         alignLabels();
         placeFilter();
     }
-    QScrollArea::changeEvent(event);
+    FormScroll::changeEvent(event);
 }
 
 std::set<std::string_view> PlanInspector::shownFields() const

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include <QList>
-#include <QScrollArea>
 
+#include "widgets/form_scroll.h"
 #include "widgets/inspector/inspector_section.h"
 
 class QAction;
@@ -21,7 +21,7 @@ namespace rankloom::ui {
 
 /// The plan as a form: every decision and every input that is one number. It shows snapshots and emits whole
 /// changed values; it changes nothing itself.
-class PlanInspector : public QScrollArea {
+class PlanInspector : public FormScroll {
     Q_OBJECT
 public:
     explicit PlanInspector(QWidget* parent = nullptr);

@@ -75,13 +75,13 @@ QString storageText(const BitsReport& report)
         {BitsPanel::tr("4 bits"), one.int4}, {BitsPanel::tr("16 bits"), one.fp16}};
     QString text = QStringLiteral("<table width='100%' cellpadding='1'><tr><td></td>");
     for (const QString& title : {BitsPanel::tr("Expert"), BitsPanel::tr("Layer"), BitsPanel::tr("Model")})
-        text += QStringLiteral("<td align='right'><b>%1</b></td>").arg(title.toHtmlEscaped());
+        text += QStringLiteral("<td align='right'><small><b>%1</b></small></td>").arg(title.toHtmlEscaped());
     text += QStringLiteral("</tr>");
     for (const auto& [name, bytes] : forms) {
-        text += QStringLiteral("<tr><td>%1</td>").arg(name.toHtmlEscaped());
+        text += QStringLiteral("<tr><td><small>%1</small></td>").arg(name.toHtmlEscaped());
         for (const double count : {1.0, 1.0 * report.experts, 1.0 * report.experts * report.layers})
-            text +=
-                QStringLiteral("<td align='right'>%1</td>").arg(unbroken(formatBytes(bytes.value() * count)));
+            text += QStringLiteral("<td align='right'><small>%1</small></td>")
+                        .arg(unbroken(formatBytes(bytes.value() * count)));
         text += QStringLiteral("</tr>");
     }
     return text + QStringLiteral("</table>");

@@ -22,6 +22,7 @@
 #include "app/window/shell/message_bar.h"
 #include "core/experts/plan_experts.h"
 #include "widgets/experts/trade_off_view.h"
+#include "widgets/form_scroll.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 
@@ -105,7 +106,7 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     m_use->hide();
     m_pictures->addWidget(m_curve);
     // What a search found takes room: it is scrolled to, and does not make the dock grow.
-    m_scroll = makeFormScroll(this);
+    m_scroll = new FormScroll(this);
     auto* page = new QWidget(m_scroll);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 6, 8, 2);

@@ -5,7 +5,6 @@
 #include <initializer_list>
 
 class QLabel;
-class QScrollArea;
 class QSpinBox;
 class QWidget;
 
@@ -13,9 +12,6 @@ namespace rankloom::ui {
 
 /// Words of a panel that come with a result: they wrap, can be copied, and are hidden until then.
 void prepareWords(std::initializer_list<QLabel*> labels);
-
-/// Scrolls a form that reflows, up and down only.
-QScrollArea* makeFormScroll(QWidget* parent);
 
 constexpr int kMostMoves = 1'000'000'000; ///< of a search
 QSpinBox* makeMovesBox(QWidget* parent, int moves);

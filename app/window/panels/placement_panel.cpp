@@ -22,6 +22,7 @@
 #include "core/measure/link_trials.h"
 #include "core/plan/what_if.h"
 #include "widgets/fields_layout.h"
+#include "widgets/form_scroll.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -45,7 +46,7 @@ PlacementPanel::PlacementPanel(const Document& document, Jobs& jobs, QWidget* pa
     , m_run(document, jobs, *m_curve)
 {
     prepareWords({m_details, m_outcome, m_consequence});
-    m_scroll = makeFormScroll(this);
+    m_scroll = new FormScroll(this);
     auto* page = new QWidget(m_scroll);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8, 6, 8, 2);

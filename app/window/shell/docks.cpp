@@ -5,14 +5,12 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-#include <QScrollArea>
 #include <QTableView>
 #include <QUndoStack>
 #include <QUndoView>
 
 #include "app/window/panels/bits_panel.h"
 #include "app/window/panels/expert_placement_panel.h"
-#include "app/window/panels/panel_parts.h"
 #include "app/window/panels/placement_panel.h"
 #include "app/window/panels/scenario_panel.h"
 #include "app/window/panels/serving_panel.h"
@@ -29,6 +27,7 @@
 #include "widgets/compression/compression_view.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/experts/expert_devices_view.h"
+#include "widgets/form_scroll.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/heatmap/load_view.h"
@@ -73,7 +72,7 @@ QWidget* makeHistory(const Panels& panels)
 /// A panel of many fields scrolls where there is no room for it: the window fits a small screen.
 QWidget* scrolled(QWidget& panel)
 {
-    QScrollArea* area = makeFormScroll(nullptr);
+    auto* area = new FormScroll;
     area->setWidget(&panel);
     return area;
 }
