@@ -297,9 +297,9 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
         recoveries.sparesUsed > 0 ? fmt::format("; {} spare nodes used", recoveries.sparesUsed) : "",
         humanSeconds(recoveries.stepSeconds), humanCount(recoveries.tokensPerSecond));
     if (recoveries.idleCells > 0)
-        out += fmt::format("The plan is what an earlier failure has left: others do the work of {} stages of "
-                           "replicas. Figures are over its own, as it runs.\n",
-            recoveries.idleCells);
+        out += fmt::format("The plan is what an earlier failure has left: others do the work of {}. "
+                           "Shares are of what it does now.\n",
+            recoveries.idleCells == 1 ? "one stage" : fmt::format("{} stages", recoveries.idleCells));
     if (recoveries.asItIsSeconds > 0)
         out += fmt::format("As it is: step {}, {} of the healthy throughput.\n",
             humanSeconds(recoveries.asItIsSeconds),
@@ -335,7 +335,9 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
         if (!r.reason.english().empty())
             out += fmt::format(
                 "  {}{}: {}\n", nameOf(r.policy), r.feasible ? "" : " is not possible", r.reason.english());
-    if (const Recovery* best = recoveries.best())
+    if (!recoveries.touched)
+        out += "Nothing that the plan uses is lost or slow: it goes on as it is.\n";
+    else if (const Recovery* best = recoveries.best())
         out += fmt::format(
             "Most goodput: {}, {} of the healthy plan's.\n", nameOf(best->policy), percent(best->goodput));
     return out;

@@ -231,16 +231,14 @@ Outcome templates(const Situation& s)
         r.movedSamples +=
             std::int64_t {std::max(0, moved)} * s.healthy.workload.microBatchSize * s.ranksPerReplica;
         const Template* cut = pipelines[at(replica)];
-        if (cut == nullptr || r.microbatchesPerReplica[at(replica)] == 0)
+        const bool whole = cut != nullptr && cut->depth == s.stages;
+        if (cut == nullptr || r.microbatchesPerReplica[at(replica)] == 0
+            || (whole && !s.hasOwnLayers(replica)))
             continue;
-        // Cells left keep their order.
-        std::vector<int> layers(at(s.stages), 0);
+        std::vector<int> layers = s.layersPerStage();
         std::size_t next = 0;
-        for (int stage = 0; stage < s.stages; ++stage)
-            if (cut->depth == s.stages)
-                layers[at(stage)] = s.layersPerStage()[at(stage)];
-            else if (s.speed(replica, stage) == 1)
-                layers[at(stage)] = cut->layers[next++];
+        for (int stage = 0; stage < s.stages && !whole; ++stage) // cells left keep their order
+            layers[at(stage)] = s.speed(replica, stage) == 1 ? cut->layers[next++] : 0;
         out.before.addAll(layersFetched(s, replica, layers));
     }
     return out;

@@ -39,7 +39,7 @@ double roundingSeconds(
     const double size = s.laid.plan.workload.microBatchSize * s.ranksPerReplica;
     for (int stage = 0; stage < s.stages; ++stage) {
         const double mean = size * factors[at(stage)];
-        sum += (std::ceil(mean - 1e-9) - mean) / size * seconds[at(stage)];
+        sum += std::max(0.0, std::ceil(mean - 1e-9) - mean) / size * seconds[at(stage)];
     }
     return sum;
 }
@@ -143,12 +143,15 @@ Outcome resize(const Situation& s)
     r.feasible = true;
     r.layersPerStage = s.layersPerStage();
     keepsBatch(s, factors, r.layersPerStage, out);
-    const auto slowest = std::ranges::max_element(factors);
-    r.reason = Phrase::of(
-        "Stage {} takes {:.3f} sequences at a time instead of {}, a mean of whole ones that may add "
-        "up to {} to a step.",
-        slowest - factors.begin(), r.microbatchSizes[at(slowest - factors.begin())],
-        s.healthy.workload.microBatchSize, Seconds(roundingSeconds(s, factors, rankSeconds(s, s.times))));
+    const auto slowest = std::ranges::max_element(factors) - factors.begin();
+    const double size = r.microbatchSizes[at(slowest)];
+    const double rounding = roundingSeconds(s, factors, rankSeconds(s, s.times));
+    r.reason = rounding > 0
+        ? Phrase::of("Stage {} takes {:.3f} sequences at a time instead of {}, a mean of whole ones that may "
+                     "add up to {} to a step.",
+            slowest, size, s.healthy.workload.microBatchSize, Seconds(rounding))
+        : Phrase::of("Stage {} takes {:.0f} sequences at a time instead of {}.", slowest, size,
+            s.healthy.workload.microBatchSize);
     return out;
 }
 

@@ -216,15 +216,19 @@ void explainGain(const Situation& s, Recovery& r)
         return;
     Recovery before;
     before.plan = s.healthy;
-    if (s.oneChunk())
+    if (s.oneChunk() && std::ssize(r.layersPerStage) == s.stages)
         before.plan->stages.layersPerStage = r.layersPerStage;
     before.plan->execution.stageClocks = r.plan->execution.stageClocks;
     if (!priced(s, before).empty())
         return;
     r.splitGain = before.throughputRatio;
-    r.reason = Phrase::of("{} Stages of the plan were not even before: with nothing lost, the same split and "
-                          "clocks would give {:.1f} % of its throughput.",
-        r.reason, 100 * r.splitGain);
+    r.reason = s.running.replicas->alike()
+        ? Phrase::of("{} Stages of the plan were not even before: with nothing lost, the same split and "
+                     "clocks would give {:.1f} % of its throughput.",
+            r.reason, 100 * r.splitGain)
+        : Phrase::of("{} The plan goes on more slowly than it could since the earlier failure: with nothing "
+                     "lost, this split would give {:.1f} % of its throughput.",
+            r.reason, 100 * r.splitGain);
 }
 
 void addEdges(const Situation& s, const Outcome& outcome, Recovery& r)
@@ -330,6 +334,7 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     before.layersPerStage = s.layersPerStage();
     out.energyJoules = stepEnergy(s, before);
     out.idleCells = s.idleCells();
+    out.touched = s.anyWeak() || s.sparesUsed > 0;
     out.clocks = s.clocks;
     out.sparesUsed = s.sparesUsed;
     out.replicas = s.replicas;
@@ -340,7 +345,7 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
         out.stageSpeeds.push_back(s.totalSpeed(stage) / s.replicas);
         out.copyBytes = std::max(out.copyBytes, s.shardBytes(stage));
     }
-    if (s.failed.empty())
+    if (s.failed.empty() && s.anyWeak())
         if (const Result<Evaluation> slow = evaluateLegal(project, plan, stop); slow && slow->valid)
             out.asItIsSeconds = slow->time.step.value();
     const double toHost = s.given.cluster->device.hostLink.value();

@@ -195,6 +195,7 @@ struct Recovery {
 /// Everything about one failure.
 struct Recoveries {
     std::vector<int> failed; ///< devices
+    bool touched = true; ///< something that the plan uses is lost or slow
     int idleCells = 0; ///< stages of replicas whose work others did before, since an earlier failure
     double stepSeconds = 0; ///< with nothing lost or slow
     double tokensPerSecond = 0;

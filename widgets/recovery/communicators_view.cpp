@@ -358,7 +358,7 @@ PictureView::Tip CommunicatorsView::tipAt(const QPointF& position) const
                                  .arg(changeWords(change), QLocale().toString(counts[change]));
             return {lines.join(u'\n'), cell.toAlignedRect()};
         }
-    return {};
+    return {tr("Between replicas gradients are reduced, between stages microbatches are handed on.")};
 }
 
 std::unique_ptr<QAbstractTableModel> CommunicatorsView::createTable() const
@@ -394,8 +394,7 @@ std::unique_ptr<QAbstractTableModel> CommunicatorsView::createTable() const
 
 QString CommunicatorsView::describe() const
 {
-    return tr("%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage "
-              "to stage.")
+    return tr("%1: %2 connections go, %3 come.")
         .arg(policyName(policy().policy), QLocale().toString(policy().linksRemoved),
             QLocale().toString(policy().linksAdded));
 }

@@ -167,6 +167,8 @@ QString recoveryDetails(const Recovery& r, QChar between)
 QString bestWords(const Recoveries& recoveries)
 {
     const Recovery* best = recoveries.best();
+    if (!recoveries.touched)
+        return RecoveryWords::tr("the plan does not use it, and goes on as it is.");
     if (best == nullptr)
         return RecoveryWords::tr("No policy can go on.");
     return RecoveryWords::tr("%1 is best: it goes on after %2 with %3 of the throughput.")

@@ -136,6 +136,7 @@ private Q_SLOTS:
             const auto all = replanAll(p, *one->plan, nodes({5}));
             QVERIFY(all);
             QCOMPARE(all->idleCells, 1);
+            QVERIFY(!all->touched && all->asItIsSeconds == 0);
             QVERIFY(all->livingReplicas == (std::vector<int> {4, 3, 4, 4}));
             const Recovery& resized = of(*all, RecoveryPolicy::Resize);
             QVERIFY(resized.feasible && resized.throughputRatio == 1 && resized.transfers.empty());
