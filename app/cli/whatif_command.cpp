@@ -82,8 +82,12 @@ Result<int> recover(const WhatIfOptions& options)
     if (!overTime)
         return tl::unexpected<Error>(overTime.error());
     const Recovery* best = recoveries->best();
-    const Diagnostics timeouts = checkTimeouts(
-        options.recovery.timeouts, recoveries->stepSeconds, best != nullptr ? best->seconds.total() : 0);
+    const double recovers = best != nullptr ? best->seconds.total() : 0;
+    const Timeouts& given = options.recovery.timeouts;
+    // Settings that are written have all of them; otherwise those not given are the programs' own.
+    const Diagnostics timeouts =
+        checkTimeouts(launcher ? completedTimeouts(given, recoveries->stepSeconds, recovers) : given,
+            recoveries->stepSeconds, recovers);
     printDiagnostics(input->diagnostics);
     printDiagnostics(timeouts);
     if (launcher)

@@ -229,8 +229,12 @@ private Q_SLOTS:
         QVERIFY(!form.timeouts().processGroup);
         // What is chosen stands in the fields.
         QCOMPARE(box("Process group")->text(), QStringLiteral("chosen: 120 s"));
-        box("Process group")->setValue(250);
+        box("Process group")->setValue(250); // those after it are chosen to be longer
         QVERIFY(form.timeouts().processGroup == 250.0);
+        QVERIFY2(form.judgement().startsWith(u'✓'), qPrintable(form.judgement()));
+        QCOMPARE(box("Training")->text(), QStringLiteral("chosen: 375 s"));
+        box("Initialisation")->setValue(250);
+        box("Training")->setValue(240);
         QVERIFY2(form.judgement().contains(QStringLiteral("process group")), qPrintable(form.judgement()));
         box("Training")->setValue(300);
         QVERIFY(form.judgement().contains(QStringLiteral("initialisation")));

@@ -184,7 +184,7 @@ QPen CommunicatorsView::penOf(Change change) const
     case Change::Removed:
         return {alarmColor(palette()), 1.5, Qt::DashLine};
     case Change::Added:
-        return {palette().color(QPalette::Highlight), 2.5};
+        return {categoryColor(0, isDark(palette())), 2.5};
     case Change::Renewed:
         return {text, 1.5, Qt::DashDotLine};
     }

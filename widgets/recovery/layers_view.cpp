@@ -54,6 +54,9 @@ void LayersView::setRecoveries(ShownRecoveries recoveries, int chosenPolicy)
 {
     m_recoveries = std::move(recoveries);
     m_policy = chosenPolicy;
+    setWhyEmpty(m_recoveries && m_policy >= 0 && !policy().feasible
+            ? tr("%1 cannot go on.").arg(policyName(policy().policy))
+            : QString());
     pictureChanged();
 }
 

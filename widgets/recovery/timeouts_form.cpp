@@ -113,7 +113,7 @@ void TimeoutsForm::judge()
         field.box->setSpecialValueText(
             chosen.*field.of ? tr("chosen: %1 s").arg(*(chosen.*field.of)) : tr("as TorchFT has it"));
     QStringList lines;
-    for (const Diagnostic& one : checkTimeouts(given, m_stepSeconds, m_recoverySeconds))
+    for (const Diagnostic& one : checkTimeouts(chosen, m_stepSeconds, m_recoverySeconds))
         lines << QStringLiteral("⚠ ") + translated(one.message);
     if (lines.empty())
         lines << QStringLiteral("✓ ") + tr("Each timeout ends before the next.");
