@@ -8,7 +8,7 @@
 
 #include "app/document/ask_writer.h"
 #include "core/compare/import_changes.h"
-#include "widgets/inspector/change_words.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 

@@ -6,8 +6,8 @@
 
 #include "core/compare/best_plans.h"
 #include "widgets/comparison/comparison_words.h"
+#include "widgets/figure_text.h"
 #include "widgets/translated.h"
-#include "widgets/unbroken.h"
 
 namespace rankloom::ui {
 

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -38,11 +39,6 @@ QColor accentColor(const QPalette& palette)
 {
     const QColor highlight = palette.color(QPalette::Highlight);
     return isDark(palette) ? mixed(highlight, Qt::white, 0.5) : highlight;
-}
-
-QString withSign(double value, const QString& magnitude)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
 }
 
 /// Below that nobody could measure it.
@@ -268,14 +264,11 @@ QString BoardView::previewWords() const
         return {};
     const QString memory = m_preview.deltaHeadroomBytes == 0
         ? tr("headroom as before")
-        : tr("headroom %1")
-              .arg(withSign(
-                  m_preview.deltaHeadroomBytes, formatBytes(std::abs(m_preview.deltaHeadroomBytes))));
+        : tr("headroom %1").arg(signedBytes(m_preview.deltaHeadroomBytes));
     if (changesNothing(m_preview.deltaSeconds))
         return targetName() + tr("step as before, %1").arg(memory);
     return targetName() + (m_preview.deltaSeconds < 0 ? QStringLiteral("▼ ") : QStringLiteral("▲ "))
-        + tr("step %1, %2")
-              .arg(withSign(m_preview.deltaSeconds, formatSeconds(std::abs(m_preview.deltaSeconds))), memory);
+        + tr("step %1, %2").arg(signedSeconds(m_preview.deltaSeconds), memory);
 }
 
 void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include "widgets/callback_table.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -40,12 +41,7 @@ constexpr double kWide = 100; ///< figures this far apart are seen on logarithms
 /// How far the estimate is off, a share of what was measured; NaN where that is nothing.
 double errorOf(const MeasuredFigure& figure) { return figure.estimated / figure.measured - 1; }
 
-QString errorText(double error)
-{
-    if (!std::isfinite(error))
-        return QStringLiteral("–");
-    return (error < 0 ? QStringLiteral("−") : QStringLiteral("+")) + formatPercent(std::abs(error));
-}
+QString errorText(double error) { return std::isfinite(error) ? signedPercent(error) : QStringLiteral("–"); }
 
 } // namespace
 

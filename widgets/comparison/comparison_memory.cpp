@@ -20,16 +20,15 @@ namespace {
 constexpr double kBarHeight = 24; ///< units
 constexpr double kBarPitch = 46;
 constexpr double kAfterBars = 12;
-constexpr double kGib = 1024.0 * 1024 * 1024;
 
 } // namespace
 
 void ComparisonPainter::paintMemoryAxis(const QRectF& bars, double most)
 {
-    const double step = std::max(1.0, niceStep(most / kGib, std::max(2.0, bars.width() / m_look.unit / 90)));
+    const double step = std::max(1.0, niceStep(most / kGiB, std::max(2.0, bars.width() / m_look.unit / 90)));
     m_painter->setFont(small());
-    for (double gib = 0; gib * kGib <= most; gib += step) {
-        const double x = std::round(bars.left() + gib * kGib / most * bars.width()) + 0.5;
+    for (double gib = 0; gib * kGiB <= most; gib += step) {
+        const double x = std::round(bars.left() + gib * kGiB / most * bars.width()) + 0.5;
         m_painter->setPen(QPen(gridColor(m_look.palette), 1));
         m_painter->drawLine(QPointF(x, bars.top()), QPointF(x, bars.bottom()));
         m_painter->setPen(mutedText(m_look.palette));

@@ -15,19 +15,11 @@
 #include <QToolTip>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 #include "widgets/view_strip.h"
 
 namespace rankloom::ui {
-
-namespace {
-
-QString signedText(double value, const QString& magnitude)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
-}
-
-} // namespace
 
 PictureView::Tip ExpertBoard::tipAt(const QPointF& position) const
 {
@@ -281,11 +273,10 @@ QString ExpertBoard::consequence() const
     lines << tr("fullest GPU %1 → %2").arg(factorText(m_now.maxOverMean), factorText(m_then.maxOverMean));
     if (m_now.transitions > 0) {
         const double change = (m_then.crossing - m_now.crossing) / m_now.transitions;
-        lines << tr("changes of GPU %1").arg(signedText(change, formatPercent(std::abs(change))));
+        lines << tr("changes of GPU %1").arg(signedPercent(change));
     }
     if (m_preview)
-        lines << tr("step %1").arg(
-            signedText(m_preview->deltaSeconds, formatSeconds(std::abs(m_preview->deltaSeconds))));
+        lines << tr("step %1").arg(signedSeconds(m_preview->deltaSeconds));
     return lines.join(u'\n');
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/plan/plan_field.h"
 #include "core/search/search_space.h"
+#include "widgets/figure_text.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -25,15 +26,7 @@ struct Words {
 constexpr double kLeastSeconds = 1e-6;
 constexpr double kLeastBytes = 512.0 * 1024;
 
-QString withSign(double value, const QString& magnitude)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
-}
-
 } // namespace
-
-QString signedSeconds(double seconds) { return withSign(seconds, formatSeconds(std::abs(seconds))); }
-QString signedBytes(double bytes) { return withSign(bytes, formatBytes(std::abs(bytes))); }
 
 QString changeWords(double seconds, double bytes, bool fits)
 {

@@ -8,9 +8,6 @@
 
 namespace rankloom::ui {
 
-/// "−12 ms", "+3.1 GiB": a change with its sign.
-QString signedSeconds(double seconds);
-QString signedBytes(double bytes);
 /// "−12 ms, +3.1 GiB", and a mark where the plan would not fit; what does not change is left out.
 QString changeWords(double seconds, double bytes, bool fits);
 /// Whether a change moves the step or the memory at all.

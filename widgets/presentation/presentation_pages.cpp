@@ -10,9 +10,9 @@
 #include <QPainter>
 
 #include "widgets/comparison/comparison_words.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
-#include "widgets/unbroken.h"
 
 namespace rankloom::ui {
 

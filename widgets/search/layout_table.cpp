@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include "core/search/simplicity.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -39,8 +40,7 @@ struct SearchWords {
 /// The first is the simplest of those as fast: another may be faster by a trifle.
 QString stepBehind(const FoundLayout& first, const FoundLayout& layout)
 {
-    const double behind = layout.time.step / first.time.step - 1;
-    return (behind < 0 ? QStringLiteral("−") : QStringLiteral("+")) + formatPercent(std::abs(behind));
+    return signedPercent(layout.time.step / first.time.step - 1);
 }
 
 const RankPlacementResult* placementOf(const LayoutTests& tests, std::size_t index)

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/callback_table.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -33,22 +34,8 @@ constexpr int kBars = 90; ///< px that bars get where there is room
 enum Column { Change, Step, StepChange, Peak, PeakChange, Fits };
 constexpr Column kShown[] = {Change, StepChange, PeakChange}; ///< the others are for the table alone
 
-QString withSign(double value, const QString& magnitude)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + magnitude;
-}
-
-QString stepText(const SettingChange& change)
-{
-    const double seconds = change.stepChange.value();
-    return withSign(seconds, formatSeconds(std::abs(seconds)));
-}
-
-QString peakText(const SettingChange& change)
-{
-    const double bytes = change.peakChange.value();
-    return withSign(bytes, formatBytes(std::abs(bytes)));
-}
+QString stepText(const SettingChange& change) { return signedSeconds(change.stepChange.value()); }
+QString peakText(const SettingChange& change) { return signedBytes(change.peakChange.value()); }
 
 /// A change that does not fit is marked where its memory stands.
 QString peakCell(const SettingChange& change)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/serving/serving_text.h"
+#include "widgets/figure_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -235,10 +236,7 @@ QString difference(const ServingRun& own, const ServingRun& other)
     const ServingSimulation& a = own.index->picture().simulation;
     const ServingSimulation& b = other.index->picture().simulation;
     const auto change = [](double mine, double theirs) -> QString {
-        if (theirs <= 0)
-            return QStringLiteral("–");
-        const double share = mine / theirs - 1;
-        return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + formatPercent(std::abs(share));
+        return theirs > 0 ? signedPercent(mine / theirs - 1) : QStringLiteral("–");
     };
     return ServingText::tr(
         "%1 against %2:  tokens/s %3  ·  TTFT p99 %4  ·  TPOT p99 %5  ·  idle %6 against %7")

@@ -18,7 +18,7 @@
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
 #include "core/measure/link_noise.h"
-#include "widgets/inspector/change_words.h"
+#include "widgets/figure_text.h"
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"

@@ -19,12 +19,12 @@
 #include "app/window/panels/panel_parts.h"
 #include "widgets/background.h"
 #include "widgets/bits/budget_bar_view.h"
+#include "widgets/figure_text.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/section_rows.h"
 #include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
-#include "widgets/unbroken.h"
 #include "widgets/wrapping_button.h"
 
 namespace rankloom::ui {

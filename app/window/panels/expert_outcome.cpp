@@ -12,8 +12,8 @@
 
 #include "app/window/shell/message_bar.h"
 #include "widgets/experts/experts_data.h"
+#include "widgets/figure_text.h"
 #include "widgets/theme.h"
-#include "widgets/unbroken.h"
 
 namespace rankloom::ui {
 

@@ -9,24 +9,20 @@
 
 #include "core/experts/solvers/balance.h"
 #include "core/experts/solvers/least_tail.h"
+#include "core/experts/solvers/recombine.h"
 
 namespace rankloom {
 
 namespace {
 
-/// Transitions between the groups of neighbouring layers.
+/// Of all neighbouring layers.
 std::vector<std::int64_t> groupTransitions(const PlacementProblem& problem, const DeviceOfExpert& group)
 {
-    const auto devices = static_cast<std::size_t>(problem.devices);
-    std::vector<std::int64_t> out(static_cast<std::size_t>(problem.layers - 1) * devices * devices, 0);
-    for (int l = 0; l + 1 < problem.layers; ++l)
-        for (int i = 0; i < problem.experts; ++i)
-            for (int j = 0; j < problem.experts; ++j) {
-                const auto from =
-                    static_cast<std::size_t>(l) * devices + static_cast<std::size_t>(group[problem.at(l, i)]);
-                out[from * devices + static_cast<std::size_t>(group[problem.at(l + 1, j)])] +=
-                    problem.pairs(l)[i * problem.experts + j];
-            }
+    std::vector<std::int64_t> out;
+    for (int l = 0; l + 1 < problem.layers; ++l) {
+        const std::vector<std::int64_t> two = groupTransitions(problem, l, group, group);
+        out.insert(out.end(), two.begin(), two.end());
+    }
     return out;
 }
 

@@ -11,10 +11,7 @@
 
 namespace rankloom {
 
-namespace {
-
-/// Transitions by the groups of two neighbouring layers.
-std::vector<std::int64_t> between(
+std::vector<std::int64_t> groupTransitions(
     const PlacementProblem& problem, int layer, const DeviceOfExpert& from, const DeviceOfExpert& to)
 {
     const auto devices = static_cast<std::size_t>(problem.devices);
@@ -28,6 +25,8 @@ std::vector<std::int64_t> between(
     }
     return sum;
 }
+
+namespace {
 
 /// What the boundary keeps (less what its transitions cost), and the successor of every group.
 std::pair<std::int64_t, std::vector<int>> joined(
@@ -64,7 +63,8 @@ DeviceOfExpert recombine(
         for (std::size_t to = 0; to < count; ++to)
             for (std::size_t s = 0; s < count; ++s) {
                 const std::int64_t sum = kept[s]
-                    + joined(problem, between(problem, l - 1, placements[s], placements[to]), names).first;
+                    + joined(problem, groupTransitions(problem, l - 1, placements[s], placements[to]), names)
+                          .first;
                 if (s == 0 || sum > next[to]) {
                     next[to] = sum;
                     source[to] = s;
@@ -85,7 +85,7 @@ DeviceOfExpert recombine(
         const DeviceOfExpert& before = placements[state[static_cast<std::size_t>(l) - 1]];
         const DeviceOfExpert& now = placements[state[static_cast<std::size_t>(l)]];
         const std::vector<int> successor =
-            joined(problem, between(problem, l - 1, before, now), names).second;
+            joined(problem, groupTransitions(problem, l - 1, before, now), names).second;
         std::vector<int> mine(name.size());
         for (std::size_t g = 0; g < name.size(); ++g)
             mine[static_cast<std::size_t>(successor[g])] = name[g];
