@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "core/schedule/stage_placement.h"
+
 namespace rankloom {
 
 namespace {
@@ -183,19 +185,74 @@ Result<void> PassGraph::numberPasses()
     return {};
 }
 
+/// From which pass of each lane on all passes come behind a pass in every timing of the order; the end of the
+/// lane where none does.
+std::vector<std::int32_t> PassGraph::behindPass(std::int32_t pass) const
+{
+    std::vector<std::int32_t> from(m_laneBegin.begin() + 1, m_laneBegin.end());
+    std::vector<std::int32_t> open;
+    const auto reach = [&](std::int32_t reached) {
+        for (std::int32_t* first = reached < 0 ? nullptr : &from[index(laneOf(reached))];
+             first != nullptr && *first > reached;)
+            open.push_back(--*first);
+    };
+    const auto forwardEnds = [&](int stage, int microbatch) {
+        if (stage + 1 < m_stages)
+            reach(forwardPass(stage + 1, microbatch));
+        reach(gradientPass(stage, microbatch));
+    };
+    reach(pass);
+    while (!open.empty()) {
+        const Pass& next = this->pass(open.back());
+        open.pop_back();
+        const bool pair = next.kind == PassKind::OverlappedPair;
+        if (pair || next.kind == PassKind::Forward)
+            forwardEnds(next.stage, next.microbatch);
+        const bool gradient = next.kind == PassKind::Backward || next.kind == PassKind::BackwardInput;
+        const int stage = pair ? next.pairStage : next.stage;
+        if ((pair || gradient) && stage > 0)
+            reach(gradientPass(stage - 1, pair ? next.pairMicrobatch : next.microbatch));
+    }
+    return from;
+}
+
 /// Passes of a lane are in the order they run in, so that this is known before anything is simulated.
 void PassGraph::findEpilogues()
 {
     m_compressing = m_durations->compressed.any();
-    if (!m_compressing)
+    if (!m_compressing || !m_durations->compressed.epilogueOnly)
         return;
+    std::vector<std::int32_t> lastForward;
     for (int lane = 0; lane < laneCount(); ++lane) {
         const std::vector<Pass>& passes = m_order->passes[index(lane)];
         const auto last = std::find_if(passes.rbegin(), passes.rend(), [](const Pass& pass) {
             return pass.kind == PassKind::Forward || pass.kind == PassKind::OverlappedPair;
         });
-        m_epilogueBegin.push_back(m_laneBegin[index(lane)] + static_cast<std::int32_t>(passes.rend() - last));
+        lastForward.push_back(last == passes.rend()
+                ? -1
+                : m_laneBegin[index(lane)] + static_cast<std::int32_t>(passes.rend() - last) - 1);
     }
+    // Where stages follow the lanes, a sender behind its last forward pass has all those of its receiver
+    // behind it, too.
+    const bool linear =
+        m_order->kind != ScheduleKind::Custom && stagePlacement(m_order->kind) == StagePlacement::Linear;
+    std::vector<std::vector<std::int32_t>> behind(lastForward.size()); // made where it is asked for
+    const auto isOver = [&](int lane, std::int32_t source) {
+        if (linear || lastForward[index(lane)] < 0)
+            return true;
+        if (behind[index(lane)].empty())
+            behind[index(lane)] = behindPass(lastForward[index(lane)]);
+        return source >= behind[index(lane)][index(laneOf(source))];
+    };
+    m_epilogue.assign(index(m_stages) * index(m_microbatches), 0);
+    for (int boundary = 0; boundary + 1 < m_stages; ++boundary)
+        for (int microbatch = 0; microbatch < m_microbatches; ++microbatch) {
+            const std::int32_t source = gradientPass(boundary + 1, microbatch);
+            const std::int32_t target = gradientPass(boundary, microbatch);
+            if (source >= 0 && target >= 0 && source > lastForward[index(laneOf(source))]
+                && isOver(laneOf(target), source))
+                m_epilogue[key(boundary, microbatch)] = 1;
+        }
 }
 
 PassGraph::Send PassGraph::sendOf(int boundary, int microbatch) const
@@ -204,8 +261,8 @@ PassGraph::Send PassGraph::sendOf(int boundary, int microbatch) const
     const std::int32_t target = m_gradient[key(boundary, microbatch)];
     if (source < 0 || target < 0 || laneOf(source) == laneOf(target))
         return Send::None;
-    const bool compressed =
-        m_compressing && isCompressed(hopUse(*m_order, HopWay::Backward, boundary, microbatch), source);
+    const bool compressed = m_compressing
+        && isCompressed(hopUse(*m_order, HopWay::Backward, boundary, microbatch), boundary, microbatch);
     return compressed ? Send::Compressed : Send::Plain;
 }
 

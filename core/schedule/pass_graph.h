@@ -146,11 +146,13 @@ private:
             || kind == PassKind::BackwardWeight;
     }
     void findEpilogues();
-    [[nodiscard]] bool isCompressed(const HopUse& use, std::int32_t source) const
+    [[nodiscard]] std::vector<std::int32_t> behindPass(std::int32_t pass) const;
+    /// Of the gradient that goes from stage boundary + 1 to stage boundary, over the way `use`.
+    [[nodiscard]] bool isCompressed(const HopUse& use, int boundary, int microbatch) const
     {
         const CompressedSends& sends = m_durations->compressed;
         return sends.boundaries[index(use.boundary)] != 0
-            && (!sends.epilogueOnly || source >= m_epilogueBegin[index(laneOf(source))]);
+            && (!sends.epilogueOnly || m_epilogue[key(boundary, microbatch)] != 0);
     }
     [[nodiscard]] int rareChunk(const Pass& pass, int lane) const;
     [[nodiscard]] std::int64_t rareDuration(const Pass& pass, int lane) const;
@@ -183,7 +185,7 @@ private:
         if (source < 0 || laneOf(source) == lane)
             return 0;
         const HopUse use = m_twoWays ? hopUse(*m_order, way, boundary, microbatch) : HopUse {way, boundary};
-        if (m_compressing && way == HopWay::Backward && isCompressed(use, source)) {
+        if (m_compressing && way == HopWay::Backward && isCompressed(use, boundary, microbatch)) {
             const CompressedSends& sends = m_durations->compressed;
             return (use.way == HopWay::Forward ? sends.hopForward : sends.hopBackward)[index(use.boundary)];
         }
@@ -197,7 +199,9 @@ private:
     bool m_hasVocabulary = false;
     bool m_twoWays = false;
     bool m_compressing = false;
-    std::vector<std::int32_t> m_epilogueBegin; ///< by lane: the first pass behind all its forward passes
+    /// By (boundary, microbatch): no end of the send has a forward pass left, see CompressedSends. Empty
+    /// where nobody asks.
+    std::vector<std::uint8_t> m_epilogue;
     /// By stage and kind of pass; only those of durationOf() are set. Zero where the durations say nothing.
     std::vector<std::array<std::int64_t, kPassKindCount>> m_stageTimes;
     std::array<std::vector<std::int64_t>, 2> m_hops; ///< by HopWay and boundary

@@ -51,8 +51,8 @@ struct ScheduleProblem {
 /// Backward sends that travel compressed. Vectors have one entry per boundary between stages s and s+1, or
 /// are empty: none does.
 struct CompressedSends {
-    /// Only those that their sender makes after its last forward pass: no forward pass of the sender is left
-    /// that a late gradient could be hidden behind.
+    /// Only those that leave when neither end has a forward pass left, in whatever time passes take: nothing
+    /// but gradients is left that a late one could be hidden behind. Follows from the order alone.
     bool epilogueOnly = true;
     std::vector<std::uint8_t> boundaries; ///< 1 = over this boundary sends are compressed
     std::vector<std::int64_t> hopForward; ///< compressed, over the way of PassDurations::hopForward
