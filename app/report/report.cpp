@@ -317,8 +317,7 @@ ReportSection methodSection(const ComparisonData& data)
     for (int i = 0; i < data.count(); ++i)
         if (const Phrase& lossy = data.comparison.plans[static_cast<std::size_t>(i)].lossy; !lossy.empty())
             how << ReportWords::tr(
-                "Lossy: gradients of “%1” lose digits (%2); what that does to the model is "
-                "not estimated.")
+                "Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.")
                        .arg(words::planName(data, i), translated(lossy));
     for (int i = 0; i < data.count(); ++i)
         if (const Plan& one = *data.plans[static_cast<std::size_t>(i)].plan; one.bits.budgetBytes > 0)

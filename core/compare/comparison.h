@@ -75,7 +75,7 @@ struct ComparedColumn {
     bool fits = false;
     bool fitsAtWorst = false;
     bool seenTokens = false; ///< the step counts tokens that the experts were placed by, see ExpertReport
-    Phrase lossy; ///< in what its gradients lose digits, see lossyWords(); empty where they do not
+    Phrase lossy; ///< in what digits are lost, see lossyWords(); empty where none are
     std::vector<PlanDifference> differences; ///< from the baseline
     /// What it takes to move the experts from where the baseline has them; none where they are there already,
     /// or more than experts would have to move.

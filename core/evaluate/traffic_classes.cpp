@@ -178,7 +178,7 @@ private:
         TrafficClass row {TrafficKind::DataParallelWeights, stage};
         const double bytes = elementBytes(m_plan.memory.precision);
         const bool fewer = compressed(stage) && m_compression.kind == CompressionKind::Quantised;
-        const MessageSize size = compressedSize(m_compression, {parameters, 1, 1}, 0, bytes);
+        const MessageSize size = compressedSize(ofWeights(m_compression), {parameters, 1, 1}, 0, bytes);
         row.elementsPerSend = parameters;
         row.compressedElementsPerSend = fewer ? size.compressed : parameters;
         row.ratio = MessageSize {parameters, row.compressedElementsPerSend}.ratio();

@@ -153,9 +153,19 @@ constexpr PlanField kCommunicationFields[] = {
         Phrase::word("PowerSGD: rank r of the factors of weight gradients, at most the smaller side of a "
                      "matrix. Norms and biases travel whole."),
         Integer {[](Plan& p) -> int& { return p.communication.compression.dataParallelRank; }, 1, 1 << 16}},
-    {"/communication/compression/bits", Phrase::word("bits of compressed elements"), Phrase::word("… bits"),
-        Phrase::word("Quantised: bits of an element, 4 or 8."),
-        Integer {[](Plan& p) -> int& { return p.communication.compression.bits; }, 4, 8}},
+    {"/communication/compression/bits", Phrase::word("bits of compressed elements"),
+        Phrase::word("… bits of gradients"),
+        Phrase::word("Quantised: bits of an element of gradients, of weights and of activations: 4 or 8; 16 "
+                     "sends them as they are. ZeRO++ takes 4 (qgZ)."),
+        Integer {
+            [](Plan& p) -> int& { return p.communication.compression.bits; }, 4, Compression::kWholeBits}},
+    {"/communication/compression/weightBits", Phrase::word("bits of compressed weights"),
+        Phrase::word("… bits of weights"),
+        Phrase::word("Quantised: bits of an element of the weights that are gathered: 4 or 8; 16 sends them "
+                     "as they are, 0 as the gradients. ZeRO++ takes 8 (qwZ)."),
+        Integer {[](Plan& p) -> int& { return p.communication.compression.weightBits; }, 0,
+            Compression::kWholeBits},
+        Phrase::word("as gradients")},
     {"/communication/compression/blockSize", Phrase::word("elements that share a scale"),
         Phrase::word("… block size"), Phrase::word("Quantised: elements that share a scale of 4 bytes."),
         Integer {[](Plan& p) -> int& { return p.communication.compression.blockSize; }, 8, 1 << 20}},
@@ -173,8 +183,8 @@ constexpr PlanField kCommunicationFields[] = {
     {"/communication/compression/epilogueOnly", Phrase::word("compression of the epilogue only"),
         Phrase::word("… epilogue only"),
         Phrase::word(
-            "Of the sends between stages, only those that a stage makes after its last forward pass: "
-            "those before hide behind computation."),
+            "Of the sends between stages, only those that leave when neither end has a forward pass left: "
+            "those before can hide behind computation."),
         Toggle {[](Plan& p) -> bool& { return p.communication.compression.epilogueOnly; }}},
     {"/communication/compression/links", Phrase::word("compressed links"), Phrase::word("… over links"),
         Phrase::word("Between which stages sends are compressed: all, or those on different nodes."),
@@ -199,8 +209,16 @@ constexpr PlanField kCommunicationFields[] = {
         Phrase::word("… measured cost"),
         Phrase::word(
             "Measured seconds of compression and decompression over the estimated ones, which follow "
-            "from sizes and from the rates of the GPU. 0: free."),
+            "from sizes and from the rates of the GPU. 0: free. Fitted by rankloom-cli calibrate "
+            "compression."),
         Decimal {[](Plan& p) -> double& { return p.communication.compression.costFactor; }, 0, 1000,
+            ShownAs::Times, 0.1},
+        Phrase::word("free")},
+    {"/communication/compression/decompressionFactor", Phrase::word("cost of decompression"),
+        Phrase::word("… of decompression"),
+        Phrase::word("How much farther from the estimate decompression is than compression: its measured "
+                     "seconds over the estimated ones, as a multiple of the factor above."),
+        Decimal {[](Plan& p) -> double& { return p.communication.compression.decompressionFactor; }, 0, 1000,
             ShownAs::Times, 0.1},
         Phrase::word("free")},
     {"/communication/overlap/dp", Phrase::word("overlap of data parallelism"), Phrase::word("Overlap DP"),

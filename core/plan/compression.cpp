@@ -78,12 +78,20 @@ MessageSize compressedSize(
             std::ceil(compression.keptShare * elements) * (elementBytes + kPlaceBytes) / elementBytes;
         break;
     case CompressionKind::Quantised:
+        if (compression.bits >= Compression::kWholeBits)
+            break;
         compressed =
             (elements * compression.bits / 8 + std::ceil(elements / compression.blockSize) * kScaleBytes)
             / elementBytes;
         break;
     }
     return {elements, std::min(elements, compressed)};
+}
+
+Compression ofWeights(Compression compression)
+{
+    compression.bits = compression.bitsOfWeights();
+    return compression;
 }
 
 MatrixShape boundaryMatrix(double tokens, int hidden, int tp)

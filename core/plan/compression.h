@@ -42,10 +42,16 @@ struct MessageSize {
 double lowRankElements(const MatrixShape& matrix, int rank);
 
 /// Matrices of `elementBytes` each; `rank` is PowerSGD's. Top-k: value and a place of 4 bytes for each
-/// element kept. Quantised: bits, and a scale of 4 bytes for each block. Nothing is sent that is larger than
-/// it was.
+/// element kept. Quantised: bits, and a scale of 4 bytes for each block; kWholeBits as it is. Nothing is sent
+/// that is larger than it was.
 MessageSize compressedSize(
     const Compression& compression, const MatrixShape& matrix, int rank, double elementBytes);
+
+/// What compressedSize() takes for weights that are gathered: their bits in place of those of gradients.
+Compression ofWeights(Compression compression);
+/// ZeRO++ as DeepSpeed has it: gradients in qgZ's bits, weights in qwZ's (csrc/quantization).
+inline constexpr int kQuantisedGradientBits = 4;
+inline constexpr int kQuantisedWeightBits = 8;
 
 /// What is sent back over a stage boundary for one microbatch of so many tokens, s·b/cp: a slice of
 /// tokens·hidden/tp, seen as a matrix of tokens/8 rows (jaeyong-song/Optimus-CC

@@ -150,23 +150,31 @@ struct Compression {
     CompressionKind kind = CompressionKind::None;
     int rank = 16; ///< PowerSGD: of what is sent between stages
     int dataParallelRank = 128; ///< PowerSGD: of weight gradients
-    int bits = 8; ///< quantised: of an element, 4 or 8
+    /// Quantised: bits of an element of gradients, 4 or 8; kWholeBits = they travel as they are.
+    int bits = 8;
+    int weightBits = 0; ///< the same of weights that are gathered; 0 = as `bits`
     int blockSize = 256; ///< quantised: elements that share a scale
     double keptShare = 0.01; ///< top-k: of the elements
     bool dataParallel = true; ///< weight gradients; quantised: and the weights that are gathered
     bool pipelineBackward = false; ///< gradients of activations, between stages
     /// The tied embedding's gradients summed over both of its stages at once. Lossless, of any kind.
     bool embeddingSync = false;
-    bool epilogueOnly = true; ///< of the sends, those that their sender makes after its last forward pass
+    bool epilogueOnly = true; ///< of the sends, those that leave when neither end has a forward pass left
     CompressedLinks links = CompressedLinks::All; ///< of the sends
     bool errorFeedback = true; ///< what was lost is added to the next message
     std::vector<int> stages; ///< whose weight gradients; empty = all
     bool criticalStages = false; ///< instead of `stages`: those whose reduction the step waits for
     double costFactor = 1; ///< measured seconds of compression passes over estimated ones
+    double decompressionFactor = 1; ///< the same of decompression, as a multiple of `costFactor`
 
+    static constexpr int kWholeBits = 16;
+    [[nodiscard]] int bitsOfWeights() const { return weightBits > 0 ? weightBits : bits; }
     /// Whether digits are lost.
     [[nodiscard]] bool lossy() const
     {
+        if (kind == CompressionKind::Quantised)
+            return ((dataParallel || pipelineBackward) && bits < kWholeBits)
+                || (dataParallel && bitsOfWeights() < kWholeBits);
         return kind != CompressionKind::None && (dataParallel || pipelineBackward);
     }
     friend bool operator==(const Compression&, const Compression&) = default;

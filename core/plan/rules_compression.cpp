@@ -25,7 +25,7 @@ void addTargetFindings(const Facts& facts, Findings& findings)
             kTargets, 0});
     if (compression.kind == CompressionKind::None)
         return;
-    if (!compression.dataParallel && !compression.pipelineBackward && !compression.embeddingSync)
+    if (!compression.lossy() && !compression.embeddingSync)
         findings.push_back({Severity::Warning, "compression-without-target",
             Phrase::of("the compression has no traffic to work on"), kTargets, 0, {},
             {{kTargets, "[\"data-parallel\"]", Phrase::of("Compress gradients")}}});
@@ -56,15 +56,24 @@ void addStageFindings(const Facts& facts, Findings& findings)
                 {{"/communication/compression/stages", "[]", Phrase::of("Compress on all stages")}}});
 }
 
+void addBitsFinding(int bits, const char* pointer, Findings& findings)
+{
+    if (bits == 4 || bits == 8 || bits == Compression::kWholeBits)
+        return;
+    findings.push_back({Severity::Error, "compression-bits",
+        Phrase::of("elements of {} bits: there are kernels for 4 and for 8", bits), pointer, 0,
+        {std::to_string(bits)},
+        {{pointer, "8", Phrase::of("Use 8 bits")}, {pointer, "4", Phrase::of("Use 4 bits")}}});
+}
+
 void addKindFindings(const Facts& facts, Findings& findings)
 {
     const Compression& compression = facts.plan.communication.compression;
-    if (compression.kind == CompressionKind::Quantised && compression.bits != 4 && compression.bits != 8)
-        findings.push_back({Severity::Error, "compression-bits",
-            Phrase::of("elements of {} bits: there are kernels for 4 and for 8", compression.bits),
-            "/communication/compression/bits", 0, {std::to_string(compression.bits)},
-            {{"/communication/compression/bits", "8", Phrase::of("Use 8 bits")},
-                {"/communication/compression/bits", "4", Phrase::of("Use 4 bits")}}});
+    if (compression.kind == CompressionKind::Quantised) {
+        addBitsFinding(compression.bits, "/communication/compression/bits", findings);
+        if (compression.weightBits > 0)
+            addBitsFinding(compression.weightBits, "/communication/compression/weightBits", findings);
+    }
     if (compression.kind == CompressionKind::PowerSgd)
         for (const auto& [rank, on, pointer] :
             {std::tuple(compression.rank, compression.pipelineBackward, "/communication/compression/rank"),
@@ -86,10 +95,24 @@ void addKindFindings(const Facts& facts, Findings& findings)
     if (compression.lossy())
         findings.push_back({Severity::Hint, "compression-is-lossy",
             Phrase::of(
-                "Gradients lose digits ({}): the figures of this plan say nothing about what that does "
-                "to the model",
+                "Digits are lost ({}): the figures of this plan say nothing about what that does to the "
+                "model",
                 lossyWords(compression)),
             "/communication/compression", 0, {std::string(nameOf(compression.kind))}});
+}
+
+/// Of what travels in fewer bits than it has.
+Phrase quantisedWords(const Compression& compression)
+{
+    const int weights = compression.bitsOfWeights();
+    const bool gradientsWhole = compression.bits >= Compression::kWholeBits;
+    if (!compression.dataParallel || weights == compression.bits)
+        return Phrase::of("quantised, {} bits", compression.bits);
+    if (gradientsWhole)
+        return Phrase::of("quantised, weights in {} bits", weights);
+    return weights >= Compression::kWholeBits
+        ? Phrase::of("quantised, gradients in {} bits", compression.bits)
+        : Phrase::of("quantised, gradients in {} bits, weights in {}", compression.bits, weights);
 }
 
 } // namespace
@@ -110,7 +133,7 @@ Phrase lossyWords(const Compression& compression)
     case CompressionKind::TopK:
         return Phrase::of("top-k, {:.3g} % of the elements", compression.keptShare * 100);
     case CompressionKind::Quantised:
-        return Phrase::of("quantised, {} bits", compression.bits);
+        return quantisedWords(compression);
     }
     return {};
 }

@@ -39,6 +39,7 @@ void addKindRows(InspectorSection& section)
     of("/communication/compression/keptShare", CompressionKind::TopK, Rows::tr("Only top-k keeps a share"));
     const QString quantised = Rows::tr("Only quantised elements have bits");
     of("/communication/compression/bits", CompressionKind::Quantised, quantised);
+    of("/communication/compression/weightBits", CompressionKind::Quantised, quantised);
     of("/communication/compression/blockSize", CompressionKind::Quantised, quantised);
 }
 
@@ -128,7 +129,9 @@ void addCommunicationRows(InspectorSection& section)
         section.addField("/communication/compression/criticalStages"), compresses, uncompressed);
     section.enableWhile(
         section.addField("/communication/compression/errorFeedback"), compresses, uncompressed);
-    section.enableWhile(section.addField("/communication/compression/costFactor"), compresses, uncompressed);
+    for (const char* pointer :
+        {"/communication/compression/costFactor", "/communication/compression/decompressionFactor"})
+        section.enableWhile(section.addConstant(pointer), compresses, uncompressed);
 }
 
 } // namespace rankloom::ui

@@ -6,6 +6,7 @@
 
 #include "core/base/json.h"
 #include "core/exchange/export/export_facts.h"
+#include "core/plan/compression.h"
 #include "core/plan/framework.h"
 
 namespace rankloom {
@@ -57,13 +58,29 @@ private:
     void quantise()
     {
         const Compression& compression = m_facts.plan.communication.compression;
-        if (compression.kind != CompressionKind::Quantised || !compression.dataParallel || m_stage != 3)
+        if (compression.kind != CompressionKind::Quantised || !compression.dataParallel
+            || !compression.lossy() || m_stage != 3)
             return;
-        m_omissions.covers({"/communication/compression/kind"});
-        m_zero["zero_quantized_weights"] = true;
-        m_zero["zero_quantized_gradients"] = true;
-        m_omissions.add("/communication/compression/bits",
-            Phrase::of("DeepSpeed quantises weights to 8 bits and gradients to 4."));
+        m_omissions.covers({"/communication/compression/kind", "/communication/compression/bits",
+            "/communication/compression/weightBits"});
+        Compression& written = m_omissions.written().communication.compression;
+        written.bits = quantised("zero_quantized_gradients", compression.bits, kQuantisedGradientBits);
+        written.weightBits =
+            quantised("zero_quantized_weights", compression.bitsOfWeights(), kQuantisedWeightBits);
+        const Phrase offered = Phrase::of("DeepSpeed quantises weights to {} bits and gradients to {}.",
+            kQuantisedWeightBits, kQuantisedGradientBits);
+        if (written.bits != compression.bits)
+            m_omissions.add("/communication/compression/bits", offered);
+        if (written.weightBits != compression.bitsOfWeights())
+            m_omissions.add("/communication/compression/weightBits", offered);
+    }
+    /// Sets a switch; returns the bits that traffic then has.
+    int quantised(const char* name, int wanted, int offered)
+    {
+        if (wanted >= Compression::kWholeBits)
+            return Compression::kWholeBits;
+        m_zero[name] = true;
+        return offered;
     }
 
     void replaceSharding()

@@ -8,6 +8,7 @@
 #include "core/base/json.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/settings/plan_settings.h"
+#include "core/plan/compression.h"
 #include "core/plan/framework.h"
 
 namespace rankloom {
@@ -89,26 +90,24 @@ void readOffload(JsonObject& zero, Plan& plan, JsonFindings& findings)
             Phrase::of("Weights that are kept in host memory are not estimated here: not read."));
 }
 
-/// ZeRO++ (deepspeed/runtime/zero/config.py): weights are gathered in 8 bits, gradients scattered in 4.
+/// ZeRO++ (deepspeed/runtime/zero/config.py): weights are gathered in 8 bits, gradients scattered in 4, each
+/// by a switch of its own.
 void readQuantised(JsonObject& zero, int stage, Plan& plan, JsonFindings& findings)
 {
     const bool weights = zero.boolean("zero_quantized_weights", false);
     const bool gradients = zero.boolean("zero_quantized_gradients", false);
-    if (weights && gradients && stage == 3) {
+    if ((weights || gradients) && stage == 3) {
         Compression& compression = plan.communication.compression;
         compression = {};
         compression.kind = CompressionKind::Quantised;
-        findings.warn("quantized-nearly", zero.pointerTo("zero_quantized_gradients"),
-            Phrase::of("DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.",
-                compression.bits));
+        compression.bits = gradients ? kQuantisedGradientBits : Compression::kWholeBits;
+        compression.weightBits = weights ? kQuantisedWeightBits : Compression::kWholeBits;
     } else {
         for (const auto& [name, on] :
             {std::pair("zero_quantized_weights", weights), std::pair("zero_quantized_gradients", gradients)})
             if (on)
                 findings.warn("quantized-traffic", zero.pointerTo(name),
-                    Phrase::of("{} makes traffic smaller, which is estimated under ZeRO 3 for weights and "
-                               "gradients together only.",
-                        name));
+                    Phrase::of("{} makes traffic smaller, which is estimated under ZeRO 3 only.", name));
     }
     constexpr const char* kOthers = "zero_quantized_nontrainable_weights";
     if (zero.boolean(kOthers, false))

@@ -115,8 +115,12 @@ inline Plan anyLegalPlan(const Project& project)
         plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
     if (*rc::gen::inRange(0, 4) == 0)
         plan.stages.vocabulary = VocabularyLayout::Redistributed;
-    if (coin())
-        plan.communication.compression.kind = CompressionKind::PowerSgd;
+    if (coin()) {
+        Compression& compression = plan.communication.compression;
+        compression.kind = *rc::gen::element(CompressionKind::PowerSgd, CompressionKind::Quantised);
+        compression.bits = *rc::gen::element(4, 8, 16);
+        compression.weightBits = *rc::gen::element(4, 8, 16);
+    }
     if (coin())
         for (int device = project.cluster->devices(); device-- > 0;)
             plan.deviceOfRank.push_back(device);

@@ -463,8 +463,15 @@ private Q_SLOTS:
         QVERIFY(both->plan.communication.compression.kind == CompressionKind::Quantised);
         QVERIFY(both->plan.communication.compression.dataParallel);
         QVERIFY(both->plan.communication.compression.lossy());
-        const auto one = zeroPlusPlus(R"("zero_quantized_weights": true)");
-        QVERIFY(one->plan.communication.compression.kind == CompressionKind::None);
+        QCOMPARE(both->plan.communication.compression.bits, 4);
+        QCOMPARE(both->plan.communication.compression.bitsOfWeights(), 8);
+        QVERIFY(both->diagnostics.empty());
+        const auto weights = zeroPlusPlus(R"("zero_quantized_weights": true)");
+        QCOMPARE(weights->plan.communication.compression.bits, 16);
+        QCOMPARE(weights->plan.communication.compression.bitsOfWeights(), 8);
+        const auto gradients = zeroPlusPlus(R"("zero_quantized_gradients": true)");
+        QCOMPARE(gradients->plan.communication.compression.bits, 4);
+        QCOMPARE(gradients->plan.communication.compression.bitsOfWeights(), 16);
         const Plan none = deepSpeed(0, "");
         QVERIFY(none.memory.gradients == GradientType::Fp32);
         QVERIFY(none.memory.gradientBuckets);
