@@ -6,6 +6,7 @@
 
 #include "core/memory/stage_account.h"
 #include "core/model/parameters.h"
+#include "core/plan/compression.h"
 #include "core/plan/schedule_problem.h"
 
 namespace rankloom {
@@ -122,12 +123,15 @@ void appendEmbeddingSync(Timeline& timeline, const PassTimes& times, std::vector
 }
 
 /// The rank whose reduction the step waits for, by the rules of appendStepTail(); the first of equals.
-std::size_t criticalReduction(const Timeline& timeline, const PassTimes& times, OptimizerStart start)
+std::size_t criticalReduction(const Timeline& timeline, const PassTimes& times, OptimizerStart start,
+    const std::vector<std::int64_t>& gradientsOfOthers)
 {
     const std::size_t last = timeline.lanes.size() - 1;
     std::vector<std::int64_t> ready;
-    for (std::size_t l = 0; l <= last; ++l)
-        ready.push_back(passesEnd(timeline.lanes[l]) + behindPasses(times.tails[l]));
+    for (std::size_t l = 0; l <= last; ++l) {
+        const std::int64_t notBefore = gradientsOfOthers.empty() ? 0 : gradientsOfOthers[l];
+        ready.push_back(std::max(passesEnd(timeline.lanes[l]), notBefore) + behindPasses(times.tails[l]));
+    }
     // Of the two that sum a tied embedding the later one counts.
     const std::int64_t sync = last > 0 ? nanoseconds(times.tails.front().embeddingSync) : 0;
     const std::size_t end = ready.front() >= ready[last] ? 0 : last;
@@ -299,11 +303,12 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
     return parts;
 }
 
-std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times, OptimizerStart start)
+std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times, OptimizerStart start,
+    const std::vector<std::int64_t>& gradientsOfOthers)
 {
     std::vector<int> chosen;
     for (std::size_t round = 0; round < times.compressedTails.size(); ++round) {
-        const std::size_t critical = criticalReduction(timeline, times, start);
+        const std::size_t critical = criticalReduction(timeline, times, start, gradientsOfOthers);
         if (exposedReduction(times.tails[critical]) == 0
             || behindPasses(times.compressedTails[critical]) >= behindPasses(times.tails[critical]))
             break;
@@ -315,12 +320,26 @@ std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& tim
     return chosen;
 }
 
+std::vector<int> compressedStages(const LaidOut& laid, const Timeline& timeline, PassTimes& times,
+    const std::vector<std::int64_t>& gradientsOfOthers)
+{
+    if (!times.compressedTails.empty())
+        return settleCompressedStages(timeline, times, laid.plan.execution.optimizerStart, gradientsOfOthers);
+    std::vector<int> stages;
+    if (!compressibleGradients(laid.plan) || laid.layout.dp * laid.layout.cp < 2)
+        return stages;
+    for (int stage = 0; stage < laid.layout.pp; ++stage)
+        if (compressesGradients(laid.plan.communication.compression, stage))
+            stages.push_back(stage);
+    return stages;
+}
+
 void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start,
     const std::vector<std::int64_t>& gradientsOfOthers)
 {
     if (!times.compressedTails.empty()) {
         PassTimes settled = times;
-        settleCompressedStages(timeline, settled, start);
+        settleCompressedStages(timeline, settled, start, gradientsOfOthers);
         return appendStepTail(timeline, settled, start, gradientsOfOthers);
     }
     const bool global = start == OptimizerStart::GlobalNorm;

@@ -24,8 +24,14 @@ std::vector<PassPart> passParts(const PassTimes& times, const PassDurations& dur
 
 /// Where `times` leaves it to the simulation: compresses the gradients of the pipeline rank whose reduction
 /// the step waits for while that makes it end earlier, in the tails. Gives these ranks, ascending.
-/// `timeline`: without its tails.
-std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times, OptimizerStart start);
+/// `timeline`: without its tails. `gradientsOfOthers`: as appendStepTail() has them.
+std::vector<int> settleCompressedStages(const Timeline& timeline, PassTimes& times, OptimizerStart start,
+    const std::vector<std::int64_t>& gradientsOfOthers = {});
+
+/// Pipeline ranks whose gradients a lossy plan compresses: those that it names, or what
+/// settleCompressedStages() makes of it.
+std::vector<int> compressedStages(const LaidOut& laid, const Timeline& timeline, PassTimes& times,
+    const std::vector<std::int64_t>& gradientsOfOthers = {});
 
 /// Adds exposed gradient reduction, optimizer and weight gathering to the ends of the lanes of a simulated
 /// pipeline. With a global gradient norm every rank's optimizer starts when the last reduction ends, and the

@@ -10,6 +10,7 @@
 #include "core/evaluate/assemble.h"
 #include "core/plan/compression.h"
 #include "core/plan/laid_out.h"
+#include "core/plan/replica_work.h"
 
 namespace rankloom {
 
@@ -41,7 +42,26 @@ bool applies(const LaidOut& laid, CompressionTarget target)
     return false;
 }
 
-/// What each pipeline rank saves by itself. `plan` compresses gradients.
+/// What each pipeline rank saves by itself, step by step: where replicas are not alike, each ends its passes
+/// at another time, and where weights or gradients travel with every microbatch, passes change. `plan`
+/// compresses gradients, `without` them takes a step.
+Result<std::vector<Seconds>> savedPerStage(
+    const Project& project, Plan plan, Seconds without, const EvaluateFunction& evaluate)
+{
+    Compression& compression = plan.communication.compression;
+    compression.criticalStages = false;
+    std::vector<Seconds> saved;
+    for (int stage = 0; stage < LaidOut(project, plan).layout.pp; ++stage) {
+        compression.stages = {stage};
+        const Result<Evaluation> alone = evaluate(project, plan, {});
+        if (!alone)
+            return tl::unexpected<Error>(alone.error());
+        saved.push_back(without - alone->time.step);
+    }
+    return saved;
+}
+
+/// The same of what is reduced behind the passes in `timeline`.
 std::vector<Seconds> savedPerStage(const Project& project, Plan plan, const Timeline& timeline)
 {
     plan.communication.compression.criticalStages = true;
@@ -127,14 +147,28 @@ Phrase words(const CompressionEffect& effect, const Evaluation& with)
                 : Phrase::of("Compressing weight gradients saves nothing; alone, {}.", stages);
 }
 
+/// Gradients on their way that a pass waits for.
+int waitedSends(const Timeline& timeline)
+{
+    int waited = 0;
+    for (const Lane& lane : timeline.lanes)
+        for (const Bubble& bubble : lane.bubbles)
+            if (bubble.cause == BubbleCause::WaitsForLink && bubble.ofSlice >= 0)
+                waited +=
+                    timeline.lanes[at(bubble.ofLane)].slices[at(bubble.ofSlice)].kind != PassKind::Forward
+                    ? 1
+                    : 0;
+    return waited;
+}
+
 /// What decides it.
-Phrase why(const CompressionEffect& effect, const Evaluation& with)
+Phrase why(const CompressionEffect& effect, const Evaluation& with, const Evaluation& without)
 {
     const bool pays = effect.saved.value() > kNothing;
     const bool costs = effect.saved.value() < -kNothing;
     switch (effect.target) {
     case CompressionTarget::PipelineBackward:
-        return pays ? Phrase::of("passes wait for {} of {} sends", with.compression.compressedSends,
+        return pays ? Phrase::of("passes wait for {} of {} sends", waitedSends(*without.timeline),
                    with.compression.backwardSends)
             : costs ? Phrase::of("compressing takes longer than sending")
                     : Phrase::of("no pass waits for these sends");
@@ -220,10 +254,17 @@ Result<std::vector<CompressionEffect>> compressionEffects(
         effect.on = plan.communication.compression.*one.field && (named || !lossy);
         effect.saved = off->time.step - on->time.step;
         effect.memory = fullest(*on) - fullest(*off);
-        if (one.target == CompressionTarget::DataParallel)
-            effect.perStage = savedPerStage(project, with, *off->timeline);
+        if (one.target == CompressionTarget::DataParallel) {
+            const bool behindPasses = plan.replicas->alike() && !shardsEveryMicrobatch(plan.memory.sharding);
+            Result<std::vector<Seconds>> saved = behindPasses
+                ? savedPerStage(project, with, *off->timeline)
+                : savedPerStage(project, with, off->time.step, evaluate);
+            if (!saved)
+                return tl::unexpected<Error>(std::move(saved.error()));
+            effect.perStage = std::move(*saved);
+        }
         effect.words = words(effect, *on);
-        effect.why = why(effect, *on);
+        effect.why = why(effect, *on, *off);
         effects.push_back(std::move(effect));
     }
     return effects;

@@ -129,8 +129,7 @@ CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
     const PassDurations& durations, Timeline& timeline, PassTimes& times)
 {
     CompressionReport report;
-    const Compression& compression = laid.plan.communication.compression;
-    report.lossy = compression.lossy();
+    report.lossy = laid.plan.communication.compression.lossy();
     if (!report.lossy)
         return report;
     if (const auto counts = countBackwardSends(order, durations))
@@ -139,12 +138,7 @@ CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
             report.compressedSends += count.compressed;
         }
     showCompression(timeline, order, durations);
-    if (!times.compressedTails.empty())
-        report.stages = settleCompressedStages(timeline, times, laid.plan.execution.optimizerStart);
-    else if (compressibleGradients(laid.plan) && laid.layout.dp * laid.layout.cp > 1)
-        for (int stage = 0; stage < laid.layout.pp; ++stage)
-            if (compressesGradients(compression, stage))
-                report.stages.push_back(stage);
+    report.stages = compressedStages(laid, timeline, times);
     return report;
 }
 
@@ -179,12 +173,7 @@ Result<Evaluation> evaluateUnequal(const LaidOut& laid, RankFigures ranks, const
     evaluation.replicas = std::move(step->replicas);
     evaluation.diagnostics = std::move(step->notes);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(step->timeline));
-    const Compression& compression = laid.plan.communication.compression;
-    evaluation.compression.lossy = compression.lossy();
-    if (compression.lossy() && compressibleGradients(laid.plan))
-        for (int stage = 0; stage < laid.layout.pp; ++stage)
-            if (compressesGradients(compression, stage))
-                evaluation.compression.stages.push_back(stage);
+    evaluation.compression = std::move(step->compression);
     return evaluation;
 }
 

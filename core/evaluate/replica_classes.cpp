@@ -12,6 +12,7 @@
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/offload_times.h"
 #include "core/memory/memory.h"
+#include "core/schedule/compressed_sends.h"
 
 namespace rankloom {
 
@@ -78,14 +79,18 @@ void foldLeftOut(ReplicaClass& c)
             if (gone.workspace > memory.workspace) // logits
                 allocateMore(memory, &StageMemory::workspace, gone.workspace - memory.workspace);
             memory.parameters += gone.parameters;
-            StepTail& tail = c.times.tails[heir];
-            tail.gradientReduction += c.times.tails[at(rank)].gradientReduction;
-            tail.gradientOverlap += c.times.tails[at(rank)].gradientOverlap;
-            tail.optimizer += c.times.tails[at(rank)].optimizer;
-            tail.weightGather += c.times.tails[at(rank)].weightGather;
         }
         c.times.stages[at(rank)] = {};
-        c.times.tails[at(rank)] = {};
+        for (auto* tails : {&c.times.tails, &c.times.compressedTails}) {
+            if (tails->empty())
+                continue;
+            const StepTail left = std::exchange((*tails)[at(rank)], {});
+            if (heir != at(rank))
+                for (Seconds StepTail::*part :
+                    {&StepTail::gradientReduction, &StepTail::gradientOverlap, &StepTail::optimizer,
+                        &StepTail::weightGather, &StepTail::compression, &StepTail::decompression})
+                    (*tails)[heir].*part += left.*part;
+        }
         gone = idleMemory(gone);
     }
 }
@@ -237,6 +242,15 @@ void keepStep(std::vector<ReplicaClass>& classes)
             for (ReplicaClass& c : classes)
                 (c.times.*hops)[b] = slowest;
         }
+    for (std::size_t b = 0; b < classes.front().times.compressedSends.boundaries.size(); ++b)
+        for (std::vector<Seconds> SendCompression::*part : {&SendCompression::hopForward,
+                 &SendCompression::hopBackward, &SendCompression::compress, &SendCompression::decompress}) {
+            Seconds slowest;
+            for (const ReplicaClass& c : classes)
+                slowest = std::max(slowest, (c.times.compressedSends.*part)[b]);
+            for (ReplicaClass& c : classes)
+                (c.times.compressedSends.*part)[b] = slowest;
+        }
 }
 
 template <class T> std::vector<T> chosen(const std::vector<T>& all, const std::vector<int>& which)
@@ -258,14 +272,17 @@ PassDurations without(const PassDurations& all, const std::vector<int>& working)
             &PassDurations::inputForward, &PassDurations::inputBackward, &PassDurations::offloadOut,
             &PassDurations::offloadIn, &PassDurations::offloadLag, &PassDurations::tail})
         out.*part = chosen(all.*part, working);
-    for (std::vector<std::int64_t> PassDurations::*hops :
-        {&PassDurations::hopForward, &PassDurations::hopBackward}) {
-        const std::vector<std::int64_t>& given = all.*hops;
-        const std::int64_t longest = given.empty() ? 0 : std::ranges::max(given);
-        (out.*hops).clear();
-        for (std::size_t i = 0; i + 1 < working.size(); ++i)
-            (out.*hops).push_back(working[i + 1] == working[i] + 1 ? given[at(working[i])] : longest);
-    }
+    const auto straight = [&working](auto& hops) {
+        const auto given = std::exchange(hops, {});
+        for (std::size_t i = 0; i + 1 < working.size() && !given.empty(); ++i)
+            hops.push_back(
+                working[i + 1] == working[i] + 1 ? given[at(working[i])] : std::ranges::max(given));
+    };
+    CompressedSends& sends = out.compressed;
+    straight(sends.boundaries);
+    for (std::vector<std::int64_t>* hops : {&out.hopForward, &out.hopBackward, &sends.hopForward,
+             &sends.hopBackward, &sends.compress, &sends.decompress})
+        straight(*hops);
     return out;
 }
 
@@ -284,6 +301,10 @@ Timeline spreadOut(Timeline timeline, const std::vector<int>& working, std::size
     }
     for (SliceRef& ref : timeline.criticalPath)
         ref.lane = working[at(ref.lane)];
+    for (CompressedSend& send : timeline.compressedSends) {
+        send.fromLane = working[at(send.fromLane)];
+        send.toLane = working[at(send.toLane)];
+    }
     timeline.lanes = std::move(lanes);
     return timeline;
 }
@@ -334,6 +355,7 @@ Result<ClassRun> runClass(const ReplicaClass& of)
     Result<Timeline> timeline = simulate(out.order, out.durations);
     if (!timeline)
         return tl::unexpected<Error>(std::move(timeline.error()));
+    showCompression(*timeline, out.order, out.durations);
     out.timeline = whole ? std::move(*timeline) : spreadOut(std::move(*timeline), working, of.leftOut.size());
     return out;
 }

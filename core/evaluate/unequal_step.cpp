@@ -169,14 +169,16 @@ std::int64_t addRedundantPasses(const Runs& runs, std::vector<std::int64_t>& end
     return std::ranges::max(ends) - before;
 }
 
-/// What follows the passes on the slowest replica; who does another stage's work does its tail as well.
-std::vector<StepTail> tailsOf(const Runs& runs, const StageHandover* const firstHandover)
+/// What follows the passes on the slowest replica, by `of`, with or without compressed gradients; who does
+/// another stage's work does its tail as well.
+std::vector<StepTail> tailsOf(
+    const Runs& runs, std::vector<StepTail> PassTimes::*of, const StageHandover* const firstHandover)
 {
-    std::vector<StepTail> tails = runs.classes.front().times.tails;
+    std::vector<StepTail> tails = runs.classes.front().times.*of;
     for (const ReplicaClass& c : runs.classes)
         for (std::size_t rank = 0; rank < tails.size(); ++rank)
-            tails[rank] = slowerTail(tails[rank], c.times.tails[rank]);
-    if (firstHandover == nullptr || firstHandover->way != HandoverWay::StageBefore)
+            tails[rank] = slowerTail(tails[rank], (c.times.*of)[rank]);
+    if (tails.empty() || firstHandover == nullptr || firstHandover->way != HandoverWay::StageBefore)
         return tails;
     const std::vector<StepTail> alone = tails;
     std::vector<bool> doubled(tails.size(), false);
@@ -256,6 +258,22 @@ Diagnostic noteOf(const char* code, const char* pointer, Phrase message)
     return d;
 }
 
+/// Of a lossy plan; stages are chosen when all replicas are there.
+CompressionReport sendsOf(const Runs& runs, const Runs::Last& shown)
+{
+    CompressionReport report;
+    report.lossy = true;
+    if (shown.tiedReplica)
+        return report;
+    const ClassRun& run = *runs.alone[shown.classIndex];
+    if (const auto counts = countBackwardSends(run.order, run.durations))
+        for (const SendCount& count : *counts) {
+            report.backwardSends += count.sends;
+            report.compressedSends += count.compressed;
+        }
+    return report;
+}
+
 } // namespace
 
 bool replicasDoTheSame(const LaidOut& laid)
@@ -280,16 +298,11 @@ Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks, const st
     const Runs::Last last = runs.last();
     const ReplicaClass& shown = runs.classes[last.classIndex];
     out.times = shown.times;
-    out.times.tails = tailsOf(runs, choice.handovers.empty() ? nullptr : &choice.handovers.front());
+    for (std::vector<StepTail> PassTimes::*of : {&PassTimes::tails, &PassTimes::compressedTails})
+        out.times.*of = tailsOf(runs, of, choice.handovers.empty() ? nullptr : &choice.handovers.front());
     const PassDurations durations = passDurations(*shown.plan, shown.times);
-    if (last.tiedReplica) {
-        out.timeline = runs.tied->timelineOf(*last.tiedReplica, laid);
-    } else {
-        ClassRun& run = *runs.alone[last.classIndex];
-        out.timeline = run.timeline;
-        if (laid.plan.communication.compression.lossy())
-            showCompression(out.timeline, run.order, run.durations);
-    }
+    out.timeline = last.tiedReplica ? runs.tied->timelineOf(*last.tiedReplica, laid)
+                                    : runs.alone[last.classIndex]->timeline;
     out.timeline.parts = passParts(shown.times, durations);
     std::vector<std::int64_t> ends = runs.stageEnds();
     if (choice.redundantStages)
@@ -302,6 +315,14 @@ Result<UnequalStep> unequalStep(const LaidOut& laid, RankFigures ranks, const st
             Phrase::of("{} microbatches a replica are simulated; the others go on at the pace of the busiest "
                        "GPU.",
                 runs.tied->given.microbatches.front())));
+    if (laid.plan.communication.compression.lossy()) {
+        out.compression = sendsOf(runs, last);
+        if (runs.tied && laid.plan.communication.compression.pipelineBackward)
+            out.notes.push_back(noteOf("handed-over-sends-uncompressed", "/communication/compression/targets",
+                Phrase::of(
+                    "Sends of replicas that hand work over, or take it, are estimated uncompressed.")));
+        out.compression.stages = compressedStages(laid, out.timeline, out.times, ends);
+    }
     appendStepTail(out.timeline, out.times, laid.plan.execution.optimizerStart, ends);
     std::optional<double> simulated;
     if (last.tiedReplica)

@@ -24,6 +24,7 @@ struct UnequalStep {
     std::shared_ptr<const RankMemory> ranks; ///< null unless they are made
     OffloadReport offload; ///< of the class whose need is least met
     std::vector<ReplicaReport> replicas;
+    CompressionReport compression; ///< sends: of the replica that the timeline shows
     Diagnostics notes; ///< what the simulation left out, or added
 };
 

@@ -188,9 +188,6 @@ private:
     {
         if (m_choice.shares.empty())
             return;
-        if (m_facts.plan.communication.compression.criticalStages)
-            refuse("shares-with-critical-stages", kShares,
-                Phrase::of("critical stages are found where replicas are alike"));
         std::set<int> counts;
         for (const ReplicaWork& one : m_work)
             if (one.microbatches > 0 && counts.insert(one.microbatches).second) {

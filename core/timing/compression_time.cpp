@@ -44,37 +44,53 @@ CompressionTime chosen(const KernelModel& kernels, double elements, double kept,
 
 } // namespace
 
-CompressionTime compressionTime(const KernelModel& kernels, const Compression& compression,
-    std::span<const MatrixShape> matrices, int rank, double elementBytes)
+CompressionTime compressionTime(const KernelModel& kernels, const CompressedWork& work)
 {
+    const Compression& compression = work.compression;
+    const double bytes = work.elementBytes;
     CompressionTime sum;
-    for (const MatrixShape& matrix : matrices) {
+    for (const MatrixShape& matrix : work.matrices) {
         const MatrixShape one {matrix.rows, matrix.columns, 1};
-        const MessageSize size = compressedSize(compression, one, rank, elementBytes);
+        const MessageSize size = compressedSize(compression, one, work.rank, bytes);
         if (size.compressed >= size.elements)
             continue; // travels as it is
         CompressionTime time;
-        const double few = size.compressed * elementBytes;
+        const double few = size.compressed * bytes;
         switch (compression.kind) {
         case CompressionKind::None:
             break;
         case CompressionKind::PowerSgd:
-            time = lowRank(kernels, one, rank, elementBytes, compression.errorFeedback);
+            time = lowRank(kernels, one, work.rank, bytes, compression.errorFeedback);
             break;
         case CompressionKind::TopK:
-            time = chosen(kernels, size.elements, std::ceil(compression.keptShare * size.elements),
-                elementBytes, compression.errorFeedback);
+            time = chosen(kernels, size.elements, std::ceil(compression.keptShare * size.elements), bytes,
+                compression.errorFeedback);
             break;
         case CompressionKind::Quantised:
-            time.compress = time.decompress = kernels.stream(Bytes(size.elements * elementBytes + few));
+            time.compress = time.decompress = kernels.stream(Bytes(size.elements * bytes + few));
             break;
         }
         sum.compress += time.compress * matrix.count;
         sum.decompress += time.decompress * matrix.count;
     }
     sum.compress *= compression.costFactor;
-    sum.decompress *= compression.costFactor;
+    sum.decompress *= compression.costFactor * compression.decompressionFactor;
     return sum;
+}
+
+CompressionTime compressionTime(
+    const LaidOut& laid, const std::vector<double>& slowness, const CompressedWork& work)
+{
+    CompressionTime slowest;
+    for (std::size_t kind = 0; kind < slowness.size(); ++kind) {
+        if (slowness[kind] <= 0)
+            continue; // none of these
+        const CompressionTime one = compressionTime(
+            KernelModel(laid.project.cluster->deviceOfKind(kind), laid.plan.memory.precision), work);
+        slowest.compress = std::max(slowest.compress, one.compress * slowness[kind]);
+        slowest.decompress = std::max(slowest.decompress, one.decompress * slowness[kind]);
+    }
+    return slowest;
 }
 
 std::optional<BoundaryCompression> boundaryCompression(
@@ -91,8 +107,8 @@ std::optional<BoundaryCompression> boundaryCompression(
         return std::nullopt;
     const KernelModel kernels(project.cluster->device, plan.memory.precision);
     return BoundaryCompression {{Bytes(size.compressed * bytes), plain.gather},
-        compressionTime(kernels, compression, std::span(&matrix, 1), compression.rank, bytes),
-        compression.links};
+        compressionTime(kernels, {compression, std::span(&matrix, 1), compression.rank, bytes}), matrix,
+        bytes, compression.links};
 }
 
 void appendBoundary(SendCompression& sends, const BoundaryCompression& compression, LinkLevel level,

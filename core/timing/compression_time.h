@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/plan/compression.h"
 #include "core/timing/kernels.h"
@@ -17,17 +18,29 @@ struct CompressionTime {
     Seconds decompress {};
 };
 
+/// What is compressed at once.
+struct CompressedWork {
+    const Compression& compression;
+    std::span<const MatrixShape> matrices;
+    int rank = 0; ///< PowerSGD's
+    double elementBytes = 2;
+};
+
 /// From sizes and the rates of the device. PowerSGD: two products of 2nmr operations, n·r² of making the
 /// columns orthogonal, and a product that makes the matrix of its factors again, which the sender does, too,
 /// for its error feedback. Top-k: five passes over the elements to find and cut out the largest, one to fill
 /// in. Quantised: read once and written in few bits, and back.
-CompressionTime compressionTime(const KernelModel& kernels, const Compression& compression,
-    std::span<const MatrixShape> matrices, int rank, double elementBytes);
+CompressionTime compressionTime(const KernelModel& kernels, const CompressedWork& work);
+/// On the slowest device of a pipeline rank. `slowness` by kind of device, see slownesses().
+CompressionTime compressionTime(
+    const LaidOut& laid, const std::vector<double>& slowness, const CompressedWork& work);
 
 /// What one compressed backward send over a stage boundary costs each rank of a tensor-parallel group.
 struct BoundaryCompression {
     BoundaryCost cost; ///< of the transfer
-    CompressionTime passes;
+    CompressionTime passes; ///< on the cluster's usual device
+    MatrixShape matrix;
+    double elementBytes = 2;
     CompressedLinks links = CompressedLinks::All;
 
     [[nodiscard]] bool over(LinkLevel level) const

@@ -8,6 +8,7 @@
 #include "core/cluster/collectives.h"
 #include "core/schedule/period.h"
 #include "core/timing/pass_communication.h"
+#include "core/timing/slow_members.h"
 
 namespace rankloom {
 
@@ -77,11 +78,22 @@ void compressHops(const LaidOut& laid, const std::vector<int>& devices,
 {
     const BusyPorts ports(laid);
     const std::vector<StageLayers>& split = laid.stages();
+    const std::vector<std::vector<double>> slowness = slownesses(laid);
+    const Compression& how = laid.plan.communication.compression;
+    BoundaryCompression own = compression;
     for (std::size_t s = 0; s + 1 < split.size(); ++s) {
         const Hop hop = hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, compression.cost, ports);
         const LinkLevel level = laid.project.cluster->links.level(hop.from, hop.to);
-        appendBoundary(times.compressedSends, compression, level,
-            Seconds(hop.forward) + compression.cost.gather, Seconds(hop.backward) + compression.cost.gather);
+        // The slower of both ends, which of them compresses: schedules with two directions do it either way.
+        own.passes = {};
+        for (const int rank : {split[s].rank, split[s + 1].rank}) {
+            const CompressionTime one = compressionTime(laid, slowness[static_cast<std::size_t>(rank)],
+                {how, std::span(&own.matrix, 1), how.rank, own.elementBytes});
+            own.passes.compress = std::max(own.passes.compress, one.compress);
+            own.passes.decompress = std::max(own.passes.decompress, one.decompress);
+        }
+        appendBoundary(times.compressedSends, own, level, Seconds(hop.forward) + compression.cost.gather,
+            Seconds(hop.backward) + compression.cost.gather);
     }
 }
 

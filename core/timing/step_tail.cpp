@@ -13,6 +13,7 @@
 #include "core/timing/compression_time.h"
 #include "core/timing/optimizer_time.h"
 #include "core/timing/pass_communication.h"
+#include "core/timing/slow_members.h"
 
 namespace rankloom {
 
@@ -108,8 +109,10 @@ struct HeldWeights {
     double parameters = 0;
     double reduced = 0; ///< elements whose gradients are reduced; less than all where some are apart
     double sent = 0; ///< as many elements take the bytes that are sent for these
-    bool compressed = false;
+    double gathered = 0; ///< as many elements take the bytes of the weights where these are gathered
+    bool compressed = false; ///< gradients
     CompressionTime passes; ///< of the whole gradient
+    Seconds weightPasses {}; ///< quantising weights and back, beside a collective that gathers them
 };
 
 /// Which gradients are compressed.
@@ -118,33 +121,44 @@ enum class Compressed : std::uint8_t { None, ByPlan, All };
 /// Both kinds of weights of the pipeline ranks.
 class Holdings {
 public:
-    Holdings(const Project& project, const Plan& plan, Compressed which)
+    /// `laid`: whose devices compress; without it all are as the cluster's usual one.
+    Holdings(const Project& project, const Plan& plan, Compressed which, const LaidOut* laid = nullptr)
         : m_project(project)
         , m_plan(plan)
+        , m_laid(laid)
         , m_layout(resolved(plan.layout, project.cluster->devices()))
-        , m_which(compressibleGradients(plan) ? which : Compressed::None)
+        , m_which(compressibleGradients(plan) && plan.communication.compression.kind != CompressionKind::None
+                  ? which
+                  : Compressed::None)
         , m_apart(fusesEmbedding(project.model, plan, m_layout.pp))
     {
+        if (m_laid != nullptr && m_which != Compressed::None)
+            m_slownesses = slownesses(*m_laid);
     }
 
     [[nodiscard]] HeldWeights dense(const RankParameters& held, int stage) const
     {
-        HeldWeights out {
-            held.dense(), held.dense() - (m_apart ? held.embedding + held.head : 0), 0, false, {}};
-        out.sent = out.reduced;
+        HeldWeights out = plain(held.dense());
+        out.reduced = out.sent = held.dense() - (m_apart ? held.embedding + held.head : 0);
         if (compresses(stage))
-            compress(denseGradients(m_project.model, m_layout, held, m_apart), out);
+            compress(denseGradients(m_project.model, m_layout, held, m_apart), stage, out);
         return out;
     }
     [[nodiscard]] HeldWeights experts(const RankParameters& held, int stage) const
     {
-        HeldWeights out {held.experts(), held.experts(), held.experts(), false, {}};
+        HeldWeights out = plain(held.experts());
         if (compresses(stage) && held.experts() > 0)
-            compress(expertGradients(m_project.model, m_layout, held), out);
+            compress(expertGradients(m_project.model, m_layout, held), stage, out);
         return out;
     }
 
 private:
+    static HeldWeights plain(double parameters)
+    {
+        HeldWeights out;
+        out.parameters = out.reduced = out.sent = out.gathered = parameters;
+        return out;
+    }
     [[nodiscard]] bool compresses(int stage) const
     {
         const Compression& compression = m_plan.communication.compression;
@@ -153,24 +167,44 @@ private:
         return m_which == Compressed::ByPlan && !compression.criticalStages
             && compressesGradients(compression, stage);
     }
-    void compress(const GradientMessages& gradients, HeldWeights& out) const
+    void compress(const GradientMessages& gradients, int stage, HeldWeights& out) const
     {
         const Compression& compression = m_plan.communication.compression;
+        if (compression.kind == CompressionKind::Quantised)
+            quantiseWeights(stage, out);
         const double bytes = gradientBytes(m_plan.memory);
         const MessageSize size = gradients.compressed(compression, bytes);
         if (size.compressed >= size.elements)
             return;
         out.sent = size.compressed;
         out.compressed = true;
-        out.passes = compressionTime(KernelModel(m_project.cluster->device, m_plan.memory.precision),
-            compression, gradients.matrices, compression.dataParallelRank, bytes);
+        out.passes = passes(compression, gradients.matrices, stage, bytes);
+    }
+    void quantiseWeights(int stage, HeldWeights& out) const
+    {
+        const Compression compression = ofWeights(m_plan.communication.compression);
+        const MatrixShape all {out.parameters, 1, 1};
+        const double bytes = elementBytes(m_plan.memory.precision);
+        out.gathered = compressedSize(compression, all, 0, bytes).compressed;
+        const CompressionTime time = passes(compression, std::span(&all, 1), stage, bytes);
+        out.weightPasses = time.compress + time.decompress;
+    }
+    [[nodiscard]] CompressionTime passes(
+        const Compression& compression, std::span<const MatrixShape> matrices, int stage, double bytes) const
+    {
+        const CompressedWork work {compression, matrices, compression.dataParallelRank, bytes};
+        if (m_laid != nullptr)
+            return compressionTime(*m_laid, m_slownesses[static_cast<std::size_t>(stage)], work);
+        return compressionTime(KernelModel(m_project.cluster->device, m_plan.memory.precision), work);
     }
 
     const Project& m_project;
     const Plan& m_plan;
+    const LaidOut* m_laid;
     Layout m_layout;
     Compressed m_which;
     bool m_apart;
+    std::vector<std::vector<double>> m_slownesses; ///< see slownesses(); of plans that compress
 };
 
 class GroupPricing {
@@ -215,8 +249,7 @@ public:
         const ShardGroups gradients = cut(sharding.gradients);
         const ShardGroups optimizer = cut(sharding.optimizer);
         optimizerDegree = optimizer.degree;
-        const WeightMessage weight = weightMessage(held);
-        const Bytes weightBytes = weight.bytes;
+        const Bytes weightBytes(held.gathered * m_weightSize);
         const Bytes gradientBytes(held.sent * m_gradientSize);
 
         m_now = {};
@@ -224,13 +257,13 @@ public:
         if (weights.degree > 1) {
             const Communicators shards = over(weights.shards());
             const CollectiveCost whole = gather(shards, weightBytes, m_microbatches);
-            raise(slowest.gatherPerMicrobatch, whole.time + weight.passes);
+            raise(slowest.gatherPerMicrobatch, whole.time + held.weightPasses);
             raise(slowest.gatheredOnHostLink, onHostLink(whole));
             const ShardExtent& secondary = sharding.secondaryWeights;
             const CollectiveCost again = secondary.kind == ShardExtent::Kind::None
                 ? gather(shards, weightBytes, m_microbatches)
                 : gather(over(cut(secondary).shards()), weightBytes, m_microbatches);
-            raise(slowest.gatherAgainPerMicrobatch, again.time + weight.passes);
+            raise(slowest.gatherAgainPerMicrobatch, again.time + held.weightPasses);
             backward += onHostLink(again);
         }
         std::optional<Communicators> updating;
@@ -266,7 +299,7 @@ public:
             const CollectiveCost once = weights.degree == 1
                 ? gather(*updating, part / parts, parts)
                 : gather(over(holders(weights, optimizer.degree)), part / parts, parts);
-            raise(slowest.gatherPerStep, once.time * parts + weight.passes);
+            raise(slowest.gatherPerStep, once.time * parts + held.weightPasses);
         }
         m_slowest.keepSlower(m_now);
     }
@@ -275,23 +308,6 @@ private:
     [[nodiscard]] bool quantised() const
     {
         return m_plan.communication.compression.kind == CompressionKind::Quantised;
-    }
-    /// Weights as they are gathered; `passes`: quantising and back, beside the collective.
-    struct WeightMessage {
-        Bytes bytes {};
-        Seconds passes {};
-    };
-    [[nodiscard]] WeightMessage weightMessage(const HeldWeights& held) const
-    {
-        if (!held.compressed || !quantised())
-            return {Bytes(held.parameters * m_weightSize), Seconds(0)};
-        const Compression& compression = m_plan.communication.compression;
-        const MatrixShape all {held.parameters, 1, 1};
-        const MessageSize size = compressedSize(compression, all, 0, m_weightSize);
-        const CompressionTime passes =
-            compressionTime(KernelModel(m_project.cluster->device, m_plan.memory.precision), compression,
-                std::span(&all, 1), 0, m_weightSize);
-        return {Bytes(size.compressed * m_weightSize), passes.compress + passes.decompress};
     }
     /// Factors of low rank, the first of which has to be there before the second is made; or everybody's
     /// chosen elements, which nobody can add up on the way.
@@ -398,7 +414,7 @@ namespace {
 std::vector<DataParallelCost> costsOf(const LaidOut& laid, Compressed which, std::vector<CollectiveUse>& uses)
 {
     const std::vector<RankParameters>& held = laid.held();
-    const Holdings holdings(laid.project, laid.plan, which);
+    const Holdings holdings(laid.project, laid.plan, which, &laid);
     std::vector<HeldWeights> dense;
     std::vector<HeldWeights> experts;
     for (const RankParameters& h : held) {
