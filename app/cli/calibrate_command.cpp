@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "app/cli/calibrate_compression.h"
 #include "app/cli/calibrate_device.h"
 #include "app/cli/calibrate_serving.h"
 #include "app/cli/calibrate_timing.h"
@@ -90,12 +91,15 @@ Result<int> calibrate(const CalibrateOptions& options)
     if (options.kind == "serving")
         return calibrateServing({options.plan, options.servedPlan, options.project, options.scenario,
             options.engine, options.context, options.output, options.json});
+    if (options.kind == "compression")
+        return calibrateCompression({options.plan, options.servedPlan, options.project, options.scenario,
+            options.output, options.json});
     if (options.kind == "timing")
         return calibrateTiming(
             {options.plan, options.project, options.scenario, options.runs, options.step, options.output});
     if (options.kind != "memory")
         return fail(ErrorCode::BadValue, fmt::format("\"{}\" cannot be calibrated", options.kind), {},
-            "Kinds: memory, timing, device, serving.");
+            "Kinds: memory, timing, device, compression, serving.");
     const Result<MeasuredMemory> measured = measurement(options);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
@@ -128,13 +132,17 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     const auto options = std::make_shared<CalibrateOptions>();
     CLI::App* command = app.add_subcommand(
         "calibrate", "Fit measured constants to runs of a plan, or those of a device to measured kernels");
-    command->add_option("KIND", options->kind, "What was measured: memory, timing, device or serving")
+    command
+        ->add_option(
+            "KIND", options->kind, "What was measured: memory, timing, device, compression or serving")
         ->required();
     command
         ->add_option("PLAN", options->inputs,
             "Plan document, .rankloom project, or -; of a device its files of measured kernels; of serving a "
             "table of batch times (batch_num_prefill_tokens, batch_num_decode_tokens, batch_execution_time) "
-            "or JSON of vllm bench serve, AIPerf or InferenceX")
+            "or JSON of vllm bench serve, AIPerf or InferenceX; of compression a CSV file of passes: kind, "
+            "pass (compress, decompress), rows, columns, seconds, and rank, bits, blockSize, keptShare, "
+            "elementBytes where they differ from the plan")
         ->required();
     command->add_option(
         "--stage", options->stage, "Pipeline rank it was measured on; otherwise the largest over all ranks");
@@ -144,7 +152,8 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
     command->add_option("--step-seconds", options->step, "Seconds of one training step, measured");
     command->add_option("--runs", options->runs,
         "CSV file of measured runs: columns plan (a path beside the file), stepSeconds");
-    command->add_option("--plan", options->servedPlan, "Of serving: the plan that was measured");
+    command->add_option(
+        "--plan", options->servedPlan, "Of serving or compression: the plan that was measured");
     command->add_option("--engine", options->engine,
         "Of serving: vllm, sglang or tensorrt-llm, whose constants the fit starts from");
     command
@@ -156,8 +165,8 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");
     command->add_option("--device", options->preset,
         "Preset with the peaks of the measured device; otherwise the one that the files name");
-    command->add_flag(
-        "--json", options->json, "Of a device or serving: constants, and everything measured and fitted");
+    command->add_flag("--json", options->json,
+        "Of a device, compression or serving: constants, and everything measured and fitted");
     command->add_option(
         "-o,--output", options->output, "Plan document, or device, to write with what was fitted");
     command->callback([options, &chosen] {

@@ -208,6 +208,81 @@ private Q_SLOTS:
         QCOMPARE(cli({"search", "-", "--admit-compression", "much"}, text(planOf())).status, 2);
     }
 
+    /// Measured passes become the costs of the plan: twice the seconds, twice the factor, a longer step. What
+    /// was measured of other kinds is shown and kept out of the plan.
+    void measuredPassesAreFitted()
+    {
+        const auto write = [this](const char* name, double scale) {
+            const QString path = m_folder.filePath(QString::fromLatin1(name));
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly))
+                qFatal("cannot write");
+            QByteArray rows = "kind,pass,rows,columns,rank,seconds\n";
+            for (const double size : {2048.0, 4096.0, 8192.0}) {
+                const auto row = [&](const char* kind, const char* pass, double seconds) {
+                    rows += QByteArray(kind) + ',' + pass + ',' + QByteArray::number(size) + ','
+                        + QByteArray::number(size) + ",64," + QByteArray::number(seconds * scale, 'g', 17)
+                        + '\n';
+                };
+                row("powersgd", "compress", 1e-9 * size * size / 4);
+                row("powersgd", "decompress", 1e-10 * size * size);
+                row("quantised", "compress", 1e-11 * size * size);
+            }
+            file.write(rows);
+            return path;
+        };
+        const QString plan = m_folder.filePath(QStringLiteral("measured.json"));
+        QFile file(plan);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text(compressed(planOf(1e9))));
+        file.close();
+        const QString once = write("once.csv", 1);
+        const QString out = m_folder.filePath(QStringLiteral("fitted.json"));
+        const Outcome fitted = cli({"calibrate", "compression", once, "--plan", plan, "-o", out});
+        QVERIFY2(fitted.status == 0, fitted.err.constData());
+        for (const char* words : {"powersgd", "quantised", "decompress", "not measured"})
+            QVERIFY2(fitted.out.contains(words), words);
+        const json single = documentOf(cli({"calibrate", "compression", once, "--plan", plan, "--json"}));
+        const json twice =
+            documentOf(cli({"calibrate", "compression", write("twice.csv", 2), "--plan", plan, "--json"}));
+        QCOMPARE(single.size(), std::size_t {2});
+        QVERIFY(single[0]["kind"].get<std::string>() == "powersgd");
+        QCOMPARE(single[0]["compression"]["passes"].get<int>(), 3);
+        QVERIFY(single[0]["compression"]["errorFitted"].get<double>()
+            <= single[0]["compression"]["errorBefore"].get<double>());
+        for (const char* which : {"compression", "decompression"})
+            QVERIFY(
+                near(twice[0][which]["factor"].get<double>(), 2 * single[0][which]["factor"].get<double>()));
+        QCOMPARE(single[1]["decompression"]["passes"].get<int>(), 0);
+        const json written = json::parse(cli({"evaluate", out, "--json"}).out.toStdString());
+        const json before = json::parse(cli({"evaluate", plan, "--json"}).out.toStdString());
+        QFile document(out);
+        QVERIFY(document.open(QIODevice::ReadOnly));
+        const json costs = json::parse(document.readAll().toStdString())["communication"]["compression"];
+        QCOMPARE(costs["costFactor"].get<double>(), single[0]["costFactor"].get<double>());
+        QCOMPARE(costs["decompressionFactor"].get<double>(), single[0]["decompressionFactor"].get<double>());
+        QVERIFY(costs["costFactor"].get<double>() > 1);
+        QVERIFY(written["time"]["stepSeconds"].get<double>() > before["time"]["stepSeconds"].get<double>());
+
+        QCOMPARE(cli({"calibrate", "compression", once}).status, 2); // whose GPU?
+        const auto refuses = [&](const char* name, const QByteArray& rows) {
+            const QString path = m_folder.filePath(QString::fromLatin1(name));
+            QFile bad(path);
+            if (!bad.open(QIODevice::WriteOnly))
+                qFatal("cannot write");
+            bad.write(rows);
+            bad.close();
+            return cli({"calibrate", "compression", path, "--plan", plan}).status == 2;
+        };
+        QVERIFY(refuses("a.csv", "kind,pass,rows,columns\n"));
+        QVERIFY(refuses("b.csv", "kind,pass,rows,columns,seconds\nzip,compress,9,9,1\n"));
+        QVERIFY(refuses("c.csv", "kind,pass,rows,columns,seconds\npowersgd,squeeze,9,9,1\n"));
+        QVERIFY(refuses("d.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,-9,9,1\n"));
+        QVERIFY(refuses("e.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,512,512,\n"));
+        QVERIFY(
+            refuses("f.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,2,2,1\n")); // saves nothing
+    }
+
     void refusals()
     {
         QCOMPARE(cli({"search", "-", "--compression", "much"}, text(planOf())).status, 2);
