@@ -53,15 +53,18 @@ std::vector<Compression> choices(const LaidOut& laid, bool lossy)
     std::vector<Compression> out = sends;
     if (lossy && laid.layout.dp * laid.layout.cp > 1)
         for (const Compression& base : sends)
-            for (const int rank : kGradientRanks)
+            for (const int rank : kGradientRanks) {
+                Compression gradients = base;
+                gradients.kind = CompressionKind::PowerSgd;
+                gradients.dataParallel = true;
+                gradients.dataParallelRank = rank;
                 for (const int count : prefixes(laid.layout.pp)) {
-                    Compression& one = out.emplace_back(base);
-                    one.kind = CompressionKind::PowerSgd;
-                    one.dataParallel = true;
-                    one.dataParallelRank = rank;
+                    Compression& one = out.emplace_back(gradients);
                     for (int stage = 0; stage < count; ++stage)
                         one.stages.push_back(stage);
                 }
+                out.emplace_back(gradients).criticalStages = true;
+            }
     if (splitsTiedEmbedding(laid.project.model, laid.plan, laid.layout.pp)) {
         const std::size_t apart = out.size();
         for (std::size_t i = 0; i < apart; ++i) {
@@ -70,6 +73,16 @@ std::vector<Compression> choices(const LaidOut& laid, bool lossy)
         }
     }
     return out;
+}
+
+/// In place of what the simulation chooses: the plan then keeps errors of those stages only.
+void nameStages(const std::vector<int>& stages, Compression& compression)
+{
+    compression.criticalStages = false;
+    compression.stages = stages;
+    compression.dataParallel = !stages.empty();
+    if (!compression.lossy())
+        compression.kind = CompressionKind::None;
 }
 
 Bytes removedBytes(const Project& project, const Plan& plan, const Evaluation& evaluation)
@@ -98,9 +111,13 @@ Result<CompressionChoice> leastCompression(
     for (const Compression& compression : choices(LaidOut(e.project, e.plan), lossy)) {
         Plan with = plan;
         with.communication.compression = compression;
-        const Result<Evaluation> evaluation = evaluateLegal(project, with, stop);
+        Result<Evaluation> evaluation = evaluateLegal(project, with, stop);
+        if (evaluation && evaluation->valid && compression.criticalStages) {
+            nameStages(evaluation->compression.stages, with.communication.compression);
+            evaluation = evaluateLegal(project, with, stop);
+        }
         if (!evaluation)
-            return tl::unexpected<Error>(evaluation.error());
+            return tl::unexpected<Error>(std::move(evaluation.error()));
         if (!evaluation->valid)
             continue;
         if (tried.empty()) {
@@ -109,7 +126,8 @@ Result<CompressionChoice> leastCompression(
         }
         if (mustFit && !evaluation->memory.fits)
             continue;
-        const Bytes removed = compression.lossy() ? removedBytes(project, with, *evaluation) : Bytes(0);
+        const Bytes removed =
+            with.communication.compression.lossy() ? removedBytes(project, with, *evaluation) : Bytes(0);
         tried.push_back({std::move(with), evaluation->time.step, removed});
     }
     if (tried.empty())

@@ -25,10 +25,11 @@ struct CompressionChoice {
 inline constexpr double kEnoughCompression = 0.005;
 
 /// Of the ways to compress a legal plan by PowerSGD, the least compressed one whose step is within
-/// kEnoughCompression of the fastest: which ranks, for the weight gradients of which of the first stages (the
-/// last to end their backward passes), for the sends of the epilogue or for none, with the synchronisation of
-/// the embedding fused or not. `lossy`: whether digits may be lost at all. What fits without compression
-/// must fit with it. Errors: those of evaluateLegal(); Cancelled.
+/// kEnoughCompression of the fastest: which ranks, for the weight gradients of which of the first stages (in
+/// 1F1B the last to end their backward passes) or of those that the step waits for, for the sends of the
+/// epilogue or for none, with the synchronisation of the embedding fused or not. `lossy`: whether digits may
+/// be lost at all. What fits without compression must fit with it. Errors: those of evaluateLegal();
+/// Cancelled.
 Result<CompressionChoice> leastCompression(
     const Project& project, const Plan& plan, bool lossy, std::stop_token stop = {});
 

@@ -11,9 +11,11 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/traffic_classes.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
+#include "core/search/compression_choice.h"
 #include "core/search/layout_pricer.h"
 #include "core/search/layout_search.h"
 #include "core/search/simplicity.h"
@@ -211,6 +213,77 @@ private slots:
             const Result<SearchResult> again = searchLayouts(project, basePlan(), space, whole);
             QVERIFY(again && again->ranked.front().plan == first.plan);
         }
+    }
+
+    /// Of the plan as it is: against every choice there is, of all subsets of stages. What is chosen is
+    /// within half a percent of the fastest, and nothing that is leaves out fewer bytes; where digits may
+    /// not be lost, none are.
+    void theLeastCompressionOfAPlanIsEnough_data()
+    {
+        QTest::addColumn<double>("links");
+        QTest::addColumn<int>("kind");
+        for (const double links : {0.3e9, 2e9, 25e9, 200e9})
+            for (const ScheduleKind kind :
+                {ScheduleKind::OneFOneB, ScheduleKind::ZbV, ScheduleKind::Interleaved})
+                QTest::addRow("%g GB/s, %s", links / 1e9, std::string(nameOf(kind)).c_str())
+                    << links << static_cast<int>(kind);
+    }
+    void theLeastCompressionOfAPlanIsEnough()
+    {
+        QFETCH(double, links);
+        QFETCH(int, kind);
+        const Project project = projectOf(links);
+        Plan plan = basePlan();
+        plan.layout.tp = 1;
+        plan.layout.pp = 4;
+        plan.schedule.kind = static_cast<ScheduleKind>(kind);
+        plan.layout.vpp = plan.schedule.kind == ScheduleKind::Interleaved ? 2 : 1;
+        plan.memory.sharding.optimizer = {};
+        struct Tried {
+            Seconds step {};
+            Bytes removed {};
+        };
+        std::vector<Tried> all;
+        const auto add = [&](const Compression& compression) {
+            Plan with = plan;
+            with.communication.compression = compression;
+            const Evaluation evaluation = *evaluateLegal(project, with);
+            QVERIFY(evaluation.valid && evaluation.memory.fits);
+            Bytes removed;
+            for (const TrafficClass& one : trafficClasses(project, with, evaluation))
+                if (one.kind == TrafficKind::PipelineBackward
+                    || one.kind == TrafficKind::DataParallelGradients)
+                    removed += one.uncompressedBytes - one.bytes;
+            all.push_back({evaluation.time.step, compression.lossy() ? removed : Bytes(0)});
+        };
+        for (const bool fused : {false, true})
+            for (const int sends : {0, 4, 16, 64, 256})
+                for (const int gradients : {0, 32, 128, 512})
+                    for (unsigned subset = 1; subset < (gradients > 0 ? 16U : 2U); ++subset) {
+                        Compression one;
+                        one.embeddingSync = fused;
+                        one.kind = sends + gradients > 0 ? CompressionKind::PowerSgd : CompressionKind::None;
+                        one.pipelineBackward = sends > 0;
+                        one.rank = std::max(1, sends);
+                        one.dataParallel = gradients > 0;
+                        one.dataParallelRank = std::max(1, gradients);
+                        for (int stage = 0; stage < 4 && gradients > 0; ++stage)
+                            if ((subset >> stage & 1U) != 0)
+                                one.stages.push_back(stage);
+                        add(one);
+                    }
+        const Seconds fastest = std::ranges::min_element(all, {}, &Tried::step)->step;
+        Bytes least(1e30);
+        for (const Tried& one : all)
+            if (one.step <= fastest * (1 + kEnoughCompression))
+                least = std::min(least, one.removed);
+        const CompressionChoice found = *leastCompression(project, plan, true);
+        QVERIFY(found.step <= fastest * (1 + kEnoughCompression));
+        QVERIFY2(found.removed <= least * (1 + 1e-9),
+            qPrintable(QString("%1 of %2").arg(found.removed.value()).arg(least.value())));
+        QCOMPARE(found.step, evaluateLegal(project, found.plan)->time.step);
+        QCOMPARE(found.plan.communication.compression.lossy(), found.removed.value() > 0);
+        QVERIFY(!leastCompression(project, plan, false)->plan.communication.compression.lossy());
     }
 
     /// Digits are lost only where that is admitted, or planned.
