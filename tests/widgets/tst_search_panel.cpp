@@ -135,6 +135,19 @@ private Q_SLOTS:
         QTRY_VERIFY(constraints.problem().isEmpty());
     }
 
+    /// Whoever reads a row knows that its figures are those of a plan that loses digits, and in what.
+    void lossyLayoutsSaySo()
+    {
+        FoundLayout found;
+        QVERIFY(!layoutWords(found).contains(QStringLiteral("lossy")));
+        Compression& compression = found.plan.communication.compression;
+        compression.embeddingSync = true;
+        QVERIFY(layoutWords(found).contains(QStringLiteral("fused embedding sync")));
+        QVERIFY(!layoutWords(found).contains(QStringLiteral("lossy")));
+        compression.kind = CompressionKind::PowerSgd;
+        QVERIFY(layoutWords(found).startsWith(QStringLiteral("lossy: PowerSGD, rank 128")));
+    }
+
     /// A part of the cluster, as --budget of the command line.
     void devicesMayBeFewer()
     {

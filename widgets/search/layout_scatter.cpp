@@ -99,14 +99,19 @@ void LayoutScatter::refresh()
     setRange(chart);
     ChartSeries front {.name = tr("Pareto front"), .mark = ChartMark::Disc};
     ChartSeries other {.name = tr("other"), .mark = ChartMark::Ring, .color = ChartSeries::kMuted};
+    ChartSeries lossy {.name = tr("lossy"), .mark = ChartMark::Triangle, .color = 2};
     for (int i = 0; i < static_cast<int>(m_layouts->size()); ++i) {
         const FoundLayout& layout = (*m_layouts)[static_cast<std::size_t>(i)];
-        ChartSeries& series = layout.onFront ? front : other;
+        ChartSeries& series = layout.plan.communication.compression.lossy() ? lossy
+            : layout.onFront                                                ? front
+                                                                            : other;
         series.points.push_back(placeOf(layout));
         series.items.push_back(i);
     }
     // Those on the front last: they are what counts.
     chart.series = {std::move(other), frontLine(chart.x), std::move(front)};
+    if (!lossy.points.empty())
+        chart.series.push_back(std::move(lossy));
     if (m_present) {
         const auto inside = [](double value, const ChartAxis& axis) { // its mark is whole
             const double border = 0.02 * (*axis.to - *axis.from);

@@ -12,9 +12,11 @@
 #include <QPalette>
 #include <QStringList>
 
+#include "core/plan/compression.h"
 #include "core/search/simplicity.h"
 #include "widgets/figure_text.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -162,6 +164,10 @@ QString layoutWords(const FoundLayout& found)
     const auto named = [](const std::string_view name) {
         return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     };
+    // First: the rest may be cut off.
+    const Compression& compression = plan.communication.compression;
+    if (compression.lossy())
+        parts << SearchWords::tr("lossy: %1").arg(translated(lossyWords(compression)));
     degree("TP", l.tp, 1);
     degree("CP", l.cp, 2);
     degree("PP", l.pp, 1);
@@ -179,6 +185,8 @@ QString layoutWords(const FoundLayout& found)
         parts << SearchWords::tr("recompute %1").arg(named(nameOf(plan.memory.recompute)));
     if (plan.memory.offload.target != OffloadTarget::None)
         parts << SearchWords::tr("offload to %1").arg(named(nameOf(plan.memory.offload.target)));
+    if (compression.embeddingSync)
+        parts << SearchWords::tr("fused embedding sync");
     return parts.join(QStringLiteral(", "));
 }
 
