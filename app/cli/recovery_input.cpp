@@ -282,6 +282,20 @@ std::string overTimeText(const OverTime& overTime)
     return out;
 }
 
+namespace {
+
+/// Four digits, in the unit that keeps them short.
+std::string energyText(double joules)
+{
+    constexpr const char* units[] = {"J", "kJ", "MJ", "GJ"};
+    std::size_t unit = 0;
+    for (; joules >= 1000 && unit + 1 < std::size(units); ++unit)
+        joules /= 1000;
+    return fmt::format("{:.4g} {}", joules, units[unit]);
+}
+
+} // namespace
+
 std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
 {
     std::set<int> nodes;
@@ -305,7 +319,7 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
             humanSeconds(recoveries.asItIsSeconds),
             percent(recoveries.stepSeconds / recoveries.asItIsSeconds));
     if (recoveries.energyJoules > 0)
-        out += fmt::format("Energy of a healthy step {:.4g} kJ, {}.\n", recoveries.energyJoules / 1000,
+        out += fmt::format("Energy of a healthy step {}, {}.\n", energyText(recoveries.energyJoules),
             recoveries.clocks.assumed ? "by the board power of the device and assumed laws of clocks"
                                       : "by the table of clocks that was given");
     if (!recoveries.copiesHide)
@@ -324,8 +338,7 @@ std::string recoveryText(const Cluster& cluster, const Recoveries& recoveries)
             humanSeconds(r.seconds.communicators), humanSeconds(r.seconds.load),
             humanSeconds(r.seconds.blocked), humanSeconds(r.seconds.replay), humanBytes(r.movedBytes),
             kept(r.consistent.parameters), kept(r.consistent.batch), kept(r.consistent.gradientScale),
-            kept(r.consistent.randomStreams),
-            r.energyJoules > 0 ? fmt::format("{:.4g} kJ", r.energyJoules / 1000) : "-",
+            kept(r.consistent.randomStreams), r.energyJoules > 0 ? energyText(r.energyJoules) : "-",
             r.policy == RecoveryPolicy::Restart ? std::string("all anew")
                                                 : fmt::format("-{} +{}", r.linksRemoved, r.linksAdded),
             percent(r.goodput)});

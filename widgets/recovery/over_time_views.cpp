@@ -9,6 +9,7 @@
 
 #include "core/base/at.h"
 #include "widgets/callback_table.h"
+#include "widgets/recovery/fleet_line.h"
 #include "widgets/recovery/recovery_words.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -217,20 +218,12 @@ void FleetView::setOverTime(ShownOverTime overTime, RecoveryPolicy policy)
     chart.y.kind = FigureKind::Percent;
     chart.y.from = 0;
     chart.y.to = 1.05;
-    constexpr double kDays = 1.0 / 86400;
-    ChartSeries line {.points = {{0, 1}}, .line = Qt::SolidLine, .color = 0};
-    ChartSeries changes {.color = 0};
+    constexpr double kDay = 86400; // s
     const std::vector<FleetPoint>& points = m_shown->simulated.points;
     const std::size_t drawn = std::min(points.size(), kMostChanges);
-    for (std::size_t i = 0; i < drawn; ++i) {
-        const double day = points[i].seconds * kDays;
-        line.points.emplace_back(day, line.points.back().y());
-        line.points.emplace_back(day, points[i].throughput);
-        changes.points.emplace_back(day, points[i].throughput);
-        changes.items.push_back(static_cast<int>(i));
-    }
+    auto [line, changes] = fleetLine(std::span(points).first(drawn), kDay);
     const bool whole = drawn == points.size() && points.size() < kMostPoints;
-    const double end = whole ? m_overTime->horizon * kDays : line.points.back().x();
+    const double end = whole ? m_overTime->horizon / kDay : line.points.back().x();
     line.points.emplace_back(end, line.points.back().y());
     chart.x.to = end;
     chart.series.push_back({.name = tr("goodput %1").arg(finePercent(m_shown->simulated.goodput)),

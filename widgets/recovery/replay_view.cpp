@@ -12,6 +12,7 @@
 
 #include "core/base/at.h"
 #include "widgets/callback_table.h"
+#include "widgets/recovery/fleet_line.h"
 #include "widgets/recovery/recovery_words.h"
 #include "widgets/theme.h"
 
@@ -74,18 +75,12 @@ ReplayView::ReplayView(QWidget* parent) : ChartPicture(parent)
 void ReplayView::addLine(ChartData& chart, const TraceReplay::OfPolicy& one, bool chosen) const
 {
     const double unit = unitFor(m_replay->horizon).seconds;
-    ChartSeries line {.points = {{0, 1}},
-        .line = chosen ? Qt::SolidLine : Qt::DotLine,
-        .color = chosen ? 0 : ChartSeries::kMuted};
-    ChartSeries moments {.mark = ChartMark::Disc, .color = 0, .size = 5};
     const std::vector<FleetPoint>& points = one.run.points;
-    for (std::size_t i = 0; i < drawnOf(one.run); ++i) {
-        const double at = points[i].seconds / unit;
-        line.points.emplace_back(at, line.points.back().y());
-        line.points.emplace_back(at, points[i].throughput);
-        moments.points.emplace_back(at, points[i].throughput);
-        moments.items.push_back(static_cast<int>(i));
-    }
+    auto [line, moments] = fleetLine(std::span(points).first(drawnOf(one.run)), unit);
+    line.line = chosen ? Qt::SolidLine : Qt::DotLine;
+    line.color = chosen ? 0 : ChartSeries::kMuted;
+    moments.mark = ChartMark::Disc;
+    moments.size = 5;
     if (drawnOf(one.run) == points.size() && points.size() < kMostPoints)
         line.points.emplace_back(m_replay->horizon / unit, line.points.back().y());
     if (chosen)
