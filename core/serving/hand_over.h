@@ -29,11 +29,15 @@ struct HandOverPaths {
     int receivers = 1;
     std::vector<HandOverPath> paths;
 
-    [[nodiscard]] const HandOverPath& path(int from, int to) const
+    /// Index into `paths`; replicas of each pool are counted from 0.
+    [[nodiscard]] std::size_t number(int from, int to) const
     {
-        return paths[static_cast<std::size_t>(from) * static_cast<std::size_t>(receivers)
-            + static_cast<std::size_t>(to)];
+        return static_cast<std::size_t>(from) * static_cast<std::size_t>(receivers)
+            + static_cast<std::size_t>(to);
     }
+    [[nodiscard]] int sender(std::size_t number) const { return static_cast<int>(number) / receivers; }
+    [[nodiscard]] int receiver(std::size_t number) const { return static_cast<int>(number) % receivers; }
+    [[nodiscard]] const HandOverPath& path(int from, int to) const { return paths[number(from, to)]; }
     /// Over all paths, of a prompt of so many tokens.
     [[nodiscard]] Seconds mean(std::int64_t tokens, std::int64_t window) const;
 };

@@ -77,7 +77,8 @@ public:
     {
         const auto r = static_cast<std::size_t>(request);
         const int from = m_books.outcomes[r].replica;
-        const HandOverPath& path = m_setup.decode->paths.path(from, to - m_setup.replicas);
+        const std::size_t number = m_setup.decode->paths.number(from, to - m_setup.replicas);
+        const HandOverPath& path = m_setup.decode->paths.paths[number];
         const std::int64_t tokens = m_books.requests[r].prompt;
         std::int64_t& sender = m_free[static_cast<std::size_t>(from)];
         std::int64_t& receiver = m_free[static_cast<std::size_t>(to)];
@@ -90,7 +91,7 @@ public:
         m_waiting.push_back(start - m_ready[r]);
         m_time.push_back(end - m_ready[r]);
         m_bytes += static_cast<double>(tokens) * path.bytesPerToken;
-        m_busy[pathNumber(from, to)] += duration;
+        m_busy[number] += duration;
         if (m_books.observer != nullptr)
             m_books.observer->handsOver(
                 {request, from, to, tokens, Nanoseconds(m_ready[r]), Nanoseconds(start), Nanoseconds(end)});
@@ -126,10 +127,11 @@ public:
         const auto most = std::ranges::max_element(m_busy);
         if (most == m_busy.end() || *most == 0)
             return out;
-        const auto number = static_cast<int>(most - m_busy.begin());
-        const HandOverPath& path = m_setup.decode->paths.paths[static_cast<std::size_t>(number)];
-        out.busiestFrom = number / m_setup.decode->replicas;
-        out.busiestTo = m_setup.replicas + number % m_setup.decode->replicas;
+        const auto number = static_cast<std::size_t>(most - m_busy.begin());
+        const HandOverPaths& paths = m_setup.decode->paths;
+        const HandOverPath& path = paths.paths[number];
+        out.busiestFrom = paths.sender(number);
+        out.busiestTo = m_setup.replicas + paths.receiver(number);
         out.linkFrom = path.from;
         out.linkTo = path.to;
         out.busyShare = span > 0 ? static_cast<double>(*most) / static_cast<double>(span) : 0;
@@ -137,11 +139,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::size_t pathNumber(int from, int to) const
-    {
-        return static_cast<std::size_t>(from * m_setup.decode->replicas + to - m_setup.replicas);
-    }
-
     const ServingSetup& m_setup;
     ServingBooks& m_books;
     std::vector<std::int64_t> m_ready; ///< ns, by request
