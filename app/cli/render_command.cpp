@@ -47,7 +47,7 @@ const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "load-over-time",
         "experts", "gpu-load", "links", "collectives", "compression", "board", "bits", "bit-lanes",
-        "bit-budget", "comparison", "measured"};
+        "bit-budget", "comparison", "measured", "serving", "ttft", "tpot", "serving-measured"};
     return names;
 }
 

@@ -399,13 +399,15 @@ Result<int> search(const SearchArguments& arguments)
     if (!input)
         return tl::unexpected<Error>(input.error());
     printDiagnostics(input->diagnostics, 20);
+    const ServingSearchArguments serving {
+        static_cast<std::size_t>(arguments.top), arguments.json, arguments.rates, arguments.output};
+    const bool serves = input->plan.workload.kind == WorkKind::Serving;
     if (arguments.sensitivity)
-        return printSensitivity(arguments, *input);
+        return serves ? printServingSensitivity(*input, serving) : printSensitivity(arguments, *input);
     if (!arguments.compression.empty())
         return chooseCompression(arguments, *input);
-    if (input->plan.workload.kind == WorkKind::Serving)
-        return searchServingPlan(*input,
-            {static_cast<std::size_t>(arguments.top), arguments.json, arguments.rates, arguments.output});
+    if (serves)
+        return searchServingPlan(*input, serving);
     const Result<SearchSpace> space = spaceOf(arguments, *input);
     if (!space)
         return tl::unexpected<Error>(space.error());

@@ -17,9 +17,12 @@
 #include "app/cli/serve_workload.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
+#include "core/exchange/apply_service.h"
 #include "core/serving/capacity.h"
+#include "core/serving/project_rates.h"
 #include "core/serving/replay.h"
 #include "core/serving/serving_output.h"
+#include "core/serving/serving_sensitivity.h"
 #include "core/serving/serving_trace.h"
 #include "core/serving/workload_forecast.h"
 
@@ -161,6 +164,8 @@ Result<std::optional<AskedBits>> readAsked(const std::string& file, const Projec
 
 /// A plan that serves, with its requests.
 struct Served {
+    Project project;
+    Plan plan;
     ServingSystem system;
     ServingRequests requests;
 };
@@ -181,19 +186,19 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     if (!requests)
         return tl::unexpected<Error>(std::move(requests.error()));
     const MeanLengths mean = meanLengths(*requests);
-    std::optional<ServingRates> rates;
     if (!options.rates.empty()) {
-        Result<ServingRates> fitted =
-            readRatesFile(options.rates, servingRates(input->project.cluster->device));
+        const DeviceSpec& device = input->project.cluster->device;
+        const Result<ServingRates> fitted = readRatesFile(options.rates, servingRates(device));
         if (!fitted)
-            return tl::unexpected<Error>(std::move(fitted.error()));
-        rates = std::move(*fitted);
+            return tl::unexpected<Error>(fitted.error());
+        replaceCalibration(input->project.servingCalibrations, calibrationOf(*fitted, device.name));
     }
     Result<ServingSystem> system = servingSystem(
-        input->project, input->plan, RequestSizes::meanOf(mean), rates, *asked ? &**asked : nullptr);
+        input->project, input->plan, RequestSizes::meanOf(mean), {}, *asked ? &**asked : nullptr);
     if (!system)
         return located(system.error(), options.plan);
-    return Served {std::move(*system), std::move(*requests)};
+    return Served {
+        std::move(input->project), std::move(input->plan), std::move(*system), std::move(*requests)};
 }
 
 std::string latencyText(const ServingSimulation& simulation)
@@ -236,14 +241,19 @@ std::string handOverText(const HandOverFigures& figures)
         figures.linkFrom, figures.linkTo, percent(figures.busyShare));
 }
 
-std::string servedText(
-    const Served& served, const ServingForecast& closed, const ServingSimulation& simulation)
+std::string servedText(const Served& served, const ServingForecast& closed,
+    const ServingSimulation& simulation, const std::vector<ServingChange>& fixes)
 {
     const ServingSystem& system = served.system;
     std::string out = servingMemoryText(system.prompts,
         system.decodes ? "device of the tightest stage, for prompts" : "device of the tightest stage");
     if (system.decodes)
         out += "\n" + servingMemoryText(*system.decodes, "the same, where tokens are generated");
+    for (const ServingChange& fix : fixes)
+        out += fmt::format("{} would do: {} requests fit then, {:.3g} requests/s, {} per output token.\n",
+            fix.label.english(), fix.price.requests, fix.price.requestsPerSecond,
+            humanSeconds(fix.price.timePerToken.value()));
+    out += fmt::format("Rates: {}.\n", system.rates.source);
     out += fmt::format("\nClosed form: first token after {}, {} per output token, {:.1f} tokens/s.\n",
         humanSeconds(closed.timeToFirstToken.value()), humanSeconds(closed.timePerToken.value()),
         closed.tokensPerSecond);
@@ -295,7 +305,15 @@ Result<int> servePlan(const ServeOptions& options)
         return located(simulation.error(), options.plan);
     printDiagnostics(simulation->diagnostics);
     const ServingForecast closed = forecastOf(system, served->requests);
-    print(options.json ? servingJson(system, closed, *simulation) : servedText(*served, closed, *simulation));
+    std::vector<ServingChange> fixes;
+    if (!system.fits()) {
+        const Result<ServingSensitivity> sensitivity = servingSensitivity(served->project, served->plan,
+            RequestSizes::meanOf(meanLengths(served->requests)), watch.token());
+        if (sensitivity)
+            fixes = servingFixes(*sensitivity);
+    }
+    print(options.json ? servingJson(system, closed, *simulation, fixes)
+                       : servedText(*served, closed, *simulation, fixes));
     return kDone;
 }
 

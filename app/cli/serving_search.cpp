@@ -5,14 +5,19 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/rates_file.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/exchange/apply_service.h"
 #include "core/plan/plan_json.h"
+#include "core/serving/project_rates.h"
 #include "core/serving/serving_search.h"
+#include "core/serving/serving_sensitivity.h"
 
 namespace rankloom::cli {
 
@@ -86,24 +91,77 @@ std::string frontText(const ServingSearchResult& result)
     return table.text();
 }
 
+/// The project, its rates those of a file where one is named.
+Result<Project> ratedProject(const PlanInput& input, const std::string& rates)
+{
+    Project project = input.project;
+    if (rates.empty())
+        return project;
+    const DeviceSpec& device = project.cluster->device;
+    const Result<ServingRates> fitted = readRatesFile(rates, servingRates(device));
+    if (!fitted)
+        return tl::unexpected<Error>(fitted.error());
+    replaceCalibration(project.servingCalibrations, calibrationOf(*fitted, device.name));
+    return project;
+}
+
 } // namespace
+
+std::string servingSensitivityText(const ServingSensitivity& sensitivity)
+{
+    const ServedPrice& now = sensitivity.now;
+    TextTable table({"change", ">requests/s", ">change", ">TPOT", ">TTFT", ">fit at once", "fits"});
+    for (const ServingChange& change : sensitivity.changes) {
+        const ServedPrice& then = change.price;
+        const auto known = [&then](
+                               std::string text) { return then.fits ? std::move(text) : std::string("-"); };
+        table.add({change.label.english(), known(fmt::format("{:.3g}", then.requestsPerSecond)),
+            then.fits && now.requestsPerSecond > 0
+                ? fmt::format("{:+.1f} %", 100 * (then.requestsPerSecond / now.requestsPerSecond - 1))
+                : "-",
+            known(humanSeconds(then.timePerToken.value())),
+            known(humanSeconds(then.timeToFirstToken.value())), std::to_string(then.requests),
+            then.fits ? "yes" : fmt::format("lacks {}", humanBytes(then.missing.value()))});
+    }
+    const std::string verdict = now.fits
+        ? fmt::format(
+            "Now: {:.3g} requests/s within the goals, {} per output token, first token after {}, {} "
+            "requests fit at once.",
+            now.requestsPerSecond, humanSeconds(now.timePerToken.value()),
+            humanSeconds(now.timeToFirstToken.value()), now.requests)
+        : fmt::format("One request DOES NOT FIT: {} more are needed on each device. {}",
+            humanBytes(now.missing.value()),
+            servingFixes(sensitivity).empty() ? "No single change would do." : "These would do:");
+    return verdict + "\n\n" + table.text();
+}
+
+Result<int> printServingSensitivity(const PlanInput& input, const ServingSearchArguments& arguments)
+{
+    const InterruptWatch watch;
+    const Result<Project> project = ratedProject(input, arguments.rates);
+    if (!project)
+        return tl::unexpected<Error>(project.error());
+    const Result<ServingSensitivity> sensitivity =
+        servingSensitivity(*project, input.plan, {}, watch.token());
+    if (!sensitivity)
+        return tl::unexpected<Error>(sensitivity.error());
+    print(arguments.json ? jsonText(servingSensitivityJson(*sensitivity))
+                         : servingSensitivityText(*sensitivity));
+    return kDone;
+}
 
 Result<int> searchServingPlan(const PlanInput& input, const ServingSearchArguments& arguments)
 {
-    ServingSearchOptions options;
-    if (!arguments.rates.empty()) {
-        Result<ServingRates> fitted =
-            readRatesFile(arguments.rates, servingRates(input.project.cluster->device));
-        if (!fitted)
-            return tl::unexpected<Error>(std::move(fitted.error()));
-        options.rates = std::move(*fitted);
-    }
+    const ServingSearchOptions options;
+    const Result<Project> project = ratedProject(input, arguments.rates);
+    if (!project)
+        return tl::unexpected<Error>(project.error());
     Progress progress;
     Result<ServingSearchResult> result;
     {
         const InterruptWatch watch;
         const ProgressLine line(progress);
-        result = searchServing(input.project, input.plan, options, progress, watch.token());
+        result = searchServing(*project, input.plan, options, progress, watch.token());
     }
     if (!result)
         return tl::unexpected<Error>(std::move(result.error()));

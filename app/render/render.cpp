@@ -5,6 +5,7 @@
 #include <QAbstractTableModel>
 #include <QApplication>
 
+#include "app/figures/serving_outcome.h"
 #include "app/figures/view_values.h"
 #include "app/render/measured_figures.h"
 #include "app/render/plan_inputs.h"
@@ -26,6 +27,8 @@
 #include "widgets/heatmap/links_view.h"
 #include "widgets/heatmap/load_view.h"
 #include "widgets/memory/memory_view.h"
+#include "widgets/serving/latency_view.h"
+#include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -165,6 +168,43 @@ Result<std::unique_ptr<PictureView>> makeView(
     return view;
 }
 
+/// A plan that serves: its lanes, a distribution, or how near its fitted rates come to what was measured.
+Result<std::unique_ptr<PictureView>> makeServing(const QString& name, const PlanInputs& inputs)
+{
+    if (inputs.plan->workload.kind != WorkKind::Serving)
+        return fail(ErrorCode::BadValue, "The plan trains: there are no requests to show", {},
+            "Set /workload/kind to \"serving\".");
+    if (name == QLatin1String("serving-measured")) {
+        auto view = std::make_unique<MeasuredView>();
+        view->setFigures(servedFigures(*inputs.project));
+        return view;
+    }
+    const ServingOutcome outcome = servePlan(*inputs.project, *inputs.plan, {}, {});
+    if (outcome.error)
+        return tl::unexpected<Error>(*outcome.error);
+    if (const QString why = whyNotServed(outcome); !why.isEmpty())
+        return fail(ErrorCode::IllegalPlan, why.toStdString());
+    const LatencyGoals& goals = inputs.plan->serving.goals;
+    const ServingTargets targets {Seconds(goals.timeToFirstToken), Seconds(goals.timePerOutputToken)};
+    if (name == QLatin1String("serving")) {
+        auto view = std::make_unique<ServingView>();
+        view->setTargets(targets);
+        view->setRuns(outcome.runs);
+        return view;
+    }
+    const bool first = name == QLatin1String("ttft");
+    auto view = std::make_unique<LatencyView>(first ? ServingMeasure::FirstToken : ServingMeasure::PerToken);
+    view->setTarget(first ? targets.timeToFirstToken : targets.timePerOutputToken, targets.share);
+    view->setRuns(outcome.runs);
+    return view;
+}
+
+bool isOfServing(const QString& name)
+{
+    return name.startsWith(QLatin1String("serving")) || name == QLatin1String("ttft")
+        || name == QLatin1String("tpot");
+}
+
 /// Another picture at a size of its own.
 class SizedPicture : public PictureView {
 public:
@@ -232,7 +272,8 @@ QStringList renderViews()
         QStringLiteral("gpu-load"), QStringLiteral("links"), QStringLiteral("collectives"),
         QStringLiteral("compression"), QStringLiteral("board"), QStringLiteral("bits"),
         QStringLiteral("bit-lanes"), QStringLiteral("bit-budget"), QStringLiteral("comparison"),
-        QStringLiteral("measured")};
+        QStringLiteral("measured"), QStringLiteral("serving"), QStringLiteral("ttft"), QStringLiteral("tpot"),
+        QStringLiteral("serving-measured")};
 }
 
 QStringList linkFigures()
@@ -259,10 +300,14 @@ Result<void> render(const RenderRequest& request)
     const Result<PlanInputs> inputs = readFirstPlan(plans);
     if (!inputs)
         return tl::unexpected<Error>(inputs.error());
+    applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
+    if (isOfServing(request.view)) {
+        const Result<std::unique_ptr<PictureView>> view = makeServing(request.view, *inputs);
+        return view ? write(**view, request) : tl::unexpected<Error>(view.error());
+    }
     const Result<Evaluation> evaluation = evaluate(*inputs->project, *inputs->plan);
     if (!evaluation)
         return tl::unexpected<Error>(evaluation.error());
-    applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
     const Result<std::unique_ptr<PictureView>> view = makeView(request, *inputs, *evaluation);
     if (!view)
         return tl::unexpected<Error>(view.error());

@@ -44,8 +44,8 @@ Result<PlannedRequests> PlannedRequests::of(const Project& project, const Reques
     return fail(ErrorCode::BadValue,
         Phrase::of("there is no trace of requests called \"{}\"", mix.trace.name),
         {{}, 0, 0, "/serving/trace"},
-        near.empty() ? Phrase::of("Put the file beside the plan document, or leave the trace away: "
-                                  "requests are drawn then.")
+        near.empty() ? Phrase::of("Import the file into the project, or put it beside the plan "
+                                  "document; without a trace requests are drawn.")
                      : Phrase::of("Did you mean {}?", alternatives(near)));
 }
 
@@ -73,6 +73,15 @@ ServingRequests PlannedRequests::all() const
     ServingRequests out = traced(0, m_mix.count);
     if (!keepsTimes())
         generateArrivals(out, m_mix.trace.times ? kAllAtOnce : m_mix.arrivals, seed);
+    return out;
+}
+
+ServingRequests PlannedRequests::few(std::int64_t most) const
+{
+    const auto seed = static_cast<std::uint64_t>(m_mix.seed);
+    ServingRequests out = atOnce(std::min<std::int64_t>(most, m_mix.count), seed);
+    if (const double perSecond = rate(); perSecond > 0)
+        arrive(out, perSecond, seed);
     return out;
 }
 

@@ -18,6 +18,8 @@ public:
 
     /// As the plan has them.
     [[nodiscard]] ServingRequests all() const;
+    /// So many at most, enough to know means by: lengths and rate are the plan's.
+    [[nodiscard]] ServingRequests few(std::int64_t most) const;
     /// So many with the lengths of the plan, all at once. Of a trace another seed begins at another place.
     [[nodiscard]] ServingRequests atOnce(std::int64_t count, std::uint64_t seed) const;
     /// Lets them come at a rate, in requests a second: in the rhythm of the trace, as the plan has it, or at

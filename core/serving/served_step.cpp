@@ -49,11 +49,7 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
     if (!planned)
         return tl::unexpected<Error>(planned.error());
-    const auto seed = static_cast<std::uint64_t>(plan.serving.requests.seed);
-    ServingRequests requests =
-        planned->atOnce(std::min<std::int64_t>(kDrawnForStep, plan.serving.requests.count), seed);
-    if (const double rate = planned->rate(); rate > 0)
-        planned->arrive(requests, rate, seed);
+    const ServingRequests requests = planned->few(kDrawnForStep);
     const MeanLengths mean = meanLengths(requests);
     const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::meanOf(mean));
     if (!system)

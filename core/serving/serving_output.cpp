@@ -112,8 +112,8 @@ Json simulatedPart(const ServingSimulation& simulation)
 
 } // namespace
 
-std::string servingJson(
-    const ServingSystem& system, const ServingForecast& forecast, const ServingSimulation& simulation)
+std::string servingJson(const ServingSystem& system, const ServingForecast& forecast,
+    const ServingSimulation& simulation, std::span<const ServingChange> fixes)
 {
     const ServedPlan& plan = system.prompts.plan;
     Json out;
@@ -125,6 +125,12 @@ std::string servingJson(
     if (system.decodes)
         out["decode"] = {{"replicas", system.decodes->plan.replicas},
             {"memory", memoryPart(system.decodes->plan, system.decodes->memory)}};
+    if (!system.fits()) {
+        out["fixes"] = Json::array();
+        for (const ServingChange& fix : fixes)
+            out["fixes"].push_back(servingChangeJson(fix));
+    }
+    out["rates"] = system.rates.source;
     out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
     if (const std::optional<double> energy = joulesPerToken(system, simulation))

@@ -145,8 +145,10 @@ void TestServe::whatDoesNotFitSaysWhatIsMissing()
         !control().isBusy() && control().outcome() && control().outcome()->missing.value() > 0, 30'000);
     QVERIFY(views().serving->isEmpty());
     QVERIFY(find<QLabel>("serving.fits")->text().contains(QStringLiteral("lacks")));
-    QVERIFY(!control().outcome()->fixes.empty());
-    control().apply(control().outcome()->fixes.front());
+    QVERIFY(control().outcome()->sensitivity.has_value());
+    const std::vector<ServingChange> fixes = offeredChanges(*control().outcome()->sensitivity);
+    QVERIFY(!fixes.empty());
+    control().apply(fixes.front());
     QTRY_VERIFY_WITH_TIMEOUT(isServed(), 30'000);
 }
 

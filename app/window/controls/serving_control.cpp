@@ -7,8 +7,6 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
-#include "core/plan/setting_words.h"
-#include "core/serving/serving_picture.h"
 #include "widgets/serving/latency_view.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"
@@ -18,51 +16,6 @@ namespace rankloom::ui {
 
 namespace {
 
-std::optional<ServingFix> tried(
-    const Project& project, Plan plan, ServingFix::What what, const RequestSizes& largest)
-{
-    const Result<ServingSystem> system = servingSystem(project, plan, largest);
-    if (!system || !system->fits())
-        return std::nullopt;
-    return ServingFix {what, std::move(plan), system->tightest().memory.requests};
-}
-
-/// One change each; what fits then, and how many requests.
-std::vector<ServingFix> fixesOf(const Project& project, const Plan& plan, const RequestSizes& largest)
-{
-    std::vector<ServingFix> out;
-    const auto add = [&](Plan changed, ServingFix::What what) {
-        if (std::optional<ServingFix> fix = tried(project, std::move(changed), what, largest))
-            out.push_back(std::move(*fix));
-    };
-    for (int factor = 2; factor <= 8 && plan.layout.dp % factor == 0; factor *= 2) {
-        Plan wider = plan;
-        wider.layout.tp *= factor;
-        wider.layout.dp /= factor;
-        wider.deviceOfRank.clear();
-        const std::size_t before = out.size();
-        add(std::move(wider), ServingFix::What::MoreTensorParallel);
-        if (out.size() > before)
-            break;
-    }
-    if (plan.serving.weights == WeightFormat::Bf16) {
-        Plan lighter = plan;
-        lighter.serving.weights = WeightFormat::Fp8;
-        add(std::move(lighter), ServingFix::What::EightBitWeights);
-    }
-    if (plan.serving.keyValueElementBytes > 1) {
-        Plan lighter = plan;
-        lighter.serving.keyValueElementBytes = 1;
-        add(std::move(lighter), ServingFix::What::EightBitCache);
-    }
-    if (constexpr double kMost = 0.95; plan.serving.memoryUtilization < kMost) {
-        Plan fuller = plan;
-        fuller.serving.memoryUtilization = kMost;
-        add(std::move(fuller), ServingFix::What::MoreMemory);
-    }
-    return out;
-}
-
 /// Whether what is asked of latencies is all that differs.
 bool servesTheSame(const Plan& a, const Plan& b)
 {
@@ -71,85 +24,7 @@ bool servesTheSame(const Plan& a, const Plan& b)
     return alike == b;
 }
 
-Result<ServingRun> runOf(
-    const ServingSystem& system, const ServingRequests& requests, const std::stop_token& stop)
-{
-    const ServingPart& tightest = system.tightest();
-    if (!system.fits())
-        return fail(ErrorCode::Contradiction,
-            Phrase::of("one request does not fit: {} more are needed on each device of stage {}",
-                tightest.memory.missing(tightest.plan.choice.blockTokens), tightest.memory.stage));
-    Result<std::shared_ptr<const ServingPicture>> picture =
-        servingPicture(system.setup, *system.prompts.times, requests, stop);
-    if (!picture)
-        return tl::unexpected<Error>(std::move(picture.error()));
-    return ServingRun {translated(settingWords(system.setup.choice.scheduler)),
-        std::make_shared<const ServingIndex>(std::move(*picture))};
-}
-
 } // namespace
-
-ServingOutcome servePlan(
-    const Project& project, const Plan& plan, std::optional<SchedulerKind> other, const std::stop_token& stop)
-{
-    ServingOutcome out;
-    const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
-    if (!planned) {
-        out.error = planned.error();
-        return out;
-    }
-    const ServingRequests requests = planned->all();
-    const RequestSizes largest = RequestSizes::largestOf(requests);
-    Result<ServingSystem> system = servingSystem(project, plan, largest);
-    if (!system) {
-        out.error = std::move(system.error());
-        return out;
-    }
-    out.memory = system->tightest().memory;
-    out.replicas = system->tightest().plan.replicas;
-    if (!system->fits()) {
-        out.missing = out.memory->missing(plan.serving.blockTokens);
-        out.fixes = fixesOf(project, plan, largest);
-        return out;
-    }
-    Result<ServingRun> run = runOf(*system, requests, stop);
-    if (!run) {
-        out.error = std::move(run.error());
-        return out;
-    }
-    out.runs.push_back(std::move(*run));
-    if (!other || *other == plan.serving.scheduler)
-        return out;
-    Plan second = plan;
-    second.serving.scheduler = *other;
-    Result<ServingSystem> otherSystem = servingSystem(project, second, largest);
-    Result<ServingRun> otherRun = otherSystem
-        ? runOf(*otherSystem, requests, stop)
-        : Result<ServingRun>(tl::unexpected<Error>(std::move(otherSystem.error())));
-    if (otherRun)
-        out.runs.push_back(std::move(*otherRun));
-    else
-        out.otherError = std::move(otherRun.error());
-    return out;
-}
-
-QString fixWords(const ServingFix& fix)
-{
-    const QString requests = ServingControl::tr(
-        "%n request(s) fit then", nullptr, static_cast<int>(std::min<std::int64_t>(fix.requests, 1 << 30)));
-    switch (fix.what) {
-    case ServingFix::What::MoreTensorParallel:
-        return ServingControl::tr("TP %1: %2").arg(QString::number(fix.plan.layout.tp), requests);
-    case ServingFix::What::EightBitWeights:
-        return ServingControl::tr("FP8 weights: %1").arg(requests);
-    case ServingFix::What::EightBitCache:
-        return ServingControl::tr("8-bit cache: %1").arg(requests);
-    case ServingFix::What::MoreMemory:
-        break;
-    }
-    return ServingControl::tr("%1 of the memory: %2")
-        .arg(formatPercent(fix.plan.serving.memoryUtilization), requests);
-}
 
 ServingControl::ServingControl(Pictures pictures, Editor& editor, QObject* parent)
     : QObject(parent), m_pictures(std::move(pictures)), m_editor(editor), m_newest(this), m_measuring(this)
@@ -218,12 +93,7 @@ void ServingControl::take(const std::shared_ptr<const ServingOutcome>& outcome)
 {
     m_outcome = outcome;
     const std::vector<ServingRun> runs = outcome ? outcome->runs : std::vector<ServingRun>();
-    QString why;
-    if (outcome && outcome->error)
-        why = translated(*outcome->error);
-    else if (outcome && runs.empty())
-        why = tr("Not even one request fits: each GPU of stage %1 lacks %2.")
-                  .arg(QString::number(outcome->memory->stage), formatBytes(outcome->missing.value()));
+    const QString why = outcome ? whyNotServed(*outcome) : QString();
     m_pictures.lanes.setWhyEmpty(why);
     m_pictures.lanes.setRuns(runs);
     for (LatencyView* view : m_pictures.latencies) {
@@ -286,10 +156,10 @@ void ServingControl::beginServing()
     m_editor.changePlan(std::move(plan), tr("Serve requests"));
 }
 
-void ServingControl::apply(const ServingFix& fix)
+void ServingControl::apply(const ServingChange& change)
 {
     if (m_editor.admits())
-        m_editor.changePlan(fix.plan, fixWords(fix));
+        m_editor.changePlan(change.plan, translated(change.label));
 }
 
 } // namespace rankloom::ui

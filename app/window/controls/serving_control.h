@@ -9,41 +9,17 @@
 
 #include <QObject>
 
+#include "app/figures/serving_outcome.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
 #include "core/serving/capacity.h"
-#include "core/serving/serving_memory.h"
 #include "widgets/latest.h"
-#include "widgets/serving/serving_index.h"
 
 namespace rankloom::ui {
 
 class Editor;
 class LatencyView;
 class ServingView;
-
-/// A change of the plan that makes one request fit.
-struct ServingFix {
-    enum class What : std::uint8_t { MoreTensorParallel, EightBitWeights, EightBitCache, MoreMemory };
-    What what {};
-    Plan plan;
-    std::int64_t requests = 0; ///< that fit then
-};
-
-/// What serving a plan comes to.
-struct ServingOutcome {
-    std::optional<Error> error; ///< why there is no simulation
-    std::optional<Error> otherError; ///< why there is none of the other scheduler
-    std::optional<ServingMemory> memory;
-    Bytes missing {}; ///< of a device, where not even one request fits
-    int replicas = 1;
-    std::vector<ServingFix> fixes;
-    std::vector<ServingRun> runs; ///< of the plan, and of the other scheduler
-};
-
-/// Simulates it; whatever is slow about it is in here.
-ServingOutcome servePlan(const Project& project, const Plan& plan, std::optional<SchedulerKind> other,
-    const std::stop_token& stop);
 
 /// Serving of the plan on screen: asks for a new simulation whenever plan or requests are others, away from
 /// the GUI thread, the newest wins; and shows it in its pictures.
@@ -77,7 +53,7 @@ public:
 
     /// The plan on screen serves from now on, as one command.
     void beginServing();
-    void apply(const ServingFix& fix);
+    void apply(const ServingChange& change);
 
 Q_SIGNALS:
     void changed(); ///< an outcome, or what is asked
@@ -100,8 +76,5 @@ private:
     Latest<Result<ServingCapacity>> m_measuring;
     bool m_measureNext = false; ///< the plan begins to serve: how much it could is the first question
 };
-
-/// "FP8 weights: 12 requests fit then".
-QString fixWords(const ServingFix& fix);
 
 } // namespace rankloom::ui

@@ -15,6 +15,7 @@
 #include "app/window/controls/serving_control.h"
 #include "app/window/panels/request_form.h"
 #include "core/plan/setting_words.h"
+#include "core/serving/project_rates.h"
 #include "widgets/fields_layout.h"
 #include "widgets/inspector/field_filters.h"
 #include "widgets/inspector/inspector_section.h"
@@ -52,7 +53,9 @@ ServingPanel::ServingPanel(const Parts& parts, QWidget* parent)
     , m_fits(new WrappingLabel(this))
     , m_verdict(new WrappingLabel(this))
     , m_figures(new WrappingLabel(this))
+    , m_rates(new WrappingLabel(this))
     , m_fixes(new QWidget(this))
+    , m_fixesTitle(new QLabel(m_fixes))
     , m_stop(new QPushButton(tr("S&top"), this))
     , m_howMany(new WrappingButton(tr("How many re&quests a second?"), this))
     , m_best(new WrappingButton(tr("&Find the best layout"), this))
@@ -87,18 +90,24 @@ void ServingPanel::makeFields(QVBoxLayout& column)
     m_verdict->setObjectName(QStringLiteral("serving.verdict"));
     m_fits->setObjectName(QStringLiteral("serving.fits"));
     m_figures->setObjectName(QStringLiteral("serving.figures"));
-    for (QLabel* label :
-        {static_cast<QLabel*>(m_fits), static_cast<QLabel*>(m_verdict), static_cast<QLabel*>(m_figures)}) {
+    m_rates->setObjectName(QStringLiteral("serving.rates"));
+    m_rates->setToolTip(tr("What this device and engine reach while they serve: drop results of a serving "
+                           "benchmark on the window to fit it to your own"));
+    for (QLabel* label : {static_cast<QLabel*>(m_fits), static_cast<QLabel*>(m_verdict),
+             static_cast<QLabel*>(m_figures), static_cast<QLabel*>(m_rates)}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFocusPolicy(Qt::NoFocus);
     }
-    (new QVBoxLayout(m_fixes))->setContentsMargins(0, 0, 0, 0);
+    auto* fixes = new QVBoxLayout(m_fixes);
+    fixes->setContentsMargins(0, 0, 0, 0);
+    fixes->addWidget(m_fixesTitle);
     m_stop->setToolTip(tr("Stop the simulation that is under way"));
     column.addWidget(m_verdict);
     column.addWidget(m_fits);
     column.addWidget(m_fixes);
     column.addWidget(m_figures);
+    column.addWidget(m_rates);
     column.addWidget(m_stop, 0, Qt::AlignLeft);
     makeQuestions(column);
     column.addWidget(headline(tr("Requests"), this));
@@ -231,6 +240,15 @@ void ServingPanel::showPlan()
     if (!m_document.isOpen())
         return;
     m_settings->setInputs({m_document.project(), m_document.plan()}, {});
+    const ServingRates rates = servingRates(*m_document.project());
+    const QString source = QString::fromStdString(rates.source);
+    m_rates->say(servingCalibration(*m_document.project()) != nullptr
+            ? tr("Rates: fitted to %1").arg(source)
+            : tr("Rates as shipped: %1").arg(source));
+    QStringList traces;
+    for (const Shared<RecordedRequests>& trace : m_document.state().inputs.requestTraces)
+        traces.append(QString::fromStdString(trace->name));
+    m_form->setTraces(traces);
     const ServingChoice& serving = m_document.plan()->serving;
     if (m_form->mix() != serving.requests)
         m_form->setMix(serving.requests);
@@ -359,15 +377,22 @@ void ServingPanel::showFixes()
         button->deleteLater();
     m_fixButtons.clear();
     const std::shared_ptr<const ServingOutcome>& outcome = m_control.outcome();
-    m_fixes->setVisible(outcome && !outcome->fixes.empty());
-    if (!m_fixes->isVisibleTo(this))
+    const bool known = outcome && outcome->sensitivity;
+    const std::vector<ServingChange> offered =
+        known ? offeredChanges(*outcome->sensitivity) : std::vector<ServingChange>();
+    m_fixes->setVisible(!offered.empty());
+    if (offered.empty())
         return;
-    for (const ServingFix& fix : outcome->fixes) {
-        auto* button = new WrappingButton(fixWords(fix), m_fixes);
-        button->setToolTip(tr("Change the plan so; undo as ever"));
+    const ServedPrice& now = outcome->sensitivity->now;
+    m_fixesTitle->setText(now.fits ? tr("What would help most:") : tr("What would make it fit:"));
+    for (const ServingChange& change : offered) {
+        auto* button = new WrappingButton(changeWords(change, now), m_fixes);
+        button->setToolTip(
+            tr("Change the plan so; undo as ever. By the closed form: requests a second within "
+               "the goals, TPOT under the plan's requests"));
         m_fixes->layout()->addWidget(button);
         m_fixButtons.push_back(button);
-        connect(button, &QPushButton::clicked, this, [this, fix] { m_control.apply(fix); });
+        connect(button, &QPushButton::clicked, this, [this, change] { m_control.apply(change); });
     }
 }
 

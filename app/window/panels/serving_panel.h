@@ -63,7 +63,9 @@ private:
     WrappingLabel* m_fits;
     WrappingLabel* m_verdict;
     WrappingLabel* m_figures;
+    WrappingLabel* m_rates; ///< by which steps are priced
     QWidget* m_fixes;
+    QLabel* m_fixesTitle;
     std::vector<QPushButton*> m_fixButtons;
     QPushButton* m_stop;
     QPushButton* m_howMany;
