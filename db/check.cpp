@@ -65,9 +65,18 @@ void checkMeasurements(SQLite::Database& database, std::vector<Phrase>& problems
         " UNION ALL SELECT measurement_id, 1 FROM routing_count) AS c ON c.measurement_id = m.id GROUP BY "
         "m.id"
         " HAVING m.trace_rows <> coalesce(sum(c.trace_rows), 0)");
-    while (traces.executeStep())
-        problems.push_back(Phrase::of("measurement {}: {} of {} rows of the trace are there",
-            traces.getColumn(0).getInt64(), traces.getColumn(2).getInt64(), traces.getColumn(1).getInt64()));
+    const auto tell = [&problems](SQLite::Statement& incomplete) {
+        while (incomplete.executeStep())
+            problems.push_back(Phrase::of("measurement {}: {} of {} rows of the trace are there",
+                incomplete.getColumn(0).getInt64(), incomplete.getColumn(2).getInt64(),
+                incomplete.getColumn(1).getInt64()));
+    };
+    tell(traces);
+    SQLite::Statement requests(database,
+        "SELECT t.measurement_id, t.requests, coalesce(sum(c.requests), 0) FROM request_trace AS t"
+        " LEFT JOIN request_chunk AS c ON c.measurement_id = t.measurement_id GROUP BY t.measurement_id"
+        " HAVING t.requests <> coalesce(sum(c.requests), 0)");
+    tell(requests);
 }
 
 /// Values that are sound for SQLite and yet not readable as ours.
@@ -110,6 +119,8 @@ Result<std::vector<Phrase>> ProjectFile::check() const
             "SELECT model_id || ' ' || layer || ' ' || window, picks FROM routing_window", problems);
         checkBlobs(database, Phrase::word("sampled tokens of layer"),
             "SELECT model_id || ' ' || layer, picks FROM routing_sample", problems);
+        checkBlobs(database, Phrase::word("requests of"),
+            "SELECT measurement_id || ' ' || chunk, gaps_ns, prompts, outputs FROM request_chunk", problems);
         checkMeasurements(database, problems);
         if (!holdsSeal(database))
             problems.push_back(Phrase::of(

@@ -13,6 +13,7 @@
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/exchange/apply_reading.h"
+#include "core/exchange/apply_service.h"
 #include "core/exchange/host_answers.h"
 #include "core/exchange/kept_text.h"
 #include "core/exchange/maps/expert_map.h"
@@ -72,6 +73,13 @@ Result<ProjectFile::ImportOutcome> ImportSession::run(
     }
     if (done && !m_traces.empty())
         done = importTrace();
+    for (const std::string& path : m_requests)
+        if (done)
+            done = importRequests(path);
+    const bool measured =
+        std::ranges::any_of(m_texts, [](const auto& file) { return isServiceMeasurement(file.second); });
+    if (done && measured)
+        done = fitServingRates(m_database, m_outcome.diagnostics);
     if (!done)
         return tl::unexpected(done.error());
     m_progress.setPhase(Phrase::of("Storing"));
@@ -91,7 +99,10 @@ Result<void> ImportSession::sortFiles(const std::vector<std::string>& paths, Fil
         if (found == FileFormat::Project)
             return fail(ErrorCode::Unsupported, Phrase::of("this is a project, not a measurement"),
                 {path, 0, 0, {}}, Phrase::of("Open it instead."));
-        (isRoutingTrace(found) ? m_traces : m_texts).emplace_back(path, found);
+        if (isRequestTrace(found))
+            m_requests.push_back(path);
+        else
+            (isRoutingTrace(found) ? m_traces : m_texts).emplace_back(path, found);
         if (m_outcome.format == FileFormat::Unknown)
             m_outcome.format = found;
     }
@@ -460,10 +471,9 @@ std::int64_t ImportSession::storeMeasurement(const Source& source)
     if (source.content != nullptr)
         insert.bindNoCopy(
             9, static_cast<const void*>(source.content->data()), static_cast<int>(source.content->size()));
-    const bool trace = isRoutingTrace(source.format);
-    if (trace)
+    if (isRoutingTrace(source.format))
         insert.bind(10, m_model);
-    else
+    else if (!isRequestTrace(source.format) && !isServiceMeasurement(source.format))
         insert.bind(11, m_cluster);
     insert.exec();
     return id;
@@ -545,7 +555,13 @@ Result<ImportPreview> ProjectFile::previewImport(
             return tl::unexpected(cluster.error());
         const HostAnswers answers =
             withAnswers(readHostAnswers(m_impl->database, current->cluster), hints.hosts);
-        return previewOf(std::move(*reading), *cluster, answers, hints);
+        std::vector<Parsed> values;
+        if (isServiceMeasurement(reading->format))
+            values = reading->values;
+        ImportPreview preview = previewOf(std::move(*reading), *cluster, answers, hints);
+        if (const Result<ModelSpec> model = readModel(m_impl->database, current->model); model)
+            tellFittedService(preview, values, {{}, *model, *cluster, {}}, current->plan);
+        return preview;
     });
 }
 

@@ -13,6 +13,7 @@
 
 #include "core/base/progress.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/traces/request_trace.h"
 #include "core/exchange/traces/trace_reader.h"
 #include "core/measure/host_mapping.h"
 #include "db/project_file.h"
@@ -43,6 +44,8 @@ private:
     Result<void> importTrace();
     Result<TraceSummary> streamFile(std::size_t index, std::int64_t measurement, RoutingCounter& counter);
     Result<void> storeStatistics(RoutingStatistics routing);
+    Result<void> importRequests(const std::string& path);
+    Result<RequestTraceSummary> streamRequests(const std::string& path, std::int64_t measurement);
     void sayWhatCounts();
 
     /// Makes the cluster what the file has, where somebody wants that. Refuses a file that would say more
@@ -83,6 +86,7 @@ private:
     std::int64_t m_import = 0; ///< id of the first measurement
     std::vector<std::pair<std::string, FileFormat>> m_texts;
     std::vector<std::pair<std::string, FileFormat>> m_traces;
+    std::vector<std::string> m_requests; ///< traces of them
     std::map<std::string, std::string> m_hostNames; ///< of the file at hand: what its hosts are called here
     ProjectFile::ImportOutcome m_outcome;
 };
@@ -95,6 +99,10 @@ struct CountedRouting {
 };
 Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model,
     const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
+/// Rates of serving fitted to all measurements of deployments that the project keeps, where they are of the
+/// current plan, made the project's; none of them: none. What nothing could be fitted to is said, and
+/// changes nothing.
+Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostics);
 /// The same, made the model's.
 Result<void> recountRoutingIn(SQLite::Database& database, std::int64_t model, Progress& progress,
     const std::stop_token& stop, const TraceFilter& filter = {});

@@ -115,6 +115,11 @@ void dropBrokenContents(SQLite::Database& database, RepairReport& report)
     dropBroken(database, report, "routing_window", "model_id || ' ' || layer || ' ' || window", "picks",
         brokenBlobs);
     dropBroken(database, report, "routing_sample", "model_id || ' ' || layer", "picks", brokenBlobs);
+    dropBroken(database, report, "request_chunk", "measurement_id || ' ' || chunk",
+        "gaps_ns, prompts, outputs", brokenBlobs);
+    if (!readServingCalibrations(database))
+        dropBroken(
+            database, report, "serving_rates", "CAST(id AS TEXT)", "id", [](const auto&) { return true; });
     dropBroken(
         database, report, "measurement", "CAST(id AS TEXT)", "content, sha256, format", [](const auto& row) {
             // The checksum is that of the file; what is kept of some is less.
@@ -146,6 +151,29 @@ void adoptChunks(SQLite::Database& database, RepairReport& report)
         " WHERE rows.id = measurement.id AND rows.n <> measurement.trace_rows");
     if (shortened.exec() > 0)
         report.notes.emplace_back("A routing trace has lost rows.");
+}
+
+/// Requests whose trace's own row is lost stay, under a name that says so.
+void mendRequests(SQLite::Database& database, RepairReport& report)
+{
+    database.exec(fmt::format(
+        "INSERT INTO measurement (id, import_id, format, file_name, sha256, size_bytes, imported_utc, "
+        "summary)"
+        " SELECT DISTINCT measurement_id, measurement_id, '{}', '?',"
+        " '0000000000000000000000000000000000000000000000000000000000000000', 0, '', 'recovered requests'"
+        " FROM request_chunk WHERE measurement_id NOT IN (SELECT id FROM measurement);"
+        "INSERT INTO request_trace (measurement_id, name, has_times, requests)"
+        " SELECT DISTINCT measurement_id, 'recovered requests ' || measurement_id, 1, 0"
+        " FROM request_chunk WHERE measurement_id NOT IN (SELECT measurement_id FROM request_trace);",
+        nameOf(FileFormat::RequestTrace)));
+    SQLite::Statement shortened(database,
+        "UPDATE request_trace SET requests = rows.n FROM (SELECT t.measurement_id AS id, "
+        "coalesce(sum(c.requests),"
+        " 0) AS n FROM request_trace AS t LEFT JOIN request_chunk AS c ON c.measurement_id = t.measurement_id"
+        " GROUP BY t.measurement_id) AS rows"
+        " WHERE rows.id = request_trace.measurement_id AND rows.n <> request_trace.requests");
+    if (shortened.exec() > 0)
+        report.notes.emplace_back("A trace of requests has lost rows.");
 }
 
 /// The ids in the first column.
@@ -380,6 +408,7 @@ Result<void> mendContents(SQLite::Database& fresh, RepairReport& report)
     dropBrokenContents(fresh, report);
     dropUnknownFields(fresh, report);
     adoptChunks(fresh, report);
+    mendRequests(fresh, report);
     fresh.exec("DELETE FROM measurement_tag WHERE measurement_id NOT IN (SELECT id FROM measurement)");
     if (Result<void> mended = mendSingles(fresh, report); !mended)
         return mended;

@@ -13,6 +13,7 @@
 #include "db/connection.h"
 #include "db/migrate_file.h"
 #include "db/project_impl.h"
+#include "db/request_store.h"
 #include "db/schema.h"
 #include "db/tables.h"
 
@@ -35,6 +36,13 @@ Result<void> writeAll(SQLite::Database& database, const Project& project, const 
     if (!written)
         return written;
     writeRouting(database, 1, project.routing, std::nullopt);
+    for (const Shared<RecordedRequests>& trace : project.requestTraces)
+        if (written)
+            written = writeRequestTrace(database, trace);
+    if (written)
+        written = writeServingCalibrations(database, project.servingCalibrations);
+    if (!written)
+        return written;
     Scenario first;
     first.name = plan.name.empty() ? "Scenario 1" : plan.name;
     first.plan = plan;
@@ -191,15 +199,16 @@ std::vector<MeasurementInfo> readMeasurements(SQLite::Database& database)
 {
     std::vector<MeasurementInfo> measurements;
     SQLite::Statement rows(database,
-        "SELECT id, format, file_name, sha256, imported_utc, tool, size_bytes, summary, trace_rows, "
-        "import_id,"
-        " model_id, cluster_id FROM measurement WHERE removed = 0 ORDER BY id");
+        "SELECT m.id, m.format, m.file_name, m.sha256, m.imported_utc, m.tool, m.size_bytes, m.summary,"
+        " m.trace_rows, m.import_id, m.model_id, m.cluster_id, t.name FROM measurement AS m"
+        " LEFT JOIN request_trace AS t ON t.measurement_id = m.id WHERE m.removed = 0 ORDER BY m.id");
     while (rows.executeStep())
         measurements.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
             rows.getColumn(2).getString(), rows.getColumn(3).getString(), rows.getColumn(4).getString(),
             rows.getColumn(5).getString(), rows.getColumn(6).getInt64(), rows.getColumn(7).getString(),
             readTags(database, rows.getColumn(0).getInt64()), rows.getColumn(9).getInt64(),
-            rows.getColumn(8).getInt64(), rows.getColumn(10).getInt64(), rows.getColumn(11).getInt64()});
+            rows.getColumn(8).getInt64(), rows.getColumn(10).getInt64(), rows.getColumn(11).getInt64(),
+            rows.getColumn(12).getString()});
     return measurements;
 }
 

@@ -24,7 +24,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 9;
+inline constexpr int kSchemaVersion = 10;
 
 struct ProjectInfo {
     int schemaVersion = 0;
@@ -83,6 +83,10 @@ public:
     Result<void> bringBack(const MeasurementInfo& measurement);
     Result<void> storeName(std::string_view name);
     Result<void> storeCalibration(const Calibration& calibration); ///< of the project
+    /// Rates of serving fitted to measurements, of all devices.
+    Result<void> storeServingCalibrations(const std::vector<Shared<ServingCalibration>>& calibrations);
+    /// A trace of requests by itself, as a copy of what is on screen needs it.
+    Result<void> storeRequestTrace(const RecordedRequests& trace);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
     /// The last one cannot be removed (BadValue); after the current one the first becomes current.
@@ -98,13 +102,15 @@ public:
         std::int64_t rows = 0;
         BytesPerSecond
             driveRead {}; ///< at which the current scenario reads from drives now; 0 = not measured
+        std::string requestTrace; ///< what plans call the trace of requests that came
         // Nobody has answered, and the file has less effect than it could:
         std::optional<ClusterOffer> openCluster;
         bool openPlace = false;
     };
     /// Recognises, parses, stores raw text and derived values in one transaction: after an error, a cancel or
-    /// a kill the project is as before. Routing traces stream in constant memory; several files given
-    /// together are one trace (ranks). Imported links and models become those of the current scenario.
+    /// a kill the project is as before. Traces stream in constant memory; several routing traces given
+    /// together are one trace (ranks). To measurements of a deployment that serves rates are fitted, where
+    /// they are of the current plan. Imported links and models become those of the current scenario.
     Result<ImportOutcome> importFiles(const std::vector<std::string>& paths, FileFormat format,
         const ReadingHints& hints, Progress& progress, std::stop_token stop);
 

@@ -6,6 +6,7 @@
 
 #include "db/project_file.h"
 #include "db/project_impl.h"
+#include "db/request_store.h"
 #include "db/tables.h"
 
 namespace rankloom::db {
@@ -37,6 +38,15 @@ Result<Project> readProject(SQLite::Database& database, const Scenario& scenario
     if (!routing)
         return tl::unexpected(routing.error());
     Project project {readName(database), std::move(*model), std::move(*cluster), std::move(*routing)};
+    Result<std::vector<Shared<RecordedRequests>>> requests =
+        readRequestTraces(database, RequestsRead::Named, scenario.plan.serving.requests.trace.name);
+    if (!requests)
+        return tl::unexpected(requests.error());
+    project.requestTraces = std::move(*requests);
+    Result<std::vector<Shared<ServingCalibration>>> rates = readServingCalibrations(database);
+    if (!rates)
+        return tl::unexpected(rates.error());
+    project.servingCalibrations = std::move(*rates);
     if (scenario.ownCalibration) {
         project.calibration = *scenario.ownCalibration;
         return project;
@@ -196,6 +206,17 @@ Result<void> ProjectFile::storeName(std::string_view name)
 Result<void> ProjectFile::storeCalibration(const Calibration& calibration)
 {
     return m_impl->write([&] { return writeCalibration(m_impl->database, 0, calibration); });
+}
+
+Result<void> ProjectFile::storeServingCalibrations(
+    const std::vector<Shared<ServingCalibration>>& calibrations)
+{
+    return m_impl->write([&] { return writeServingCalibrations(m_impl->database, calibrations); });
+}
+
+Result<void> ProjectFile::storeRequestTrace(const RecordedRequests& trace)
+{
+    return m_impl->write([&] { return writeRequestTrace(m_impl->database, trace); });
 }
 
 Result<void> ProjectFile::storeScenario(const Scenario& scenario)

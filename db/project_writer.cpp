@@ -85,6 +85,13 @@ void ProjectWriter::storeCalibration(Calibration calibration)
         [value = std::move(calibration)](ProjectFile& file) { return file.storeCalibration(value); }});
 }
 
+void ProjectWriter::storeServingCalibrations(std::vector<Shared<ServingCalibration>> calibrations)
+{
+    enqueue({Kind::Barrier, 0, Effect::Writes, [value = std::move(calibrations)](ProjectFile& file) {
+                 return file.storeServingCalibrations(value);
+             }});
+}
+
 void ProjectWriter::storeScenario(Scenario scenario)
 {
     const std::int64_t id = scenario.id;

@@ -58,6 +58,7 @@ public:
     void storeCluster(std::shared_ptr<const ClusterInput> cluster);
     void storeRouting(std::shared_ptr<const ModelInput> model);
     void storeCalibration(Calibration calibration);
+    void storeServingCalibrations(std::vector<Shared<ServingCalibration>> calibrations);
     void removeModel(std::int64_t id);
     void removeCluster(std::int64_t id);
     void markRemoved(std::int64_t measurement, bool removed);

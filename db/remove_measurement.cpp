@@ -83,6 +83,7 @@ Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
         const std::int64_t model = row.getColumn(6).getInt64();
         const std::int64_t import = row.getColumn(7).getInt64();
         const bool trace = row.getColumn(8).getInt64() > 0;
+        const bool served = isServiceMeasurement(formatFromName(row.getColumn(0).getString()));
         SaidOfLinks said;
         if (!row.isColumnNull(3))
             if (const Result<Reading> reading = readAgain(database, row))
@@ -97,6 +98,8 @@ Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
         mark.exec();
         if (trace && model != 0)
             return countAgain(database, model);
+        if (Diagnostics unheard; served)
+            return fitServingRates(database, unheard);
         return cluster != 0 ? deriveAgain(database, cluster, said) : Result<void>();
     });
 }

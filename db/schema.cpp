@@ -17,7 +17,7 @@ const std::vector<Migration>& migrations()
 {
     static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()},
         {4, schemaV4()}, {5, schemaV5()}, {6, schemaV6(), moveCalibrations}, {7, schemaV7()}, {8, schemaV8()},
-        {9, schemaV9()}};
+        {9, schemaV9()}, {10, schemaV10()}};
     return all;
 }
 
@@ -34,7 +34,7 @@ constexpr TableKeys kTablesUntil3[] = {{"meta", "key"}, {"project", "id", nullpt
     {"routing_count", "number", "measurement_id"}, {"routing_window", "window", "layer"},
     {"node_outage", "node"}, {"network_tier", "tier"}, {"host_answer", "answer"}, {"routing_sample", "layer"},
     {"workload", "id", nullptr, nullptr, true}};
-constexpr TableKeys kTables[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
+constexpr TableKeys kTablesSince4[] = {{"meta", "key"}, {"project", "id", nullptr, nullptr, true},
     {"model_spec", "id"}, {"cluster", "id"}, {"scenario", "id"}, {"device", "cluster_id"},
     {"node", "node", nullptr, "cluster_id"}, {"link_tier", "level", nullptr, "cluster_id"},
     {"link_row", "sender", "scope", "cluster_id"}, {"link_curve", "ranks", "level", "cluster_id"},
@@ -46,7 +46,10 @@ constexpr TableKeys kTables[] = {{"meta", "key"}, {"project", "id", nullptr, nul
     {"host_answer", "answer", nullptr, "cluster_id"}, {"routing_sample", "layer", nullptr, "model_id"},
     {"cluster_given", "cluster_id", nullptr, nullptr, false, 5},
     {"calibration", "scenario_id", nullptr, nullptr, false, 6},
-    {"other_nodes", "cluster_id", nullptr, nullptr, false, 7}};
+    {"other_nodes", "cluster_id", nullptr, nullptr, false, 7},
+    {"request_trace", "measurement_id", nullptr, nullptr, false, 10},
+    {"request_chunk", "chunk", "measurement_id", nullptr, false, 10},
+    {"serving_rates", "id", nullptr, nullptr, false, 10}};
 
 /// Migrations make tables anew and rename them: meanwhile references point nowhere.
 class ForeignKeysOff {
@@ -99,7 +102,7 @@ std::vector<TableKeys> tablesOf(int version)
     if (version < 4)
         tables.assign(std::begin(kTablesUntil3), std::end(kTablesUntil3));
     else
-        std::ranges::copy_if(kTables, std::back_inserter(tables),
+        std::ranges::copy_if(kTablesSince4, std::back_inserter(tables),
             [version](const TableKeys& keys) { return keys.since <= version; });
     return tables;
 }

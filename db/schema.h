@@ -52,6 +52,7 @@ std::string schemaV6();
 std::string schemaV7();
 std::string schemaV8();
 std::string schemaV9();
+std::string schemaV10();
 Result<void> moveCalibrations(SQLite::Database& database);
 
 /// Whether rows of links and pairs are keyed by cluster and model, as they are since version 4.

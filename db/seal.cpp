@@ -27,7 +27,8 @@ constexpr std::array kSealed {Sealed {"project", "id"}, Sealed {"scenario", "id"
     Sealed {"link_tier", "cluster_id, level"}, Sealed {"node", "cluster_id, node"},
     Sealed {"node_outage", "cluster_id, node"}, Sealed {"host_answer", "cluster_id, answer"},
     Sealed {"cluster_given", "cluster_id"}, Sealed {"calibration", "scenario_id"},
-    Sealed {"other_nodes", "cluster_id"}};
+    Sealed {"other_nodes", "cluster_id"}, Sealed {"request_trace", "measurement_id"},
+    Sealed {"serving_rates", "id"}};
 
 /// Another version has other columns.
 std::string keyOfVersion() { return fmt::format("plain_rows_sha256_v{}", kSchemaVersion); }

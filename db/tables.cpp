@@ -13,6 +13,7 @@
 #include "core/plan/plan_json.h"
 #include "db/blob.h"
 #include "db/model_json.h"
+#include "db/request_store.h"
 
 namespace rankloom::db {
 
@@ -162,6 +163,14 @@ Result<Inputs> readInputs(SQLite::Database& database)
     if (!calibration)
         return tl::unexpected(calibration.error());
     inputs.calibration = calibration->value_or(Calibration {});
+    Result<std::vector<Shared<RecordedRequests>>> requests = readRequestTraces(database);
+    if (!requests)
+        return tl::unexpected(std::move(requests.error()));
+    inputs.requestTraces = std::move(*requests);
+    Result<std::vector<Shared<ServingCalibration>>> rates = readServingCalibrations(database);
+    if (!rates)
+        return tl::unexpected(std::move(rates.error()));
+    inputs.servingCalibrations = std::move(*rates);
     return inputs;
 }
 

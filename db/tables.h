@@ -69,6 +69,11 @@ Result<void> writeCalibration(
 void removeCalibration(SQLite::Database& database, std::int64_t scenario);
 Result<std::optional<Calibration>> readCalibration(SQLite::Database& database, std::int64_t scenario);
 
+/// Rates fitted to measurements, of all devices; replaces all of them. Errors: BadValue, ProjectDamaged.
+Result<void> writeServingCalibrations(
+    SQLite::Database& database, const std::vector<Shared<ServingCalibration>>& calibrations);
+Result<std::vector<Shared<ServingCalibration>>> readServingCalibrations(SQLite::Database& database);
+
 /// Id 0 takes the next free one. Returns the id.
 /// A new one (id 0) is listed last, whatever its position says.
 Result<std::int64_t> writeScenario(SQLite::Database& database, const Scenario& scenario);

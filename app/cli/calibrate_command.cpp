@@ -43,6 +43,7 @@ struct CalibrateOptions {
     std::string servedPlan;
     std::string engine;
     std::int64_t context = 1024;
+    bool store = false;
 };
 
 /// The one figure that was given. Errors: BadValue when none or several were.
@@ -90,7 +91,7 @@ Result<int> calibrate(const CalibrateOptions& options)
         return fail(ErrorCode::BadValue, "one plan is calibrated at a time", {}, "Give runs with --runs.");
     if (options.kind == "serving")
         return calibrateServing({options.plan, options.servedPlan, options.project, options.scenario,
-            options.engine, options.context, options.output, options.json});
+            options.engine, options.context, options.output, options.json, options.store});
     if (options.kind == "compression")
         return calibrateCompression({options.plan, options.servedPlan, options.project, options.scenario,
             options.output, options.json});
@@ -160,6 +161,8 @@ void addCalibrateCommand(CLI::App& app, Action& chosen)
         ->add_option("--context", options->context,
             "Of serving: tokens that each decode has before it, where the table has no batch_context_tokens")
         ->check(CLI::PositiveNumber);
+    command->add_flag("--store", options->store,
+        "Of serving: the fitted rates become the project's, by which its plans are priced from now on");
     command->add_option("--project", options->project, "Project file that completes the plan");
     command->add_option(
         "--scenario", options->scenario, "Scenario of the project; otherwise the current one");

@@ -15,6 +15,7 @@
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/exchange/rates/service_results.h"
+#include "core/serving/project_rates.h"
 #include "core/serving/service_fit.h"
 #include "core/serving/serving_rates_json.h"
 
@@ -171,7 +172,16 @@ Result<int> calibrateResults(const CalibrateServingOptions& options, const Serve
     found.unseen = unseenEstimates(plan, found.runs, start);
     if (options.output != "-")
         print(options.json ? resultsJson(found).dump(2) + "\n" : resultsText(found, start));
-    return writeRates(options, found.fit.rates[0][0]);
+    std::vector<ServedPoint> points;
+    for (std::size_t i = 0; i < found.runs.size(); ++i) {
+        const MeasuredService& run = found.runs[i];
+        points.push_back({run.id, ServedFigure::TimeToFirstToken, run.timeToFirstToken.value(),
+            found.fitted[i].first.value()});
+        points.push_back(
+            {run.id, ServedFigure::TimePerToken, run.timePerToken.value(), found.fitted[i].each.value()});
+    }
+    return keepRates(
+        options, calibrationOf(found.fit.rates[0][0], plan.cluster().device.name, std::move(points)));
 }
 
 } // namespace rankloom::cli

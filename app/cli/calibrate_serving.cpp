@@ -14,8 +14,11 @@
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_file.h"
+#include "core/exchange/apply_service.h"
 #include "core/serving/measured_batches.h"
+#include "core/serving/project_rates.h"
 #include "core/serving/serving_rates_json.h"
+#include "db/project_file.h"
 
 namespace rankloom::cli {
 
@@ -141,17 +144,40 @@ Result<int> calibrateBatches(const CalibrateServingOptions& options, const Serve
     found.unseen = unseen(plan, found.batches, found.start);
     if (options.output != "-")
         print(options.json ? calibratedJson(found).dump(2) + "\n" : calibratedText(found));
-    return writeRates(options, found.fit.rates[0][0]);
+    std::vector<ServedPoint> points;
+    for (std::size_t i = 0; i < found.batches.size(); ++i)
+        if (const MeasuredBatch& batch = found.batches[i]; batch.doubt.empty())
+            points.push_back(
+                {batch.id, ServedFigure::BatchTime, batch.time.value(), found.fitted[i].value()});
+    return keepRates(
+        options, calibrationOf(found.fit.rates[0][0], plan.cluster().device.name, std::move(points)));
 }
 
 } // namespace
 
-Result<int> writeRates(const CalibrateServingOptions& options, const ServingRates& rates)
+Result<int> keepRates(const CalibrateServingOptions& options, const ServingCalibration& fitted)
 {
     if (!options.output.empty())
-        if (Result<void> written = writeOutput(options.output, servingRatesJson(rates).dump(2) + "\n");
+        if (Result<void> written =
+                writeOutput(options.output, servingRatesJson(ratesOf(fitted, ServingRates())).dump(2) + "\n");
             !written)
             return tl::unexpected<Error>(std::move(written.error()));
+    if (!options.store)
+        return kDone;
+    const std::string& path = isProjectFile(options.plan) ? options.plan : options.project;
+    if (path.empty())
+        return fail(ErrorCode::BadValue, "there is no project to store the rates in", {},
+            "Name one with --project, or keep them in a file with --output.");
+    Result<db::ProjectFile> file = db::ProjectFile::open(path);
+    if (!file)
+        return located(std::move(file.error()), path);
+    const Result<Inputs> inputs = file->loadInputs();
+    if (!inputs)
+        return located(inputs.error(), path);
+    std::vector<Shared<ServingCalibration>> all = inputs->servingCalibrations;
+    replaceCalibration(all, fitted);
+    if (Result<void> stored = file->storeServingCalibrations(all); !stored)
+        return located(std::move(stored.error()), path);
     return kDone;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/plan/serving_calibration.h"
 #include "core/serving/rate_fit.h"
 #include "core/serving/served_plan.h"
 
@@ -19,6 +20,7 @@ struct CalibrateServingOptions {
     std::int64_t context = 1024; ///< tokens before each decode, where the table does not say
     std::string output; ///< the fitted rates, JSON
     bool json = false;
+    bool store = false; ///< in the project
 };
 
 /// `calibrate serving`: fits the rates of a deployment to measured batch times, or to what a load generator
@@ -28,7 +30,8 @@ Result<int> calibrateServing(const CalibrateServingOptions& options);
 // Shared by the two kinds of measurements.
 Result<int> calibrateResults(const CalibrateServingOptions& options, const ServedPlan& plan,
     const ServingRates& start, const std::string& text);
-Result<int> writeRates(const CalibrateServingOptions& options, const ServingRates& rates);
+/// Writes the rates where the options say: to a file, into the project.
+Result<int> keepRates(const CalibrateServingOptions& options, const ServingCalibration& fitted);
 std::string changedRatesText(const RateFit& fit, const ServingRates& start);
 
 } // namespace rankloom::cli

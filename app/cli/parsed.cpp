@@ -80,6 +80,28 @@ Result<ParsedFile> parseTrace(
     return parsed;
 }
 
+Result<ParsedFile> parseRequests(const std::string& file, std::stop_token stop)
+{
+    if (file == "-")
+        return fail(ErrorCode::Unsupported, "a trace of requests cannot come from standard input",
+            {nameOfInput("-"), 0, 0, {}}, "Name the file.");
+    Progress progress;
+    const ProgressLine line(progress);
+    Result<TraceSource> source = TraceSource::open(file, progress, std::move(stop));
+    if (!source)
+        return tl::unexpected<Error>(std::move(source.error()));
+    Result<RequestTraceSummary> summary =
+        readRequestTrace(*source, [](const ServingRequest&) -> Result<void> { return {}; });
+    if (!summary)
+        return tl::unexpected<Error>(std::move(summary.error()));
+    ParsedFile parsed;
+    parsed.file = file;
+    parsed.reading.format = FileFormat::RequestTrace;
+    parsed.reading.diagnostics = std::move(summary->diagnostics);
+    parsed.requests = std::move(*summary);
+    return parsed;
+}
+
 Result<ParsedFile> parsePlan(const std::string& file, std::string_view text)
 {
     Result<PlanDocument> document = readPlanDocument(text);
@@ -167,6 +189,8 @@ Result<ParsedFile> parseInput(
     if (files.size() > 1)
         return fail(ErrorCode::BadValue, "several files are one thing only if they are traces",
             {file, 0, 0, {}}, "Parse them one by one.");
+    if (isRequestTrace(format))
+        return parseRequests(file, std::move(stop));
     if (format == FileFormat::Project)
         return fail(ErrorCode::Unsupported, "this is a project file", {file, 0, 0, {}},
             "See: rankloom-cli project info.");
@@ -177,6 +201,8 @@ Result<ParsedFile> parseInput(
         format = recognise(std::string_view(*text).substr(0, 64U << 10), file);
     if (isRoutingTrace(format))
         return parseTrace(files, format, hints, std::move(stop));
+    if (isRequestTrace(format))
+        return parseRequests(file, std::move(stop));
     if (format == FileFormat::PlanDocument)
         return parsePlan(file, *text);
     Result<Reading> reading = parseFile(*text, nameOfInput(file), format, hints);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "core/base/diagnostic.h"
 #include "core/base/error.h"
 #include "core/exchange/reading.h"
+#include "core/exchange/traces/request_trace.h"
 #include "core/routing/routing.h"
 
 namespace rankloom::cli {
@@ -19,6 +21,7 @@ struct ParsedFile {
     Reading reading;
     RoutingStatistics routing; ///< of a routing trace; otherwise empty
     std::int64_t routingRows = 0;
+    std::optional<RequestTraceSummary> requests {}; ///< of a trace of requests
     std::string plan; ///< of a plan document: the complete one
 };
 

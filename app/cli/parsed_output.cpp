@@ -190,6 +190,49 @@ ordered_json valueJson(const StorageRates& rates)
     return out;
 }
 
+ordered_json valueJson(const ServiceResults& results)
+{
+    ordered_json out {{"kind", "serviceResults"}, {"tool", results.tool}, {"runs", ordered_json::array()}};
+    for (const MeasuredService& run : results.runs) {
+        ordered_json one {{"id", run.id}};
+        for (const auto& [name, text] : {std::pair {"model", &run.model}, {"device", &run.device},
+                 {"engine", &run.engine}, {"precision", &run.precision}})
+            if (!text->empty())
+                one[name] = *text;
+        for (const auto& [name, degree] : {std::pair {"tp", run.tp}, {"ep", run.ep}})
+            if (degree > 0)
+                one[name] = degree;
+        one["prompt"] = run.prompt;
+        one["output"] = run.output;
+        if (run.concurrency > 0)
+            one["concurrency"] = run.concurrency;
+        if (run.requestsPerSecond > 0)
+            one["requestsPerSecond"] = run.requestsPerSecond;
+        one["ttftSeconds"] = run.timeToFirstToken.value();
+        one["tpotSeconds"] = run.timePerToken.value();
+        out["runs"].push_back(std::move(one));
+    }
+    out["skipped"] = ordered_json::array();
+    for (const auto& [id, reason] : results.skipped)
+        out["skipped"].push_back({{"id", id}, {"reason", reason}});
+    return out;
+}
+
+ordered_json valueJson(const TimedBatches& timed)
+{
+    ordered_json out {{"kind", "batchTimes"}, {"batches", ordered_json::array()}};
+    for (const TimedBatch& batch : timed.batches) {
+        ordered_json one {{"promptTokens", batch.promptTokens}, {"decodes", batch.decodes},
+            {"seconds", batch.time.value()}};
+        if (batch.context > 0)
+            one["contextTokens"] = batch.context;
+        if (!batch.doubt.empty())
+            one["doubt"] = batch.doubt;
+        out["batches"].push_back(std::move(one));
+    }
+    return out;
+}
+
 ordered_json slicesJson(const std::vector<Slice>& slices)
 {
     ordered_json out = ordered_json::array();
@@ -242,6 +285,14 @@ ordered_json valueJson(const ExpertMap& map)
     out["modelLayers"] = map.modelLayers;
     out["expertsOfDevices"] = map.rows;
     return out;
+}
+
+ordered_json valueJson(const RequestTraceSummary& trace)
+{
+    return {{"kind", "requests"}, {"rows", trace.rows}, {"requests", trace.requests},
+        {"dropped", trace.dropped}, {"hasTimes", trace.hasArrivals},
+        {"spanSeconds", toSeconds(trace.span).value()}, {"promptTokens", trace.promptTokens},
+        {"outputTokens", trace.outputTokens}, {"longestTokens", trace.longest}};
 }
 
 ordered_json valueJson(const RoutingStatistics& routing, std::int64_t rows)
@@ -314,6 +365,13 @@ std::string valueText(const KernelRates& rates)
 }
 
 std::string valueText(const StorageRates& rates) { return summaryOf(rates) + '\n'; }
+
+std::string valueText(const ServiceResults& results)
+{
+    return summaryOf(results) + " by " + results.tool + '\n';
+}
+
+std::string valueText(const TimedBatches& timed) { return summaryOf(timed) + '\n'; }
 
 std::string valueText(const PlanSettings& settings)
 {
@@ -408,6 +466,8 @@ std::string parsedJson(const ParsedFile& parsed)
         out["values"].push_back(std::visit([](const auto& held) { return valueJson(held); }, value));
     if (!parsed.routing.empty())
         out["values"].push_back(valueJson(parsed.routing, parsed.routingRows));
+    if (parsed.requests)
+        out["values"].push_back(valueJson(*parsed.requests));
     out["diagnostics"] = diagnosticsJson(parsed.reading.diagnostics);
     return jsonText(out);
 }
@@ -419,6 +479,8 @@ std::string parsedText(const ParsedFile& parsed)
         out += "  " + std::visit([](const auto& held) { return valueText(held); }, value);
     if (!parsed.routing.empty())
         out += "  " + routingText(parsed.routing) + '\n';
+    if (parsed.requests)
+        out += "  " + wordsOf(*parsed.requests) + '\n';
     for (const Diagnostic& diagnostic : parsed.reading.diagnostics)
         out += "  " + diagnosticLine(diagnostic) + '\n';
     return out;

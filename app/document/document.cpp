@@ -128,8 +128,10 @@ std::shared_ptr<const Project> Document::projectOf(const Scenario& scenario) con
     const Shared<Calibration>& calibration = scenario.ownCalibration.value_or(m_state.inputs.calibration);
     for (const Resolved& known : m_resolved)
         if (known.cluster.lock() == cluster && same(known.model.lock()))
-            if (std::shared_ptr<const Project> project = known.project.lock();
-                project && project->name == m_state.inputs.name && project->calibration == calibration)
+            if (std::shared_ptr<const Project> project = known.project.lock(); project
+                && project->name == m_state.inputs.name && project->calibration == calibration
+                && project->requestTraces == m_state.inputs.requestTraces
+                && project->servingCalibrations == m_state.inputs.servingCalibrations)
                 return project;
     std::erase_if(m_resolved, [](const Resolved& known) { return known.project.expired(); });
     auto project = std::make_shared<const Project>(rankloom::projectOf(m_state.inputs, scenario));
@@ -302,6 +304,13 @@ void Document::adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios
     for (auto& cluster : inputs.clusters)
         if (const auto known = m_state.inputs.cluster(cluster->id); known && *known == *cluster)
             cluster = known;
+    const auto keepEqual = [](auto& parts, const auto& knownParts) {
+        for (auto& part : parts)
+            if (const auto known = std::ranges::find(knownParts, part); known != knownParts.end())
+                part = *known;
+    };
+    keepEqual(inputs.requestTraces, m_state.inputs.requestTraces);
+    keepEqual(inputs.servingCalibrations, m_state.inputs.servingCalibrations);
     DocumentState next = m_state;
     next.inputs = std::move(inputs);
     for (const Scenario& scenario : scenarios) {

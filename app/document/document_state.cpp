@@ -189,6 +189,8 @@ bool operator==(const DocumentState& a, const DocumentState& b)
         && std::ranges::equal(a.inputs.models, b.inputs.models, equal)
         && std::ranges::equal(a.inputs.clusters, b.inputs.clusters, equal)
         && a.inputs.measurements == b.inputs.measurements && a.inputs.calibration == b.inputs.calibration
+        && a.inputs.requestTraces == b.inputs.requestTraces
+        && a.inputs.servingCalibrations == b.inputs.servingCalibrations
         && std::ranges::equal(a.scenarios, b.scenarios, equal);
 }
 

@@ -17,7 +17,8 @@ template <class T> bool differ(const std::shared_ptr<const T>& a, const std::sha
 bool isSame(const Inputs& a, const Inputs& b)
 {
     return a.name == b.name && a.models == b.models && a.clusters == b.clusters
-        && a.measurements == b.measurements && a.calibration == b.calibration;
+        && a.measurements == b.measurements && a.calibration == b.calibration
+        && a.requestTraces == b.requestTraces && a.servingCalibrations == b.servingCalibrations;
 }
 
 constexpr int kFirstWait = 500; ///< milliseconds until a failed write is tried again
@@ -90,6 +91,8 @@ void FileStore::storeInputs(const Inputs& was, const Inputs& is)
         m_writer->storeName(is.name);
     if (!(was.calibration == is.calibration))
         m_writer->storeCalibration(is.calibration);
+    if (was.servingCalibrations != is.servingCalibrations)
+        m_writer->storeServingCalibrations(is.servingCalibrations);
     for (const auto& model : is.models) {
         const auto known = was.model(model->id);
         if (known == model)

@@ -144,6 +144,7 @@ Result<void> fill(db::ProjectFile& file, const DocumentState& state)
     for (const auto& cluster : state.inputs.clusters)
         then([&] { return file.storeCluster(*cluster); });
     then([&] { return file.storeCalibration(state.inputs.calibration); });
+    // Traces of requests and fitted rates came with the project that the file was made of.
     for (const ScenarioPointer& scenario : state.scenarios)
         then([&] { return file.storeScenario(*scenario); });
     then([&] { return file.setCurrentScenario(state.current); });
@@ -218,16 +219,19 @@ bool asks(const Error& error)
 /// What the files are: all that can be told at once of traces and of what brings plans.
 bool speaksOnlyOnceImported(FileFormat format)
 {
-    return isRoutingTrace(format) || isPlanSettings(format) || format == FileFormat::PlanDocument;
+    return isRoutingTrace(format) || isRequestTrace(format) || isPlanSettings(format)
+        || format == FileFormat::PlanDocument;
 }
 
-/// Rates of kernels make another device: how near it comes to them is looked at first.
+/// Rates make another device, or other steps: how near they come to what was measured is looked at first, and
+/// so is what requests will come.
 bool isToBeSeen(const QString& file)
 {
     const Result<FileFormat> format = recogniseFile(file);
     return format
-        && (*format == FileFormat::MeasuringKit || *format == FileFormat::KernelTable
-            || *format == FileFormat::AiConfigurator || *format == FileFormat::SimumaxSystem);
+        && (isRequestTrace(*format) || isServiceMeasurement(*format) || *format == FileFormat::MeasuringKit
+            || *format == FileFormat::KernelTable || *format == FileFormat::AiConfigurator
+            || *format == FileFormat::SimumaxSystem);
 }
 
 Result<ImportPreview> previewOf(db::ProjectWriter& writer, const std::string& path, const ReadingHints& hints)

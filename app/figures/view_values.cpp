@@ -9,6 +9,7 @@
 #include "core/evaluate/link_traffic.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
+#include "core/serving/project_rates.h"
 
 namespace rankloom::ui {
 
@@ -152,6 +153,44 @@ std::vector<LaneMemory> laneMemory(const MemoryReport& memory)
         lanes.push_back(lane);
     }
     return lanes;
+}
+
+namespace {
+
+struct ServedWords {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ServedFigures)
+};
+
+QString groupOf(ServedFigure figure)
+{
+    switch (figure) {
+    case ServedFigure::TimeToFirstToken:
+        return ServedWords::tr("TTFT");
+    case ServedFigure::TimePerToken:
+        return ServedWords::tr("TPOT");
+    case ServedFigure::BatchTime:
+        break;
+    }
+    return ServedWords::tr("batch");
+}
+
+} // namespace
+
+MeasuredFigures servedFigures(const Project& project)
+{
+    MeasuredFigures out;
+    out.kind = FigureKind::Seconds;
+    const ServingCalibration* fitted = servingCalibration(project);
+    if (fitted == nullptr)
+        return out;
+    for (const ServedPoint& point : fitted->points) {
+        const QString group = groupOf(point.figure);
+        if (!out.groups.contains(group))
+            out.groups.append(group);
+        out.figures.push_back({QString::fromStdString(point.id), point.measured, point.estimated,
+            static_cast<int>(out.groups.indexOf(group))});
+    }
+    return out;
 }
 
 } // namespace rankloom::ui

@@ -9,6 +9,7 @@
 #include "core/memory/rank_memory.h"
 #include "core/plan/project.h"
 #include "widgets/board/board_data.h"
+#include "widgets/chart/measured_view.h"
 #include "widgets/experts/experts_data.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/memory/memory_data.h"
@@ -30,5 +31,8 @@ LinksView::Traffic linkTraffic(std::shared_ptr<const Project> project, std::shar
     std::shared_ptr<const Evaluation> evaluation);
 /// The memory curve under each lane of the timeline.
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
+
+/// What was measured of deployments on the project's device, and what the rates fitted to it make of it.
+MeasuredFigures servedFigures(const Project& project);
 
 } // namespace rankloom::ui

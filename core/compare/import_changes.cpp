@@ -39,6 +39,18 @@ void tellModel(std::vector<Phrase>& lines, const ModelInput* old, const ModelInp
             wordsOf(now.routing), wordsOf(old->routing)));
 }
 
+/// Traces of requests and fitted rates that are new or others.
+void tellServing(std::vector<Phrase>& lines, const Inputs& before, const Inputs& after)
+{
+    for (const Shared<RecordedRequests>& trace : after.requestTraces)
+        if (std::ranges::find(before.requestTraces, trace) == before.requestTraces.end())
+            lines.push_back(Phrase::of("a trace of requests that plans can serve: {}, {} requests",
+                trace->name, static_cast<std::int64_t>(trace->requests.size())));
+    for (const Shared<ServingCalibration>& rates : after.servingCalibrations)
+        if (std::ranges::find(before.servingCalibrations, rates) == before.servingCalibrations.end())
+            lines.push_back(Phrase::of("rates of serving on {}, fitted to {}", rates->device, rates->source));
+}
+
 /// Of the inputs that were there before.
 std::vector<Phrase> inputChanges(const Inputs& before, const Inputs& after)
 {
@@ -54,6 +66,7 @@ std::vector<Phrase> inputChanges(const Inputs& before, const Inputs& after)
         lines.push_back(Phrase::of("a cluster more: {} × {} {}", cluster->cluster->nodes,
             cluster->cluster->devicesPerNode, cluster->cluster->device.name));
     }
+    tellServing(lines, before, after);
     return lines;
 }
 
@@ -63,6 +76,18 @@ const Scenario* find(const std::vector<Scenario>& scenarios, std::int64_t id)
     return found != scenarios.end() ? &*found : nullptr;
 }
 
+/// The project without what a plan does not look at.
+Project readBy(const Plan& plan, Project project)
+{
+    const bool serves = plan.workload.kind == WorkKind::Serving;
+    std::erase_if(project.requestTraces, [&](const Shared<RecordedRequests>& trace) {
+        return !serves || trace->name != plan.serving.requests.trace.name;
+    });
+    if (!serves)
+        project.servingCalibrations.clear();
+    return project;
+}
+
 std::vector<std::string> affected(const ProjectState& before, const ProjectState& after)
 {
     std::vector<std::string> names;
@@ -70,8 +95,8 @@ std::vector<std::string> affected(const ProjectState& before, const ProjectState
         const Scenario* now = find(after.scenarios, scenario.id);
         if (scenario.id == before.current || now == nullptr)
             continue;
-        const Project was = projectOf(before.inputs, scenario);
-        const Project is = projectOf(after.inputs, *now);
+        const Project was = readBy(scenario.plan, projectOf(before.inputs, scenario));
+        const Project is = readBy(now->plan, projectOf(after.inputs, *now));
         if (!(was == is) || !(now->plan == scenario.plan))
             names.push_back(scenario.name);
     }

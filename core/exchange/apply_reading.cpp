@@ -140,6 +140,11 @@ std::string summaryOf(const Parsed& value)
                                       : fmt::format("{} kernels of {}", rates->kernels.size(), rates->device);
     if (const auto* rates = std::get_if<StorageRates>(&value))
         return lineOf(*rates);
+    if (const auto* results = std::get_if<ServiceResults>(&value))
+        return fmt::format(
+            "{} run{} of a server", results->runs.size(), results->runs.size() == 1 ? "" : "s");
+    if (const auto* timed = std::get_if<TimedBatches>(&value))
+        return fmt::format("times of {} batches", timed->batches.size());
     if (const auto* model = std::get_if<ModelSpec>(&value))
         return fmt::format("model {}, {} parameters", model->name,
             humanCount(static_cast<double>(countParameters(*model).total)));

@@ -40,6 +40,9 @@ namespace rankloom {
     FORMAT(kFio)                                                                                             \
     FORMAT(kKernelTable)                                                                                     \
     FORMAT(kAiConfigurator)                                                                                  \
+    FORMAT(kVllmBench)                                                                                       \
+    FORMAT(kAiPerf)                                                                                          \
+    FORMAT(kInferenceX)                                                                                      \
     FORMAT(kGalvatron)                                                                                       \
     FORMAT(kPipetteJson)                                                                                     \
     FORMAT(kIperf3)                                                                                          \
@@ -54,6 +57,8 @@ namespace rankloom {
     FORMAT(kKubernetesNodes)                                                                                 \
     FORMAT(kSlurmTopology)                                                                                   \
     FORMAT(kRouterTraceCsv)                                                                                  \
+    FORMAT(kRequestTrace)                                                                                    \
+    FORMAT(kBatchTimes)                                                                                      \
     FORMAT(kExpertLoadCsv)                                                                                   \
     FORMAT(kExpertsCsv)                                                                                      \
     FORMAT(kTopologyYaml)                                                                                    \

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,9 @@
 namespace rankloom {
 
 class HostNamer;
+class TraceSource;
+struct RequestTraceSummary;
+struct ServingRequest;
 struct TraceJob;
 
 /// The head of a JSON file, which may end anywhere: such files are told apart by their keys.
@@ -35,6 +39,8 @@ enum class FormatKind : std::uint8_t {
     Measurement, ///< read whole, imported
     RoutingTrace, ///< streamed; a file holds what one rank saw
     LayerTrace, ///< the same, but a file holds one layer
+    RequestTrace, ///< streamed; a workload
+    Service, ///< a measurement of a deployment that serves, read whole
     PlanSettings,
     Document, ///< opened, not imported
 };
@@ -60,6 +66,8 @@ struct Format {
     Result<Reading> (*lines)(const ReaderInput& input) = nullptr;
     Result<Reading> (*whole)(std::string_view text, const std::string& file) = nullptr;
     Result<void> (*trace)(const TraceJob& job) = nullptr;
+    Result<RequestTraceSummary> (*requests)(
+        TraceSource& source, const std::function<Result<void>(const ServingRequest&)>& take) = nullptr;
 
     /// What a project keeps of it, see keptText(); nothing = all.
     std::string (*kept)(const std::string& text, HostNamer& nameOf) = nullptr;

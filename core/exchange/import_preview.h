@@ -13,7 +13,7 @@
 namespace rankloom {
 
 /// What an import of one file would do.
-/// A kernel of the file, and what the device fitted to all of them says of it.
+/// A time of the file (a kernel's, or a served deployment's), and what rates fitted to all of them say of it.
 struct FittedKernel {
     std::string id;
     std::string kind;
@@ -25,7 +25,7 @@ struct ImportPreview {
     FileFormat format = FileFormat::Unknown;
     std::vector<std::string> contents; ///< what the file holds, a line for each value
     std::vector<Phrase> changes; ///< of the cluster, were all guesses right
-    std::vector<FittedKernel> kernels; ///< of the device that the cluster would have
+    std::vector<FittedKernel> kernels; ///< by the device that the cluster would have, or by fitted rates
     Diagnostics diagnostics;
     HostMapping hosts;
     std::vector<std::string> nodes; ///< of the cluster, by name

@@ -28,8 +28,9 @@ Result<Reading> readAs(
     if (format.lines == nullptr)
         return fail(ErrorCode::Unsupported,
             Phrase::of("This is a {}, not a file to parse whole", format.title), {file, 0, 0, {}},
-            isRoutingTrace(format.format) ? Phrase::of("Import it as a routing trace.")
-                                          : Phrase::of("Open it instead of importing it."));
+            isRoutingTrace(format.format)       ? Phrase::of("Import it as a routing trace.")
+                : isRequestTrace(format.format) ? Phrase::of("Import it as a trace of requests.")
+                                                : Phrase::of("Open it instead of importing it."));
     Result<TextLines> lines = TextLines::prepare(text, file);
     if (!lines)
         return tl::unexpected<Error>(std::move(lines.error()));
@@ -68,6 +69,8 @@ bool isRoutingTrace(FileFormat format)
 
 bool isOneLayerPerFile(FileFormat format) { return formatOf(format).kind == FormatKind::LayerTrace; }
 bool isPlanSettings(FileFormat format) { return formatOf(format).kind == FormatKind::PlanSettings; }
+bool isRequestTrace(FileFormat format) { return formatOf(format).kind == FormatKind::RequestTrace; }
+bool isServiceMeasurement(FileFormat format) { return formatOf(format).kind == FormatKind::Service; }
 
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
     Severity severity)

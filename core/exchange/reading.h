@@ -13,9 +13,11 @@
 #include "core/base/error.h"
 #include "core/exchange/settings/plan_settings.h"
 #include "core/measure/kernel_rates.h"
+#include "core/measure/measured_service.h"
 #include "core/measure/measured_timeline.h"
 #include "core/measure/measurement.h"
 #include "core/measure/storage_rates.h"
+#include "core/measure/timed_batches.h"
 #include "core/model/model_spec.h"
 #include "core/routing/routing.h"
 
@@ -83,6 +85,11 @@ enum class FileFormat : std::uint8_t {
     AiConfigurator, ///< AIConfigurator's table of an operator
     SimumaxSystem, ///< SimuMax' configs/system
     Fio, ///< reads of drives that fio timed
+    RequestTrace, ///< requests to a served model, see traces/request_trace.h
+    VllmBench, ///< vllm bench serve --save-result, and SGLang's bench_serving
+    AiPerf, ///< AIPerf's and genai-perf's profile_export
+    InferenceX, ///< InferenceX's aggregated results
+    BatchTimes, ///< batches of a serving engine with their times
 };
 std::string_view nameOf(FileFormat format); ///< as in `--format`: "mpigraph", "nccl-tests", …
 std::string_view titleOf(FileFormat format); ///< for people, English fallback: "mpiGraph bandwidth matrix"
@@ -92,6 +99,10 @@ bool isRoutingTrace(FileFormat format);
 bool isOneLayerPerFile(FileFormat format);
 /// Settings of a training program: a plan for a project, see completePlan().
 bool isPlanSettings(FileFormat format);
+/// A workload, streamed: not read whole, see readRequestTrace().
+bool isRequestTrace(FileFormat format);
+/// Measurements of a deployment that serves, to which rates are fitted.
+bool isServiceMeasurement(FileFormat format);
 /// Every format that can be imported: all but projects.
 std::vector<FileFormat> readableFormats();
 
@@ -114,7 +125,7 @@ struct ExpertMap {
 
 using Parsed = std::variant<std::monostate, LinkMeasurement, CollectiveMeasurement, ModelSpec,
     PairMeasurement, DeviceTopology, HostList, MeasuredTimeline, ExpertMap, PlanSettings, NetworkTopology,
-    KernelRates, StorageRates>;
+    KernelRates, StorageRates, ServiceResults, TimedBatches>;
 
 /// A file read whole. `diagnostics` itemises every line that was not understood and every repair; where it
 /// holds an Error, the file contradicts itself and `values` is empty.
@@ -152,7 +163,7 @@ struct ReadingHints {
     bool askFirst = false; ///< refuse a file that would say more with an answer: somebody can be asked
 };
 
-/// Parses everything but routing traces (those stream, see trace_reader.h) and projects.
+/// Parses everything but traces (those stream, see trace_reader.h and request_trace.h) and projects.
 /// Errors: UnknownFormat, BadSyntax, BadValue, Contradiction, TooLarge, Unsupported: one clear sentence with
 /// a place.
 Result<Reading> parseFile(std::string_view text, std::string_view fileName,

@@ -37,7 +37,8 @@ FileFormat recognisePacked(std::string_view head, std::string_view fileName)
 {
     const std::string inner = unpackedHead(Inflater::Wrapping::Gzip, head, kHead);
     const FileFormat format = isGzip(inner) ? FileFormat::Unknown : recognise(inner, fileName);
-    return formatOf(format).kind == FormatKind::Measurement ? format : FileFormat::Unknown;
+    const FormatKind kind = formatOf(format).kind;
+    return kind == FormatKind::Measurement || kind == FormatKind::Service ? format : FileFormat::Unknown;
 }
 
 /// A head cut in the middle of a character or a line must not make the text look damaged.

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/base/quantity.h"
 
@@ -29,6 +31,13 @@ struct MeasuredService {
     double requestsPerSecond = 0; ///< that were answered; 0 = not stated
     Seconds timeToFirstToken {};
     Seconds timePerToken {}; ///< (end - first token) / (output - 1), mean over requests
+};
+
+/// What a load generator wrote of its runs.
+struct ServiceResults {
+    std::string tool; ///< "vllm bench serve", "aiperf", "inferencex"
+    std::vector<MeasuredService> runs;
+    std::vector<std::pair<std::string, std::string>> skipped; ///< run and the reason why it says nothing
 };
 
 } // namespace rankloom

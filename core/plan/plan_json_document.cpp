@@ -254,6 +254,8 @@ void completeFrom(PlanDocument& document, const Project& project, const Plan& pl
         document.project.routing = project.routing;
     if (document.project.name.empty())
         document.project.name = project.name;
+    document.project.requestTraces = project.requestTraces;
+    document.project.servingCalibrations = project.servingCalibrations;
 }
 
 } // namespace rankloom

@@ -9,6 +9,7 @@
 #include "core/cluster/cluster.h"
 #include "core/model/model_spec.h"
 #include "core/plan/calibration.h"
+#include "core/plan/serving_calibration.h"
 #include "core/routing/routing.h"
 #include "core/workload/requests.h"
 
@@ -24,6 +25,7 @@ struct Project {
     Shared<RoutingStatistics> routing; ///< empty where no trace was imported
     Shared<Calibration> calibration {};
     std::vector<Shared<RecordedRequests>> requestTraces {}; ///< by name
+    std::vector<Shared<ServingCalibration>> servingCalibrations {}; ///< one of a device
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -52,6 +52,8 @@ Project projectOf(const Inputs& inputs, const Scenario& scenario)
     if (const auto cluster = inputs.cluster(scenario.cluster))
         project.cluster = cluster->cluster;
     project.calibration = scenario.ownCalibration.value_or(inputs.calibration);
+    project.requestTraces = inputs.requestTraces;
+    project.servingCalibrations = inputs.servingCalibrations;
     return project;
 }
 

@@ -49,6 +49,7 @@ struct MeasurementInfo {
     std::int64_t traceRows = 0; ///< 0 = no routing trace
     std::int64_t model = 0; ///< a trace's; 0 = none
     std::int64_t cluster = 0; ///< a measured link's or a topology's; 0 = none
+    std::string requestTrace {}; ///< what plans call the trace of requests that it is; empty = none
 
     friend bool operator==(const MeasurementInfo&, const MeasurementInfo&) = default;
 };
@@ -80,6 +81,8 @@ struct Inputs {
     std::vector<std::shared_ptr<const ClusterInput>> clusters;
     std::vector<MeasurementInfo> measurements; ///< by id
     Shared<Calibration> calibration; ///< of all plans that have none of their own
+    std::vector<Shared<RecordedRequests>> requestTraces {}; ///< by import
+    std::vector<Shared<ServingCalibration>> servingCalibrations {}; ///< one of a device
 
     /// Null where there is none of this id.
     [[nodiscard]] std::shared_ptr<const ModelInput> model(std::int64_t id) const;

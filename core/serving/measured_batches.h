@@ -7,13 +7,14 @@
 
 #include "core/base/csv_table.h"
 #include "core/base/error.h"
+#include "core/measure/timed_batches.h"
 #include "core/serving/batch_load.h"
 #include "core/serving/rate_fit.h"
 #include "core/serving/served_plan.h"
 
 namespace rankloom {
 
-/// One batch that somebody timed, on the whole pipeline.
+/// A timed batch as a plan holds it.
 struct MeasuredBatch {
     std::string id;
     BatchLoad load;
@@ -21,16 +22,19 @@ struct MeasuredBatch {
     std::string doubt; ///< why it should not be believed; empty = it should
 };
 
-/// A table with the columns batch_num_prefill_tokens, batch_num_decode_tokens (requests that generate),
-/// batch_execution_time (s), and if known batch_size, batch_context_tokens (tokens that each decode has
-/// before it; else `contextTokens`) and inter_batch_delay, as the artifact of Sarathi-Serve has it: there the
-/// first batch of a run has none, and warms up. Errors: BadValue with the row.
+/// Decodes whose context is not stated have `contextTokens` before them.
+std::vector<MeasuredBatch> measuredBatches(
+    const TimedBatches& timed, const ServedPlan& plan, std::int64_t contextTokens);
+/// The same of such a table. Errors: those of readTimedBatches().
 Result<std::vector<MeasuredBatch>> readMeasuredBatches(
     const CsvTable& csv, const ServedPlan& plan, std::int64_t contextTokens);
 
 /// Seconds of a batch on all stages.
 Seconds batchTime(const ServedPlan& plan, const ServingRates& rates, const BatchLoad& load);
 
+/// For fits; `plan` and `batches` outlive them.
+std::vector<RateObservation> observationsOf(
+    const ServedPlan& plan, const std::vector<MeasuredBatch>& batches);
 /// Rates of this deployment alone.
 RateFit fitBatches(
     const ServedPlan& plan, const std::vector<MeasuredBatch>& batches, const ServingRates& start);

@@ -34,6 +34,9 @@ struct RateFit {
     std::vector<std::string> atBound;
 };
 
+/// `doubt` of one deployment: it is to be met, whatever devices and engines do elsewhere.
+inline constexpr double kOneDeployment = 5;
+
 /// Least sum of |ln(estimated / measured)|, by repeatedly weighted least squares (Levenberg and Marquardt in
 /// the logarithms of the figures). A figure pays for leaving where it starts, so that those of which the
 /// observations say nothing stay, and overheads of engines pay for leaving each other. Same input, same

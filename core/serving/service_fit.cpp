@@ -4,9 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <string_view>
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
+#include "core/serving/serving_memory.h"
 #include "core/serving/step_time.h"
 
 namespace rankloom {
@@ -14,8 +18,6 @@ namespace rankloom {
 namespace {
 
 constexpr double kServiceFirstTokenWeight = 0.5;
-/// One deployment is to be met, whatever devices and engines do elsewhere.
-constexpr double kServiceDoubt = 5;
 
 ServedTraffic trafficOf(const ServedPlan& plan, const MeasuredService& run)
 {
@@ -27,7 +29,24 @@ ServedTraffic trafficOf(const ServedPlan& plan, const MeasuredService& run)
         inFlight = run.requestsPerSecond
             * (run.timeToFirstToken + static_cast<double>(traffic.output - 1) * run.timePerToken).value();
     traffic.concurrency = std::max<std::int64_t>(1, std::llround(inFlight / std::max(1, plan.replicas)));
+    // A run that was measured had room: where not one request fits by our account, memory is no bound.
+    traffic.mostRunning = std::clamp<std::int64_t>(
+        servingMemory(plan, traffic.prompt + traffic.output, traffic.prompt).requests, 0,
+        plan.choice.maxBatch);
     return traffic;
+}
+
+/// As load generators call them; nothing for names that are not known.
+std::optional<WeightFormat> weightsCalled(std::string_view precision)
+{
+    const std::string name = lowerCase(precision);
+    if (name.find("fp4") != std::string::npos)
+        return WeightFormat::Fp4;
+    if (name.find("fp8") != std::string::npos)
+        return WeightFormat::Fp8;
+    if (name == "bf16" || name == "fp16" || name == "bfloat16" || name == "float16")
+        return WeightFormat::Bf16;
+    return std::nullopt;
 }
 
 } // namespace
@@ -40,6 +59,14 @@ std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan)
         return fmt::format("it ran with TP {}, the plan has {}", run.tp, plan.layout.tp);
     if (run.ep > 0 && plan.model().moe && run.ep != plan.layout.ep)
         return fmt::format("it ran with EP {}, the plan has {}", run.ep, plan.layout.ep);
+    if (run.attentionReplicated && plan.attentionReplicas <= 1)
+        return "its attention replicas shared the experts (DP attention), the plan has one replica for them";
+    if (run.tp > 0 && !run.attentionReplicated && plan.attentionReplicas > 1)
+        return fmt::format("the plan has {} attention replicas that share the experts, it ran without",
+            plan.attentionReplicas);
+    if (const auto weights = weightsCalled(run.precision); weights && *weights != plan.choice.weights)
+        return fmt::format(
+            "it ran with weights in {}, the plan has {}", nameOf(*weights), nameOf(plan.choice.weights));
     if (run.speculative)
         return "the model drafted tokens for itself, which is not modelled";
     if (run.concurrency <= 0 && run.requestsPerSecond <= 0)
@@ -52,8 +79,7 @@ ServingForecast forecastService(const ServedPlan& plan, const ServingRates& rate
     return forecast(plan, *stepTimes(plan, rates), rates, trafficOf(plan, run));
 }
 
-RateFit fitService(
-    const ServedPlan& plan, const std::vector<MeasuredService>& runs, const ServingRates& start)
+std::vector<RateObservation> observationsOf(const ServedPlan& plan, const std::vector<MeasuredService>& runs)
 {
     std::vector<RateObservation> observations;
     for (const MeasuredService& run : runs)
@@ -63,7 +89,13 @@ RateFit fitService(
                 return {std::log(found.timePerToken / run.timePerToken),
                     std::log(found.timeToFirstToken / run.timeToFirstToken)};
             }});
-    return fitRates(observations, {{start}}, kServiceDoubt);
+    return observations;
+}
+
+RateFit fitService(
+    const ServedPlan& plan, const std::vector<MeasuredService>& runs, const ServingRates& start)
+{
+    return fitRates(observationsOf(plan, runs), {{start}}, kOneDeployment);
 }
 
 } // namespace rankloom

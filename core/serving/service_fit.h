@@ -19,6 +19,8 @@ std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan);
 ServingForecast forecastService(
     const ServedPlan& plan, const ServingRates& rates, const MeasuredService& run);
 
+/// For fits; `plan` and `runs` outlive them.
+std::vector<RateObservation> observationsOf(const ServedPlan& plan, const std::vector<MeasuredService>& runs);
 /// Rates with which the closed form meets the runs of one deployment best: TPOT, and TTFT at half its weight,
 /// since queues and load generators differ and steps do not.
 RateFit fitService(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/serving/serving_rates.h"
 
+#include <string_view>
+
 #include "core/cluster/device_generation.h"
 
 namespace rankloom {
@@ -99,6 +101,20 @@ void setDevice(ServingRates& rates, DeviceGeneration generation)
 template <> std::span<const NamedValue<ServingEngine>> namedValues() { return kEngines; }
 
 std::span<const ServingRateFigure> servingRateFigures() { return kFigures; }
+
+bool isTime(const ServingRateFigure& figure) { return std::string_view(figure.name).ends_with("Seconds"); }
+
+double mostOf(const ServingRateFigure& figure)
+{
+    constexpr double mostSeconds = 60;
+    constexpr double mostShare = 4;
+    return isTime(figure) ? mostSeconds : mostShare;
+}
+
+bool isPossible(const ServingRateFigure& figure, double value)
+{
+    return value >= 0 && value <= mostOf(figure);
+}
 
 ServingRates ServingRates::ideal()
 {

@@ -74,6 +74,10 @@ struct ServingRateFigure {
     double doubt;
 };
 std::span<const ServingRateFigure> servingRateFigures();
+bool isTime(const ServingRateFigure& figure); ///< in seconds; else a share
+/// What no deployment is beyond: shares up to 4, times up to a minute.
+double mostOf(const ServingRateFigure& figure);
+bool isPossible(const ServingRateFigure& figure, double value);
 
 /// What is shipped for the generation of the device and the engine. Of generations that no measured run is of
 /// the nearest ones' figures, and the source says so.

@@ -13,10 +13,6 @@ namespace rankloom {
 namespace {
 
 constexpr std::string_view kRatesFormat = "rankloom-serving-rates";
-constexpr double kMostSeconds = 60;
-constexpr double kMostShare = 4;
-
-bool isTime(const ServingRateFigure& figure) { return std::string_view(figure.name).ends_with("Seconds"); }
 
 } // namespace
 
@@ -57,10 +53,10 @@ Result<ServingRatesRead> readServingRates(
             continue;
         }
         const double number = value.is_number() ? value.get<double>() : -1;
-        if (!(number >= 0) || number > (isTime(*figure) ? kMostSeconds : kMostShare))
+        if (!isPossible(*figure, number))
             return fail(ErrorCode::BadValue,
-                isTime(*figure) ? Phrase::of("it takes seconds from 0 to {}", kMostSeconds)
-                                : Phrase::of("it takes a share from 0 to {}", kMostShare),
+                isTime(*figure) ? Phrase::of("it takes seconds from 0 to {}", mostOf(*figure))
+                                : Phrase::of("it takes a share from 0 to {}", mostOf(*figure)),
                 {file, 0, 0, "/" + name});
         figure->set(out.rates, number);
     }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/serving/project_rates.h"
 #include "core/serving/step_time.h"
 
 namespace rankloom {
@@ -168,7 +169,7 @@ private:
             ++m_result.illegal;
             return;
         }
-        const ServingRates rates = m_options.rates.value_or(servingRates(served->cluster().device));
+        const ServingRates rates = m_options.rates.value_or(servingRates(m_project));
         std::shared_ptr<const BatchTimes> times = stepTimes(*served, rates);
         const std::size_t at = m_priced.size();
         m_priced.push_back({std::move(*served), std::move(plan), rates, std::move(times)});
@@ -338,10 +339,8 @@ private:
         layout.devicesPerReplica = system->devices();
         layout.replicas = 1;
         layout.memory = system->decodes->memory;
-        const std::int64_t most =
-            std::min<std::int64_t>(layout.memory.requests, choice.maxBatch) * system->decodes->plan.replicas;
-        load(
-            layout, most, [&](const ServedTraffic& traffic) { return rankloom::forecast(*system, traffic); });
+        load(layout, mostRunning(*system),
+            [&](const ServedTraffic& traffic) { return rankloom::forecast(*system, traffic); });
         m_candidates.push_back(std::move(candidate));
     }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/serving/project_rates.h"
 #include "core/serving/step_time.h"
 #include "core/serving/workload_forecast.h"
 
@@ -59,6 +60,13 @@ int ServingSystem::devices() const
     return of(prompts.plan) + (decodes ? of(decodes->plan) : 0);
 }
 
+std::int64_t mostRunning(const ServingSystem& system)
+{
+    const ServingPart& part = system.decodes ? *system.decodes : system.prompts;
+    const std::int64_t each = std::min<std::int64_t>(part.memory.requests, part.plan.choice.maxBatch);
+    return system.decodes ? each * part.plan.replicas : each;
+}
+
 Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
     const std::optional<ServingRates>& rates, const AskedBits* asked)
 {
@@ -66,7 +74,7 @@ Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, co
     if (!prompts)
         return tl::unexpected<Error>(std::move(prompts.error()));
     ServingSystem out;
-    out.rates = rates.value_or(servingRates(prompts->cluster().device));
+    out.rates = rates.value_or(servingRates(project));
     const bool apart = isDisaggregated(plan);
     // Where prompts are handed over only they are kept.
     out.prompts = servingPart(std::move(*prompts), out.rates,

@@ -56,11 +56,14 @@ struct ServingSystem {
     [[nodiscard]] int devices() const;
 };
 
-/// `rates`: fitted to this deployment; else as shipped. `asked`: see servedPlan(). Errors: those of
+/// `rates`: fitted to this deployment; else those of the project. `asked`: see servedPlan(). Errors: those of
 /// servedPlan() and decodingPlan().
 Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
     const std::optional<ServingRates>& rates = {}, const AskedBits* asked = nullptr);
 
+/// Requests that run at once where each of them is served from its prompt to its end: of a replica, or of the
+/// pool that generates.
+std::int64_t mostRunning(const ServingSystem& system);
 /// Requests of one kind, so many of them in flight: of a replica, or, disaggregated, on both pools together.
 ServingForecast forecast(const ServingSystem& system, const ServedTraffic& traffic);
 /// Energy of a token of output, of both pools; see joulesOf().

@@ -28,15 +28,6 @@ ServingForecast ofAllReplicas(ServingForecast one, int replicas)
     return one;
 }
 
-/// Requests that run at once where each of them is served from its prompt to its end: of a replica, or of the
-/// pool that generates.
-std::int64_t mostRunning(const ServingSystem& system)
-{
-    const ServingPart& part = system.decodes ? *system.decodes : system.prompts;
-    const std::int64_t each = std::min<std::int64_t>(part.memory.requests, part.plan.choice.maxBatch);
-    return system.decodes ? each * part.plan.replicas : each;
-}
-
 /// Under `requests` of a mean kind.
 ServingForecast underRequests(
     const ServingSystem& system, std::span<const ServingRequest> requests, ServedTraffic traffic)

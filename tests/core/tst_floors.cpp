@@ -100,7 +100,7 @@ class TestFloors : public QObject {
                 plan
                     + QStringList {"core/memory", "core/serving", "core/exchange/maps",
                         "core/exchange/settings"}},
-            {"core/exchange", plan + reader + readers + QStringList {"core/timing"}},
+            {"core/exchange", plan + reader + readers + QStringList {"core/timing", "core/serving"}},
             {"core/compare", evaluate + QStringList {"core/measure", "core/bits", "core/serving"}},
             {"core/search", evaluate},
             {"core/recovery", evaluate + QStringList {"core/whatif"}},

@@ -46,18 +46,26 @@ constexpr const char* kLinks =
     "# unit=GB/s direction=row->col what=bandwidth\n,gpu-a01,b02\ngpu-a01,,21.5\nb02,11.25,\n";
 constexpr const char* kTrace = "token,layer,e0,e1\n0,1,0,1\n0,2,2,3\n1,1,1,2\n1,2,3,0\n2,1,0,3\n2,2,1,3\n";
 
+constexpr const char* kRequests =
+    "arrived_at,num_prefill_tokens,num_decode_tokens\n0,100,10\n0.5,200,20\n0.25,300,30\n";
+
 void makeGolden(const Folder& folder, const std::string& path)
 {
     std::ofstream(folder.file("links.csv")) << kLinks;
     std::ofstream(folder.file("trace.csv")) << kTrace;
+    std::ofstream(folder.file("requests.csv")) << kRequests;
     ProjectFile file = std::move(*ProjectFile::create(path, goldenProject(), samplePlan()));
     Progress progress;
     ReadingHints hints;
     hints.tags = {{"task", "intent"}};
     hints.hosts = {{"b02", "gpü-b02"}};
-    for (const char* name : {"links.csv", "trace.csv"})
+    for (const char* name : {"links.csv", "trace.csv", "requests.csv"})
         if (!file.importFiles({folder.file(name)}, FileFormat::Unknown, hints, progress, {}))
             qFatal("cannot import %s", name);
+    const ServingCalibration rates {"golden device", "2 runs", {{"memoryShare", 0.625}},
+        {{"a run", ServedFigure::TimePerToken, 0.25, 0.125}}};
+    if (!file.storeServingCalibrations({rates}))
+        qFatal("cannot store rates");
     if (!file.addScenario({0, "second “π”", "note", samplePlan()}))
         qFatal("cannot add");
 }
@@ -134,7 +142,18 @@ private Q_SLOTS:
         QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
         QVERIFY(file->check().value().empty());
         QCOMPARE(file->info()->schemaVersion, db::kSchemaVersion);
-        QCOMPARE(file->info()->measurements.size(), std::size_t {2});
+        QCOMPARE(file->info()->measurements.size(), std::size_t {version > 9 ? 3U : 2U});
+        const Inputs inputs = file->loadInputs().value();
+        QCOMPARE(inputs.requestTraces.size(), std::size_t {version > 9 ? 1U : 0U});
+        QCOMPARE(inputs.servingCalibrations.size(), std::size_t {version > 9 ? 1U : 0U});
+        if (version > 9) {
+            const ServingRequests sorted {{Nanoseconds(0), 100, 10}, {Nanoseconds(250'000'000), 300, 30},
+                {Nanoseconds(500'000'000), 200, 20}};
+            QCOMPARE(inputs.requestTraces[0]->name, std::string("requests.csv"));
+            QVERIFY(inputs.requestTraces[0]->requests == sorted);
+            QCOMPARE(inputs.servingCalibrations[0]->figures[0].second, 0.625);
+            QCOMPARE(inputs.servingCalibrations[0]->points[0].estimated, 0.125);
+        }
         const Project project = file->loadProject().value();
         QVERIFY(project.model == goldenProject().model);
         DeviceSpec device = goldenProject().cluster->device;

@@ -68,6 +68,15 @@ std::string trace()
     return text;
 }
 
+std::string requests()
+{
+    std::string text = "arrived_at,num_prefill_tokens,num_decode_tokens\n";
+    for (int i = 0; i < 3000; ++i)
+        text +=
+            std::to_string(i) + "," + std::to_string(1 + i % 997) + "," + std::to_string(1 + i % 89) + "\n";
+    return text;
+}
+
 } // namespace
 
 class TestRepair : public QObject {
@@ -85,6 +94,8 @@ private Q_SLOTS:
         const auto outcome =
             file.importFiles({m_folder.file("t.csv")}, FileFormat::Unknown, {}, progress, {});
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        writeBytes(m_folder.file("r.csv"), requests());
+        QVERIFY(file.importFiles({m_folder.file("r.csv")}, FileFormat::Unknown, {}, progress, {}));
         m_project = file.loadProject().value();
         m_bytes = readBytes(m_path);
         const std::string count = "SELECT (SELECT count(*) FROM scenario) + (SELECT count(*) FROM link_row)";

@@ -6,6 +6,7 @@
 
 #include "widgets/serving/serving_index.h"
 #include "widgets/serving/serving_layout.h"
+#include "widgets/theme.h"
 #include "widgets/timeline/timeline_mapping.h"
 #include "widgets/timeline/timeline_scene.h"
 

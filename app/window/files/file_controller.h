@@ -151,6 +151,7 @@ private:
     void showImported(const ImportResult& result);
     void chooseImports(FirstLook look);
     void reportImport(const ImportResult::File& file);
+    void serveRequests(const std::string& trace); ///< of the plan on screen, from now on
     [[nodiscard]] ReportOrder reportOrder() const;
     void askForAuthor(const QString& path);
     void offerReport(const QString& path, int plans);

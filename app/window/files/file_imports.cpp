@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/document/document.h"
+#include "app/document/editor.h"
 #include "app/document/input_files.h"
 #include "app/jobs/jobs.h"
 #include "app/window/controls/timeline_control.h"
@@ -279,11 +280,26 @@ void FileController::showImported(const ImportResult& result)
         ? tr("Imported %1").arg(QString::fromStdString(result.files.front().outcome->summary))
         : tr("Imported %n file(s)", nullptr, static_cast<int>(result.files.size()));
     const int index = m_parts.document.undoStack().index();
-    m_parts.messages.showNote(text, {{tr("Undo"), [this, index] {
-                                          // Only the import, not what was done after it.
-                                          if (m_parts.document.undoStack().index() == index)
-                                              m_parts.document.undoStack().undo();
-                                      }}});
+    std::vector<MessageBar::Offer> offers {{tr("Undo"), [this, index] {
+                                                // Only the import, not what was done after it.
+                                                if (m_parts.document.undoStack().index() == index)
+                                                    m_parts.document.undoStack().undo();
+                                            }}};
+    if (const std::string& trace = result.files.front().outcome->requestTrace; !trace.empty())
+        offers.push_back({tr("Serve These Requests"), [this, trace] { serveRequests(trace); }});
+    m_parts.messages.showNote(text, offers);
+}
+
+void FileController::serveRequests(const std::string& trace)
+{
+    Editor& editor = m_parts.views.editor();
+    if (!m_parts.document.isOpen() || !editor.admits())
+        return;
+    Plan plan = *m_parts.document.plan();
+    plan.workload.kind = WorkKind::Serving;
+    plan.serving.requests.trace.name = trace;
+    plan.serving.requests.trace.times = true;
+    editor.changePlan(std::move(plan), tr("Serve the requests of %1").arg(QString::fromStdString(trace)));
 }
 
 void FileController::reportImport(const ImportResult::File& file)

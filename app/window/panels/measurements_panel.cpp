@@ -40,14 +40,33 @@ bool counts(const Inputs& inputs, const ModelInput& model, const MeasurementInfo
     });
 }
 
-QString usedFor(const Inputs& inputs, const MeasurementInfo& measurement)
+/// Plans that serve the requests of a trace.
+QString servedBy(const DocumentState& state, const std::string& trace)
 {
+    QStringList plans;
+    for (const ScenarioPointer& scenario : state.scenarios)
+        if (scenario->plan.workload.kind == WorkKind::Serving
+            && scenario->plan.serving.requests.trace.name == trace)
+            plans.append(QString::fromStdString(scenario->name));
+    return plans.isEmpty() ? MeasurementsPanel::tr("nothing yet: choose it where a plan serves")
+                           : MeasurementsPanel::tr("requests of %1").arg(plans.join(QStringLiteral(", ")));
+}
+
+QString usedFor(const DocumentState& state, const MeasurementInfo& measurement)
+{
+    const Inputs& inputs = state.inputs;
+    if (!measurement.requestTrace.empty())
+        return servedBy(state, measurement.requestTrace);
     if (const auto model = inputs.model(measurement.model)) {
         const QString name = QString::fromStdString(model->model->name);
         return counts(inputs, *model, measurement)
             ? MeasurementsPanel::tr("routing of %1").arg(name)
             : MeasurementsPanel::tr("nothing now: another trace of %1 counts").arg(name);
     }
+    if (isServiceMeasurement(formatFromName(measurement.format)))
+        return inputs.servingCalibrations.empty()
+            ? MeasurementsPanel::tr("nothing: no plan it is of was fitted")
+            : MeasurementsPanel::tr("rates of serving");
     const auto cluster = inputs.cluster(measurement.cluster);
     if (!cluster)
         return MeasurementsPanel::tr("nothing");
@@ -70,7 +89,8 @@ MeasurementsPanel::MeasurementsPanel(Document& document, Jobs& jobs, QWidget* pa
     setHeaderLabels({tr("File"), tr("Contents"), tr("Imported"), tr("Used for")});
     header()->setStretchLastSection(true);
     header()->moveSection(UsedFor, Contents); // in a narrow panel the first two are seen without scrolling
-    for (const auto changed : {&Document::opened, &Document::projectChanged, &Document::closed})
+    for (const auto changed :
+        {&Document::opened, &Document::projectChanged, &Document::planChanged, &Document::closed})
         connect(&document, changed, this, &MeasurementsPanel::reload);
 }
 
@@ -88,7 +108,7 @@ void MeasurementsPanel::reload()
         row->setText(File, QString::fromStdString(measurement->fileName));
         row->setText(Contents, QString::fromStdString(measurement->summary));
         row->setText(Imported, when(measurement->importedUtc));
-        row->setText(UsedFor, usedFor(inputs, *measurement));
+        row->setText(UsedFor, usedFor(m_document.state(), *measurement));
         row->setData(File, Qt::UserRole, QVariant::fromValue<qlonglong>(measurement->id));
         for (int column = 0; column < ColumnCount; ++column)
             row->setToolTip(column,
@@ -132,8 +152,8 @@ void MeasurementsPanel::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
-        tr("Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on "
-           "the window."));
+        tr("Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, "
+           "traces of requests or results of serving benchmarks on the window."));
 }
 
 void MeasurementsPanel::keyPressEvent(QKeyEvent* event)

@@ -21,6 +21,7 @@ namespace {
 constexpr int kMostTokens = 1 << 21; ///< of a request here: twice the longest contexts that are served
 constexpr int kMostAtOnce = 1'000'000; ///< requests that a picture is made of
 constexpr double kMillisecond = 1e-3;
+constexpr int kRecorded = -1; ///< in place of a kind of arrivals: as the trace has them
 
 } // namespace
 
@@ -30,6 +31,7 @@ RequestForm::RequestForm(QWidget* parent) : QWidget(parent)
     m_count = makeInteger(1, kMostAtOnce);
     m_count->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     addField(tr("How &many:"), m_count, QStringLiteral("serving.count"), tr("Requests to simulate"));
+    makeSource();
     makeLengths();
     makeArrivals();
     m_seed = makeInteger(0, 1 << 30);
@@ -77,13 +79,56 @@ QDoubleSpinBox* RequestForm::makeDecimal(double low, double high, double step, c
     return box;
 }
 
+void RequestForm::makeSource()
+{
+    m_source = new QComboBox(this);
+    m_source->addItem(tr("Drawn"));
+    m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_source->setMinimumContentsLength(14);
+    addField(tr("&From:"), m_source, QStringLiteral("serving.trace"),
+        tr("Requests are drawn, or those of a trace. Drop a trace of requests on the window to have it here: "
+           "Azure, Vidur, Sarathi-Serve, BurstGPT"));
+    connect(m_source, &QComboBox::activated, this, [this] {
+        showKinds();
+        Q_EMIT mixEdited();
+    });
+    m_timeScale = makeDecimal(0.001, 1000, 0.1, QStringLiteral(" ×"));
+    m_timeScale->setDecimals(3);
+    connect(m_timeScale, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
+    m_mostTokens = makeInteger(0, kMostTokens, QLatin1Char(' ') + tr("tok", "tokens, short"));
+    m_mostTokens->setSpecialValueText(tr("as they are"));
+    m_mostTokens->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_ofTrace = {addField(tr("Ti&mes:"), m_timeScale, QStringLiteral("serving.timeScale"),
+                     tr("Factor of the times of the trace: 0.5 lets requests come twice as fast")),
+        addField(tr("&Cut to:"), m_mostTokens, QStringLiteral("serving.mostTokens"),
+            tr("Prompts of the trace are cut so that requests have no more tokens"))};
+}
+
+void RequestForm::setTraces(const QStringList& names)
+{
+    const QSignalBlocker quiet(m_source);
+    const QString chosen = m_source->currentData().toString();
+    while (m_source->count() > 1)
+        m_source->removeItem(1);
+    for (const QString& name : names)
+        m_source->addItem(name, name);
+    chooseTrace(chosen);
+}
+
+void RequestForm::chooseTrace(const QString& name)
+{
+    if (!name.isEmpty() && m_source->findData(name) < 0)
+        m_source->addItem(tr("%1 (not in this project)").arg(name), name);
+    m_source->setCurrentIndex(name.isEmpty() ? 0 : m_source->findData(name));
+}
+
 void RequestForm::makeLengths()
 {
     m_lengths = new QComboBox(this);
     m_lengths->addItem(tr("All alike"), static_cast<int>(LengthsKind::Fixed));
     m_lengths->addItem(tr("Evenly between two"), static_cast<int>(LengthsKind::Uniform));
     m_lengths->addItem(tr("Mostly short (Zipf)"), static_cast<int>(LengthsKind::Zipf));
-    addField(tr("&Lengths:"), m_lengths, QStringLiteral("serving.lengths"),
+    m_ofLengths = addField(tr("&Lengths:"), m_lengths, QStringLiteral("serving.lengths"),
         tr("How long prompts and answers are"));
     connect(m_lengths, &QComboBox::currentIndexChanged, this, [this] {
         showKinds();
@@ -155,19 +200,39 @@ void RequestForm::makeGoals()
         connect(box, &QDoubleSpinBox::valueChanged, this, &RequestForm::goalsEdited);
 }
 
+/// Times of a trace are there to choose where there is a trace.
+void RequestForm::setRecordedOffered(bool offered)
+{
+    const QSignalBlocker quiet(m_arrivals);
+    const int at = m_arrivals->findData(kRecorded);
+    if (offered && at < 0) {
+        m_arrivals->insertItem(0, tr("As recorded"), kRecorded);
+        m_arrivals->setCurrentIndex(0);
+    } else if (!offered && at >= 0) {
+        m_arrivals->removeItem(at);
+    }
+}
+
 void RequestForm::showKinds()
 {
+    const bool traced = !m_source->currentData().toString().isEmpty();
+    setRecordedOffered(traced);
     const auto lengths = static_cast<LengthsKind>(m_lengths->currentData().toInt());
-    const auto arrivals = static_cast<ArrivalsKind>(m_arrivals->currentData().toInt());
+    const int chosen = m_arrivals->currentData().toInt();
+    const auto arrivals = static_cast<ArrivalsKind>(chosen);
     const auto show = [](const Field& field, bool shown) {
         field.label->setVisible(shown);
         field.box->setVisible(shown);
     };
+    for (const Field& field : m_ofTrace)
+        show(field, traced);
+    show(m_ofTrace.front(), traced && chosen == kRecorded);
+    show(m_ofLengths, !traced);
     for (const Field& field : m_ofFixed)
-        show(field, lengths == LengthsKind::Fixed);
+        show(field, !traced && lengths == LengthsKind::Fixed);
     for (const Field& field : m_ofRange)
-        show(field, lengths != LengthsKind::Fixed);
-    show(m_ofZipf, lengths == LengthsKind::Zipf);
+        show(field, !traced && lengths != LengthsKind::Fixed);
+    show(m_ofZipf, !traced && lengths == LengthsKind::Zipf);
     show(m_ofRate, arrivals == ArrivalsKind::Poisson || arrivals == ArrivalsKind::Gamma);
     show(m_ofInterval, arrivals == ArrivalsKind::Interval);
     show(m_ofGamma, arrivals == ArrivalsKind::Gamma);
@@ -178,6 +243,10 @@ void RequestForm::showKinds()
 void RequestForm::setMix(const RequestMix& mix)
 {
     const QSignalBlocker quiet(this);
+    m_mix = mix;
+    chooseTrace(QString::fromStdString(mix.trace.name));
+    m_timeScale->setValue(mix.trace.scaling.time);
+    m_mostTokens->setValue(mix.trace.scaling.mostTokens);
     m_count->setValue(mix.count);
     m_seed->setValue(mix.seed);
     m_lengths->setCurrentIndex(m_lengths->findData(static_cast<int>(mix.lengths.kind)));
@@ -187,7 +256,9 @@ void RequestForm::setMix(const RequestMix& mix)
     m_most->setValue(static_cast<int>(mix.lengths.most));
     m_theta->setValue(mix.lengths.theta);
     m_ratio->setValue(mix.lengths.promptPerOutput);
-    m_arrivals->setCurrentIndex(m_arrivals->findData(static_cast<int>(mix.arrivals.kind)));
+    setRecordedOffered(!mix.trace.name.empty());
+    m_arrivals->setCurrentIndex(m_arrivals->findData(
+        !mix.trace.name.empty() && mix.trace.times ? kRecorded : static_cast<int>(mix.arrivals.kind)));
     m_rate->setValue(mix.arrivals.rate);
     m_interval->setValue(std::max(0.001, mix.arrivals.interval));
     m_variation->setValue(mix.arrivals.variation);
@@ -203,7 +274,12 @@ void RequestForm::setGoals(const LatencyGoals& goals)
 
 RequestMix RequestForm::mix() const
 {
-    RequestMix out;
+    RequestMix out = m_mix;
+    out.trace.name = m_source->currentData().toString().toStdString();
+    const int arrivals = m_arrivals->currentData().toInt();
+    out.trace.times = out.trace.name.empty() || arrivals == kRecorded;
+    out.trace.scaling.time = m_timeScale->value();
+    out.trace.scaling.mostTokens = m_mostTokens->value();
     out.count = m_count->value();
     out.seed = m_seed->value();
     out.lengths.kind = static_cast<LengthsKind>(m_lengths->currentData().toInt());
@@ -213,7 +289,8 @@ RequestMix RequestForm::mix() const
     out.lengths.most = std::max(m_least->value(), m_most->value());
     out.lengths.theta = m_theta->value();
     out.lengths.promptPerOutput = m_ratio->value();
-    out.arrivals.kind = static_cast<ArrivalsKind>(m_arrivals->currentData().toInt());
+    if (arrivals != kRecorded)
+        out.arrivals.kind = static_cast<ArrivalsKind>(arrivals);
     out.arrivals.rate = m_rate->value();
     out.arrivals.interval = m_interval->value();
     out.arrivals.variation = m_variation->value();

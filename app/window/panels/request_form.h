@@ -21,6 +21,8 @@ class RequestForm : public QWidget {
 public:
     explicit RequestForm(QWidget* parent = nullptr);
 
+    /// Traces that the project has; what is chosen stays, also where it is none of them.
+    void setTraces(const QStringList& names);
     void setMix(const RequestMix& mix);
     void setGoals(const LatencyGoals& goals);
     [[nodiscard]] RequestMix mix() const;
@@ -38,11 +40,16 @@ private:
     Field addField(const QString& text, QWidget* box, const QString& name, const QString& help);
     QSpinBox* makeInteger(int low, int high, const QString& suffix = {});
     QDoubleSpinBox* makeDecimal(double low, double high, double step, const QString& suffix = {});
+    void makeSource();
+    void chooseTrace(const QString& name); ///< empty: none
     void makeLengths();
     void makeArrivals();
     void makeGoals();
+    void setRecordedOffered(bool offered);
     void showKinds(); ///< the fields that the kinds have
 
+    RequestMix m_mix; ///< as set: what has no field here stays
+    QComboBox* m_source;
     QComboBox* m_lengths;
     QSpinBox* m_prompt;
     QSpinBox* m_output;
@@ -50,6 +57,8 @@ private:
     QSpinBox* m_most;
     QDoubleSpinBox* m_theta;
     QDoubleSpinBox* m_ratio;
+    QDoubleSpinBox* m_timeScale;
+    QSpinBox* m_mostTokens;
     QComboBox* m_arrivals;
     QDoubleSpinBox* m_rate;
     QDoubleSpinBox* m_interval;
@@ -58,6 +67,8 @@ private:
     QSpinBox* m_seed;
     QDoubleSpinBox* m_firstToken;
     QDoubleSpinBox* m_perToken;
+    std::vector<Field> m_ofTrace;
+    Field m_ofLengths {};
     std::vector<Field> m_ofFixed;
     std::vector<Field> m_ofRange;
     Field m_ofZipf {};

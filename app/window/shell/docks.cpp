@@ -22,6 +22,7 @@
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
+#include "widgets/chart/measured_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/compression/compression_view.h"
@@ -207,6 +208,9 @@ std::span<const DockRow> docks()
             {{P::Serve, C::Right, 1, 1}}},
         {Dock::Pareto, "pareto", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Layouts"),
             [](const Panels& p) -> QWidget* { return p.views.pareto; }, nullptr,
+            {{P::Serve, C::Right, 0, 1}}},
+        {Dock::ServedRates, "servedRates", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Measured"),
+            [](const Panels& p) -> QWidget* { return p.views.servedRates; }, nullptr,
             {{P::Serve, C::Right, 0, 1}}},
         {Dock::BitsSettings, "bitsSettings", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Budget"),
             [](const Panels& p) { return scrolled(p.bits); }, nullptr,

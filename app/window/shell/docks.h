@@ -63,6 +63,7 @@ enum class Dock : std::uint8_t {
     WorstGap,
     RequestBubbles,
     Pareto,
+    ServedRates,
     BitsSettings,
     Bits,
     BitLanes,

@@ -22,6 +22,7 @@
 #include "widgets/board/board_view.h"
 #include "widgets/chart/collectives_view.h"
 #include "widgets/chart/load_windows_view.h"
+#include "widgets/chart/measured_view.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/compression/compression_view.h"
@@ -95,6 +96,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , worstGap(new LatencyView(ServingMeasure::WorstGap, &parent))
     , requestBubbles(new LatencyView(ServingMeasure::Bubble, &parent))
     , pareto(new ParetoView(&parent))
+    , servedRates(new MeasuredView(&parent))
     , m_document(document)
     , m_editor(new Editor(document, this))
     , m_parent(parent)
@@ -131,7 +133,11 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("tpot"), tr("Time per output token"), perToken},
         {QStringLiteral("worst-gap"), tr("Longest gap between tokens"), worstGap},
         {QStringLiteral("request-bubbles"), tr("Bubbles of requests"), requestBubbles},
-        {QStringLiteral("serving-layouts"), tr("Best layouts for serving"), pareto}};
+        {QStringLiteral("serving-layouts"), tr("Best layouts for serving"), pareto},
+        {QStringLiteral("serving-measured"), tr("Serving, measured and estimated"), servedRates}};
+    servedRates->setEmptyText(tr("No rates were fitted for this device."),
+        tr("Drop results of vLLM's or SGLang's benchmark, AIPerf or InferenceX, or a table "
+           "of batch times, on the window: rates are fitted to them."));
     connectPictures();
     boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
@@ -285,6 +291,7 @@ void Views::showServing()
              static_cast<PictureView*>(perToken), static_cast<PictureView*>(worstGap),
              static_cast<PictureView*>(requestBubbles)})
         view->whenSeen([this] { servingControl->show(shownProject(), shownPlan()); });
+    servedRates->whenSeen([this] { servedRates->setFigures(servedFigures(*shownProject())); });
 }
 
 /// The ranks are those of the plan, their memory that of the newest figures.
@@ -374,6 +381,7 @@ void Views::clear()
     expertControl->show(nullptr, nullptr);
     bitsControl->show(nullptr, nullptr);
     servingControl->show(nullptr, nullptr);
+    servedRates->setFigures({});
     timeline->setTimeline(nullptr);
     memory->setData({});
     diagnoses->setDiagnostics({});

@@ -46,6 +46,7 @@ class LatencyView;
 class LinksView;
 class LoadView;
 class LoadWindowsView;
+class MeasuredView;
 class MemoryView;
 class ParetoView;
 class PlanInspector;
@@ -117,6 +118,7 @@ public:
     LatencyView* worstGap;
     LatencyView* requestBubbles;
     ParetoView* pareto;
+    MeasuredView* servedRates; ///< measured figures of the deployment against those of its fitted rates
     ServingControl* servingControl;
 
     struct Named {

@@ -3,12 +3,15 @@
 #include "core/exchange/rates/service_results.h"
 
 #include <cmath>
+#include <span>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/json_values.h"
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 #include "core/exchange/syntax/json_values.h"
 
 namespace rankloom {
@@ -146,16 +149,29 @@ Read readInferenceX(const json& run)
     return checked(std::move(out));
 }
 
+/// What the readers look at, and all that a project keeps: these files hold addresses, keys and texts, too.
+constexpr std::string_view kBenchMembers[] = {"/model_id", "/backend", "/mean_ttft_ms", "/mean_tpot_ms",
+    "/completed", "/total_input_tokens", "/total_output_tokens", "/request_throughput", "/max_concurrency"};
+constexpr std::string_view kAiperfMembers[] = {"/input_config/endpoint/model_names",
+    "/input_config/loadgen/concurrency", "/time_to_first_token/avg", "/time_to_first_token/unit",
+    "/inter_token_latency/avg", "/inter_token_latency/unit", "/input_sequence_length/avg",
+    "/output_sequence_length/avg", "/request_count/avg", "/total_isl/avg", "/request_throughput/avg",
+    "/was_cancelled"};
+constexpr std::string_view kInferenceXMembers[] = {"/model", "/hw", "/framework", "/precision", "/tp", "/ep",
+    "/dp_attention", "/disagg", "/num_prefill_gpu", "/spec_decoding", "/mtp", "/mean_ttft", "/mean_tpot",
+    "/isl", "/osl", "/conc"};
+
 struct Tool {
     const char* name;
     bool (*is)(const json&);
     Read (*read)(const json&);
+    std::span<const std::string_view> members;
 };
 
 constexpr Tool kTools[] = {
-    {"vllm bench serve", isBench, readBench},
-    {"aiperf", isAiperf, readAiperf},
-    {"inferencex", isInferenceX, readInferenceX},
+    {"vllm bench serve", isBench, readBench, kBenchMembers},
+    {"aiperf", isAiperf, readAiperf, kAiperfMembers},
+    {"inferencex", isInferenceX, readInferenceX, kInferenceXMembers},
 };
 
 /// One document, a list of them, or one a line.
@@ -229,5 +245,73 @@ Result<ServiceResults> readServiceResults(std::string_view text, const std::stri
     out.tool = tool->name;
     return out;
 }
+
+namespace {
+
+Result<Reading> readServiceFile(std::string_view text, const std::string& file)
+{
+    Result<ServiceResults> results = readServiceResults(text, file);
+    if (!results)
+        return tl::unexpected<Error>(std::move(results.error()));
+    Reading reading;
+    for (const auto& [run, reason] : results->skipped)
+        warn(reading, file, 0, "run-left-out", Phrase::of("{} is left out: {}.", run, reason));
+    reading.values.emplace_back(std::move(*results));
+    return reading;
+}
+
+template <std::size_t tool> std::string keptRuns(const std::string& text, HostNamer& /*nameOf*/)
+{
+    const Result<std::vector<json>> documents = documentsOf(text, {});
+    nlohmann::ordered_json kept = nlohmann::ordered_json::array();
+    if (documents)
+        for (const json& run : *documents) {
+            nlohmann::ordered_json one = nlohmann::ordered_json::object();
+            for (const std::string_view member : kTools[tool].members)
+                if (const json::json_pointer at {std::string(member)}; run.is_object() && run.contains(at))
+                    one[nlohmann::ordered_json::json_pointer(std::string(member))] = run.at(at);
+            kept.push_back(std::move(one));
+        }
+    return jsonText(kept);
+}
+
+} // namespace
+
+extern const Format kVllmBench {
+    .format = FileFormat::VllmBench,
+    .name = "vllm-bench",
+    .title = "results of vLLM's or SGLang's serving benchmark",
+    .kind = FormatKind::Service,
+    .isJson =
+        [](const JsonHead& head) {
+            // Detailed results have long lists before their means.
+            return head.has("request_throughput") && head.has("total_input_tokens") && head.has("completed");
+        },
+    .whole = readServiceFile,
+    .kept = keptRuns<0>,
+};
+
+extern const Format kAiPerf {
+    .format = FileFormat::AiPerf,
+    .name = "aiperf",
+    .title = "AIPerf results",
+    .kind = FormatKind::Service,
+    .isJson = [](const JsonHead& head) { return head.has("time_to_first_token") && head.has("avg"); },
+    .whole = readServiceFile,
+    .kept = keptRuns<1>,
+};
+
+extern const Format kInferenceX {
+    .format = FileFormat::InferenceX,
+    .name = "inferencex",
+    .title = "InferenceX results",
+    .kind = FormatKind::Service,
+    .isJson =
+        [](const JsonHead& head) {
+            return head.has("mean_ttft") && head.has("mean_tpot") && head.has("conc");
+        },
+    .whole = readServiceFile,
+    .kept = keptRuns<2>,
+};
 
 } // namespace rankloom

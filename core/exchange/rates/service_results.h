@@ -4,20 +4,11 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "core/base/error.h"
 #include "core/measure/measured_service.h"
 
 namespace rankloom {
-
-/// What a load generator wrote of its runs.
-struct ServiceResults {
-    std::string tool; ///< "vllm bench serve", "aiperf", "inferencex"
-    std::vector<MeasuredService> runs;
-    std::vector<std::pair<std::string, std::string>> skipped; ///< run and the reason why it says nothing
-};
 
 /// Reads the JSON of `vllm bench serve --save-result` (and of SGLang's bench_serving, which writes the same
 /// keys), one document, a list, or one a line; AIPerf's profile_export_aiperf.json, and genai-perf's, which

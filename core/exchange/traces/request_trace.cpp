@@ -15,6 +15,7 @@
 
 #include "core/base/cells.h"
 #include "core/base/text.h"
+#include "core/exchange/formats.h"
 
 namespace rankloom {
 
@@ -193,7 +194,7 @@ std::optional<std::int32_t> tokensText(std::string_view text)
 
 class RequestRows {
 public:
-    RequestRows(TraceSource& source, const std::function<Result<void>(const ServingRequest&)>& take)
+    RequestRows(TraceSource& source, const RequestSink& take)
         : m_source(source), m_lines(source), m_take(take)
     {
     }
@@ -284,10 +285,27 @@ private:
             ++m_summary.dropped;
             return {};
         }
-        m_summary.disordered += arrival < m_before ? 1 : 0;
+        const ServingRequest request {Nanoseconds(arrival), *prompt, *output};
+        count(request);
+        return m_take(request);
+    }
+
+    void count(const ServingRequest& request)
+    {
+        const std::int64_t arrival = request.arrival.value();
+        if (m_summary.requests == 0)
+            m_earliest = m_latest = arrival;
+        m_summary.disordered += m_summary.requests > 0 && arrival < m_before ? 1 : 0;
+        m_together = m_summary.requests > 0 && arrival == m_before ? m_together + 1 : 1;
         m_before = arrival;
+        m_earliest = std::min(m_earliest, arrival);
+        m_latest = std::max(m_latest, arrival);
+        m_summary.span = Nanoseconds(m_latest - m_earliest);
+        m_summary.together = std::max(m_summary.together, m_together);
+        m_summary.longest = std::max(m_summary.longest, request.tokens());
+        m_summary.promptTokens += request.prompt;
+        m_summary.outputTokens += request.output;
         ++m_summary.requests;
-        return m_take({Nanoseconds(arrival), *prompt, *output});
     }
 
     void add(const char* code, Severity severity, Phrase message)
@@ -315,6 +333,11 @@ private:
                 Phrase::of("{} of {} requests arrive before the row in front of them; they are sorted by "
                            "their times.",
                     m_summary.disordered, m_summary.rows));
+        constexpr std::int64_t many = 1000;
+        if (m_summary.hasArrivals && m_summary.together >= many)
+            add("requests-at-one-instant", Severity::Hint,
+                Phrase::of(
+                    "{} requests arrive at one instant: they wait for each other.", m_summary.together));
         if (!m_summary.hasArrivals)
             add("requests-without-times", Severity::Hint,
                 Phrase::of("The trace has no times of arrival: all requests arrive at once."));
@@ -322,19 +345,32 @@ private:
 
     TraceSource& m_source;
     LineReader m_lines;
-    const std::function<Result<void>(const ServingRequest&)>& m_take;
+    const RequestSink& m_take;
     bool m_hasHeader = false;
     RequestHeader m_header;
     int m_lastCell = 0;
     std::optional<std::int64_t> m_first;
     std::int64_t m_before = 0;
+    std::int64_t m_earliest = 0;
+    std::int64_t m_latest = 0;
+    std::int64_t m_together = 0;
     RequestTraceSummary m_summary;
 };
 
 } // namespace
 
-Result<RequestTraceSummary> readRequestTrace(
-    TraceSource& source, const std::function<Result<void>(const ServingRequest&)>& take)
+std::string wordsOf(const RequestTraceSummary& summary)
+{
+    const auto mean = [&summary](std::int64_t tokens) {
+        return std::llround(
+            static_cast<double>(tokens) / static_cast<double>(std::max<std::int64_t>(1, summary.requests)));
+    };
+    return fmt::format("{} requests{}, {} + {} tokens on the average", summary.requests,
+        summary.hasArrivals ? " in " + humanSeconds(toSeconds(summary.span).value()) : " without times",
+        mean(summary.promptTokens), mean(summary.outputTokens));
+}
+
+Result<RequestTraceSummary> readRequestTrace(TraceSource& source, const RequestSink& take)
 {
     return RequestRows(source, take).read();
 }
@@ -362,5 +398,18 @@ Result<RequestTrace> readRequests(TraceSource& source)
         request.arrival -= first;
     return trace;
 }
+
+extern const Format kRequestTrace {
+    .format = FileFormat::RequestTrace,
+    .name = "request-trace",
+    .title = "trace of requests",
+    .kind = FormatKind::RequestTrace,
+    .isText =
+        [](std::string_view head) {
+            const std::string_view text = trimmed(startsWith(head, "\xEF\xBB\xBF") ? head.substr(3) : head);
+            return requestHeaderOf(trimmed(text.substr(0, text.find('\n')))).complete();
+        },
+    .requests = readRequestTrace,
+};
 
 } // namespace rankloom

@@ -115,8 +115,11 @@ private Q_SLOTS:
                 name.c_str());
             const bool streamed = isRoutingTrace(format->format);
             QVERIFY2(streamed == (format->trace != nullptr), name.c_str());
+            QVERIFY2(isRequestTrace(format->format) == (format->requests != nullptr), name.c_str());
             const bool whole = format->lines != nullptr || format->whole != nullptr;
-            QVERIFY2(whole == (!streamed && format->kind != FormatKind::Document), name.c_str());
+            QVERIFY2(
+                whole == (!streamed && format->requests == nullptr && format->kind != FormatKind::Document),
+                name.c_str());
         }
         QCOMPARE(formatFromName("unknown"), FileFormat::Unknown);
         QCOMPARE(nameOf(FileFormat::Unknown), std::string_view("unknown"));

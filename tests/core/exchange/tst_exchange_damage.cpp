@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/exchange/reading.h"
+#include "core/exchange/traces/request_trace.h"
 #include "core/exchange/traces/trace_job.h"
 #include "core/routing/routing_counter.h"
 
@@ -32,6 +33,12 @@ Result<void> readAs(FileFormat format, const std::string& content)
         const auto summary =
             readTraceFrom(source, format, [&](const RoutingBatch& batch) { return counter.add(batch); });
         return summary ? Result<void>() : Result<void>(tl::unexpected<Error>(summary.error()));
+    }
+    if (isRequestTrace(format)) {
+        Progress progress;
+        TraceSource source = TraceSource::ofMemory(content, progress);
+        const auto trace = readRequests(source);
+        return trace ? Result<void>() : Result<void>(tl::unexpected<Error>(trace.error()));
     }
     const auto reading = parseFile(content, "sample", format);
     if (reading && reading->values.empty() && reading->diagnostics.empty())

@@ -13,6 +13,7 @@
 #include <fmt/ranges.h>
 
 #include "core/exchange/maps/expert_map.h"
+#include "core/exchange/traces/request_trace.h"
 #include "core/exchange/traces/trace_job.h"
 #include "core/routing/routing_counter.h"
 
@@ -142,6 +143,24 @@ std::string told(const StorageRates& rates)
     return fmt::format("{}: drives {:.7g} and {:.7g} of {:.0f}, host {:.7g}", rates.tool,
         rates.sequentialRead.value() * 1e-9, rates.randomRead.value() * 1e-9, rates.randomBlock.value(),
         rates.hostToDevice.value() * 1e-9);
+}
+
+std::string told(const ServiceResults& results)
+{
+    std::string text = fmt::format("{}, {} skipped:", results.tool, results.skipped.size());
+    for (const MeasuredService& run : results.runs)
+        text += fmt::format(" {}/{} of {} in {:.7g} + {:.7g} ms", run.prompt, run.output, run.concurrency,
+            run.timeToFirstToken.value() * 1e3, run.timePerToken.value() * 1e3);
+    return text;
+}
+
+std::string told(const TimedBatches& timed)
+{
+    std::string text;
+    for (const TimedBatch& batch : timed.batches)
+        text += fmt::format("{}: {:.7g} ms{}; ", batch.id(), batch.time.value() * 1e3,
+            batch.doubt.empty() ? "" : " in doubt");
+    return text;
 }
 
 std::string told(std::monostate) { return "nothing"; }
@@ -288,6 +307,16 @@ constexpr Row kValues[] {
     // Jobs of a group read at once.
     {"fio.1.json", "fio: drives 3.5 and 2.4 of 262144, host 0"},
     {"trace-events.2.json", "stage 0 0-10500 10500-30500 31000-35000"},
+    {"vllm-bench.1.json", "vllm bench serve, 0 skipped: 1024/128 of 8 in 120.5 + 11.25 ms"},
+    {"aiperf.1.json", "aiperf, 0 skipped: 512/128 of 4 in 90 + 9.5 ms"},
+    {"inferencex.1.json", "inferencex, 1 skipped: 1024/1024 of 16 in 250 + 12.5 ms"},
+    {"batch-times.1.csv", "512 + 0: 82.5 ms in doubt; 512 + 0: 52.5 ms; 0 + 32: 47.5 ms; 480 + 32: 57.5 ms;"},
+};
+
+/// Requests, those left out, and nanoseconds, prompt and output of each.
+constexpr Row kRequests[] {
+    {"request-trace.1.csv", "3, 0 left out: 0 374 44 | 4314579000 396 109 | 4541877000 879 55"},
+    {"request-trace.2.csv", "2, 1 left out: 0 200 20 | 250000000 100 10"},
 };
 
 /// Numbers of layers, then of each layer the picks of its experts.
@@ -363,10 +392,28 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(text), expected);
     }
 
+    void requestsAreRead_data() { addRows(kRequests); }
+    void requestsAreRead()
+    {
+        QFETCH(const QString, expected);
+        const std::string content = contentOf(QString::fromUtf8(QTest::currentDataTag()));
+        QCOMPARE(recognise(content, ""), FileFormat::RequestTrace);
+        Progress progress;
+        TraceSource source = TraceSource::ofMemory(content, progress);
+        const Result<RequestTrace> trace = readRequests(source);
+        QVERIFY2(trace, trace ? "" : trace.error().text().c_str());
+        std::string text = fmt::format("{}, {} left out:", trace->summary.requests, trace->summary.dropped);
+        for (const ServingRequest& request : trace->requests)
+            text += fmt::format("{} {} {} {}", &request == &trace->requests.front() ? "" : " |",
+                request.arrival.value(), request.prompt, request.output);
+        QCOMPARE(QString::fromStdString(text), expected);
+    }
+
     void noSampleIsLeftOut()
     {
         QStringList files {"README.md"};
-        for (const std::span<const Row> rows : {std::span<const Row>(kValues), std::span<const Row>(kPicks)})
+        for (const std::span<const Row> rows :
+            {std::span<const Row>(kValues), std::span<const Row>(kPicks), std::span<const Row>(kRequests)})
             for (const Row& row : rows)
                 files << QString::fromUtf8(row.file);
         files.sort();

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/apply_service.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/base/text.h"
+#include "core/serving/measured_batches.h"
+#include "core/serving/project_rates.h"
+#include "core/serving/service_fit.h"
+
+namespace rankloom {
+
+namespace {
+
+constexpr std::int64_t kUsualContext = 1024; ///< tokens
+
+/// Of what load generators call engines.
+ServingEngine engineCalled(const std::string& name)
+{
+    const std::string known = lowerCase(name);
+    if (known.find("sglang") != std::string::npos)
+        return ServingEngine::Sglang;
+    if (known.find("trt") != std::string::npos || known.find("tensorrt") != std::string::npos)
+        return ServingEngine::TensorRtLlm;
+    return ServingEngine::Vllm;
+}
+
+std::string sourceWords(
+    const std::vector<MeasuredService>& runs, std::size_t batches, const std::vector<std::string>& files)
+{
+    constexpr std::size_t most = 3;
+    std::vector<std::string> what;
+    if (!runs.empty())
+        what.push_back(fmt::format("{} runs", runs.size()));
+    if (batches > 0)
+        what.push_back(fmt::format("{} batches", batches));
+    std::string from;
+    for (std::size_t i = 0; i < std::min(files.size(), most); ++i)
+        from += (from.empty() ? "" : ", ") + files[i];
+    if (files.size() > most)
+        from += fmt::format(" and {} more", files.size() - most);
+    return fmt::format("{} of {}", fmt::join(what, " and "), from);
+}
+
+std::vector<ServedPoint> pointsOf(const ServedPlan& plan, const ServingRates& rates,
+    const std::vector<MeasuredService>& runs, const std::vector<MeasuredBatch>& batches)
+{
+    std::vector<ServedPoint> points;
+    for (const MeasuredService& run : runs) {
+        const ServingForecast found = forecastService(plan, rates, run);
+        points.push_back({run.id, ServedFigure::TimeToFirstToken, run.timeToFirstToken.value(),
+            found.timeToFirstToken.value()});
+        points.push_back(
+            {run.id, ServedFigure::TimePerToken, run.timePerToken.value(), found.timePerToken.value()});
+    }
+    for (const MeasuredBatch& batch : batches)
+        if (batch.doubt.empty())
+            points.push_back({batch.id, ServedFigure::BatchTime, batch.time.value(),
+                batchTime(plan, rates, batch.load).value()});
+    return points;
+}
+
+std::string kindCalled(ServedFigure figure)
+{
+    switch (figure) {
+    case ServedFigure::TimeToFirstToken:
+        return "TTFT";
+    case ServedFigure::TimePerToken:
+        return "TPOT";
+    case ServedFigure::BatchTime:
+        break;
+    }
+    return "batch";
+}
+
+} // namespace
+
+void ServiceMeasurements::add(const Parsed& value, const std::string& file)
+{
+    if (const auto* results = std::get_if<ServiceResults>(&value))
+        runs.insert(runs.end(), results->runs.begin(), results->runs.end());
+    else if (const auto* timed = std::get_if<TimedBatches>(&value))
+        batches.batches.insert(batches.batches.end(), timed->batches.begin(), timed->batches.end());
+    else
+        return;
+    sources.push_back(file);
+}
+
+Result<FittedService> fitService(
+    const Project& project, const Plan& plan, const ServiceMeasurements& measurements)
+{
+    const Result<ServedPlan> served = servedPlan(project, plan);
+    if (!served)
+        return tl::unexpected<Error>(served.error());
+    FittedService out;
+    std::vector<MeasuredService> runs;
+    for (const MeasuredService& run : measurements.runs) {
+        if (std::string reason = notOfPlan(run, *served); !reason.empty())
+            out.skipped.emplace_back(run.id, std::move(reason));
+        else
+            runs.push_back(run);
+    }
+    const std::vector<MeasuredBatch> batches = measuredBatches(measurements.batches, *served, kUsualContext);
+    std::vector<RateObservation> observations = observationsOf(*served, runs);
+    std::ranges::move(observationsOf(*served, batches), std::back_inserter(observations));
+    if (observations.empty())
+        return fail(ErrorCode::BadValue,
+            out.skipped.empty()
+                ? Phrase::of("there is nothing to fit to")
+                : Phrase::of("no run in it is one of the plan; of the first: {}", out.skipped.front().second),
+            {}, Phrase::of("Give the plan that was measured."));
+    const DeviceSpec& device = served->cluster().device;
+    const ServingRates start =
+        servingRates(device, runs.empty() ? ServingEngine::Vllm : engineCalled(runs.front().engine));
+    RateFit fit = fitRates(observations, {{start}}, kOneDeployment);
+    ServingRates& rates = fit.rates[0][0];
+    rates.source = sourceWords(runs, batches.size(), measurements.sources);
+    out.meanLogError = fit.meanLogError;
+    out.calibration = calibrationOf(rates, device.name, pointsOf(*served, rates, runs, batches));
+    return out;
+}
+
+void tellFittedService(
+    ImportPreview& preview, const std::vector<Parsed>& values, const Project& project, const Plan& plan)
+{
+    ServiceMeasurements measured;
+    for (const Parsed& value : values)
+        measured.add(value, "this file");
+    if (measured.empty())
+        return;
+    const Result<FittedService> fitted = fitService(project, plan, measured);
+    if (!fitted)
+        return;
+    for (const ServedPoint& point : fitted->calibration.points)
+        preview.kernels.push_back(
+            {point.id, kindCalled(point.figure), Seconds(point.measured), Seconds(point.estimated)});
+}
+
+void replaceCalibration(std::vector<Shared<ServingCalibration>>& calibrations, ServingCalibration calibration)
+{
+    std::erase_if(calibrations, [&](const auto& known) { return known->device == calibration.device; });
+    calibrations.emplace_back(std::move(calibration));
+}
+
+} // namespace rankloom
