@@ -69,7 +69,7 @@ std::vector<Estimate> unseenEstimates(
     return out;
 }
 
-/// Mean of |estimated / measured - 1| in percent.
+/// Mean of |estimated / measured - 1| in percent; of no estimates none.
 struct MeanErrors {
     double first = 0; ///< of the time to the first token
     double each = 0; ///< of the time per token
@@ -77,8 +77,8 @@ struct MeanErrors {
 MeanErrors meanErrors(const std::vector<MeasuredService>& runs, const std::vector<Estimate>& estimated)
 {
     MeanErrors mean;
-    const double share = 100 / static_cast<double>(std::max<std::size_t>(1, runs.size()));
-    for (std::size_t i = 0; i < runs.size(); ++i) {
+    const double share = 100 / static_cast<double>(std::max<std::size_t>(1, estimated.size()));
+    for (std::size_t i = 0; i < estimated.size(); ++i) {
         mean.first += share * std::abs(estimated[i].first / runs[i].timeToFirstToken - 1);
         mean.each += share * std::abs(estimated[i].each / runs[i].timePerToken - 1);
     }
