@@ -9228,10 +9228,6 @@
         <translation>Mikrobatches in der Größe anpassen oder Schichten von ihr wegverlegen.</translation>
     </message>
     <message>
-        <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
-        <translation>Vorlagen teilen eine Pipeline mit einem Chunk pro Rank und ohne Expertenparallelität auf.</translation>
-    </message>
-    <message>
         <source>Take one chunk, or a policy that leaves the stages where they are.</source>
         <translation>Einen Chunk nehmen oder eine Strategie, die die Stufen lässt, wo sie sind.</translation>
     </message>
@@ -9536,10 +9532,6 @@
         <translation>Diesen Datenverkehr lassen, wie er ist</translation>
     </message>
     <message>
-        <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
-        <translation>DeepSpeed quantisiert Gewichte auf 8 Bit und Gradienten auf 4.</translation>
-    </message>
-    <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
         <translation>PowerSGD sendet statt einer ganzen Gradientenmatrix zwei schmale Faktoren vom Rang r. Top-k sendet die größten Elemente mit ihren Stellen. Quantisiert sendet wenige Bits pro Element und eine Skala pro Block (ZeRO++). Alle drei verlieren Stellen; was das mit dem Modell macht, wird nicht geschätzt.</translation>
     </message>
@@ -9566,14 +9558,6 @@
     <message>
         <source>bits of compressed elements</source>
         <translation>Bits komprimierter Elemente</translation>
-    </message>
-    <message>
-        <source>… bits</source>
-        <translation>… Bits</translation>
-    </message>
-    <message>
-        <source>Quantised: bits of an element, 4 or 8.</source>
-        <translation>Quantisiert: Bits eines Elements, 4 oder 8.</translation>
     </message>
     <message>
         <source>elements that share a scale</source>
@@ -9610,10 +9594,6 @@
     <message>
         <source>… epilogue only</source>
         <translation>… nur Epilog</translation>
-    </message>
-    <message>
-        <source>Of the sends between stages, only those that a stage makes after its last forward pass: those before hide behind computation.</source>
-        <translation>Von den Sendungen zwischen Stufen nur die, die eine Stufe nach ihrem letzten Vorwärtsdurchlauf macht: Die davor verbergen sich hinter Berechnung.</translation>
     </message>
     <message>
         <source>compressed links</source>
@@ -9662,10 +9642,6 @@
     <message>
         <source>… measured cost</source>
         <translation>… gemessene Kosten</translation>
-    </message>
-    <message>
-        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free.</source>
-        <translation>Gemessene Sekunden des Komprimierens und Dekomprimierens, geteilt durch die geschätzten, die aus Größen und den Raten der GPU folgen. 0: kostenlos.</translation>
     </message>
     <message>
         <source>free</source>
@@ -9742,10 +9718,6 @@
     <message>
         <source>Keep the errors</source>
         <translation>Die Fehler behalten</translation>
-    </message>
-    <message>
-        <source>Gradients lose digits ({}): the figures of this plan say nothing about what that does to the model</source>
-        <translation>Gradienten verlieren Stellen ({}): Die Zahlen dieses Plans sagen nichts darüber, was das mit dem Modell macht</translation>
     </message>
     <message>
         <source>PowerSGD, rank {} between stages, rank {} of weight gradients</source>
@@ -10716,14 +10688,6 @@
         <translation>kein Lauf darin ist verwendbar; zum ersten: {}</translation>
     </message>
     <message>
-        <source>DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.</source>
-        <translation>DeepSpeed sendet Gewichte in 8 Bits und Gradienten in 4: Beide werden mit {} geschätzt.</translation>
-    </message>
-    <message>
-        <source>{} makes traffic smaller, which is estimated under ZeRO 3 for weights and gradients together only.</source>
-        <translation>{} verringert den Verkehr, was nur unter ZeRO 3 für Gewichte und Gradienten zusammen geschätzt wird.</translation>
-    </message>
-    <message>
         <source>A cluster has at most {} kinds of devices: {} keep theirs.</source>
         <translation>Ein Cluster hat höchstens {} Gerätearten: {} behalten ihre.</translation>
     </message>
@@ -10960,10 +10924,6 @@
         <translation>Jede Stufe ihre eigene Arbeit tun lassen</translation>
     </message>
     <message>
-        <source>redundant stages need at least two stages of one chunk each</source>
-        <translation>redundante Stufen brauchen mindestens zwei Stufen mit je einem Chunk</translation>
-    </message>
-    <message>
         <source>Hold every stage once</source>
         <translation>Jede Stufe einmal halten</translation>
     </message>
@@ -11002,14 +10962,6 @@
     <message>
         <source>replicas {} and {} share experts and have to do the same</source>
         <translation>Replikate {} und {} teilen sich Experten und müssen dasselbe tun</translation>
-    </message>
-    <message>
-        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers</source>
-        <translation>geshardete Gewichte oder Gradienten gehen für jeden Mikrobatch zwischen allen Replikaten hin und her: Replikate müssen gleich viele Mikrobatches und dieselben Schichten haben</translation>
-    </message>
-    <message>
-        <source>critical stages are found where replicas are alike</source>
-        <translation>kritische Stufen werden gefunden, wo Replikate gleich sind</translation>
     </message>
     <message>
         <source>replicas of {} microbatches: {}</source>
@@ -11348,20 +11300,8 @@
         <translation>{} Reserveknoten treten als eigene Replikatgruppen bei: wie die anderen starten.</translation>
     </message>
     <message>
-        <source>replicas of this plan are not alike: it is what some failure has left</source>
-        <translation>Replikate dieses Plans sind nicht gleich: Er ist, was ein Ausfall übrig ließ</translation>
-    </message>
-    <message>
-        <source>Start from the plan whose replicas all do the same.</source>
-        <translation>Vom Plan ausgehen, dessen Replikate alle dasselbe tun.</translation>
-    </message>
-    <message>
         <source>there is no trace of requests called &quot;{}&quot;</source>
         <translation>es gibt keinen Anfragen-Trace namens „{}“</translation>
-    </message>
-    <message>
-        <source>Put the file beside the plan document, or leave the trace away: requests are drawn then.</source>
-        <translation>Die Datei neben das Plandokument legen oder den Trace weglassen: Dann werden Anfragen gezogen.</translation>
     </message>
     <message>
         <source>experts in few bits are served where each device holds all experts of its layers, not one part in {}</source>
@@ -11483,6 +11423,218 @@
         <source>Close other programs.</source>
         <translation>Andere Programme schließen.</translation>
     </message>
+    <message>
+        <source>a trace of requests that plans can serve: {}, {} requests</source>
+        <translation>ein Trace von Anfragen, die Pläne bedienen können: {}, {} Anfragen</translation>
+    </message>
+    <message>
+        <source>rates of serving on {}, fitted to {}</source>
+        <translation>Raten der Bedienung auf {}, angepasst an {}</translation>
+    </message>
+    <message>
+        <source>Sends of replicas that hand work over, or take it, are estimated uncompressed.</source>
+        <translation>Sendungen von Replikaten, die Arbeit abgeben oder übernehmen, sind unkomprimiert geschätzt.</translation>
+    </message>
+    <message>
+        <source>there is nothing to fit to</source>
+        <translation>es gibt nichts, woran angepasst werden kann</translation>
+    </message>
+    <message>
+        <source>Give the plan that was measured.</source>
+        <translation>Den gemessenen Plan angeben.</translation>
+    </message>
+    <message>
+        <source>DeepSpeed quantises weights to {} bits and gradients to {}.</source>
+        <translation>DeepSpeed quantisiert Gewichte auf {} Bit und Gradienten auf {}.</translation>
+    </message>
+    <message>
+        <source>{} is left out: {}.</source>
+        <translation>{} wird ausgelassen: {}.</translation>
+    </message>
+    <message>
+        <source>Import it as a trace of requests.</source>
+        <translation>Als Trace von Anfragen importieren.</translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is estimated under ZeRO 3 only.</source>
+        <translation>{} verkleinert den Verkehr; geschätzt wird das nur unter ZeRO 3.</translation>
+    </message>
+    <message>
+        <source>{} requests arrive at one instant: they wait for each other.</source>
+        <translation>{} Anfragen kommen im selben Augenblick an: Sie warten aufeinander.</translation>
+    </message>
+    <message>
+        <source>… bits of gradients</source>
+        <translation>… Bit der Gradienten</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element of gradients, of weights and of activations: 4 or 8; 16 sends them as they are. ZeRO++ takes 4 (qgZ).</source>
+        <translation>Quantisiert: Bit eines Elements von Gradienten, Gewichten und Aktivierungen: 4 oder 8; 16 sendet sie, wie sie sind. ZeRO++ nimmt 4 (qgZ).</translation>
+    </message>
+    <message>
+        <source>bits of compressed weights</source>
+        <translation>Bit komprimierter Gewichte</translation>
+    </message>
+    <message>
+        <source>… bits of weights</source>
+        <translation>… Bit der Gewichte</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element of the weights that are gathered: 4 or 8; 16 sends them as they are, 0 as the gradients. ZeRO++ takes 8 (qwZ).</source>
+        <translation>Quantisiert: Bit eines Elements der gesammelten Gewichte: 4 oder 8; 16 sendet sie, wie sie sind, 0 wie die Gradienten. ZeRO++ nimmt 8 (qwZ).</translation>
+    </message>
+    <message>
+        <source>as gradients</source>
+        <translation>wie Gradienten</translation>
+    </message>
+    <message>
+        <source>Of the sends between stages, only those that leave when neither end has a forward pass left: those before can hide behind computation.</source>
+        <translation>Von den Sendungen zwischen Stufen nur jene, die abgehen, wenn keines der Enden noch einen Vorwärtspass hat: Frühere können sich hinter Berechnung verbergen.</translation>
+    </message>
+    <message>
+        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free. Fitted by rankloom-cli calibrate compression.</source>
+        <translation>Gemessene Sekunden von Kompression und Dekompression geteilt durch die geschätzten, die aus Größen und Raten der GPU folgen. 0: kostenlos. Angepasst mit rankloom-cli calibrate compression.</translation>
+    </message>
+    <message>
+        <source>cost of decompression</source>
+        <translation>Kosten der Dekompression</translation>
+    </message>
+    <message>
+        <source>… of decompression</source>
+        <translation>… der Dekompression</translation>
+    </message>
+    <message>
+        <source>How much farther from the estimate decompression is than compression: its measured seconds over the estimated ones, as a multiple of the factor above.</source>
+        <translation>Wie viel weiter die Dekompression von der Schätzung abliegt als die Kompression: ihre gemessenen Sekunden geteilt durch die geschätzten, als Vielfaches des Faktors darüber.</translation>
+    </message>
+    <message>
+        <source>Digits are lost ({}): the figures of this plan say nothing about what that does to the model</source>
+        <translation>Stellen gehen verloren ({}): Die Zahlen dieses Plans sagen nichts darüber, was das mit dem Modell macht</translation>
+    </message>
+    <message>
+        <source>quantised, weights in {} bits</source>
+        <translation>quantisiert, Gewichte in {} Bit</translation>
+    </message>
+    <message>
+        <source>quantised, gradients in {} bits</source>
+        <translation>quantisiert, Gradienten in {} Bit</translation>
+    </message>
+    <message>
+        <source>quantised, gradients in {} bits, weights in {}</source>
+        <translation>quantisiert, Gradienten in {} Bit, Gewichte in {}</translation>
+    </message>
+    <message>
+        <source>redundant stages need at least two stages</source>
+        <translation>redundante Stufen brauchen mindestens zwei Stufen</translation>
+    </message>
+    <message>
+        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers; optimizer states alone may be sharded</source>
+        <translation>verteilte Gewichte oder Gradienten gehen für jeden Mikrobatch zwischen allen Replikaten hin und her: Replikate müssen gleich viele Mikrobatches und dieselben Schichten haben; allein Optimizer-Zustände dürfen verteilt sein</translation>
+    </message>
+    <message>
+        <source>Replicas {} and {} take microbatches of {} and {} sequences.</source>
+        <translation>Die Replikate {} und {} nehmen Mikrobatches von {} und {} Sequenzen.</translation>
+    </message>
+    <message>
+        <source>Drop the replica, or restart.</source>
+        <translation>Das Replikat weglassen oder neu starten.</translation>
+    </message>
+    <message>
+        <source>The {} microbatches of a step are not as many on each of {} replicas.</source>
+        <translation>Die {} Mikrobatches eines Schritts verteilen sich nicht gleichmäßig auf {} Replikate.</translation>
+    </message>
+    <message>
+        <source>Drop the replica, take templates, or restart: those share microbatches out anew.</source>
+        <translation>Das Replikat weglassen, Vorlagen nehmen oder neu starten: Diese verteilen Mikrobatches neu.</translation>
+    </message>
+    <message>
+        <source>Templates cut a pipeline into one run of layers a stage; here a rank has several.</source>
+        <translation>Vorlagen schneiden eine Pipeline in einen Abschnitt von Schichten je Stufe; hier hat ein Rang mehrere.</translation>
+    </message>
+    <message>
+        <source>{} Stages of the plan were not even before: with nothing lost, the same split and clocks would give {:.1f} % of its throughput.</source>
+        <translation>{} Die Stufen des Plans waren schon vorher ungleich: Ohne Verlust gäben dieselbe Aufteilung und dieselben Takte {:.1f} % seines Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>Looking for ways to go on was cancelled.</source>
+        <translation>Die Suche nach Wegen weiterzumachen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Import the file into the project, or put it beside the plan document; without a trace requests are drawn.</source>
+        <translation>Die Datei ins Projekt importieren oder neben das Plan-Dokument legen; ohne Trace werden Anfragen gezogen.</translation>
+    </message>
+    <message>
+        <source>Scheduler {}</source>
+        <translation>Scheduler {}</translation>
+    </message>
+    <message>
+        <source>Weights in {}</source>
+        <translation>Gewichte in {}</translation>
+    </message>
+    <message>
+        <source>{}-bit cache</source>
+        <translation>{}-Bit-Cache</translation>
+    </message>
+    <message>
+        <source>{} tokens a batch</source>
+        <translation>{} Token pro Batch</translation>
+    </message>
+    <message>
+        <source>{} requests at once</source>
+        <translation>{} Anfragen zugleich</translation>
+    </message>
+    <message>
+        <source>{} % of the memory</source>
+        <translation>{} % des Speichers</translation>
+    </message>
+    <message>
+        <source>{} devices that only generate</source>
+        <translation>{} Geräte, die nur erzeugen</translation>
+    </message>
+    <message>
+        <source>prompts and decodes together</source>
+        <translation>Prompts und Dekodieren zusammen</translation>
+    </message>
+    <message>
+        <source>requests of</source>
+        <translation>Anfragen von</translation>
+    </message>
+    <message>
+        <source>there are no requests: all {} have no prompt or no output</source>
+        <translation>es gibt keine Anfragen: Alle {} haben keinen Prompt oder keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>Another trace is called {}: plans call this one {}.</source>
+        <translation>Ein anderer Trace heißt {}: Pläne nennen diesen {}.</translation>
+    </message>
+    <message>
+        <source>Requests are longer than the context of {}, {} tokens: the longest has {}. Engines refuse them, and so do simulations.</source>
+        <translation>Anfragen sind länger als der Kontext von {}, {} Token: Die längste hat {}. Engines weisen sie ab, Simulationen ebenso.</translation>
+    </message>
+    <message>
+        <source>{} is not of the current plan: {}.</source>
+        <translation>{} ist nicht vom aktuellen Plan: {}.</translation>
+    </message>
+    <message>
+        <source>Rates of serving on {} were fitted to {}: estimates are off by {} % on the average.</source>
+        <translation>Raten der Bedienung auf {} wurden an {} angepasst: Schätzungen liegen im Mittel um {} % daneben.</translation>
+    </message>
+    <message>
+        <source>No rates were fitted: {}. The file is kept; make the plan that was measured the current one and import it again.</source>
+        <translation>Keine Raten wurden angepasst: {}. Die Datei wird behalten; den gemessenen Plan zum aktuellen machen und sie erneut importieren.</translation>
+    </message>
+    <message>
+        <source>trace of requests: {}</source>
+        <translation>Trace von Anfragen: {}</translation>
+    </message>
+    <message>
+        <source>a request is out of range</source>
+        <translation>eine Anfrage liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>the fitted rates of serving cannot be read</source>
+        <translation>die angepassten Raten der Bedienung sind nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -11509,6 +11661,10 @@
     <message>
         <source>/communication/compression/blockSize</source>
         <translation>/communication/compression/blockSize</translation>
+    </message>
+    <message>
+        <source>/communication/compression/weightBits</source>
+        <translation>/communication/compression/weightBits</translation>
     </message>
 </context>
 <context>
@@ -12207,6 +12363,10 @@
         <source>Choose the bits of experts by worth</source>
         <translation>Bits der Experten nach Wert wählen</translation>
     </message>
+    <message>
+        <source>The plan&apos;s bits</source>
+        <translation>Die Bits des Plans</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
@@ -12404,14 +12564,6 @@
     <message>
         <source>Output of fio or nvbandwidth (*)</source>
         <translation>Ausgabe von fio oder nvbandwidth (*)</translation>
-    </message>
-    <message>
-        <source>Take %1 from host memory, measured</source>
-        <translation>%1 aus dem Hostspeicher übernehmen, gemessen</translation>
-    </message>
-    <message>
-        <source>Take %1 from drives, measured</source>
-        <translation>%1 von Laufwerken übernehmen, gemessen</translation>
     </message>
     <message>
         <source>Worth on other tokens</source>
@@ -13581,6 +13733,109 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CommunicatorsView</name>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>entfällt</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>kommt hinzu</translation>
+    </message>
+    <message>
+        <source>to another GPU</source>
+        <translation>zu einer anderen GPU</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as failed.</source>
+        <translation>Nichts ist als ausgefallen markiert.</translation>
+    </message>
+    <message>
+        <source>Mark it on the board: which connections go and come is drawn here.</source>
+        <translation>Auf dem Brett markieren: Welche Verbindungen entfallen und hinzukommen, wird hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 kann nicht weitermachen.</translation>
+    </message>
+    <message>
+        <source>%1 starts all processes anew: every connection is made anew.</source>
+        <translation>%1 startet alle Prozesse neu: Jede Verbindung wird neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>%1 leaves every connection as it is.</source>
+        <translation>%1 lässt jede Verbindung, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Replica %1</source>
+        <translation>Replikat %1</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what becomes of connections, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replica(s) in the table</source>
+        <translation>
+            <numerusform>%n weiteres Replikat in der Tabelle</numerusform>
+            <numerusform>%n weitere Replikate in der Tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replica %1, stage %2</source>
+        <translation>Replikat %1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>From replica</source>
+        <translation>Von Replikat</translation>
+    </message>
+    <message>
+        <source>From stage</source>
+        <translation>Von Stufe</translation>
+    </message>
+    <message>
+        <source>To replica</source>
+        <translation>Zu Replikat</translation>
+    </message>
+    <message>
+        <source>To stage</source>
+        <translation>Zu Stufe</translation>
+    </message>
+    <message>
+        <source>%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage to stage.</source>
+        <translation>%1: %2 Verbindungen entfallen, %3 kommen hinzu; Gradienten laufen von Replikat zu Replikat, Pipelines von Stufe zu Stufe.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Comparison</name>
     <message>
         <source>baseline</source>
@@ -14510,6 +14765,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
     </message>
 </context>
 <context>
@@ -15824,8 +16087,51 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>W</translation>
     </message>
     <message>
-        <source>by its preset</source>
-        <translation>nach seiner Vorlage</translation>
+        <source>Table of clocks…</source>
+        <translation>Tabelle der Takte…</translation>
+    </message>
+    <message>
+        <source>A file with clock, speed and watts a line, the first two over the usual ones: energies and the limits of clocks follow from it</source>
+        <translation>Eine Datei mit Takt, Tempo und Watt je Zeile, die ersten beiden im Verhältnis zu den üblichen: Energien und die Grenzen der Takte folgen daraus</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Takes the table away: clocks and power by assumed laws</source>
+        <translation>Nimmt die Tabelle weg: Takte und Leistung nach angenommenen Gesetzen</translation>
+    </message>
+    <message>
+        <source>Table of clocks</source>
+        <translation>Tabelle der Takte</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s), %2 W at the usual one, %3 W waiting</source>
+        <translation>
+            <numerusform>%1: %n Takt, %2 W beim üblichen, %3 W beim Warten</numerusform>
+            <numerusform>%1: %n Takte, %2 W beim üblichen, %3 W beim Warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed follows the clock, power by assumed laws.</source>
+        <translation>Das Tempo folgt dem Takt, die Leistung angenommenen Gesetzen.</translation>
+    </message>
+    <message>
+        <source>Timeouts of the launcher</source>
+        <translation>Zeitlimits des Starters</translation>
+    </message>
+    <message>
+        <source>%1 W by its preset</source>
+        <translation>%1 W laut Voreinstellung</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -16160,6 +16466,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Writing the last changes…</source>
         <translation>Die letzten Änderungen werden geschrieben …</translation>
+    </message>
+    <message>
+        <source>Serve These Requests</source>
+        <translation>Diese Anfragen bedienen</translation>
+    </message>
+    <message>
+        <source>Serve the requests of %1</source>
+        <translation>Die Anfragen von %1 bedienen</translation>
     </message>
 </context>
 <context>
@@ -17860,12 +18174,28 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
-        <translation>Noch nichts importiert. Verbindungsmessungen, Topologien, Hostlisten oder Routing-Traces auf das Fenster ziehen.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>nothing yet: choose it where a plan serves</source>
+        <translation>noch nichts: dort wählen, wo ein Plan bedient</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Anfragen von %1</translation>
+    </message>
+    <message>
+        <source>nothing: no plan it is of was fitted</source>
+        <translation>nichts: kein zugehöriger Plan wurde angepasst</translation>
+    </message>
+    <message>
+        <source>rates of serving</source>
+        <translation>Raten der Bedienung</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, traces of requests or results of serving benchmarks on the window.</source>
+        <translation>Noch wurde nichts importiert. Linkmessungen, Topologien, Hostlisten, Routing-Traces, Traces von Anfragen oder Ergebnisse von Serving-Benchmarks auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
@@ -19538,6 +19868,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <comment>list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Who is connected then</source>
+        <translation>Wer dann verbunden ist</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -19688,6 +20022,25 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
         <translation>⚠ Kopien zu einem Partner, %1 pro Rank und Schritt, verbergen sich nicht hinter dem Schritt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier failure has left this plan: others do the work of %n stage(s) of replicas. Shares are of what it does now.</source>
+        <translation>
+            <numerusform>Ein früherer Ausfall hat diesen Plan hinterlassen: Andere tun die Arbeit von %n Stufe eines Replikats. Anteile beziehen sich auf das, was er jetzt leistet.</numerusform>
+            <numerusform>Ein früherer Ausfall hat diesen Plan hinterlassen: Andere tun die Arbeit von %n Stufen von Replikaten. Anteile beziehen sich auf das, was er jetzt leistet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save settings of the launcher</source>
+        <translation>Einstellungen des Starters speichern</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -20267,10 +20620,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>Vertrauen in Schrittzeiten: %1</translation>
     </message>
     <message>
-        <source>Lossy: gradients of “%1” lose digits (%2); what that does to the model is not estimated.</source>
-        <translation>Verlustbehaftet: Gradienten von „%1“ verlieren Stellen (%2); was das mit dem Modell macht, wird nicht geschätzt.</translation>
-    </message>
-    <message>
         <source>lossy: %1</source>
         <translation>verlustbehaftet: %1</translation>
     </message>
@@ -20318,6 +20667,10 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
         <translation>Welche Bits bleiben, bestimmt ein Ersatzmaß: Es sagt nichts über die Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
+        <translation>Verlustbehaftet: In „%1“ (%2) gehen Stellen verloren; was das mit dem Modell macht, wird nicht geschätzt.</translation>
     </message>
 </context>
 <context>
@@ -20493,6 +20846,46 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)</source>
         <translation>Was 99 von 100 Anfragen einhalten sollen: (Ende − erstes Token) / (Ausgabe-Token − 1)</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>Requests are drawn, or those of a trace. Drop a trace of requests on the window to have it here: Azure, Vidur, Sarathi-Serve, BurstGPT</source>
+        <translation>Anfragen werden gezogen oder kommen aus einem Trace. Einen Trace von Anfragen auf das Fenster ziehen, damit er hier steht: Azure, Vidur, Sarathi-Serve, BurstGPT</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>Ti&amp;mes:</source>
+        <translation>&amp;Zeiten:</translation>
+    </message>
+    <message>
+        <source>Factor of the times of the trace: 0.5 lets requests come twice as fast</source>
+        <translation>Faktor der Zeiten des Trace: 0,5 lässt Anfragen doppelt so schnell kommen</translation>
+    </message>
+    <message>
+        <source>&amp;Cut to:</source>
+        <translation>&amp;Kürzen auf:</translation>
+    </message>
+    <message>
+        <source>Prompts of the trace are cut so that requests have no more tokens</source>
+        <translation>Prompts des Trace werden gekürzt, sodass Anfragen nicht mehr Token haben</translation>
+    </message>
+    <message>
+        <source>%1 (not in this project)</source>
+        <translation>%1 (nicht in diesem Projekt)</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
     </message>
 </context>
 <context>
@@ -21965,34 +22358,22 @@ vollstes Gerät %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServedFigures</name>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>Batch</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingControl</name>
-    <message numerus="yes">
-        <source>%n request(s) fit then</source>
-        <translation>
-            <numerusform>%n Anfrage passt dann</numerusform>
-            <numerusform>%n Anfragen passen dann</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TP %1: %2</source>
-        <translation>TP %1: %2</translation>
-    </message>
-    <message>
-        <source>FP8 weights: %1</source>
-        <translation>FP8-Gewichte: %1</translation>
-    </message>
-    <message>
-        <source>8-bit cache: %1</source>
-        <translation>8-Bit-Cache: %1</translation>
-    </message>
-    <message>
-        <source>%1 of the memory: %2</source>
-        <translation>%1 des Speichers: %2</translation>
-    </message>
-    <message>
-        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
-        <translation>Nicht einmal eine Anfrage passt: Jeder GPU der Stufe %1 fehlen %2.</translation>
-    </message>
     <message>
         <source>Let %1 requests come a second</source>
         <translation>%1 Anfragen pro Sekunde eintreffen lassen</translation>
@@ -22000,6 +22381,32 @@ vollstes Gerät %4
     <message>
         <source>Serve requests</source>
         <translation>Anfragen bedienen</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingOutcome</name>
+    <message>
+        <source>TPOT %1</source>
+        <translation>TPOT %1</translation>
+    </message>
+    <message>
+        <source>%1: +%2 requests/s, %3</source>
+        <translation>%1: +%2 Anfragen/s, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation>
+            <numerusform>dann passt %n Anfrage</numerusform>
+            <numerusform>dann passen %n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 a second, %4</source>
+        <translation>%1: %2, %3 pro Sekunde, %4</translation>
+    </message>
+    <message>
+        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
+        <translation>Nicht einmal eine Anfrage passt: Jeder GPU der Stufe %1 fehlen %2.</translation>
     </message>
 </context>
 <context>
@@ -22137,16 +22544,36 @@ vollstes Gerät %4
         <translation>Abgelehnt: %1, länger als was passt</translation>
     </message>
     <message>
-        <source>Change the plan so; undo as ever</source>
-        <translation>Den Plan so ändern; rückgängig wie immer</translation>
-    </message>
-    <message>
         <source>Planes of experts take %1 of the weights, %2 of them stay.</source>
         <translation>Bitebenen von Experten belegen %1 der Gewichte, %2 davon bleiben.</translation>
     </message>
     <message>
         <source>Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token</source>
         <translation>Bitebenen von Experten: %1 je Token geladen, %2 im Speicher gefunden, %3 Warten je Token</translation>
+    </message>
+    <message>
+        <source>What this device and engine reach while they serve: drop results of a serving benchmark on the window to fit it to your own</source>
+        <translation>Was dieses Gerät und diese Engine beim Bedienen erreichen: Ergebnisse eines Serving-Benchmarks auf das Fenster ziehen, um es an eigene anzupassen</translation>
+    </message>
+    <message>
+        <source>Rates: fitted to %1</source>
+        <translation>Raten: angepasst an %1</translation>
+    </message>
+    <message>
+        <source>Rates as shipped: %1</source>
+        <translation>Raten wie ausgeliefert: %1</translation>
+    </message>
+    <message>
+        <source>What would help most:</source>
+        <translation>Was am meisten hülfe:</translation>
+    </message>
+    <message>
+        <source>What would make it fit:</source>
+        <translation>Womit es passte:</translation>
+    </message>
+    <message>
+        <source>Change the plan so; undo as ever. By the closed form: requests a second within the goals, TPOT under the plan&apos;s requests</source>
+        <translation>Den Plan so ändern; rückgängig wie immer. Nach der geschlossenen Form: Anfragen pro Sekunde innerhalb der Ziele, TPOT unter den Anfragen des Plans</translation>
     </message>
 </context>
 <context>
@@ -22921,10 +23348,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>verlustbehaftet</translation>
     </message>
     <message>
-        <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
-        <translation>Gradienten verlieren unterwegs Stellen: Was das mit dem Modell macht, wird nicht geschätzt.</translation>
-    </message>
-    <message>
         <source>TPOT</source>
         <translation>TPOT</translation>
     </message>
@@ -22955,6 +23378,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Serve says what would help.</source>
         <translation>„Bedienen“ sagt, was helfen würde.</translation>
+    </message>
+    <message>
+        <source>Digits are lost on the way: what that does to the model is not estimated.</source>
+        <translation>Unterwegs gehen Stellen verloren: Was das mit dem Modell macht, wird nicht geschätzt.</translation>
     </message>
 </context>
 <context>
@@ -23893,6 +24320,97 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::TimeoutsForm</name>
+    <message>
+        <source>Process group</source>
+        <translation>Prozessgruppe</translation>
+    </message>
+    <message>
+        <source>Until a collective is given up, TorchFT&apos;s and torchtitan&apos;s</source>
+        <translation>Bis ein Kollektiv aufgegeben wird, bei TorchFT und torchtitan</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>torchtitan: until a training step is given up</source>
+        <translation>torchtitan: bis ein Trainingsschritt aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>Initialisation</source>
+        <translation>Initialisierung</translation>
+    </message>
+    <message>
+        <source>torchtitan: until starting is given up</source>
+        <translation>torchtitan: bis der Start aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>Heartbeat</source>
+        <translation>Herzschlag</translation>
+    </message>
+    <message>
+        <source>TorchFT: how often a replica says that it lives</source>
+        <translation>TorchFT: wie oft ein Replikat sagt, dass es lebt</translation>
+    </message>
+    <message>
+        <source>Heartbeat missed</source>
+        <translation>Herzschlag fehlt</translation>
+    </message>
+    <message>
+        <source>TorchFT: until the lighthouse takes a replica for lost</source>
+        <translation>TorchFT: bis der Lighthouse ein Replikat für verloren hält</translation>
+    </message>
+    <message>
+        <source>Quorum</source>
+        <translation>Quorum</translation>
+    </message>
+    <message>
+        <source>TorchFT: until a quorum is given up</source>
+        <translation>TorchFT: bis ein Quorum aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitritt</translation>
+    </message>
+    <message>
+        <source>TorchFT: how long the lighthouse waits for replicas to join</source>
+        <translation>TorchFT: wie lange der Lighthouse auf den Beitritt von Replikaten wartet</translation>
+    </message>
+    <message>
+        <source>Save for TorchFT…</source>
+        <translation>Für TorchFT speichern…</translation>
+    </message>
+    <message>
+        <source>Save for torchtitan…</source>
+        <translation>Für torchtitan speichern…</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>chosen: %1 s</source>
+        <translation>gewählt: %1 s</translation>
+    </message>
+    <message>
+        <source>as TorchFT has it</source>
+        <translation>wie TorchFT es hat</translation>
+    </message>
+    <message>
+        <source>Each timeout ends before the next.</source>
+        <translation>Jedes Zeitlimit endet vor dem nächsten.</translation>
+    </message>
+    <message>
+        <source>Writes these timeouts, the quorum and the interval of checkpoints for the launcher</source>
+        <translation>Schreibt diese Zeitlimits, das Quorum und das Checkpoint-Intervall für den Starter</translation>
+    </message>
+    <message>
+        <source>Mark what fails first: the settings follow from how the job goes on</source>
+        <translation>Zuerst markieren, was ausfällt: Die Einstellungen folgen daraus, wie der Job weitergeht</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::TracesPanel</name>
     <message>
         <source>Routing traces</source>
@@ -24277,6 +24795,22 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Replay of a preemption trace</source>
         <translation>Wiedergabe eines Verdrängungs-Traces</translation>
+    </message>
+    <message>
+        <source>Connections after a failure</source>
+        <translation>Verbindungen nach einem Ausfall</translation>
+    </message>
+    <message>
+        <source>Serving, measured and estimated</source>
+        <translation>Bedienung, gemessen und geschätzt</translation>
+    </message>
+    <message>
+        <source>No rates were fitted for this device.</source>
+        <translation>Für dieses Gerät wurden keine Raten angepasst.</translation>
+    </message>
+    <message>
+        <source>Drop results of vLLM&apos;s or SGLang&apos;s benchmark, AIPerf or InferenceX, or a table of batch times, on the window: rates are fitted to them.</source>
+        <translation>Ergebnisse der Benchmarks von vLLM oder SGLang, von AIPerf oder InferenceX oder eine Tabelle von Batch-Zeiten auf das Fenster ziehen: Raten werden daran angepasst.</translation>
     </message>
 </context>
 <context>

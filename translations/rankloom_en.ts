@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CommunicatorsView</name>
+    <message numerus="yes">
+        <source>%n more replica(s) in the table</source>
+        <translation>
+            <numerusform>%n more replica in the table</numerusform>
+            <numerusform>%n more replicas in the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::CompressionView</name>
     <message numerus="yes">
         <source>%n more in the table</source>
@@ -223,6 +233,16 @@
         <translation>
             <numerusform>⚠ %n setting of this plan cannot be expressed here, or only nearly:</numerusform>
             <numerusform>⚠ %n settings of this plan cannot be expressed here, or only nearly:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::FailuresPanel</name>
+    <message numerus="yes">
+        <source>%1: %n clock(s), %2 W at the usual one, %3 W waiting</source>
+        <translation>
+            <numerusform>%1: %n clock, %2 W at the usual one, %3 W waiting</numerusform>
+            <numerusform>%1: %n clocks, %2 W at the usual one, %3 W waiting</numerusform>
         </translation>
     </message>
 </context>
@@ -537,6 +557,13 @@
             <numerusform>%n spare nodes take over.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>An earlier failure has left this plan: others do the work of %n stage(s) of replicas. Shares are of what it does now.</source>
+        <translation>
+            <numerusform>An earlier failure has left this plan: others do the work of %n stage of a replica. Shares are of what it does now.</numerusform>
+            <numerusform>An earlier failure has left this plan: others do the work of %n stages of replicas. Shares are of what it does now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
@@ -610,7 +637,7 @@
     </message>
 </context>
 <context>
-    <name>rankloom::ui::ServingControl</name>
+    <name>rankloom::ui::ServingOutcome</name>
     <message numerus="yes">
         <source>%n request(s) fit then</source>
         <translation>

@@ -9228,10 +9228,6 @@
         <translation>マイクロバッチサイズを変えるか、レイヤーをそのステージから移してください。</translation>
     </message>
     <message>
-        <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
-        <translation>テンプレートで分割できるのは、ランクあたり 1 チャンクでエキスパート並列のないパイプラインです。</translation>
-    </message>
-    <message>
         <source>Take one chunk, or a policy that leaves the stages where they are.</source>
         <translation>1 チャンクにするか、ステージを動かさない方針を選んでください。</translation>
     </message>
@@ -9536,10 +9532,6 @@
         <translation>この通信はそのままにする</translation>
     </message>
     <message>
-        <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
-        <translation>DeepSpeed は重みを 8 ビット、勾配を 4 ビットに量子化します。</translation>
-    </message>
-    <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
         <translation>PowerSGD は勾配行列全体の代わりに、ランク r の細長い因子を 2 つ送ります。Top-k は最大の要素をその位置とともに送ります。量子化は要素ごとに少ないビットと、ブロックごとのスケールを送ります (ZeRO++)。3 つとも桁を失います。モデルへの影響は見積もりません。</translation>
     </message>
@@ -9566,14 +9558,6 @@
     <message>
         <source>bits of compressed elements</source>
         <translation>圧縮後の要素のビット数</translation>
-    </message>
-    <message>
-        <source>… bits</source>
-        <translation>… ビット数</translation>
-    </message>
-    <message>
-        <source>Quantised: bits of an element, 4 or 8.</source>
-        <translation>量子化: 要素のビット数。4 または 8。</translation>
     </message>
     <message>
         <source>elements that share a scale</source>
@@ -9610,10 +9594,6 @@
     <message>
         <source>… epilogue only</source>
         <translation>… エピローグのみ</translation>
-    </message>
-    <message>
-        <source>Of the sends between stages, only those that a stage makes after its last forward pass: those before hide behind computation.</source>
-        <translation>ステージ間の送信のうち、ステージが最後の順方向パスの後に行うものだけ: それより前のものは計算の裏に隠れます。</translation>
     </message>
     <message>
         <source>compressed links</source>
@@ -9662,10 +9642,6 @@
     <message>
         <source>… measured cost</source>
         <translation>… 実測コスト</translation>
-    </message>
-    <message>
-        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free.</source>
-        <translation>圧縮と展開の実測秒数の、見積もり秒数に対する比。見積もりはサイズと GPU の速度から求めます。0: 無料。</translation>
     </message>
     <message>
         <source>free</source>
@@ -9742,10 +9718,6 @@
     <message>
         <source>Keep the errors</source>
         <translation>誤差を保持する</translation>
-    </message>
-    <message>
-        <source>Gradients lose digits ({}): the figures of this plan say nothing about what that does to the model</source>
-        <translation>勾配が桁を失います ({}): このプランの数値は、モデルへの影響については何も示しません</translation>
     </message>
     <message>
         <source>PowerSGD, rank {} between stages, rank {} of weight gradients</source>
@@ -10716,14 +10688,6 @@
         <translation>使用できる実行がありません。最初の実行: {}</translation>
     </message>
     <message>
-        <source>DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.</source>
-        <translation>DeepSpeed は重みを 8 ビット、勾配を 4 ビットで送信します: どちらも {} ビットとして推定します。</translation>
-    </message>
-    <message>
-        <source>{} makes traffic smaller, which is estimated under ZeRO 3 for weights and gradients together only.</source>
-        <translation>{} は通信量を減らしますが、推定するのは ZeRO 3 で重みと勾配の両方に使う場合だけです。</translation>
-    </message>
-    <message>
         <source>A cluster has at most {} kinds of devices: {} keep theirs.</source>
         <translation>クラスターのデバイスの種類は最大 {} です: {} は元のままです。</translation>
     </message>
@@ -10960,10 +10924,6 @@
         <translation>各ステージに自身の仕事をさせる</translation>
     </message>
     <message>
-        <source>redundant stages need at least two stages of one chunk each</source>
-        <translation>冗長ステージには、チャンクが 1 つずつのステージが 2 つ以上必要です</translation>
-    </message>
-    <message>
         <source>Hold every stage once</source>
         <translation>各ステージを 1 つだけ保持</translation>
     </message>
@@ -11002,14 +10962,6 @@
     <message>
         <source>replicas {} and {} share experts and have to do the same</source>
         <translation>レプリカ {} と {} はエキスパートを共有しているため、同じ仕事をする必要があります</translation>
-    </message>
-    <message>
-        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers</source>
-        <translation>シャーディングされた重みや勾配は、マイクロバッチごとに全レプリカ間を移動します: レプリカのマイクロバッチ数とレイヤーは同じでなければなりません</translation>
-    </message>
-    <message>
-        <source>critical stages are found where replicas are alike</source>
-        <translation>クリティカルなステージが求まるのは、レプリカが同一の場合です</translation>
     </message>
     <message>
         <source>replicas of {} microbatches: {}</source>
@@ -11348,20 +11300,8 @@
         <translation>{} 台の予備ノードは独自のレプリカグループとして参加します: 他と同じように起動してください。</translation>
     </message>
     <message>
-        <source>replicas of this plan are not alike: it is what some failure has left</source>
-        <translation>このプランのレプリカは同じではありません: 障害の後に残ったものです</translation>
-    </message>
-    <message>
-        <source>Start from the plan whose replicas all do the same.</source>
-        <translation>全レプリカが同じことをするプランから始めてください。</translation>
-    </message>
-    <message>
         <source>there is no trace of requests called &quot;{}&quot;</source>
         <translation>「{}」という要求トレースがありません</translation>
-    </message>
-    <message>
-        <source>Put the file beside the plan document, or leave the trace away: requests are drawn then.</source>
-        <translation>ファイルをプラン文書の隣に置くか、トレースを省いてください: その場合は要求を生成します。</translation>
     </message>
     <message>
         <source>experts in few bits are served where each device holds all experts of its layers, not one part in {}</source>
@@ -11483,6 +11423,218 @@
         <source>Close other programs.</source>
         <translation>ほかのプログラムを閉じてください。</translation>
     </message>
+    <message>
+        <source>a trace of requests that plans can serve: {}, {} requests</source>
+        <translation>計画が処理できるリクエストのトレース: {}、リクエスト {} 件</translation>
+    </message>
+    <message>
+        <source>rates of serving on {}, fitted to {}</source>
+        <translation>{} での推論の速度 ({} に合わせたもの)</translation>
+    </message>
+    <message>
+        <source>Sends of replicas that hand work over, or take it, are estimated uncompressed.</source>
+        <translation>仕事を渡す、または引き受けるレプリカの送信は、圧縮なしで見積もられます。</translation>
+    </message>
+    <message>
+        <source>there is nothing to fit to</source>
+        <translation>合わせる対象がありません</translation>
+    </message>
+    <message>
+        <source>Give the plan that was measured.</source>
+        <translation>測定した計画を指定してください。</translation>
+    </message>
+    <message>
+        <source>DeepSpeed quantises weights to {} bits and gradients to {}.</source>
+        <translation>DeepSpeed は重みを {} ビット、勾配を {} ビットに量子化します。</translation>
+    </message>
+    <message>
+        <source>{} is left out: {}.</source>
+        <translation>{} は除かれます: {}。</translation>
+    </message>
+    <message>
+        <source>Import it as a trace of requests.</source>
+        <translation>リクエストのトレースとして取り込んでください。</translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is estimated under ZeRO 3 only.</source>
+        <translation>{} は通信を減らしますが、それが見積もられるのは ZeRO 3 のときだけです。</translation>
+    </message>
+    <message>
+        <source>{} requests arrive at one instant: they wait for each other.</source>
+        <translation>リクエスト {} 件が同じ瞬間に到着し、互いを待ちます。</translation>
+    </message>
+    <message>
+        <source>… bits of gradients</source>
+        <translation>… 勾配のビット数</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element of gradients, of weights and of activations: 4 or 8; 16 sends them as they are. ZeRO++ takes 4 (qgZ).</source>
+        <translation>量子化: 勾配・重み・活性値の 1 要素のビット数。4 か 8、16 ならそのまま送ります。ZeRO++ は 4 (qgZ) です。</translation>
+    </message>
+    <message>
+        <source>bits of compressed weights</source>
+        <translation>圧縮した重みのビット数</translation>
+    </message>
+    <message>
+        <source>… bits of weights</source>
+        <translation>… 重みのビット数</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element of the weights that are gathered: 4 or 8; 16 sends them as they are, 0 as the gradients. ZeRO++ takes 8 (qwZ).</source>
+        <translation>量子化: 集める重みの 1 要素のビット数。4 か 8、16 ならそのまま、0 なら勾配と同じです。ZeRO++ は 8 (qwZ) です。</translation>
+    </message>
+    <message>
+        <source>as gradients</source>
+        <translation>勾配と同じ</translation>
+    </message>
+    <message>
+        <source>Of the sends between stages, only those that leave when neither end has a forward pass left: those before can hide behind computation.</source>
+        <translation>ステージ間の送信のうち、両端ともフォワードパスが残っていないときに出るものだけ。それより前のものは計算の陰に隠せます。</translation>
+    </message>
+    <message>
+        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free. Fitted by rankloom-cli calibrate compression.</source>
+        <translation>圧縮と展開の測定時間を見積もり時間で割った値。見積もりはサイズと GPU の速度から求まります。0 なら無料。rankloom-cli calibrate compression で合わせます。</translation>
+    </message>
+    <message>
+        <source>cost of decompression</source>
+        <translation>展開のコスト</translation>
+    </message>
+    <message>
+        <source>… of decompression</source>
+        <translation>… 展開</translation>
+    </message>
+    <message>
+        <source>How much farther from the estimate decompression is than compression: its measured seconds over the estimated ones, as a multiple of the factor above.</source>
+        <translation>展開が圧縮よりどれだけ見積もりから離れているか。展開の測定時間を見積もり時間で割り、上の係数の倍数で表します。</translation>
+    </message>
+    <message>
+        <source>Digits are lost ({}): the figures of this plan say nothing about what that does to the model</source>
+        <translation>桁が失われます ({})。この計画の数値は、それがモデルに与える影響については何も述べません</translation>
+    </message>
+    <message>
+        <source>quantised, weights in {} bits</source>
+        <translation>量子化、重みは {} ビット</translation>
+    </message>
+    <message>
+        <source>quantised, gradients in {} bits</source>
+        <translation>量子化、勾配は {} ビット</translation>
+    </message>
+    <message>
+        <source>quantised, gradients in {} bits, weights in {}</source>
+        <translation>量子化、勾配は {} ビット、重みは {}</translation>
+    </message>
+    <message>
+        <source>redundant stages need at least two stages</source>
+        <translation>冗長ステージには少なくとも 2 ステージが必要です</translation>
+    </message>
+    <message>
+        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers; optimizer states alone may be sharded</source>
+        <translation>分割された重みや勾配はマイクロバッチごとに全レプリカ間を移動します。レプリカのマイクロバッチ数と層は同じでなければならず、分割できるのはオプティマイザー状態だけです</translation>
+    </message>
+    <message>
+        <source>Replicas {} and {} take microbatches of {} and {} sequences.</source>
+        <translation>レプリカ {} と {} のマイクロバッチは {} と {} シーケンスです。</translation>
+    </message>
+    <message>
+        <source>Drop the replica, or restart.</source>
+        <translation>レプリカを外すか、再起動してください。</translation>
+    </message>
+    <message>
+        <source>The {} microbatches of a step are not as many on each of {} replicas.</source>
+        <translation>1 ステップのマイクロバッチ {} 個は、{} レプリカに均等に分かれません。</translation>
+    </message>
+    <message>
+        <source>Drop the replica, take templates, or restart: those share microbatches out anew.</source>
+        <translation>レプリカを外すか、テンプレートを使うか、再起動してください。マイクロバッチが配り直されます。</translation>
+    </message>
+    <message>
+        <source>Templates cut a pipeline into one run of layers a stage; here a rank has several.</source>
+        <translation>テンプレートはパイプラインを 1 ステージに 1 区間ずつ切りますが、ここではランクが複数の区間を持ちます。</translation>
+    </message>
+    <message>
+        <source>{} Stages of the plan were not even before: with nothing lost, the same split and clocks would give {:.1f} % of its throughput.</source>
+        <translation>{} 計画のステージはもともと不均等でした。何も失わなくても、同じ分割とクロックならスループットは {:.1f} % になります。</translation>
+    </message>
+    <message>
+        <source>Looking for ways to go on was cancelled.</source>
+        <translation>続け方の探索は取り消されました。</translation>
+    </message>
+    <message>
+        <source>Import the file into the project, or put it beside the plan document; without a trace requests are drawn.</source>
+        <translation>ファイルをプロジェクトに取り込むか、計画文書の隣に置いてください。トレースがなければリクエストは乱数で作られます。</translation>
+    </message>
+    <message>
+        <source>Scheduler {}</source>
+        <translation>スケジューラー {}</translation>
+    </message>
+    <message>
+        <source>Weights in {}</source>
+        <translation>重みは {}</translation>
+    </message>
+    <message>
+        <source>{}-bit cache</source>
+        <translation>{} ビットのキャッシュ</translation>
+    </message>
+    <message>
+        <source>{} tokens a batch</source>
+        <translation>バッチあたり {} トークン</translation>
+    </message>
+    <message>
+        <source>{} requests at once</source>
+        <translation>同時に {} リクエスト</translation>
+    </message>
+    <message>
+        <source>{} % of the memory</source>
+        <translation>メモリの {} %</translation>
+    </message>
+    <message>
+        <source>{} devices that only generate</source>
+        <translation>生成だけを行うデバイス {} 台</translation>
+    </message>
+    <message>
+        <source>prompts and decodes together</source>
+        <translation>プロンプトとデコードを一緒に</translation>
+    </message>
+    <message>
+        <source>requests of</source>
+        <translation>リクエストの元</translation>
+    </message>
+    <message>
+        <source>there are no requests: all {} have no prompt or no output</source>
+        <translation>リクエストがありません。{} 件すべてにプロンプトか出力がありません</translation>
+    </message>
+    <message>
+        <source>Another trace is called {}: plans call this one {}.</source>
+        <translation>{} という名のトレースがほかにあります。計画はこれを {} と呼びます。</translation>
+    </message>
+    <message>
+        <source>Requests are longer than the context of {}, {} tokens: the longest has {}. Engines refuse them, and so do simulations.</source>
+        <translation>リクエストが {} のコンテキスト {} トークンより長く、最長は {} です。エンジンもシミュレーションも受け付けません。</translation>
+    </message>
+    <message>
+        <source>{} is not of the current plan: {}.</source>
+        <translation>{} は現在の計画のものではありません: {}。</translation>
+    </message>
+    <message>
+        <source>Rates of serving on {} were fitted to {}: estimates are off by {} % on the average.</source>
+        <translation>{} での推論の速度を {} に合わせました。見積もりは平均 {} % ずれます。</translation>
+    </message>
+    <message>
+        <source>No rates were fitted: {}. The file is kept; make the plan that was measured the current one and import it again.</source>
+        <translation>速度は合わせられませんでした: {}。ファイルは残ります。測定した計画を現在の計画にして、もう一度取り込んでください。</translation>
+    </message>
+    <message>
+        <source>trace of requests: {}</source>
+        <translation>リクエストのトレース: {}</translation>
+    </message>
+    <message>
+        <source>a request is out of range</source>
+        <translation>範囲外のリクエストがあります</translation>
+    </message>
+    <message>
+        <source>the fitted rates of serving cannot be read</source>
+        <translation>合わせた推論の速度を読めません</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -11509,6 +11661,10 @@
     <message>
         <source>/communication/compression/blockSize</source>
         <translation>/communication/compression/blockSize</translation>
+    </message>
+    <message>
+        <source>/communication/compression/weightBits</source>
+        <translation>/communication/compression/weightBits</translation>
     </message>
 </context>
 <context>
@@ -12205,6 +12361,10 @@
         <source>Choose the bits of experts by worth</source>
         <translation>エキスパートのビット数を価値で選択</translation>
     </message>
+    <message>
+        <source>The plan&apos;s bits</source>
+        <translation>計画のビット</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
@@ -12398,14 +12558,6 @@
     <message>
         <source>Output of fio or nvbandwidth (*)</source>
         <translation>fio または nvbandwidth の出力 (*)</translation>
-    </message>
-    <message>
-        <source>Take %1 from host memory, measured</source>
-        <translation>ホストメモリから %1 (測定値) を採用</translation>
-    </message>
-    <message>
-        <source>Take %1 from drives, measured</source>
-        <translation>ドライブから %1 (測定値) を採用</translation>
     </message>
     <message>
         <source>Worth on other tokens</source>
@@ -13563,6 +13715,108 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CommunicatorsView</name>
+    <message>
+        <source>stays</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>なくなる</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>加わる</translation>
+    </message>
+    <message>
+        <source>to another GPU</source>
+        <translation>別の GPU へ</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>勾配</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>パイプライン</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as failed.</source>
+        <translation>故障と印を付けたものはありません。</translation>
+    </message>
+    <message>
+        <source>Mark it on the board: which connections go and come is drawn here.</source>
+        <translation>ボードで印を付けると、なくなる接続と加わる接続がここに描かれます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 では続けられません。</translation>
+    </message>
+    <message>
+        <source>%1 starts all processes anew: every connection is made anew.</source>
+        <translation>%1 はすべてのプロセスを起動し直すので、接続もすべて作り直されます。</translation>
+    </message>
+    <message>
+        <source>%1 leaves every connection as it is.</source>
+        <translation>%1 は接続をすべてそのまま残します。</translation>
+    </message>
+    <message>
+        <source>Replica %1</source>
+        <translation>レプリカ %1</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what becomes of connections, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replica(s) in the table</source>
+        <translation>
+            <numerusform>ほかに %n レプリカが表にあります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replica %1, stage %2</source>
+        <translation>レプリカ %1、ステージ %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>From replica</source>
+        <translation>元のレプリカ</translation>
+    </message>
+    <message>
+        <source>From stage</source>
+        <translation>元のステージ</translation>
+    </message>
+    <message>
+        <source>To replica</source>
+        <translation>先のレプリカ</translation>
+    </message>
+    <message>
+        <source>To stage</source>
+        <translation>先のステージ</translation>
+    </message>
+    <message>
+        <source>%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage to stage.</source>
+        <translation>%1: 接続 %2 本がなくなり、%3 本が加わります。勾配はレプリカ間を、パイプラインはステージ間を流れます。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Comparison</name>
     <message>
         <source>baseline</source>
@@ -14488,6 +14742,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Replay</source>
         <translation>再生</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>測定値</translation>
     </message>
 </context>
 <context>
@@ -15797,8 +16059,50 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>W</translation>
     </message>
     <message>
-        <source>by its preset</source>
-        <translation>プリセットの値</translation>
+        <source>Table of clocks…</source>
+        <translation>クロックの表…</translation>
+    </message>
+    <message>
+        <source>A file with clock, speed and watts a line, the first two over the usual ones: energies and the limits of clocks follow from it</source>
+        <translation>1 行にクロック、速度、ワットを書いたファイル (前の 2 つは通常値に対する比)。エネルギーとクロックの限度がここから決まります</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Takes the table away: clocks and power by assumed laws</source>
+        <translation>表を外し、クロックと電力を仮定の法則で求めます</translation>
+    </message>
+    <message>
+        <source>Table of clocks</source>
+        <translation>クロックの表</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>表 (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s), %2 W at the usual one, %3 W waiting</source>
+        <translation>
+            <numerusform>%1: クロック %n 種、通常時 %2 W、待機時 %3 W</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed follows the clock, power by assumed laws.</source>
+        <translation>速度はクロックに従い、電力は仮定の法則によります。</translation>
+    </message>
+    <message>
+        <source>Timeouts of the launcher</source>
+        <translation>ランチャーのタイムアウト</translation>
+    </message>
+    <message>
+        <source>%1 W by its preset</source>
+        <translation>プリセットでは %1 W</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -16124,6 +16428,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Writing the last changes…</source>
         <translation>最後の変更を書き込んでいます…</translation>
+    </message>
+    <message>
+        <source>Serve These Requests</source>
+        <translation>このリクエストを処理</translation>
+    </message>
+    <message>
+        <source>Serve the requests of %1</source>
+        <translation>%1 のリクエストを処理</translation>
     </message>
 </context>
 <context>
@@ -17810,12 +18122,28 @@ estimated %2, measured %3 (%4)</source>
         <translation>%1 を削除</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
-        <translation>まだ何もインポートされていません。リンクの計測、トポロジ、ホスト一覧、ルーティングトレースをウィンドウにドロップしてください。</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>nothing yet: choose it where a plan serves</source>
+        <translation>まだありません: 推論する計画で選んでください</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 のリクエスト</translation>
+    </message>
+    <message>
+        <source>nothing: no plan it is of was fitted</source>
+        <translation>なし: 対応する計画に合わせたものがありません</translation>
+    </message>
+    <message>
+        <source>rates of serving</source>
+        <translation>推論の速度</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, traces of requests or results of serving benchmarks on the window.</source>
+        <translation>まだ何も取り込まれていません。リンクの測定、トポロジー、ホスト一覧、ルーティングトレース、リクエストのトレース、推論ベンチマークの結果をウィンドウにドロップしてください。</translation>
     </message>
 </context>
 <context>
@@ -19479,6 +19807,10 @@ estimated %2, measured %3 (%4)</source>
         <comment>list</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Who is connected then</source>
+        <translation>そのときの接続</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -19622,6 +19954,24 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
         <translation>⚠ ピアへのコピー (ランク・ステップあたり %1) は、ステップの裏に隠れません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier failure has left this plan: others do the work of %n stage(s) of replicas. Shares are of what it does now.</source>
+        <translation>
+            <numerusform>この計画は以前の故障の結果です。レプリカの %n ステージの仕事をほかが行っています。割合は今の性能に対するものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save settings of the launcher</source>
+        <translation>ランチャーの設定を保存</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き込みました: %1</translation>
     </message>
 </context>
 <context>
@@ -20198,10 +20548,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>ステップ時間の信頼度: %1</translation>
     </message>
     <message>
-        <source>Lossy: gradients of “%1” lose digits (%2); what that does to the model is not estimated.</source>
-        <translation>非可逆: 「%1」の勾配は桁を失います (%2)。モデルへの影響は見積もりません。</translation>
-    </message>
-    <message>
         <source>lossy: %1</source>
         <translation>非可逆: %1</translation>
     </message>
@@ -20249,6 +20595,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
         <translation>どのビットを残すかは代理指標で選ばれ、精度については何も言いません。</translation>
+    </message>
+    <message>
+        <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
+        <translation>非可逆: 「%1」(%2) では桁が失われます。モデルへの影響は見積もられません。</translation>
     </message>
 </context>
 <context>
@@ -20424,6 +20774,46 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)</source>
         <translation>要求 100 件中 99 件が守る上限: (終了 − 最初のトークン) / (出力トークン数 − 1)</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>乱数</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>元(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Requests are drawn, or those of a trace. Drop a trace of requests on the window to have it here: Azure, Vidur, Sarathi-Serve, BurstGPT</source>
+        <translation>リクエストは乱数で作るか、トレースから取ります。トレースをウィンドウにドロップするとここに現れます: Azure、Vidur、Sarathi-Serve、BurstGPT</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Ti&amp;mes:</source>
+        <translation>時刻(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Factor of the times of the trace: 0.5 lets requests come twice as fast</source>
+        <translation>トレースの時刻の倍率。0.5 ならリクエストが 2 倍の速さで到着します</translation>
+    </message>
+    <message>
+        <source>&amp;Cut to:</source>
+        <translation>切り詰め(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Prompts of the trace are cut so that requests have no more tokens</source>
+        <translation>リクエストのトークン数がこれを超えないよう、トレースのプロンプトを切り詰めます</translation>
+    </message>
+    <message>
+        <source>%1 (not in this project)</source>
+        <translation>%1 (このプロジェクトにありません)</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>記録どおり</translation>
     </message>
 </context>
 <context>
@@ -21891,33 +22281,22 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServedFigures</name>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingControl</name>
-    <message numerus="yes">
-        <source>%n request(s) fit then</source>
-        <translation>
-            <numerusform>その場合、要求 %n 件が収まります</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TP %1: %2</source>
-        <translation>TP %1: %2</translation>
-    </message>
-    <message>
-        <source>FP8 weights: %1</source>
-        <translation>FP8 の重み: %1</translation>
-    </message>
-    <message>
-        <source>8-bit cache: %1</source>
-        <translation>8 ビットキャッシュ: %1</translation>
-    </message>
-    <message>
-        <source>%1 of the memory: %2</source>
-        <translation>メモリの %1: %2</translation>
-    </message>
-    <message>
-        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
-        <translation>要求 1 件も収まりません: ステージ %1 の各 GPU で %2 不足しています。</translation>
-    </message>
     <message>
         <source>Let %1 requests come a second</source>
         <translation>毎秒 %1 件の要求を到着させる</translation>
@@ -21925,6 +22304,31 @@ fullest device %4
     <message>
         <source>Serve requests</source>
         <translation>要求を処理する</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingOutcome</name>
+    <message>
+        <source>TPOT %1</source>
+        <translation>TPOT %1</translation>
+    </message>
+    <message>
+        <source>%1: +%2 requests/s, %3</source>
+        <translation>%1: 毎秒 +%2 リクエスト、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation>
+            <numerusform>そのとき %n リクエストが収まります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 a second, %4</source>
+        <translation>%1: %2、毎秒 %3、%4</translation>
+    </message>
+    <message>
+        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
+        <translation>1 リクエストも収まりません。ステージ %1 の各 GPU に %2 足りません。</translation>
     </message>
 </context>
 <context>
@@ -22062,16 +22466,36 @@ fullest device %4
         <translation>拒否: %1、収まる長さを超過</translation>
     </message>
     <message>
-        <source>Change the plan so; undo as ever</source>
-        <translation>プランをこのように変更します。通常どおり元に戻せます</translation>
-    </message>
-    <message>
         <source>Planes of experts take %1 of the weights, %2 of them stay.</source>
         <translation>エキスパートのビットプレーンは重みのうち %1 を占め、そのうち %2 が常駐します。</translation>
     </message>
     <message>
         <source>Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token</source>
         <translation>エキスパートのビットプレーン: トークンあたり読み込み %1、メモリにあったもの %2、トークンあたり待ち %3</translation>
+    </message>
+    <message>
+        <source>What this device and engine reach while they serve: drop results of a serving benchmark on the window to fit it to your own</source>
+        <translation>このデバイスとエンジンが推論時に達する速度。推論ベンチマークの結果をウィンドウにドロップすると、それに合わせます</translation>
+    </message>
+    <message>
+        <source>Rates: fitted to %1</source>
+        <translation>速度: %1 に合わせたもの</translation>
+    </message>
+    <message>
+        <source>Rates as shipped: %1</source>
+        <translation>出荷時の速度: %1</translation>
+    </message>
+    <message>
+        <source>What would help most:</source>
+        <translation>最も効果があるもの:</translation>
+    </message>
+    <message>
+        <source>What would make it fit:</source>
+        <translation>収まるようにするには:</translation>
+    </message>
+    <message>
+        <source>Change the plan so; undo as ever. By the closed form: requests a second within the goals, TPOT under the plan&apos;s requests</source>
+        <translation>計画をこのように変えます。いつものように元に戻せます。閉形式による値: 目標内の毎秒リクエスト数、計画のリクエストでの TPOT</translation>
     </message>
 </context>
 <context>
@@ -22838,10 +23262,6 @@ Click for the diagnoses and what would help.</source>
         <translation>非可逆</translation>
     </message>
     <message>
-        <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
-        <translation>勾配は送信中に桁を失います: モデルへの影響は見積もりません。</translation>
-    </message>
-    <message>
         <source>TPOT</source>
         <translation>TPOT</translation>
     </message>
@@ -22872,6 +23292,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Serve says what would help.</source>
         <translation>何が役立つかは「サービング」が示します。</translation>
+    </message>
+    <message>
+        <source>Digits are lost on the way: what that does to the model is not estimated.</source>
+        <translation>途中で桁が失われます。モデルへの影響は見積もられません。</translation>
     </message>
 </context>
 <context>
@@ -23807,6 +24231,97 @@ Click for the diagnoses and what would help.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::TimeoutsForm</name>
+    <message>
+        <source>Process group</source>
+        <translation>プロセスグループ</translation>
+    </message>
+    <message>
+        <source>Until a collective is given up, TorchFT&apos;s and torchtitan&apos;s</source>
+        <translation>集団通信をあきらめるまで (TorchFT と torchtitan)</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>torchtitan: until a training step is given up</source>
+        <translation>torchtitan: 学習ステップをあきらめるまで</translation>
+    </message>
+    <message>
+        <source>Initialisation</source>
+        <translation>初期化</translation>
+    </message>
+    <message>
+        <source>torchtitan: until starting is given up</source>
+        <translation>torchtitan: 起動をあきらめるまで</translation>
+    </message>
+    <message>
+        <source>Heartbeat</source>
+        <translation>ハートビート</translation>
+    </message>
+    <message>
+        <source>TorchFT: how often a replica says that it lives</source>
+        <translation>TorchFT: レプリカが生存を知らせる間隔</translation>
+    </message>
+    <message>
+        <source>Heartbeat missed</source>
+        <translation>ハートビート途絶</translation>
+    </message>
+    <message>
+        <source>TorchFT: until the lighthouse takes a replica for lost</source>
+        <translation>TorchFT: lighthouse がレプリカを失われたとみなすまで</translation>
+    </message>
+    <message>
+        <source>Quorum</source>
+        <translation>クォーラム</translation>
+    </message>
+    <message>
+        <source>TorchFT: until a quorum is given up</source>
+        <translation>TorchFT: クォーラムをあきらめるまで</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>TorchFT: how long the lighthouse waits for replicas to join</source>
+        <translation>TorchFT: lighthouse がレプリカの参加を待つ時間</translation>
+    </message>
+    <message>
+        <source>Save for TorchFT…</source>
+        <translation>TorchFT 用に保存…</translation>
+    </message>
+    <message>
+        <source>Save for torchtitan…</source>
+        <translation>torchtitan 用に保存…</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>chosen: %1 s</source>
+        <translation>選択: %1 秒</translation>
+    </message>
+    <message>
+        <source>as TorchFT has it</source>
+        <translation>TorchFT の既定</translation>
+    </message>
+    <message>
+        <source>Each timeout ends before the next.</source>
+        <translation>どのタイムアウトも次より先に切れます。</translation>
+    </message>
+    <message>
+        <source>Writes these timeouts, the quorum and the interval of checkpoints for the launcher</source>
+        <translation>これらのタイムアウト、クォーラム、チェックポイント間隔をランチャー用に書き出します</translation>
+    </message>
+    <message>
+        <source>Mark what fails first: the settings follow from how the job goes on</source>
+        <translation>まず故障するものに印を付けてください。設定はジョブの続け方から決まります</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::TracesPanel</name>
     <message>
         <source>Routing traces</source>
@@ -24190,6 +24705,22 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Replay of a preemption trace</source>
         <translation>プリエンプショントレースの再生</translation>
+    </message>
+    <message>
+        <source>Connections after a failure</source>
+        <translation>故障後の接続</translation>
+    </message>
+    <message>
+        <source>Serving, measured and estimated</source>
+        <translation>推論: 測定と見積もり</translation>
+    </message>
+    <message>
+        <source>No rates were fitted for this device.</source>
+        <translation>このデバイスに合わせた速度はありません。</translation>
+    </message>
+    <message>
+        <source>Drop results of vLLM&apos;s or SGLang&apos;s benchmark, AIPerf or InferenceX, or a table of batch times, on the window: rates are fitted to them.</source>
+        <translation>vLLM や SGLang のベンチマーク、AIPerf、InferenceX の結果、またはバッチ時間の表をウィンドウにドロップすると、速度がそれに合わせられます。</translation>
     </message>
 </context>
 <context>

@@ -9228,10 +9228,6 @@
         <translation>调整微批次大小，或把层移出该阶段。</translation>
     </message>
     <message>
-        <source>Templates cut a pipeline with one chunk a rank and no expert parallelism.</source>
-        <translation>模板只切分每个 rank 一个块且没有专家并行的流水线。</translation>
-    </message>
-    <message>
         <source>Take one chunk, or a policy that leaves the stages where they are.</source>
         <translation>采用一个块，或采用不移动阶段的策略。</translation>
     </message>
@@ -9536,10 +9532,6 @@
         <translation>保持此流量不变</translation>
     </message>
     <message>
-        <source>DeepSpeed quantises weights to 8 bits and gradients to 4.</source>
-        <translation>DeepSpeed 将权重量化为 8 位，梯度量化为 4 位。</translation>
-    </message>
-    <message>
         <source>PowerSGD sends two thin factors of rank r instead of a whole gradient matrix. Top-k sends the largest elements with their places. Quantised sends few bits an element and a scale for each block (ZeRO++). All three lose digits; what that does to the model is not estimated.</source>
         <translation>PowerSGD 以两个秩为 r 的窄因子代替完整梯度矩阵发送。Top-k 发送最大的元素及其位置。量化则每元素发送少量位，并为每块发送一个缩放因子（ZeRO++）。三者都会丢失精度；其对模型的影响不作估计。</translation>
     </message>
@@ -9566,14 +9558,6 @@
     <message>
         <source>bits of compressed elements</source>
         <translation>压缩元素的位数</translation>
-    </message>
-    <message>
-        <source>… bits</source>
-        <translation>… 位数</translation>
-    </message>
-    <message>
-        <source>Quantised: bits of an element, 4 or 8.</source>
-        <translation>量化：每个元素的位数，4 或 8。</translation>
     </message>
     <message>
         <source>elements that share a scale</source>
@@ -9610,10 +9594,6 @@
     <message>
         <source>… epilogue only</source>
         <translation>… 仅尾段</translation>
-    </message>
-    <message>
-        <source>Of the sends between stages, only those that a stage makes after its last forward pass: those before hide behind computation.</source>
-        <translation>阶段间的发送中，仅限阶段在其最后一次前向之后进行的发送：之前的发送被计算掩盖。</translation>
     </message>
     <message>
         <source>compressed links</source>
@@ -9662,10 +9642,6 @@
     <message>
         <source>… measured cost</source>
         <translation>… 实测成本</translation>
-    </message>
-    <message>
-        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free.</source>
-        <translation>压缩与解压的实测秒数与估计秒数之比，后者由大小和 GPU 速率得出。0：无代价。</translation>
     </message>
     <message>
         <source>free</source>
@@ -9742,10 +9718,6 @@
     <message>
         <source>Keep the errors</source>
         <translation>保留误差</translation>
-    </message>
-    <message>
-        <source>Gradients lose digits ({}): the figures of this plan say nothing about what that does to the model</source>
-        <translation>梯度丢失精度（{}）：此方案的数值不说明其对模型的影响</translation>
     </message>
     <message>
         <source>PowerSGD, rank {} between stages, rank {} of weight gradients</source>
@@ -10716,14 +10688,6 @@
         <translation>其中没有可用的运行；第一次运行：{}</translation>
     </message>
     <message>
-        <source>DeepSpeed sends weights in 8 bits and gradients in 4: both are estimated with {}.</source>
-        <translation>DeepSpeed 以 8 位发送权重、以 4 位发送梯度：两者均按 {} 位估计。</translation>
-    </message>
-    <message>
-        <source>{} makes traffic smaller, which is estimated under ZeRO 3 for weights and gradients together only.</source>
-        <translation>{} 会减少通信量，仅在 ZeRO 3 下权重和梯度一并使用时才估计。</translation>
-    </message>
-    <message>
         <source>A cluster has at most {} kinds of devices: {} keep theirs.</source>
         <translation>集群至多有 {} 种设备：{} 保留原有设备。</translation>
     </message>
@@ -10960,10 +10924,6 @@
         <translation>让每个阶段做自己的工作</translation>
     </message>
     <message>
-        <source>redundant stages need at least two stages of one chunk each</source>
-        <translation>冗余阶段至少需要两个各含一个块的阶段</translation>
-    </message>
-    <message>
         <source>Hold every stage once</source>
         <translation>每个阶段只保存一份</translation>
     </message>
@@ -11002,14 +10962,6 @@
     <message>
         <source>replicas {} and {} share experts and have to do the same</source>
         <translation>副本 {} 和 {} 共享专家，必须做同样的工作</translation>
-    </message>
-    <message>
-        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers</source>
-        <translation>切分的权重或梯度在每个微批次都要在所有副本间传输：各副本的微批次数和层必须相同</translation>
-    </message>
-    <message>
-        <source>critical stages are found where replicas are alike</source>
-        <translation>仅当各副本相同时才能确定关键阶段</translation>
     </message>
     <message>
         <source>replicas of {} microbatches: {}</source>
@@ -11348,20 +11300,8 @@
         <translation>{} 个备用节点作为独立的副本组加入：像其他的一样启动。</translation>
     </message>
     <message>
-        <source>replicas of this plan are not alike: it is what some failure has left</source>
-        <translation>此方案的副本并不相同：它是某次故障留下的</translation>
-    </message>
-    <message>
-        <source>Start from the plan whose replicas all do the same.</source>
-        <translation>请从所有副本都做同样工作的方案开始。</translation>
-    </message>
-    <message>
         <source>there is no trace of requests called &quot;{}&quot;</source>
         <translation>没有名为“{}”的请求 trace</translation>
-    </message>
-    <message>
-        <source>Put the file beside the plan document, or leave the trace away: requests are drawn then.</source>
-        <translation>把文件放在方案文档旁，或不给 trace：此时会抽取请求。</translation>
     </message>
     <message>
         <source>experts in few bits are served where each device holds all experts of its layers, not one part in {}</source>
@@ -11483,6 +11423,218 @@
         <source>Close other programs.</source>
         <translation>请关闭其他程序。</translation>
     </message>
+    <message>
+        <source>a trace of requests that plans can serve: {}, {} requests</source>
+        <translation>可供计划服务的请求跟踪：{}，{} 个请求</translation>
+    </message>
+    <message>
+        <source>rates of serving on {}, fitted to {}</source>
+        <translation>{} 上的推理服务速率，按 {} 拟合</translation>
+    </message>
+    <message>
+        <source>Sends of replicas that hand work over, or take it, are estimated uncompressed.</source>
+        <translation>交出或接手工作的副本的发送按未压缩估算。</translation>
+    </message>
+    <message>
+        <source>there is nothing to fit to</source>
+        <translation>没有可供拟合的数据</translation>
+    </message>
+    <message>
+        <source>Give the plan that was measured.</source>
+        <translation>请给出被测量的计划。</translation>
+    </message>
+    <message>
+        <source>DeepSpeed quantises weights to {} bits and gradients to {}.</source>
+        <translation>DeepSpeed 将权重量化为 {} 位，梯度量化为 {} 位。</translation>
+    </message>
+    <message>
+        <source>{} is left out: {}.</source>
+        <translation>{} 已略去：{}。</translation>
+    </message>
+    <message>
+        <source>Import it as a trace of requests.</source>
+        <translation>请将其作为请求跟踪导入。</translation>
+    </message>
+    <message>
+        <source>{} makes traffic smaller, which is estimated under ZeRO 3 only.</source>
+        <translation>{} 会减少通信量，这只在 ZeRO 3 下估算。</translation>
+    </message>
+    <message>
+        <source>{} requests arrive at one instant: they wait for each other.</source>
+        <translation>{} 个请求在同一时刻到达：它们相互等待。</translation>
+    </message>
+    <message>
+        <source>… bits of gradients</source>
+        <translation>… 梯度的位数</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element of gradients, of weights and of activations: 4 or 8; 16 sends them as they are. ZeRO++ takes 4 (qgZ).</source>
+        <translation>量化：梯度、权重和激活每个元素的位数：4 或 8；16 表示原样发送。ZeRO++ 取 4（qgZ）。</translation>
+    </message>
+    <message>
+        <source>bits of compressed weights</source>
+        <translation>压缩权重的位数</translation>
+    </message>
+    <message>
+        <source>… bits of weights</source>
+        <translation>… 权重的位数</translation>
+    </message>
+    <message>
+        <source>Quantised: bits of an element of the weights that are gathered: 4 or 8; 16 sends them as they are, 0 as the gradients. ZeRO++ takes 8 (qwZ).</source>
+        <translation>量化：所收集权重每个元素的位数：4 或 8；16 表示原样发送，0 表示与梯度相同。ZeRO++ 取 8（qwZ）。</translation>
+    </message>
+    <message>
+        <source>as gradients</source>
+        <translation>与梯度相同</translation>
+    </message>
+    <message>
+        <source>Of the sends between stages, only those that leave when neither end has a forward pass left: those before can hide behind computation.</source>
+        <translation>在阶段间的发送中，仅限两端都不再有前向传递时发出的：更早的可隐藏在计算之后。</translation>
+    </message>
+    <message>
+        <source>Measured seconds of compression and decompression over the estimated ones, which follow from sizes and from the rates of the GPU. 0: free. Fitted by rankloom-cli calibrate compression.</source>
+        <translation>压缩与解压的实测秒数除以估算值，估算由大小和 GPU 速率得出。0：免费。由 rankloom-cli calibrate compression 拟合。</translation>
+    </message>
+    <message>
+        <source>cost of decompression</source>
+        <translation>解压成本</translation>
+    </message>
+    <message>
+        <source>… of decompression</source>
+        <translation>… 解压</translation>
+    </message>
+    <message>
+        <source>How much farther from the estimate decompression is than compression: its measured seconds over the estimated ones, as a multiple of the factor above.</source>
+        <translation>解压比压缩偏离估算多少：其实测秒数除以估算值，表示为上述系数的倍数。</translation>
+    </message>
+    <message>
+        <source>Digits are lost ({}): the figures of this plan say nothing about what that does to the model</source>
+        <translation>会丢失数位（{}）：该计划的数字不说明这对模型的影响</translation>
+    </message>
+    <message>
+        <source>quantised, weights in {} bits</source>
+        <translation>量化，权重 {} 位</translation>
+    </message>
+    <message>
+        <source>quantised, gradients in {} bits</source>
+        <translation>量化，梯度 {} 位</translation>
+    </message>
+    <message>
+        <source>quantised, gradients in {} bits, weights in {}</source>
+        <translation>量化，梯度 {} 位，权重 {} 位</translation>
+    </message>
+    <message>
+        <source>redundant stages need at least two stages</source>
+        <translation>冗余阶段至少需要两个阶段</translation>
+    </message>
+    <message>
+        <source>sharded weights or gradients travel between all replicas for every microbatch: replicas have to have as many microbatches and the same layers; optimizer states alone may be sharded</source>
+        <translation>分片的权重或梯度在每个微批次都要在所有副本间传输：各副本须有同样多的微批次和相同的层；只有优化器状态可以分片</translation>
+    </message>
+    <message>
+        <source>Replicas {} and {} take microbatches of {} and {} sequences.</source>
+        <translation>副本 {} 和 {} 的微批次为 {} 和 {} 个序列。</translation>
+    </message>
+    <message>
+        <source>Drop the replica, or restart.</source>
+        <translation>去掉该副本，或重新启动。</translation>
+    </message>
+    <message>
+        <source>The {} microbatches of a step are not as many on each of {} replicas.</source>
+        <translation>一步的 {} 个微批次无法均分到 {} 个副本。</translation>
+    </message>
+    <message>
+        <source>Drop the replica, take templates, or restart: those share microbatches out anew.</source>
+        <translation>去掉该副本、采用模板或重新启动：它们会重新分配微批次。</translation>
+    </message>
+    <message>
+        <source>Templates cut a pipeline into one run of layers a stage; here a rank has several.</source>
+        <translation>模板把流水线切成每阶段一段层；此处一个 rank 有多段。</translation>
+    </message>
+    <message>
+        <source>{} Stages of the plan were not even before: with nothing lost, the same split and clocks would give {:.1f} % of its throughput.</source>
+        <translation>{} 计划的各阶段原本就不均衡：即使没有损失，同样的切分和时钟也会给出其吞吐的 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>Looking for ways to go on was cancelled.</source>
+        <translation>已取消寻找继续的办法。</translation>
+    </message>
+    <message>
+        <source>Import the file into the project, or put it beside the plan document; without a trace requests are drawn.</source>
+        <translation>请将文件导入项目，或放在计划文档旁；没有跟踪时请求由随机生成。</translation>
+    </message>
+    <message>
+        <source>Scheduler {}</source>
+        <translation>调度器 {}</translation>
+    </message>
+    <message>
+        <source>Weights in {}</source>
+        <translation>权重为 {}</translation>
+    </message>
+    <message>
+        <source>{}-bit cache</source>
+        <translation>{} 位缓存</translation>
+    </message>
+    <message>
+        <source>{} tokens a batch</source>
+        <translation>每批 {} 个 token</translation>
+    </message>
+    <message>
+        <source>{} requests at once</source>
+        <translation>同时 {} 个请求</translation>
+    </message>
+    <message>
+        <source>{} % of the memory</source>
+        <translation>内存的 {} %</translation>
+    </message>
+    <message>
+        <source>{} devices that only generate</source>
+        <translation>{} 个只做生成的设备</translation>
+    </message>
+    <message>
+        <source>prompts and decodes together</source>
+        <translation>提示与解码合在一起</translation>
+    </message>
+    <message>
+        <source>requests of</source>
+        <translation>请求来自</translation>
+    </message>
+    <message>
+        <source>there are no requests: all {} have no prompt or no output</source>
+        <translation>没有请求：全部 {} 个都没有提示或没有输出</translation>
+    </message>
+    <message>
+        <source>Another trace is called {}: plans call this one {}.</source>
+        <translation>已有另一个跟踪名为 {}：计划称此跟踪为 {}。</translation>
+    </message>
+    <message>
+        <source>Requests are longer than the context of {}, {} tokens: the longest has {}. Engines refuse them, and so do simulations.</source>
+        <translation>请求超过 {} 的上下文 {} 个 token：最长为 {}。引擎会拒绝，模拟也一样。</translation>
+    </message>
+    <message>
+        <source>{} is not of the current plan: {}.</source>
+        <translation>{} 不属于当前计划：{}。</translation>
+    </message>
+    <message>
+        <source>Rates of serving on {} were fitted to {}: estimates are off by {} % on the average.</source>
+        <translation>{} 上的推理服务速率已按 {} 拟合：估算平均偏差 {} %。</translation>
+    </message>
+    <message>
+        <source>No rates were fitted: {}. The file is kept; make the plan that was measured the current one and import it again.</source>
+        <translation>未拟合速率：{}。文件已保留；请将被测计划设为当前计划后重新导入。</translation>
+    </message>
+    <message>
+        <source>trace of requests: {}</source>
+        <translation>请求跟踪：{}</translation>
+    </message>
+    <message>
+        <source>a request is out of range</source>
+        <translation>有请求超出范围</translation>
+    </message>
+    <message>
+        <source>the fitted rates of serving cannot be read</source>
+        <translation>无法读取已拟合的推理服务速率</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -11509,6 +11661,10 @@
     <message>
         <source>/communication/compression/blockSize</source>
         <translation>/communication/compression/blockSize</translation>
+    </message>
+    <message>
+        <source>/communication/compression/weightBits</source>
+        <translation>/communication/compression/weightBits</translation>
     </message>
 </context>
 <context>
@@ -12205,6 +12361,10 @@
         <source>Choose the bits of experts by worth</source>
         <translation>按价值选择专家的位数</translation>
     </message>
+    <message>
+        <source>The plan&apos;s bits</source>
+        <translation>计划的位</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
@@ -12398,14 +12558,6 @@
     <message>
         <source>Output of fio or nvbandwidth (*)</source>
         <translation>fio 或 nvbandwidth 的输出 (*)</translation>
-    </message>
-    <message>
-        <source>Take %1 from host memory, measured</source>
-        <translation>采用主机内存 %1，实测</translation>
-    </message>
-    <message>
-        <source>Take %1 from drives, measured</source>
-        <translation>采用磁盘 %1，实测</translation>
     </message>
     <message>
         <source>Worth on other tokens</source>
@@ -13563,6 +13715,108 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::CommunicatorsView</name>
+    <message>
+        <source>stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>to another GPU</source>
+        <translation>到另一个 GPU</translation>
+    </message>
+    <message>
+        <source>gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as failed.</source>
+        <translation>没有标记任何故障。</translation>
+    </message>
+    <message>
+        <source>Mark it on the board: which connections go and come is drawn here.</source>
+        <translation>在布局板上标记：此处会画出消失和新增的连接。</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 无法继续。</translation>
+    </message>
+    <message>
+        <source>%1 starts all processes anew: every connection is made anew.</source>
+        <translation>%1 会重启所有进程：每个连接都重新建立。</translation>
+    </message>
+    <message>
+        <source>%1 leaves every connection as it is.</source>
+        <translation>%1 保持所有连接不变。</translation>
+    </message>
+    <message>
+        <source>Replica %1</source>
+        <translation>副本 %1</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what becomes of connections, how many</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replica(s) in the table</source>
+        <translation>
+            <numerusform>表中还有 %n 个副本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replica %1, stage %2</source>
+        <translation>副本 %1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>From replica</source>
+        <translation>来自副本</translation>
+    </message>
+    <message>
+        <source>From stage</source>
+        <translation>来自阶段</translation>
+    </message>
+    <message>
+        <source>To replica</source>
+        <translation>到副本</translation>
+    </message>
+    <message>
+        <source>To stage</source>
+        <translation>到阶段</translation>
+    </message>
+    <message>
+        <source>%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage to stage.</source>
+        <translation>%1：%2 个连接消失，%3 个新增；梯度在副本之间传递，流水线在阶段之间传递。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Comparison</name>
     <message>
         <source>baseline</source>
@@ -14488,6 +14742,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
     </message>
 </context>
 <context>
@@ -15797,8 +16059,50 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>W</translation>
     </message>
     <message>
-        <source>by its preset</source>
-        <translation>按其预设</translation>
+        <source>Table of clocks…</source>
+        <translation>时钟表…</translation>
+    </message>
+    <message>
+        <source>A file with clock, speed and watts a line, the first two over the usual ones: energies and the limits of clocks follow from it</source>
+        <translation>每行含时钟、速度和瓦数的文件，前两者为相对通常值的比：能耗和时钟界限由此得出</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>不用</translation>
+    </message>
+    <message>
+        <source>Takes the table away: clocks and power by assumed laws</source>
+        <translation>移除该表：时钟与功率按假定规律</translation>
+    </message>
+    <message>
+        <source>Table of clocks</source>
+        <translation>时钟表</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>表格 (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s), %2 W at the usual one, %3 W waiting</source>
+        <translation>
+            <numerusform>%1：%n 个时钟，通常 %2 W，等待时 %3 W</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed follows the clock, power by assumed laws.</source>
+        <translation>速度随时钟变化，功率按假定规律。</translation>
+    </message>
+    <message>
+        <source>Timeouts of the launcher</source>
+        <translation>启动器的超时</translation>
+    </message>
+    <message>
+        <source>%1 W by its preset</source>
+        <translation>按预设为 %1 W</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -16124,6 +16428,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Writing the last changes…</source>
         <translation>正在写入最后的更改…</translation>
+    </message>
+    <message>
+        <source>Serve These Requests</source>
+        <translation>服务这些请求</translation>
+    </message>
+    <message>
+        <source>Serve the requests of %1</source>
+        <translation>服务 %1 的请求</translation>
     </message>
 </context>
 <context>
@@ -17810,12 +18122,28 @@ estimated %2, measured %3 (%4)</source>
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>Nothing was imported yet. Drop link measurements, topologies, host lists or routing traces on the window.</source>
-        <translation>尚未导入任何内容。把链路测量、拓扑、主机列表或路由轨迹拖到窗口上。</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>nothing yet: choose it where a plan serves</source>
+        <translation>尚无：请在推理服务的计划中选择</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 的请求</translation>
+    </message>
+    <message>
+        <source>nothing: no plan it is of was fitted</source>
+        <translation>无：没有与之对应的计划被拟合</translation>
+    </message>
+    <message>
+        <source>rates of serving</source>
+        <translation>推理服务速率</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, traces of requests or results of serving benchmarks on the window.</source>
+        <translation>尚未导入任何内容。请将链路测量、拓扑、主机列表、路由跟踪、请求跟踪或推理基准结果拖到窗口上。</translation>
     </message>
 </context>
 <context>
@@ -19479,6 +19807,10 @@ estimated %2, measured %3 (%4)</source>
         <comment>list</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Who is connected then</source>
+        <translation>届时谁与谁相连</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -19622,6 +19954,24 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>⚠ Copies to a peer, %1 a rank and step, do not hide behind the step.</source>
         <translation>⚠ 到对等方的拷贝（每 rank 每单步 %1）无法隐藏在单步之内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier failure has left this plan: others do the work of %n stage(s) of replicas. Shares are of what it does now.</source>
+        <translation>
+            <numerusform>该计划源于先前的故障：%n 个副本阶段的工作由其他副本承担。份额相对于其当前表现。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save settings of the launcher</source>
+        <translation>保存启动器设置</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -20198,10 +20548,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>单步时间的可信度：%1</translation>
     </message>
     <message>
-        <source>Lossy: gradients of “%1” lose digits (%2); what that does to the model is not estimated.</source>
-        <translation>有损：“%1”的梯度丢失精度（%2）；其对模型的影响不作估计。</translation>
-    </message>
-    <message>
         <source>lossy: %1</source>
         <translation>有损：%1</translation>
     </message>
@@ -20249,6 +20595,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Which bits stay is chosen by a proxy: it says nothing about accuracy.</source>
         <translation>保留哪些位由代理指标选定：它不说明精度。</translation>
+    </message>
+    <message>
+        <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
+        <translation>有损：“%1”（%2）会丢失数位；对模型的影响未作估算。</translation>
     </message>
 </context>
 <context>
@@ -20424,6 +20774,46 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>What 99 of 100 requests are to stay within: (end − first token) / (output tokens − 1)</source>
         <translation>100 个请求中应有 99 个不超过此值：(结束 − 首个 token) / (输出 token 数 − 1)</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>随机生成</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>来源(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Requests are drawn, or those of a trace. Drop a trace of requests on the window to have it here: Azure, Vidur, Sarathi-Serve, BurstGPT</source>
+        <translation>请求随机生成，或取自跟踪。将请求跟踪拖到窗口上即可在此选择：Azure、Vidur、Sarathi-Serve、BurstGPT</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>Ti&amp;mes:</source>
+        <translation>时间(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Factor of the times of the trace: 0.5 lets requests come twice as fast</source>
+        <translation>跟踪时间的系数：0.5 使请求到达快一倍</translation>
+    </message>
+    <message>
+        <source>&amp;Cut to:</source>
+        <translation>截断到(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Prompts of the trace are cut so that requests have no more tokens</source>
+        <translation>截断跟踪中的提示，使请求的 token 不超过此数</translation>
+    </message>
+    <message>
+        <source>%1 (not in this project)</source>
+        <translation>%1（不在此项目中）</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>按记录</translation>
     </message>
 </context>
 <context>
@@ -21891,33 +22281,22 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServedFigures</name>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批次</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingControl</name>
-    <message numerus="yes">
-        <source>%n request(s) fit then</source>
-        <translation>
-            <numerusform>此时可容纳 %n 个请求</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TP %1: %2</source>
-        <translation>TP %1：%2</translation>
-    </message>
-    <message>
-        <source>FP8 weights: %1</source>
-        <translation>FP8 权重：%1</translation>
-    </message>
-    <message>
-        <source>8-bit cache: %1</source>
-        <translation>8 位缓存：%1</translation>
-    </message>
-    <message>
-        <source>%1 of the memory: %2</source>
-        <translation>内存的 %1：%2</translation>
-    </message>
-    <message>
-        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
-        <translation>连一个请求都放不下：阶段 %1 的每个 GPU 缺 %2。</translation>
-    </message>
     <message>
         <source>Let %1 requests come a second</source>
         <translation>让每秒到达 %1 个请求</translation>
@@ -21925,6 +22304,31 @@ fullest device %4
     <message>
         <source>Serve requests</source>
         <translation>处理请求</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::ServingOutcome</name>
+    <message>
+        <source>TPOT %1</source>
+        <translation>TPOT %1</translation>
+    </message>
+    <message>
+        <source>%1: +%2 requests/s, %3</source>
+        <translation>%1：+%2 请求/s，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) fit then</source>
+        <translation>
+            <numerusform>届时可容纳 %n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 a second, %4</source>
+        <translation>%1：%2，每秒 %3，%4</translation>
+    </message>
+    <message>
+        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
+        <translation>连一个请求也放不下：阶段 %1 的每个 GPU 缺 %2。</translation>
     </message>
 </context>
 <context>
@@ -22062,16 +22466,36 @@ fullest device %4
         <translation>已拒绝：%1，超出可容纳的长度</translation>
     </message>
     <message>
-        <source>Change the plan so; undo as ever</source>
-        <translation>照此更改方案；可照常撤销</translation>
-    </message>
-    <message>
         <source>Planes of experts take %1 of the weights, %2 of them stay.</source>
         <translation>专家位平面占权重的 %1，其中 %2 常驻。</translation>
     </message>
     <message>
         <source>Planes of experts: %1 loaded per token, %2 found in memory, waiting %3 per token</source>
         <translation>专家位平面：每 token 加载 %1，%2 在内存中命中，每 token 等待 %3</translation>
+    </message>
+    <message>
+        <source>What this device and engine reach while they serve: drop results of a serving benchmark on the window to fit it to your own</source>
+        <translation>此设备与引擎在推理服务中能达到的水平：将推理基准结果拖到窗口上即可按你的数据拟合</translation>
+    </message>
+    <message>
+        <source>Rates: fitted to %1</source>
+        <translation>速率：按 %1 拟合</translation>
+    </message>
+    <message>
+        <source>Rates as shipped: %1</source>
+        <translation>随附速率：%1</translation>
+    </message>
+    <message>
+        <source>What would help most:</source>
+        <translation>最有帮助的是：</translation>
+    </message>
+    <message>
+        <source>What would make it fit:</source>
+        <translation>使其放得下的办法：</translation>
+    </message>
+    <message>
+        <source>Change the plan so; undo as ever. By the closed form: requests a second within the goals, TPOT under the plan&apos;s requests</source>
+        <translation>如此更改计划；可照常撤销。按闭式：目标内每秒请求数，计划请求下的 TPOT</translation>
     </message>
 </context>
 <context>
@@ -22838,10 +23262,6 @@ Click for the diagnoses and what would help.</source>
         <translation>有损</translation>
     </message>
     <message>
-        <source>Gradients lose digits on their way: what that does to the model is not estimated.</source>
-        <translation>梯度在传输中丢失精度：其对模型的影响不作估计。</translation>
-    </message>
-    <message>
         <source>TPOT</source>
         <translation>TPOT</translation>
     </message>
@@ -22872,6 +23292,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Serve says what would help.</source>
         <translation>“服务”会说明如何改善。</translation>
+    </message>
+    <message>
+        <source>Digits are lost on the way: what that does to the model is not estimated.</source>
+        <translation>途中会丢失数位：对模型的影响未作估算。</translation>
     </message>
 </context>
 <context>
@@ -23807,6 +24231,97 @@ Click for the diagnoses and what would help.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::TimeoutsForm</name>
+    <message>
+        <source>Process group</source>
+        <translation>进程组</translation>
+    </message>
+    <message>
+        <source>Until a collective is given up, TorchFT&apos;s and torchtitan&apos;s</source>
+        <translation>放弃集合通信之前的时间，TorchFT 与 torchtitan</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>torchtitan: until a training step is given up</source>
+        <translation>torchtitan：放弃训练步之前的时间</translation>
+    </message>
+    <message>
+        <source>Initialisation</source>
+        <translation>初始化</translation>
+    </message>
+    <message>
+        <source>torchtitan: until starting is given up</source>
+        <translation>torchtitan：放弃启动之前的时间</translation>
+    </message>
+    <message>
+        <source>Heartbeat</source>
+        <translation>心跳</translation>
+    </message>
+    <message>
+        <source>TorchFT: how often a replica says that it lives</source>
+        <translation>TorchFT：副本报告存活的间隔</translation>
+    </message>
+    <message>
+        <source>Heartbeat missed</source>
+        <translation>心跳缺失</translation>
+    </message>
+    <message>
+        <source>TorchFT: until the lighthouse takes a replica for lost</source>
+        <translation>TorchFT：lighthouse 认定副本丢失之前的时间</translation>
+    </message>
+    <message>
+        <source>Quorum</source>
+        <translation>法定数</translation>
+    </message>
+    <message>
+        <source>TorchFT: until a quorum is given up</source>
+        <translation>TorchFT：放弃法定数之前的时间</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>TorchFT: how long the lighthouse waits for replicas to join</source>
+        <translation>TorchFT：lighthouse 等待副本加入的时间</translation>
+    </message>
+    <message>
+        <source>Save for TorchFT…</source>
+        <translation>为 TorchFT 保存…</translation>
+    </message>
+    <message>
+        <source>Save for torchtitan…</source>
+        <translation>为 torchtitan 保存…</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>chosen: %1 s</source>
+        <translation>已选：%1 秒</translation>
+    </message>
+    <message>
+        <source>as TorchFT has it</source>
+        <translation>与 TorchFT 相同</translation>
+    </message>
+    <message>
+        <source>Each timeout ends before the next.</source>
+        <translation>每个超时都先于下一个结束。</translation>
+    </message>
+    <message>
+        <source>Writes these timeouts, the quorum and the interval of checkpoints for the launcher</source>
+        <translation>为启动器写出这些超时、法定数和检查点间隔</translation>
+    </message>
+    <message>
+        <source>Mark what fails first: the settings follow from how the job goes on</source>
+        <translation>请先标记故障：设置取决于作业如何继续</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::TracesPanel</name>
     <message>
         <source>Routing traces</source>
@@ -24190,6 +24705,22 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Replay of a preemption trace</source>
         <translation>抢占 trace 的回放</translation>
+    </message>
+    <message>
+        <source>Connections after a failure</source>
+        <translation>故障后的连接</translation>
+    </message>
+    <message>
+        <source>Serving, measured and estimated</source>
+        <translation>推理服务：实测与估算</translation>
+    </message>
+    <message>
+        <source>No rates were fitted for this device.</source>
+        <translation>未为此设备拟合速率。</translation>
+    </message>
+    <message>
+        <source>Drop results of vLLM&apos;s or SGLang&apos;s benchmark, AIPerf or InferenceX, or a table of batch times, on the window: rates are fitted to them.</source>
+        <translation>将 vLLM 或 SGLang 基准、AIPerf、InferenceX 的结果或批次时间表拖到窗口上：速率将按其拟合。</translation>
     </message>
 </context>
 <context>
