@@ -98,8 +98,8 @@ std::string kindOf(const MeasuredKernel& kernel)
             },
             [](const CollectiveKernel&) { return std::string("collectives"); },
             [](const ExchangeKernel& e) {
-                return std::string(deduplicates(e.dispatch) ? "deduplicated expert exchanges"
-                                                            : "expert exchanges by all-to-all");
+                return std::string(e.library != ExchangeLibrary::Nccl ? "deduplicated expert exchanges"
+                                                                      : "expert exchanges by all-to-all");
             }},
         kernel.parts.front());
 }

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/base/quantity.h"
-#include "core/plan/kinds.h"
 
 /// Kernels of training that were measured alone, whatever file they stood in.
 namespace rankloom {
@@ -63,6 +62,9 @@ struct CollectiveKernel {
     Bytes bytes {};
 };
 
+/// Whose kernels an expert exchange runs: NCCL's all-to-all sends a copy per pick, the others one per rank.
+enum class ExchangeLibrary : std::uint8_t { Nccl, DeepEp, HybridEp };
+
 /// The tokens of a rank to the experts that they picked, or back: one way, evenly routed, in 16 bits.
 struct ExchangeKernel {
     double tokens = 0;
@@ -70,7 +72,7 @@ struct ExchangeKernel {
     int experts = 0;
     int topK = 0;
     int ranks = 0;
-    ExpertDispatch dispatch = ExpertDispatch::AllToAll;
+    ExchangeLibrary library = ExchangeLibrary::Nccl;
 };
 
 using KernelWork = std::variant<ProductKernel, AttentionKernel, MemoryKernel, QuantiseKernel, CopyKernel,

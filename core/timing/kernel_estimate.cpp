@@ -25,6 +25,19 @@ Precision precisionOf(KernelPrecision precision)
     return Precision::Bf16Mixed;
 }
 
+ExpertDispatch dispatchOf(ExchangeLibrary library)
+{
+    switch (library) {
+    case ExchangeLibrary::DeepEp:
+        return ExpertDispatch::Deduplicated;
+    case ExchangeLibrary::HybridEp:
+        return ExpertDispatch::Fused;
+    case ExchangeLibrary::Nccl:
+        break;
+    }
+    return ExpertDispatch::AllToAll;
+}
+
 /// Prices one part of a kernel.
 class PartPrice {
 public:
@@ -100,7 +113,7 @@ public:
         plan.layout.dp = plan.layout.ep = e.ranks;
         plan.layout.etp = 1;
         plan.memory.expertLoadFactor = 1;
-        plan.communication.expertDispatch = e.dispatch;
+        plan.communication.expertDispatch = dispatchOf(e.library);
         return ExpertExchange(LaidOut(project, plan)).of(0).forward / 2.0;
     }
 

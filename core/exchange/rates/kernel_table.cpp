@@ -207,9 +207,9 @@ Kernel readExchange(const TableRow& row)
     e.hidden = static_cast<int>(row.number("hidden"));
     e.topK = static_cast<int>(row.number("top"));
     e.ranks = static_cast<int>(numberBehindWord(row.text("size"), "EP").value_or(0));
-    e.dispatch = row.says("shape", "NCCL") ? ExpertDispatch::AllToAll
-        : row.says("shape", "HybridEP")    ? ExpertDispatch::Fused
-                                           : ExpertDispatch::Deduplicated;
+    e.library = row.says("shape", "NCCL") ? ExchangeLibrary::Nccl
+        : row.says("shape", "HybridEP")   ? ExchangeLibrary::HybridEp
+                                          : ExchangeLibrary::DeepEp;
     if (!(e.tokens > 0) || e.experts < 2 || e.hidden < 1 || e.topK < 1 || e.ranks < 2)
         return skipped("tokens, experts or ranks of the exchange are not stated");
     if (e.experts % e.ranks != 0)
