@@ -16,7 +16,7 @@ namespace rankloom {
 namespace {
 
 /// Bandwidths between the nodes of a cluster, as a session has them.
-LinkMatrix matrixOf(const LinkMeasurement& session, const Cluster& cluster)
+LinkMatrix linksOf(const LinkMeasurement& session, const Cluster& cluster)
 {
     std::map<std::string, std::size_t> row;
     for (std::size_t i = 0; i < session.names.size(); ++i)
@@ -77,7 +77,7 @@ std::vector<LinkTrial> linkTrials(const Cluster& cluster, const LinkSessions& se
     for (const LinkMeasurement& session : sessions.matrices) {
         if (!isSession(session))
             continue;
-        LinkMatrix nodes = matrixOf(session, cluster);
+        LinkMatrix nodes = linksOf(session, cluster);
         const int number = ++numberOf[session.tool];
         const auto [both, same] = compared(present, nodes);
         // The links as they are come from one of the sessions: that one says nothing new.
