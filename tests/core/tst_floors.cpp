@@ -75,7 +75,7 @@ class TestFloors : public QObject {
             {"core/workload", {"core/base"}},
             {"core/schedule", {"core/base"}},
             {"core/routing", {"core/base", "core/model"}},
-            {"core/measure", {"core/base", "core/cluster", "core/schedule", "core/plan"}},
+            {"core/measure", {"core/base", "core/cluster", "core/schedule"}},
             {"core/plan", values},
             {"core/whatif", plan},
             {"core/bits", plan},
