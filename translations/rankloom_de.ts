@@ -11635,6 +11635,14 @@
         <source>the fitted rates of serving cannot be read</source>
         <translation>die angepassten Raten der Bedienung sind nicht lesbar</translation>
     </message>
+    <message>
+        <source>Stage {} takes {:.0f} sequences at a time instead of {}.</source>
+        <translation>Stufe {} nimmt {:.0f} Sequenzen auf einmal statt {}.</translation>
+    </message>
+    <message>
+        <source>{} The plan goes on more slowly than it could since the earlier failure: with nothing lost, this split would give {:.1f} % of its throughput.</source>
+        <translation>{} Der Plan läuft seit dem früheren Ausfall langsamer, als er könnte: Ohne Verlust gäbe diese Aufteilung {:.1f} % seines Durchsatzes.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13831,8 +13839,12 @@
         <translation>Zu Stufe</translation>
     </message>
     <message>
-        <source>%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage to stage.</source>
-        <translation>%1: %2 Verbindungen entfallen, %3 kommen hinzu; Gradienten laufen von Replikat zu Replikat, Pipelines von Stufe zu Stufe.</translation>
+        <source>Between replicas gradients are reduced, between stages microbatches are handed on.</source>
+        <translation>Zwischen Replikaten werden Gradienten reduziert, zwischen Stufen Mikrobatches weitergereicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2 connections go, %3 come.</source>
+        <translation>%1: %2 Verbindungen entfallen, %3 kommen hinzu.</translation>
     </message>
 </context>
 <context>
@@ -17569,6 +17581,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>%1 leaves every layer on its stage. Stages have several chunks: strips tell how many layers, not which.</source>
         <translation>%1 lässt jede Schicht auf ihrer Stufe. Stufen haben mehrere Chunks: Streifen zeigen, wie viele Schichten, nicht welche.</translation>
     </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 kann nicht weitermachen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
@@ -17611,6 +17627,10 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>plan on screen</source>
         <translation>gezeigter Plan</translation>
+    </message>
+    <message>
+        <source>lossy</source>
+        <translation>verlustbehaftet</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20313,10 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>%1 GJ</source>
         <translation>%1 GJ</translation>
     </message>
+    <message>
+        <source>the plan does not use it, and goes on as it is.</source>
+        <translation>der Plan nutzt es nicht und läuft weiter, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
@@ -22286,6 +22310,14 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>offload to %1</source>
         <translation>Auslagern auf %1</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>verlustbehaftet: %1</translation>
+    </message>
+    <message>
+        <source>fused embedding sync</source>
+        <translation>verschmolzener Embedding-Abgleich</translation>
     </message>
 </context>
 <context>

@@ -11635,6 +11635,14 @@
         <source>the fitted rates of serving cannot be read</source>
         <translation>合わせた推論の速度を読めません</translation>
     </message>
+    <message>
+        <source>Stage {} takes {:.0f} sequences at a time instead of {}.</source>
+        <translation>ステージ {} は一度に {:.0f} シーケンスを受け取ります ({} の代わりに)。</translation>
+    </message>
+    <message>
+        <source>{} The plan goes on more slowly than it could since the earlier failure: with nothing lost, this split would give {:.1f} % of its throughput.</source>
+        <translation>{} 計画は前の故障以来、本来より遅く動いています。何も失わなければ、この分割でスループットは {:.1f} % になります。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13812,8 +13820,12 @@
         <translation>先のステージ</translation>
     </message>
     <message>
-        <source>%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage to stage.</source>
-        <translation>%1: 接続 %2 本がなくなり、%3 本が加わります。勾配はレプリカ間を、パイプラインはステージ間を流れます。</translation>
+        <source>Between replicas gradients are reduced, between stages microbatches are handed on.</source>
+        <translation>レプリカ間では勾配が集約され、ステージ間ではマイクロバッチが渡されます。</translation>
+    </message>
+    <message>
+        <source>%1: %2 connections go, %3 come.</source>
+        <translation>%1: 接続 %2 本がなくなり、%3 本が加わります。</translation>
     </message>
 </context>
 <context>
@@ -17521,6 +17533,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>%1 leaves every layer on its stage. Stages have several chunks: strips tell how many layers, not which.</source>
         <translation>%1 は各層をそのステージに残します。ステージには複数のチャンクがあり、帯は層数だけを示します。</translation>
     </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 では続けられません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
@@ -17563,6 +17579,10 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>plan on screen</source>
         <translation>表示中のプラン</translation>
+    </message>
+    <message>
+        <source>lossy</source>
+        <translation>非可逆</translation>
     </message>
 </context>
 <context>
@@ -20222,6 +20242,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%1 GJ</source>
         <translation>%1 GJ</translation>
     </message>
+    <message>
+        <source>the plan does not use it, and goes on as it is.</source>
+        <translation>計画はそれを使っていないので、そのまま続きます。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
@@ -22209,6 +22233,14 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>offload to %1</source>
         <translation>%1 へオフロード</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>非可逆: %1</translation>
+    </message>
+    <message>
+        <source>fused embedding sync</source>
+        <translation>融合した埋め込み同期</translation>
     </message>
 </context>
 <context>

@@ -11635,6 +11635,14 @@
         <source>the fitted rates of serving cannot be read</source>
         <translation>无法读取已拟合的推理服务速率</translation>
     </message>
+    <message>
+        <source>Stage {} takes {:.0f} sequences at a time instead of {}.</source>
+        <translation>阶段 {} 一次取 {:.0f} 个序列，而不是 {} 个。</translation>
+    </message>
+    <message>
+        <source>{} The plan goes on more slowly than it could since the earlier failure: with nothing lost, this split would give {:.1f} % of its throughput.</source>
+        <translation>{} 自先前故障以来，计划运行得比可能的慢：若没有损失，此切分会给出其吞吐的 {:.1f} %。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13812,8 +13820,12 @@
         <translation>到阶段</translation>
     </message>
     <message>
-        <source>%1: %2 connections go, %3 come; gradients run from replica to replica, pipelines from stage to stage.</source>
-        <translation>%1：%2 个连接消失，%3 个新增；梯度在副本之间传递，流水线在阶段之间传递。</translation>
+        <source>Between replicas gradients are reduced, between stages microbatches are handed on.</source>
+        <translation>副本之间归约梯度，阶段之间传递微批次。</translation>
+    </message>
+    <message>
+        <source>%1: %2 connections go, %3 come.</source>
+        <translation>%1：%2 个连接消失，%3 个新增。</translation>
     </message>
 </context>
 <context>
@@ -17521,6 +17533,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>%1 leaves every layer on its stage. Stages have several chunks: strips tell how many layers, not which.</source>
         <translation>%1 让每层留在其阶段。阶段有多个块：条带只表示层数，不表示是哪些层。</translation>
     </message>
+    <message>
+        <source>%1 cannot go on.</source>
+        <translation>%1 无法继续。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
@@ -17563,6 +17579,10 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>plan on screen</source>
         <translation>当前方案</translation>
+    </message>
+    <message>
+        <source>lossy</source>
+        <translation>有损</translation>
     </message>
 </context>
 <context>
@@ -20222,6 +20242,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%1 GJ</source>
         <translation>%1 GJ</translation>
     </message>
+    <message>
+        <source>the plan does not use it, and goes on as it is.</source>
+        <translation>计划未使用它，照原样继续。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
@@ -22209,6 +22233,14 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>offload to %1</source>
         <translation>卸载到 %1</translation>
+    </message>
+    <message>
+        <source>lossy: %1</source>
+        <translation>有损：%1</translation>
+    </message>
+    <message>
+        <source>fused embedding sync</source>
+        <translation>融合的嵌入同步</translation>
     </message>
 </context>
 <context>
