@@ -437,7 +437,7 @@ private Q_SLOTS:
                     passed.insert(passed.end(), batch.experts.begin(), batch.experts.end());
                     return {};
                 };
-                TraceChecks checks(sink, true);
+                TraceChecks checks(sink, TraceChecks::Dummies::Drop);
                 const std::size_t tokens = ids.size() / 3;
                 for (std::size_t t = 0; t < tokens; t += static_cast<std::size_t>(batchTokens)) {
                     const std::size_t n = std::min(tokens - t, static_cast<std::size_t>(batchTokens));
