@@ -45,8 +45,8 @@ Result<void> readRequestChunk(const SQLite::Statement& row, ServingRequests& req
     std::int64_t at = row.getColumn(0).getInt64();
     for (std::size_t i = 0; i < gaps->size(); ++i) {
         const std::int64_t gap = (*gaps)[i];
-        if (std::abs(at) > latest / 2 || gap < -latest / 2 || gap > latest / 2 || !isTokens((*prompts)[i])
-            || !isTokens((*outputs)[i]))
+        if (at < -latest / 2 || at > latest / 2 || gap < -latest / 2 || gap > latest / 2
+            || !isTokens((*prompts)[i]) || !isTokens((*outputs)[i]))
             return damagedRequests(Phrase::of("a request is out of range"));
         at += gap;
         requests.push_back({Nanoseconds(at), static_cast<std::int32_t>((*prompts)[i]),

@@ -36,9 +36,9 @@ std::string sourceWords(
     constexpr std::size_t most = 3;
     std::vector<std::string> what;
     if (!runs.empty())
-        what.push_back(fmt::format("{} runs", runs.size()));
+        what.push_back(fmt::format("{} run{}", runs.size(), runs.size() == 1 ? "" : "s"));
     if (batches > 0)
-        what.push_back(fmt::format("{} batches", batches));
+        what.push_back(fmt::format("{} batch{}", batches, batches == 1 ? "" : "es"));
     std::string from;
     for (std::size_t i = 0; i < std::min(files.size(), most); ++i)
         from += (from.empty() ? "" : ", ") + files[i];
