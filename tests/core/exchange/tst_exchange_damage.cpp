@@ -91,6 +91,11 @@ private Q_SLOTS:
         const std::string content = contentOf(samples().filePath(name));
         if (isRoutingTrace(formatOf(name)) || !QString::fromStdString(content).isValidUtf16())
             return; // binary, or streamed
+        if (isRequestTrace(formatOf(name))) {
+            const Result<void> marked = readAs(FileFormat::RequestTrace, "\xEF\xBB\xBF" + content);
+            QVERIFY2(marked.has_value(), marked ? "" : marked.error().text().c_str());
+            return;
+        }
         const Result<Reading> plain = parseFile(content, "sample");
         const Result<Reading> marked = parseFile("\xEF\xBB\xBF" + content, "sample");
         QVERIFY(plain.has_value());
