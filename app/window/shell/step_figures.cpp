@@ -215,8 +215,7 @@ void StepFigures::showTimes(const Evaluation& evaluation)
     }
     if (evaluation.compression.lossy) {
         stepText += u' ' + tr("lossy");
-        stepExact +=
-            u'\n' + tr("Digits are lost on the way: what that does to the model is not estimated.");
+        stepExact += u'\n' + tr("Digits are lost on the way: what that does to the model is not estimated.");
     }
     if (!evaluation.trust.like.kind.generation.empty())
         stepExact += u'\n' + translated(evaluation.trust.text());

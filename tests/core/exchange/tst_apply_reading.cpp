@@ -177,7 +177,8 @@ private Q_SLOTS:
         QCOMPARE(unknown->arguments, std::vector<std::string> {"TPUv4"});
     }
 
-    /// What says the same of links of nodes with unlike devices leaves each its device, whatever else changes.
+    /// What says the same of links of nodes with unlike devices leaves each its device, whatever else
+    /// changes.
     void unlikeNodesStayUnlike()
     {
         Cluster cluster = threeNodes();

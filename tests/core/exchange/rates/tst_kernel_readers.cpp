@@ -114,8 +114,9 @@ private Q_SLOTS:
         // Five products of half of 8192² pairs, of 2·64 heads of 128.
         QVERIFY(near(rates(2).kernels.at(0).time.value(), 5 * 2 * 0.5 * 8192.0 * 8192 * 128 * 128 / 1200e12));
         const auto exchange = only<ExchangeKernel>(rates(3).kernels.at(0));
-        QVERIFY(exchange.library == ExchangeLibrary::HybridEp && exchange.ranks == 8 && exchange.experts == 256
-            && exchange.topK == 8 && exchange.hidden == 7168 && exchange.tokens == 4096);
+        QVERIFY(exchange.library == ExchangeLibrary::HybridEp && exchange.ranks == 8
+            && exchange.experts == 256 && exchange.topK == 8 && exchange.hidden == 7168
+            && exchange.tokens == 4096);
         QCOMPARE(rates(3).kernels.at(0).time.value(), 600e-6);
         QCOMPARE(rates(3).skipped.size(), std::size_t {2});
         QVERIFY(rates(3).skipped[0].reason.starts_with("a bandwidth"));

@@ -46,7 +46,8 @@ Result<Counted> counted(
 std::string errorOf(const std::string& content)
 {
     const Result<Counted> read = counted(content);
-    return read ? "was read" : std::string(toString(read.error().code)) + ": " + read.error().message.english();
+    return read ? "was read"
+                : std::string(toString(read.error().code)) + ": " + read.error().message.english();
 }
 
 QString expertsFolder() { return QStringLiteral(RANKLOOM_REFERENCE_DATA "/experts/"); }
