@@ -13776,7 +13776,7 @@
     </message>
     <message>
         <source>Mark it on the board: which connections go and come is drawn here.</source>
-        <translation>Auf dem Brett markieren: Welche Verbindungen entfallen und hinzukommen, wird hier gezeichnet.</translation>
+        <translation>Auf dem Board markieren: Welche Verbindungen entfallen und hinzukommen, wird hier gezeichnet.</translation>
     </message>
     <message>
         <source>%1 cannot go on.</source>

@@ -24,6 +24,7 @@ constexpr double kFrame = 8; ///< px around the picture
 constexpr double kLeastRow = 30; ///< px
 constexpr double kMostRow = 64;
 constexpr double kMostCell = 84;
+constexpr double kSample = 28; ///< px of a line in the legend
 constexpr Change kChanges[] = {Change::Kept, Change::Removed, Change::Added, Change::Renewed};
 
 QString changeWords(Change change)
@@ -111,8 +112,10 @@ CommunicatorsView::Places CommunicatorsView::placesIn(const QRectF& area) const
     const QFontMetricsF metrics(font());
     const double line = metrics.height() + 4;
     const QRectF inside = area.adjusted(kFrame, kFrame / 2, -kFrame, -kFrame / 2);
-    places.legend = QRectF(inside.left(), inside.bottom() - line, inside.width(), line);
-    places.grid = inside.adjusted(0, 2 * line, 0, -line - 4); // below a title and the names of stages
+    const std::vector<LegendItem> items = legendOf(inside.width());
+    const double height = items.empty() ? line : items.back().place.bottom();
+    places.legend = QRectF(inside.left(), inside.bottom() - height, inside.width(), height);
+    places.grid = inside.adjusted(0, 2 * line, 0, -height - 4); // below a title and the names of stages
     const auto most = static_cast<std::size_t>(std::max(1.0, places.grid.height() / kLeastRow));
     places.rows.assign(m_replicas.begin(),
         m_replicas.begin() + static_cast<std::ptrdiff_t>(std::min(m_replicas.size(), most)));
@@ -275,12 +278,11 @@ void CommunicatorsView::paintCells(QPainter& painter, const Places& places) cons
     }
 }
 
-void CommunicatorsView::paintLegend(QPainter& painter, const Places& places) const
+std::vector<CommunicatorsView::LegendItem> CommunicatorsView::legendOf(double width) const
 {
-    constexpr double kSample = 28; // px
     const QFontMetricsF metrics(font());
-    double x = places.legend.left();
-    const double y = places.legend.center().y();
+    std::vector<LegendItem> items;
+    QPointF at;
     for (const Change change : kChanges) {
         int count = 0;
         for (const CommunicatorEdge& edge : edges())
@@ -291,16 +293,29 @@ void CommunicatorsView::paintLegend(QPainter& painter, const Places& places) con
             ? changeWords(change)
             : tr("%1: %2", "what becomes of connections, how many")
                   .arg(changeWords(change), QLocale().toString(count));
+        const QSizeF size(kSample + 8 + metrics.horizontalAdvance(words), metrics.height() + 4);
+        if (at.x() > 0 && at.x() + size.width() > width)
+            at = {0, at.y() + size.height()};
+        items.push_back({change, words, QRectF(at, size)});
+        at.rx() += size.width() + 14;
+    }
+    return items;
+}
+
+void CommunicatorsView::paintLegend(QPainter& painter, const Places& places) const
+{
+    QRectF rest = places.legend;
+    for (const LegendItem& item : legendOf(places.legend.width())) {
+        const QRectF place = item.place.translated(places.legend.topLeft());
+        const QPointF middle(place.left() + kSample / 2, place.center().y());
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(penOf(change));
-        painter.drawLine(QPointF(x, y), QPointF(x + kSample, y));
-        paintMark(painter, {x + kSample / 2, y}, change);
+        painter.setPen(penOf(item.change));
+        painter.drawLine(middle - QPointF(kSample / 2, 0), middle + QPointF(kSample / 2, 0));
+        paintMark(painter, middle, item.change);
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(palette().color(QPalette::Text));
-        const double width = metrics.horizontalAdvance(words);
-        painter.drawText(QRectF(x + kSample + 6, places.legend.top(), width + 2, places.legend.height()),
-            Qt::AlignVCenter | Qt::AlignLeft, words);
-        x += kSample + width + 22;
+        painter.drawText(place.adjusted(kSample + 6, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, item.words);
+        rest = QRectF(place.topRight() + QPointF(14, 0), places.legend.bottomRight());
     }
     std::set<int> touched;
     for (const CommunicatorEdge& edge : edges())
@@ -309,10 +324,9 @@ void CommunicatorsView::paintLegend(QPainter& painter, const Places& places) con
     if (hidden <= 0)
         return;
     painter.setPen(mutedText(palette()));
-    painter.drawText(QRectF(x, places.legend.top(), places.legend.right() - x, places.legend.height()),
-        Qt::AlignVCenter | Qt::AlignLeft,
-        metrics.elidedText(tr("%n more replica(s) in the table", nullptr, hidden), Qt::ElideRight,
-            std::max(0.0, places.legend.right() - x)));
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(font()).elidedText(tr("%n more replica(s) in the table", nullptr, hidden),
+            Qt::ElideRight, std::max(0.0, rest.width())));
 }
 
 void CommunicatorsView::paintData(QPainter& painter, const QRectF& area) const
@@ -326,7 +340,7 @@ void CommunicatorsView::paintData(QPainter& painter, const QRectF& area) const
     const QRectF title(
         area.left() + kFrame, area.top() + kFrame / 2, area.width() - 2 * kFrame, metrics.height() + 4);
     painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,
-        metrics.elidedText(description(), Qt::ElideRight, title.width()));
+        metrics.elidedText(policyName(policy().policy), Qt::ElideRight, title.width())); // legend: counts
     paintEdges(painter, places);
     paintCells(painter, places);
     paintLegend(painter, places);

@@ -46,6 +46,11 @@ private:
         double column = 0; ///< width
         QSizeF cell;
     };
+    struct LegendItem {
+        CommunicatorEdge::Change change;
+        QString words;
+        QRectF place; ///< from the corner of the legend
+    };
     /// Connections of a cell by what becomes of them.
     struct Counts {
         std::array<int, 4> of {};
@@ -62,6 +67,8 @@ private:
     [[nodiscard]] const std::vector<CommunicatorEdge>& edges() const { return policy().edges; }
     [[nodiscard]] int stages() const { return static_cast<int>(m_recoveries->livingReplicas.size()); }
     [[nodiscard]] Counts countsOf(Cell cell) const;
+    /// One below the other where the width is too small for one beside the other.
+    [[nodiscard]] std::vector<LegendItem> legendOf(double width) const;
     [[nodiscard]] Places placesIn(const QRectF& area) const;
     [[nodiscard]] QRectF cellAt(const Places& places, std::size_t row, int stage) const;
     [[nodiscard]] QPainterPath pathOf(const Places& places, const CommunicatorEdge& edge) const;
