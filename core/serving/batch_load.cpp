@@ -32,11 +32,11 @@ void BatchLoad::addPrefill(std::int64_t earlier, std::int64_t tokens, std::int64
     windowed.prefillKeys += window > 0 ? std::min(earlier, window) + tokens : earlier + tokens;
 }
 
-void BatchLoad::addDecode(std::int64_t length, std::int64_t window)
+void BatchLoad::addDecodes(std::int64_t count, std::int64_t length, std::int64_t window)
 {
-    ++decodes;
-    whole.decodeKeys += length;
-    windowed.decodeKeys += window > 0 ? std::min(length, window) : length;
+    decodes += count;
+    whole.decodeKeys += count * length;
+    windowed.decodeKeys += count * (window > 0 ? std::min(length, window) : length);
 }
 
 } // namespace rankloom

@@ -34,7 +34,9 @@ struct BatchLoad {
     /// A chunk of `tokens` of a prompt behind `earlier` tokens. `window` in tokens, 0 = none.
     void addPrefill(std::int64_t earlier, std::int64_t tokens, std::int64_t window);
     /// The next token of a request that has `length` tokens of keys and values, its own included.
-    void addDecode(std::int64_t length, std::int64_t window);
+    void addDecode(std::int64_t length, std::int64_t window) { addDecodes(1, length, window); }
+    /// So many requests of that length.
+    void addDecodes(std::int64_t count, std::int64_t length, std::int64_t window);
 
     friend bool operator==(const BatchLoad&, const BatchLoad&) = default;
 };

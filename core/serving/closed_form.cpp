@@ -27,12 +27,9 @@ int windowOf(const ServedPlan& plan) { return plan.model().window ? plan.model()
 
 BatchLoad equalDecodes(const ServedPlan& plan, std::int64_t requests, std::int64_t length)
 {
-    BatchLoad one;
-    one.addDecode(std::max<std::int64_t>(1, length), windowOf(plan));
-    one.decodes = requests;
-    one.whole.decodeKeys *= requests;
-    one.windowed.decodeKeys *= requests;
-    return one;
+    BatchLoad all;
+    all.addDecodes(requests, std::max<std::int64_t>(1, length), windowOf(plan));
+    return all;
 }
 
 /// Batches under way where so many requests generate at once.

@@ -19,8 +19,7 @@ std::vector<MeasuredBatch> measuredBatches(
         if (row.promptTokens > 0)
             batch.load.addPrefill(0, row.promptTokens, window);
         const std::int64_t context = row.context > 0 ? row.context : contextTokens;
-        for (std::int64_t i = 0; i < row.decodes; ++i)
-            batch.load.addDecode(std::max<std::int64_t>(1, context), window);
+        batch.load.addDecodes(row.decodes, std::max<std::int64_t>(1, context), window);
         out.push_back(std::move(batch));
     }
     return out;
