@@ -5,11 +5,12 @@
 #include <string>
 
 #include "core/base/error.h"
-#include "core/serving/serving_rates.h"
+#include "core/plan/project.h"
 
 namespace rankloom::cli {
 
-/// Rates that `calibrate serving --output` wrote, over those that are shipped; prints what it did not know.
-Result<ServingRates> readRatesFile(const std::string& file, const ServingRates& shipped);
+/// Makes rates that `calibrate serving --output` wrote those of the project; figures that the file leaves out
+/// are as shipped. Prints what it did not know. No file: nothing.
+Result<void> takeRatesFile(const std::string& file, Project& project);
 
 } // namespace rankloom::cli

@@ -17,9 +17,7 @@
 #include "app/cli/serve_workload.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
-#include "core/exchange/apply_service.h"
 #include "core/serving/capacity.h"
-#include "core/serving/project_rates.h"
 #include "core/serving/replay.h"
 #include "core/serving/serving_output.h"
 #include "core/serving/serving_sensitivity.h"
@@ -186,15 +184,10 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     if (!requests)
         return tl::unexpected<Error>(std::move(requests.error()));
     const MeanLengths mean = meanLengths(*requests);
-    if (!options.rates.empty()) {
-        const DeviceSpec& device = input->project.cluster->device;
-        const Result<ServingRates> fitted = readRatesFile(options.rates, servingRates(device));
-        if (!fitted)
-            return tl::unexpected<Error>(fitted.error());
-        replaceCalibration(input->project.servingCalibrations, calibrationOf(*fitted, device.name));
-    }
-    Result<ServingSystem> system = servingSystem(
-        input->project, input->plan, RequestSizes::meanOf(mean), {}, *asked ? &**asked : nullptr);
+    if (Result<void> rated = takeRatesFile(options.rates, input->project); !rated)
+        return tl::unexpected<Error>(std::move(rated.error()));
+    Result<ServingSystem> system =
+        servingSystem(input->project, input->plan, RequestSizes::meanOf(mean), *asked ? &**asked : nullptr);
     if (!system)
         return located(system.error(), options.plan);
     return Served {

@@ -13,9 +13,7 @@
 #include "app/cli/rates_file.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/exchange/apply_service.h"
 #include "core/plan/plan_json.h"
-#include "core/serving/project_rates.h"
 #include "core/serving/serving_search.h"
 #include "core/serving/serving_sensitivity.h"
 
@@ -91,20 +89,6 @@ std::string frontText(const ServingSearchResult& result)
     return table.text();
 }
 
-/// The project, its rates those of a file where one is named.
-Result<Project> ratedProject(const PlanInput& input, const std::string& rates)
-{
-    Project project = input.project;
-    if (rates.empty())
-        return project;
-    const DeviceSpec& device = project.cluster->device;
-    const Result<ServingRates> fitted = readRatesFile(rates, servingRates(device));
-    if (!fitted)
-        return tl::unexpected<Error>(fitted.error());
-    replaceCalibration(project.servingCalibrations, calibrationOf(*fitted, device.name));
-    return project;
-}
-
 } // namespace
 
 std::string servingSensitivityText(const ServingSensitivity& sensitivity)
@@ -138,11 +122,10 @@ std::string servingSensitivityText(const ServingSensitivity& sensitivity)
 Result<int> printServingSensitivity(const PlanInput& input, const ServingSearchArguments& arguments)
 {
     const InterruptWatch watch;
-    const Result<Project> project = ratedProject(input, arguments.rates);
-    if (!project)
-        return tl::unexpected<Error>(project.error());
-    const Result<ServingSensitivity> sensitivity =
-        servingSensitivity(*project, input.plan, {}, watch.token());
+    Project project = input.project;
+    if (Result<void> rated = takeRatesFile(arguments.rates, project); !rated)
+        return tl::unexpected<Error>(std::move(rated.error()));
+    const Result<ServingSensitivity> sensitivity = servingSensitivity(project, input.plan, {}, watch.token());
     if (!sensitivity)
         return tl::unexpected<Error>(sensitivity.error());
     print(arguments.json ? jsonText(servingSensitivityJson(*sensitivity))
@@ -153,15 +136,15 @@ Result<int> printServingSensitivity(const PlanInput& input, const ServingSearchA
 Result<int> searchServingPlan(const PlanInput& input, const ServingSearchArguments& arguments)
 {
     const ServingSearchOptions options;
-    const Result<Project> project = ratedProject(input, arguments.rates);
-    if (!project)
-        return tl::unexpected<Error>(project.error());
+    Project project = input.project;
+    if (Result<void> rated = takeRatesFile(arguments.rates, project); !rated)
+        return tl::unexpected<Error>(std::move(rated.error()));
     Progress progress;
     Result<ServingSearchResult> result;
     {
         const InterruptWatch watch;
         const ProgressLine line(progress);
-        result = searchServing(*project, input.plan, options, progress, watch.token());
+        result = searchServing(project, input.plan, options, progress, watch.token());
     }
     if (!result)
         return tl::unexpected<Error>(std::move(result.error()));

@@ -143,8 +143,7 @@ Result<ServingCapacity> servingCapacity(
         return tl::unexpected<Error>(requests.error());
     const MeanLengths mean = meanLengths(
         requests->atOnce(options.requests, static_cast<std::uint64_t>(plan.serving.requests.seed)));
-    const Result<ServingSystem> system =
-        servingSystem(project, plan, RequestSizes::meanOf(mean), options.rates);
+    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::meanOf(mean));
     if (!system)
         return tl::unexpected<Error>(system.error());
     return servingCapacity(*system, *requests, options, stop);

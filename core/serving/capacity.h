@@ -15,7 +15,6 @@ struct CapacityOptions {
     std::int64_t requests = 400; ///< of one simulation
     int seeds = 1; ///< that the rate is looked for with, from that of the plan's requests on
     double precision = 0.02; ///< of the rate
-    std::optional<ServingRates> rates {}; ///< fitted to this deployment; else as shipped
 };
 
 /// The highest rate of requests that keeps the goals.

@@ -57,7 +57,6 @@ Plan servedAs(const Project& project, const Plan& plan, const Layout& layout)
 struct PricedLayout {
     ServedPlan served;
     Plan plan;
-    ServingRates rates;
     std::shared_ptr<const BatchTimes> times;
 };
 
@@ -104,7 +103,12 @@ class ServingSearcher {
 public:
     ServingSearcher(const Project& project, const Plan& plan, const ServingSearchOptions& options,
         Progress& progress, const std::stop_token& stop)
-        : m_project(project), m_plan(plan), m_options(options), m_progress(progress), m_stop(stop)
+        : m_project(project)
+        , m_rates(servingRates(project))
+        , m_plan(plan)
+        , m_options(options)
+        , m_progress(progress)
+        , m_stop(stop)
     {
     }
 
@@ -169,10 +173,9 @@ private:
             ++m_result.illegal;
             return;
         }
-        const ServingRates rates = m_options.rates.value_or(servingRates(m_project));
-        std::shared_ptr<const BatchTimes> times = stepTimes(*served, rates);
+        std::shared_ptr<const BatchTimes> times = stepTimes(*served, m_rates);
         const std::size_t at = m_priced.size();
-        m_priced.push_back({std::move(*served), std::move(plan), rates, std::move(times)});
+        m_priced.push_back({std::move(*served), std::move(plan), std::move(times)});
         bool fits = false;
         for (const ServingChoice& choice : choices()) {
             if (choice.scheduler == SchedulerKind::Fusion && layout.pp > 1)
@@ -205,7 +208,7 @@ private:
         layout.replicas = priced.served.replicas;
         const std::int64_t most = std::min<std::int64_t>(layout.memory.requests, choice.maxBatch);
         load(layout, most, [&](const ServedTraffic& traffic) {
-            return rankloom::forecast(priced.served, *priced.times, priced.rates, traffic);
+            return rankloom::forecast(priced.served, *priced.times, m_rates, traffic);
         });
         m_candidates.push_back(std::move(candidate));
         return true;
@@ -270,13 +273,13 @@ private:
         const ServingPool free {priced.served, *priced.times, many};
         if (prompts.fits())
             rates.prompts =
-                forecastDisaggregated(pool, free, priced.rates, traffic(4096), Seconds(0)).requestsPerSecond;
+                forecastDisaggregated(pool, free, m_rates, traffic(4096), Seconds(0)).requestsPerSecond;
         if (!decodes.fits())
             return rates;
         const std::int64_t most = std::min<std::int64_t>(decodes.requests, choice.maxBatch);
         for (std::int64_t inFlight = 1; inFlight <= most; inFlight *= 2) {
             const ServingForecast forecast =
-                forecastDisaggregated(free, pool, priced.rates, traffic(inFlight), Seconds(0));
+                forecastDisaggregated(free, pool, m_rates, traffic(inFlight), Seconds(0));
             const double goal = choice.goals.timePerOutputToken;
             if (goal <= 0 || forecast.timePerToken.value() <= goal)
                 rates.decodes = std::max(rates.decodes, forecast.requestsPerSecond);
@@ -333,7 +336,7 @@ private:
         layout.plan.serving.decode = {
             split.decodes * pool.devicesPerReplica(), pool.layout.tp, pool.layout.pp, pool.layout.ep, 0};
         const Result<ServingSystem> system =
-            servingSystem(m_project, layout.plan, RequestSizes::meanOf(m_lengths), m_options.rates);
+            servingSystem(m_project, layout.plan, RequestSizes::meanOf(m_lengths));
         if (!system || !system->fits())
             return;
         layout.devicesPerReplica = system->devices();
@@ -370,10 +373,8 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             m_progress.setFraction(0.2 + 0.8 * static_cast<double>(i) / static_cast<double>(count));
             Candidate& candidate = m_candidates[i];
-            CapacityOptions options = m_options.capacity;
-            options.rates = m_options.rates;
             Result<ServingCapacity> capacity =
-                servingCapacity(m_project, candidate.layout.plan, options, m_stop);
+                servingCapacity(m_project, candidate.layout.plan, m_options.capacity, m_stop);
             if (!capacity)
                 return tl::unexpected<Error>(std::move(capacity.error()));
             candidate.layout.capacity = *capacity;
@@ -410,6 +411,7 @@ private:
     }
 
     const Project& m_project;
+    const ServingRates m_rates;
     const Plan& m_plan;
     const ServingSearchOptions& m_options;
     Progress& m_progress;

@@ -23,7 +23,6 @@ struct ServingSearchOptions {
     bool pools = true; ///< also prompts and decodes on devices of their own
     std::size_t simulated = 50; ///< so many of the best by the closed form are simulated
     CapacityOptions capacity;
-    std::optional<ServingRates> rates {}; ///< fitted to this deployment; else those of the project
 };
 
 /// A way to serve the plan's requests on its cluster.

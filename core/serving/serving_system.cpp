@@ -67,14 +67,14 @@ std::int64_t mostRunning(const ServingSystem& system)
     return system.decodes ? each * part.plan.replicas : each;
 }
 
-Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
-    const std::optional<ServingRates>& rates, const AskedBits* asked)
+Result<ServingSystem> servingSystem(
+    const Project& project, const Plan& plan, const RequestSizes& sizes, const AskedBits* asked)
 {
     Result<ServedPlan> prompts = servedPlan(project, plan, asked);
     if (!prompts)
         return tl::unexpected<Error>(std::move(prompts.error()));
     ServingSystem out;
-    out.rates = rates.value_or(servingRates(project));
+    out.rates = servingRates(project);
     const bool apart = isDisaggregated(plan);
     // Where prompts are handed over only they are kept.
     out.prompts = servingPart(std::move(*prompts), out.rates,

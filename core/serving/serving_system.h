@@ -56,10 +56,9 @@ struct ServingSystem {
     [[nodiscard]] int devices() const;
 };
 
-/// `rates`: fitted to this deployment; else those of the project. `asked`: see servedPlan(). Errors: those of
-/// servedPlan() and decodingPlan().
-Result<ServingSystem> servingSystem(const Project& project, const Plan& plan, const RequestSizes& sizes,
-    const std::optional<ServingRates>& rates = {}, const AskedBits* asked = nullptr);
+/// By the rates of the project. `asked`: see servedPlan(). Errors: those of servedPlan() and decodingPlan().
+Result<ServingSystem> servingSystem(
+    const Project& project, const Plan& plan, const RequestSizes& sizes, const AskedBits* asked = nullptr);
 
 /// Requests that run at once where each of them is served from its prompt to its end: of a replica, or of the
 /// pool that generates.
