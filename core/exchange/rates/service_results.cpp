@@ -174,6 +174,12 @@ constexpr Tool kTools[] = {
     {"inferencex", isInferenceX, readInferenceX, kInferenceXMembers},
 };
 
+const Tool* toolOf(const json& run)
+{
+    const auto found = std::ranges::find_if(kTools, [&run](const Tool& tool) { return tool.is(run); });
+    return found != std::end(kTools) ? &*found : nullptr;
+}
+
 /// One document, a list of them, or one a line.
 Result<std::vector<json>> documentsOf(std::string_view text, const std::string& file)
 {
@@ -219,9 +225,8 @@ Result<ServiceResults> readServiceResults(std::string_view text, const std::stri
     ServiceResults out;
     const Tool* tool = nullptr;
     for (const json& run : *documents) {
-        for (const Tool& one : kTools)
-            if (tool == nullptr && one.is(run))
-                tool = &one;
+        if (tool == nullptr)
+            tool = toolOf(run);
         if (tool == nullptr || !tool->is(run)) {
             out.skipped.emplace_back(fmt::format("run {}", out.runs.size() + out.skipped.size() + 1),
                 "it is no result of a load generator that is known");
@@ -260,16 +265,17 @@ Result<Reading> readServiceFile(std::string_view text, const std::string& file)
     return reading;
 }
 
-template <std::size_t tool> std::string keptRuns(const std::string& text, HostNamer& /*nameOf*/)
+std::string keptRuns(const std::string& text, HostNamer& /*nameOf*/)
 {
     const Result<std::vector<json>> documents = documentsOf(text, {});
     nlohmann::ordered_json kept = nlohmann::ordered_json::array();
     if (documents)
         for (const json& run : *documents) {
             nlohmann::ordered_json one = nlohmann::ordered_json::object();
-            for (const std::string_view member : kTools[tool].members)
-                if (const json::json_pointer at {std::string(member)}; run.is_object() && run.contains(at))
-                    one[nlohmann::ordered_json::json_pointer(std::string(member))] = run.at(at);
+            if (const Tool* tool = toolOf(run))
+                for (const std::string_view member : tool->members)
+                    if (const json::json_pointer at {std::string(member)}; run.contains(at))
+                        one[nlohmann::ordered_json::json_pointer(std::string(member))] = run.at(at);
             kept.push_back(std::move(one));
         }
     return jsonText(kept);
@@ -288,7 +294,7 @@ extern const Format kVllmBench {
             return head.has("request_throughput") && head.has("total_input_tokens") && head.has("completed");
         },
     .whole = readServiceFile,
-    .kept = keptRuns<0>,
+    .kept = keptRuns,
 };
 
 extern const Format kAiPerf {
@@ -298,7 +304,7 @@ extern const Format kAiPerf {
     .kind = FormatKind::Service,
     .isJson = [](const JsonHead& head) { return head.has("time_to_first_token") && head.has("avg"); },
     .whole = readServiceFile,
-    .kept = keptRuns<1>,
+    .kept = keptRuns,
 };
 
 extern const Format kInferenceX {
@@ -311,7 +317,7 @@ extern const Format kInferenceX {
             return head.has("mean_ttft") && head.has("mean_tpot") && head.has("conc");
         },
     .whole = readServiceFile,
-    .kept = keptRuns<2>,
+    .kept = keptRuns,
 };
 
 } // namespace rankloom
