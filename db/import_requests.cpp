@@ -68,8 +68,8 @@ Result<void> ImportSession::importRequests(const std::string& path)
     }
     forgetTwins(id); // and with them their names
     const std::string file = nameOfFile(path);
-    const std::string name = beginRequestTrace(m_database, id, isValidUtf8(file) ? file : std::string("?"));
-    endRequestTrace(m_database, id, summary->hasArrivals, summary->requests);
+    const std::string name = addRequestTrace(
+        m_database, id, isValidUtf8(file) ? file : std::string("?"), summary->hasArrivals, summary->requests);
     if (name != file)
         note(Severity::Hint, "another-trace-of-this-name",
             Phrase::of("Another trace is called {}: plans call this one {}.", file, name));
@@ -89,14 +89,15 @@ Result<void> ImportSession::importRequests(const std::string& path)
 
 namespace {
 
-/// What the project keeps of deployments that serve. What cannot be read any more is left to the check of
-/// the project.
-ServiceMeasurements keptMeasurements(SQLite::Database& database)
+/// What the project keeps of deployments on a cluster that serve. What cannot be read any more is left to the
+/// check of the project.
+ServiceMeasurements keptMeasurements(SQLite::Database& database, std::int64_t cluster)
 {
     ServiceMeasurements kept;
     SQLite::Statement rows(database,
         "SELECT format, file_name, content FROM measurement WHERE removed = 0 AND content IS NOT NULL"
-        " ORDER BY id");
+        " AND cluster_id = ? ORDER BY id");
+    rows.bind(1, cluster);
     while (rows.executeStep()) {
         const FileFormat format = formatFromName(rows.getColumn(0).getString());
         if (!isServiceMeasurement(format))
@@ -137,9 +138,9 @@ Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostic
     const Result<ModelSpec> model = readModel(database, current->model);
     if (!cluster || !model)
         return tl::unexpected(!cluster ? cluster.error() : model.error());
-    const ServiceMeasurements kept = keptMeasurements(database);
+    const ServiceMeasurements kept = keptMeasurements(database, current->cluster);
     if (kept.empty())
-        return writeServingCalibrations(database, {});
+        return {};
     const Project project {{}, *model, *cluster, {}};
     const Result<FittedService> fitted = fitService(project, current->plan, kept);
     if (!fitted) {

@@ -473,7 +473,7 @@ std::int64_t ImportSession::storeMeasurement(const Source& source)
             9, static_cast<const void*>(source.content->data()), static_cast<int>(source.content->size()));
     if (isRoutingTrace(source.format))
         insert.bind(10, m_model);
-    else if (!isRequestTrace(source.format) && !isServiceMeasurement(source.format))
+    else if (!isRequestTrace(source.format))
         insert.bind(11, m_cluster);
     insert.exec();
     return id;
@@ -559,8 +559,9 @@ Result<ImportPreview> ProjectFile::previewImport(
         if (isServiceMeasurement(reading->format))
             values = reading->values;
         ImportPreview preview = previewOf(std::move(*reading), *cluster, answers, hints);
-        if (const Result<ModelSpec> model = readModel(m_impl->database, current->model); model)
-            tellFittedService(preview, values, {{}, *model, *cluster, {}}, current->plan);
+        if (!values.empty())
+            if (const Result<ModelSpec> model = readModel(m_impl->database, current->model); model)
+                tellFittedService(preview, values, {{}, *model, *cluster, {}}, current->plan);
         return preview;
     });
 }

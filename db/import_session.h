@@ -99,8 +99,8 @@ struct CountedRouting {
 };
 Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t model,
     const TraceFilter& filter, Progress& progress, const std::stop_token& stop);
-/// Rates of serving fitted to all measurements of deployments that the project keeps, where they are of the
-/// current plan, made the project's; none of them: none. What nothing could be fitted to is said, and
+/// Rates of serving fitted to all measurements of deployments on the current cluster that the project keeps,
+/// where they are of the current plan, made those of its device. What nothing could be fitted to is said, and
 /// changes nothing.
 Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostics);
 /// The same, made the model's.

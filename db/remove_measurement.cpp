@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
 
@@ -66,6 +68,20 @@ Result<void> countAgain(SQLite::Database& database, std::int64_t model)
     return {};
 }
 
+/// Rates of the cluster's device, fitted to what is left.
+Result<void> fitAgain(SQLite::Database& database, std::int64_t cluster)
+{
+    const Result<Cluster> known = readCluster(database, cluster);
+    Result<std::vector<Shared<ServingCalibration>>> fitted = readServingCalibrations(database);
+    if (!known || !fitted)
+        return tl::unexpected(!known ? known.error() : fitted.error());
+    std::erase_if(*fitted, [&](const auto& one) { return one->device == known->device.name; });
+    if (Result<void> written = writeServingCalibrations(database, *fitted); !written)
+        return written;
+    Diagnostics unheard;
+    return fitServingRates(database, unheard);
+}
+
 } // namespace
 
 Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
@@ -98,8 +114,8 @@ Result<void> ProjectFile::removeMeasurement(std::int64_t measurement)
         mark.exec();
         if (trace && model != 0)
             return countAgain(database, model);
-        if (Diagnostics unheard; served)
-            return fitServingRates(database, unheard);
+        if (served)
+            return fitAgain(database, cluster);
         return cluster != 0 ? deriveAgain(database, cluster, said) : Result<void>();
     });
 }

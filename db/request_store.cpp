@@ -117,7 +117,8 @@ void RequestWriter::finish()
     m_outputs.clear();
 }
 
-std::string beginRequestTrace(SQLite::Database& database, std::int64_t measurement, const std::string& name)
+std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement, const std::string& name,
+    bool hasTimes, std::int64_t requests)
 {
     SQLite::Statement taken(database, "SELECT count(*) FROM request_traces WHERE name = ?");
     std::string free = name;
@@ -131,22 +132,13 @@ std::string beginRequestTrace(SQLite::Database& database, std::int64_t measureme
         free = fmt::format("{} ({})", name, n);
     }
     SQLite::Statement insert(database,
-        "INSERT INTO request_trace (measurement_id, name, has_times, requests) VALUES (?, ?, 0, 0)");
+        "INSERT INTO request_trace (measurement_id, name, has_times, requests) VALUES (?, ?, ?, ?)");
     insert.bind(1, measurement);
     insert.bind(2, free);
+    insert.bind(3, hasTimes ? 1 : 0);
+    insert.bind(4, requests);
     insert.exec();
     return free;
-}
-
-void endRequestTrace(
-    SQLite::Database& database, std::int64_t measurement, bool hasTimes, std::int64_t requests)
-{
-    SQLite::Statement update(
-        database, "UPDATE request_trace SET has_times = ?, requests = ? WHERE measurement_id = ?");
-    update.bind(1, hasTimes ? 1 : 0);
-    update.bind(2, requests);
-    update.bind(3, measurement);
-    update.exec();
 }
 
 Result<std::vector<Shared<RecordedRequests>>> readRequestTraces(
@@ -184,12 +176,11 @@ Result<void> writeRequestTrace(SQLite::Database& database, const RecordedRequest
     insert.bind(5, utcNow());
     insert.bind(6, fmt::format("{} requests", trace.requests.size()));
     insert.exec();
-    beginRequestTrace(database, id, trace.name);
     RequestWriter writer(database, id);
     for (const ServingRequest& request : trace.requests)
         writer.add(request);
     writer.finish();
-    endRequestTrace(database, id, trace.hasTimes, std::ssize(trace.requests));
+    addRequestTrace(database, id, trace.name, trace.hasTimes, std::ssize(trace.requests));
     return {};
 }
 

@@ -35,11 +35,10 @@ private:
     std::vector<std::int32_t> m_outputs;
 };
 
-/// Makes a measurement the trace of requests of this name, or another where that is taken: "name (2)" and so
-/// on. Its requests follow by RequestWriter. The name.
-std::string beginRequestTrace(SQLite::Database& database, std::int64_t measurement, const std::string& name);
-void endRequestTrace(
-    SQLite::Database& database, std::int64_t measurement, bool hasTimes, std::int64_t requests);
+/// Makes a measurement, whose requests RequestWriter stores, the trace of this name, or of another where that
+/// is taken: "name (2)" and so on. The name.
+std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement, const std::string& name,
+    bool hasTimes, std::int64_t requests);
 
 /// Which requests are read with the names of traces.
 enum class RequestsRead : std::uint8_t {

@@ -291,6 +291,36 @@ private Q_SLOTS:
         QVERIFY(servingRates(m_file->loadProject().value()) == shipped);
     }
 
+    /// Rates belong to a device: what others have stays when a file is taken back, and files of another
+    /// cluster are not fitted with it.
+    void ratesOfOtherDevicesStay()
+    {
+        ServingCalibration other;
+        other.device = "a100-sxm-80gb";
+        other.source = "measured elsewhere";
+        QVERIFY(m_file->storeServingCalibrations({Shared<ServingCalibration>(other)}));
+        const Project project = m_file->loadProject().value();
+        const ServedPlan plan = servedPlan(project, servedPlanOfTwo()).value();
+        ServingRates real = servingRates(project);
+        real.step = Seconds(2e-3);
+        const auto outcome = imported("bench.jsonl", benchOf(plan, real));
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        QCOMPARE(m_file->loadProject()->servingCalibrations.size(), std::size_t {2});
+        QVERIFY(m_file->removeMeasurement(outcome->measurement));
+        const auto left = m_file->loadProject()->servingCalibrations;
+        QCOMPARE(left.size(), std::size_t {1});
+        QCOMPARE(left[0]->device, other.device);
+    }
+
+    /// A row may speak of a thousand million decodes: that takes no longer than of one.
+    void hugeBatchesAreReadAtOnce()
+    {
+        const auto outcome = imported("huge.csv",
+            "batch_num_prefill_tokens,batch_num_decode_tokens,batch_execution_time\n"
+            "0,1000000000,1\n0,999999999,1\n");
+        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+    }
+
     void resultsOfAnotherDeploymentAreKeptAndSaid()
     {
         const std::string other =
