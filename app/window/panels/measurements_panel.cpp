@@ -21,6 +21,7 @@ namespace rankloom::ui {
 namespace {
 
 enum Column { File, Contents, Imported, UsedFor, ColumnCount };
+constexpr int kTitleRole = Qt::UserRole + 1; ///< what kind of file it is
 
 QString when(const std::string& utc)
 {
@@ -76,6 +77,11 @@ QString usedFor(const DocumentState& state, const MeasurementInfo& measurement)
         .arg(cluster->name.empty() ? shape : QString::fromStdString(cluster->name));
 }
 
+void showTip(QTreeWidgetItem& row, int column)
+{
+    row.setToolTip(column, row.data(File, kTitleRole).toString() + u'\n' + row.text(column));
+}
+
 } // namespace
 
 MeasurementsPanel::MeasurementsPanel(Document& document, Jobs& jobs, QWidget* parent)
@@ -89,9 +95,9 @@ MeasurementsPanel::MeasurementsPanel(Document& document, Jobs& jobs, QWidget* pa
     setHeaderLabels({tr("File"), tr("Contents"), tr("Imported"), tr("Used for")});
     header()->setStretchLastSection(true);
     header()->moveSection(UsedFor, Contents); // in a narrow panel the first two are seen without scrolling
-    for (const auto changed :
-        {&Document::opened, &Document::projectChanged, &Document::planChanged, &Document::closed})
+    for (const auto changed : {&Document::opened, &Document::projectChanged, &Document::closed})
         connect(&document, changed, this, &MeasurementsPanel::reload);
+    connect(&document, &Document::planChanged, this, &MeasurementsPanel::showUses);
 }
 
 void MeasurementsPanel::reload()
@@ -108,17 +114,30 @@ void MeasurementsPanel::reload()
         row->setText(File, QString::fromStdString(measurement->fileName));
         row->setText(Contents, QString::fromStdString(measurement->summary));
         row->setText(Imported, when(measurement->importedUtc));
-        row->setText(UsedFor, usedFor(m_document.state(), *measurement));
         row->setData(File, Qt::UserRole, QVariant::fromValue<qlonglong>(measurement->id));
-        for (int column = 0; column < ColumnCount; ++column)
-            row->setToolTip(column,
-                QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())) + u'\n'
-                    + row->text(column));
+        row->setData(File, kTitleRole, QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+        for (const int column : {File, Contents, Imported})
+            showTip(*row, column);
     }
+    showUses();
     for (const int column : {File, Imported})
         resizeColumnToContents(column);
     if (topLevelItemCount() > 0)
         setCurrentItem(topLevelItem(std::clamp(chosen, 0, topLevelItemCount() - 1)));
+}
+
+void MeasurementsPanel::showUses()
+{
+    if (!m_document.isOpen())
+        return;
+    const std::vector<MeasurementInfo>& all = m_document.state().inputs.measurements;
+    if (std::ssize(all) != topLevelItemCount())
+        return; // reload() follows
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem& row = *topLevelItem(i);
+        row.setText(UsedFor, usedFor(m_document.state(), all[all.size() - 1 - static_cast<std::size_t>(i)]));
+        showTip(row, UsedFor);
+    }
 }
 
 void MeasurementsPanel::removeChosen()

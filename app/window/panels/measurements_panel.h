@@ -31,6 +31,7 @@ protected:
 
 private:
     void reload();
+    void showUses(); ///< which plans may change
 
     Document& m_document;
     Jobs& m_jobs;
