@@ -96,8 +96,8 @@ private:
     [[nodiscard]] std::vector<int> kindsOfLayers() const;
     [[nodiscard]] Seconds partitionedVocabulary() const;
     Split& currentSplit();
-    /// `all`: with all gradients compressed, for plans that leave the choice of stages to the simulation.
-    /// Whose gradients are compressed: those of the stages that the plan says, or of all of them.
+    /// Whose gradients are compressed: those of the stages that the plan says, or of all of them, for plans
+    /// that leave the choice of stages to the simulation.
     enum class Stages : std::uint8_t { AsPlanned, All };
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split, Stages compressed);
     void assemble();

@@ -83,23 +83,32 @@ Result<SearchResult> searchEffective(
 
 Seconds foundStep(const FoundLayout& layout) { return layout.time.step; }
 
-/// Cuts layers and shares batches as unlike devices and layers ask for; the front holds what it did behind
-/// that.
+/// Cuts layers and shares batches as unlike devices and layers ask for; the front is that of all that is
+/// found behind that.
 void fitUnlikeDevices(
-    const Project& project, const SearchSpace& space, SearchResult& found, const std::stop_token& stop)
+    const Project& project, const SearchSpace& space, SearchResult& found, const SearchOptions& options)
 {
     if (!project.cluster->mixed() && !project.model->measured)
         return;
-    for (std::vector<FoundLayout>* list : {&found.ranked, &found.front}) {
-        cutUnevenly(project, space, *list, stop);
-        shareBatches(project, space, *list, stop);
-    }
-    std::ranges::stable_sort(found.front, {}, foundStep);
-    std::vector<FoundLayout> front;
+    std::vector<FoundLayout> all = std::move(found.ranked);
+    const auto ranked = std::ssize(all);
     for (FoundLayout& layout : found.front)
-        if (front.empty() || layout.headroom > front.back().headroom)
-            front.push_back(std::move(layout));
-    found.front = std::move(front);
+        if (std::ranges::find(all, layout.plan, &FoundLayout::plan) == all.end())
+            all.push_back(std::move(layout));
+    cutUnevenly(project, space, all, options.stop);
+    shareBatches(project, space, all, options.stop);
+    found.ranked.assign(all.begin(), all.begin() + ranked);
+    std::ranges::stable_sort(all, {}, foundStep);
+    found.front.clear();
+    const Bytes resolution = project.cluster->device.memory * kRoomResolution;
+    for (FoundLayout& layout : all) {
+        if (!found.front.empty() && layout.time.step > found.front.front().time.step * options.frontReach)
+            break;
+        if (found.front.empty() || layout.headroom > found.front.back().headroom + resolution)
+            found.front.push_back(std::move(layout));
+    }
+    for (FoundLayout& layout : found.front)
+        layout.onFront = true;
     for (FoundLayout& layout : found.ranked)
         layout.onFront = std::ranges::find(found.front, layout.plan, &FoundLayout::plan) != found.front.end();
 }
@@ -155,7 +164,7 @@ Result<SearchResult> searchLayouts(
         part.cluster = std::move(*cluster);
         SearchResult found = LayoutSearcher(part, plan, space, options).search();
         addLayoutsOfMeanDevices(part, plan, space, options, found);
-        fitUnlikeDevices(part, space, found, options.stop);
+        fitUnlikeDevices(part, space, found, options);
         if (all)
             append(*all, std::move(found));
         else

@@ -22,7 +22,6 @@ constexpr std::size_t kBatch = 32;
 /// Of the very first batch, simulated before an answer is shown; each slice after it is twice as large.
 constexpr std::size_t kFirstSlice = 4;
 constexpr double kPricedFrom = 0.1; ///< of the progress, when the first layouts are priced
-constexpr double kRoomResolution = 0.01; ///< of the device's memory, for the Pareto front
 /// Layouts per row, on average, behind which the ranking ends with fewer rows than were asked for.
 constexpr std::size_t kMostPerRow = 20;
 constexpr std::size_t kMostAlike = 20; ///< near-equal layouts that are handed out with a row

@@ -15,6 +15,8 @@
 
 namespace rankloom {
 
+constexpr double kRoomResolution = 0.01; ///< of the device's memory, for the Pareto front
+
 /// A layout that fits, by its lower bound.
 struct LayoutCandidate {
     LayoutChoice choice;

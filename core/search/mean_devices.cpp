@@ -20,12 +20,11 @@ template <class Figure> double meanOf(const Cluster& cluster, Figure figure)
     return sum / cluster.nodes;
 }
 
-/// Whether a kind of node has no units for something.
-bool cannot(const Cluster& cluster, FlopsPerSecond DeviceSpec::*peak)
+/// Whether a kind of node has no units for 8 bits.
+bool lacksFp8(const Cluster& cluster)
 {
-    return (cluster.device.*peak).value() <= 0
-        || std::ranges::any_of(
-            cluster.otherDevices, [peak](const DeviceSpec& d) { return (d.*peak).value() <= 0; });
+    const auto lacks = [](const DeviceSpec& device) { return device.peakFp8.value() <= 0; };
+    return lacks(cluster.device) || std::ranges::any_of(cluster.otherDevices, lacks);
 }
 
 DeviceSpec meanDevice(const Cluster& cluster)
@@ -48,7 +47,7 @@ DeviceSpec meanDevice(const Cluster& cluster)
     }) / mean.memoryEfficiency);
     mean.kernelLaunch = Seconds(meanOf(cluster, [](const DeviceSpec& d) { return d.kernelLaunch.value(); }));
     mean.layerLaunch = Seconds(meanOf(cluster, [](const DeviceSpec& d) { return d.layerLaunch.value(); }));
-    if (cannot(cluster, &DeviceSpec::peakFp8))
+    if (lacksFp8(cluster))
         mean.peakFp8 = FlopsPerSecond(0); // what one kind cannot do is no plan for all
     for (const DeviceSpec& other : cluster.otherDevices) {
         mean.memory = std::min(mean.memory, other.memory);

@@ -177,6 +177,7 @@ private Q_SLOTS:
             QVERIFY(now.time.step < evaluate(project, equal)->time.step);
         }
         QVERIFY(shared > 0);
+        QVERIFY(!found->front.empty() && found->front.front().time.step == found->ranked.front().time.step);
         Bytes room {-1};
         Seconds step;
         for (const FoundLayout& layout : found->front) {
