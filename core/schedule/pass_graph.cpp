@@ -192,9 +192,11 @@ std::vector<std::int32_t> PassGraph::behindPass(std::int32_t pass) const
     std::vector<std::int32_t> from(m_laneBegin.begin() + 1, m_laneBegin.end());
     std::vector<std::int32_t> open;
     const auto reach = [&](std::int32_t reached) {
-        for (std::int32_t* first = reached < 0 ? nullptr : &from[index(laneOf(reached))];
-             first != nullptr && *first > reached;)
-            open.push_back(--*first);
+        if (reached < 0)
+            return;
+        std::int32_t& first = from[index(laneOf(reached))];
+        while (first > reached)
+            open.push_back(--first);
     };
     const auto forwardEnds = [&](int stage, int microbatch) {
         if (stage + 1 < m_stages)

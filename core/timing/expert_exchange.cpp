@@ -144,14 +144,16 @@ ExpertExchange::OwnCost ExpertExchange::ownCost(
     constexpr Seconds kBegin {50e-6};
     constexpr Seconds kBeginBetweenNodes {150e-6};
     constexpr double kNetworkShare = 0.9;
+    if (laid.plan.communication.expertDispatch != ExpertDispatch::Deduplicated)
+        return {};
     const DeviceGeneration generation = generationOf(laid.project.cluster->device);
     const bool blackwell = generation == DeviceGeneration::Blackwell;
-    if (laid.plan.communication.expertDispatch != ExpertDispatch::Deduplicated
-        || (!blackwell && generation != DeviceGeneration::Hopper))
+    if (!blackwell && generation != DeviceGeneration::Hopper)
         return {};
     const LinkTable& links = laid.project.cluster->links;
     const bool crosses = std::ranges::any_of(groups, [&links](const PlacedGroup& group) {
-        return links.nodeOf(group.devices.front()) != links.nodeOf(group.devices.back());
+        const int node = links.nodeOf(group.devices.front());
+        return std::ranges::any_of(group.devices, [&](int device) { return links.nodeOf(device) != node; });
     });
     if (crosses)
         return {kBeginBetweenNodes + Seconds(bytes / kBetweenNodes), kNetworkShare};

@@ -164,7 +164,7 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     sum.backwardInput += m_kernels.quantise(picks * (h + (fused ? 0 : in)));
     const ComputeTime function = fused ? ComputeTime {} : this->activation(picks, out);
     activation = function.forward;
-    if (moe.expertBias && !fused)
+    if (moe.expertBias) // of which nothing is fused
         sum += expertBiases(picks, in + h);
     const Seconds permute = permutation(picks / etp * h * w);
     const Seconds router = routerPasses(dispatchTokens() * moe.experts);

@@ -107,8 +107,8 @@ void addTraffic(DataParallelCost& to, const DataParallelCost& more)
 /// What a rank holds of one kind of weights, and what it says of their gradients.
 struct HeldWeights {
     double parameters = 0;
-    double reduced = 0; ///< elements whose gradients are reduced; less than all where some are apart
-    double sent = 0; ///< as many elements take the bytes that are sent for these
+    /// As many elements take the bytes that are sent of gradients; less than all where some are apart.
+    double sent = 0;
     double gathered = 0; ///< as many elements take the bytes of the weights where these are gathered
     bool compressed = false; ///< gradients
     CompressionTime passes; ///< of the whole gradient
@@ -139,7 +139,7 @@ public:
     [[nodiscard]] HeldWeights dense(const RankParameters& held, int stage) const
     {
         HeldWeights out = plain(held.dense());
-        out.reduced = out.sent = held.dense() - (m_apart ? held.embedding + held.head : 0);
+        out.sent = held.dense() - (m_apart ? held.embedding + held.head : 0);
         if (compresses(stage))
             compress(denseGradients(m_project.model, m_layout, held, m_apart), stage, out);
         return out;
@@ -156,7 +156,7 @@ private:
     static HeldWeights plain(double parameters)
     {
         HeldWeights out;
-        out.parameters = out.reduced = out.sent = out.gathered = parameters;
+        out.parameters = out.sent = out.gathered = parameters;
         return out;
     }
     [[nodiscard]] bool compresses(int stage) const
