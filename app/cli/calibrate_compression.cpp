@@ -50,19 +50,24 @@ public:
         pass.which =
             which == "compress" ? MeasuredPass::Which::Compression : MeasuredPass::Which::Decompression;
         double seconds = 0;
-        double rank = pass.how.rank;
-        double bits = pass.how.bits;
-        double block = pass.how.blockSize;
         pass.elementBytes = elementBytes(plan.memory.precision);
         const std::pair<const char*, double*> numbers[] = {{"rows", &pass.matrix.rows},
-            {"columns", &pass.matrix.columns}, {"seconds", &seconds}, {"rank", &rank}, {"bits", &bits},
-            {"blockSize", &block}, {"keptShare", &pass.how.keptShare}, {"elementBytes", &pass.elementBytes}};
+            {"columns", &pass.matrix.columns}, {"seconds", &seconds}, {"keptShare", &pass.how.keptShare},
+            {"elementBytes", &pass.elementBytes}};
         for (const auto& [column, value] : numbers)
             if (Result<void> done = number(column, *value); !done)
                 return tl::unexpected<Error>(std::move(done.error()));
-        pass.how.rank = static_cast<int>(rank);
-        pass.how.bits = static_cast<int>(bits);
-        pass.how.blockSize = static_cast<int>(block);
+        if (pass.how.keptShare > 1)
+            return refused("keptShare is to be a share, at most 1");
+        if (!(seconds > 0))
+            return refused("a time above zero is expected, in seconds");
+        const std::pair<const char*, int*> integers[] = {
+            {"rank", &pass.how.rank}, {"bits", &pass.how.bits}, {"blockSize", &pass.how.blockSize}};
+        for (const auto& [column, value] : integers)
+            if (Result<void> done = whole(column, *value); !done)
+                return tl::unexpected<Error>(std::move(done.error()));
+        if (pass.how.bits != 4 && pass.how.bits != 8 && pass.how.bits != Compression::kWholeBits)
+            return refused(fmt::format("bits is {}, where 4 or 8 is expected", pass.how.bits));
         pass.time = Seconds(seconds);
         return pass;
     }
@@ -74,9 +79,8 @@ private:
     }
     [[nodiscard]] Result<CompressionKind> kindOf(std::string_view name) const
     {
-        for (const auto& named : namedValues<CompressionKind>())
-            if (named.name == name && named.value != CompressionKind::None)
-                return named.value;
+        if (const auto kind = fromName<CompressionKind>(name); kind && *kind != CompressionKind::None)
+            return *kind;
         return refused(fmt::format("found \"{}\", where powersgd, topk or quantised is expected", name));
     }
     /// Stays as it is where the row says nothing.
@@ -89,6 +93,17 @@ private:
         if (!read || !(*read > 0) || *read > kMost)
             return refused(fmt::format("{} is to be a number above zero", column));
         value = *read;
+        return {};
+    }
+
+    Result<void> whole(const char* column, int& value) const
+    {
+        double read = value;
+        if (Result<void> done = number(column, read); !done)
+            return done;
+        if (read != std::floor(read))
+            return refused(fmt::format("{} is to be a whole number", column));
+        value = static_cast<int>(read);
         return {};
     }
 
@@ -116,9 +131,6 @@ Result<std::vector<MeasuredPass>> readPasses(const std::string& file, const Plan
         Result<MeasuredPass> pass = PassRow(*csv, row, nameOfInput(file)).read(plan);
         if (!pass)
             return tl::unexpected<Error>(std::move(pass.error()));
-        if (!(pass->time.value() > 0))
-            return fail(ErrorCode::BadValue, "a time above zero is expected, in seconds",
-                Place {nameOfInput(file), static_cast<int>(row) + 2, 0, {}});
         passes.push_back(std::move(*pass));
     }
     return passes;

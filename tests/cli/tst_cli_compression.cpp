@@ -279,6 +279,11 @@ private Q_SLOTS:
         QVERIFY(refuses("c.csv", "kind,pass,rows,columns,seconds\npowersgd,squeeze,9,9,1\n"));
         QVERIFY(refuses("d.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,-9,9,1\n"));
         QVERIFY(refuses("e.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,512,512,\n"));
+        const QByteArray sized = "kind,pass,rows,columns,seconds,rank,bits,blockSize,keptShare\n";
+        QVERIFY(refuses("g.csv", sized + "powersgd,compress,512,512,1,0.5,8,256,0.01\n"));
+        QVERIFY(refuses("h.csv", sized + "quantised,compress,512,512,1,16,5,256,0.01\n"));
+        QVERIFY(refuses("i.csv", sized + "quantised,compress,512,512,1,16,8,0,0.01\n"));
+        QVERIFY(refuses("j.csv", sized + "topk,compress,512,512,1,16,8,256,5\n"));
         QVERIFY(
             refuses("f.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,2,2,1\n")); // saves nothing
     }
