@@ -8,6 +8,7 @@
 #include "core/model/parameters.h"
 #include "core/plan/compression.h"
 #include "core/plan/schedule_problem.h"
+#include "core/schedule/compressed_sends.h"
 
 namespace rankloom {
 
@@ -475,6 +476,18 @@ TimeReport timeReport(
             parts.bubble += length;
     }
     parts.bubble -= beyond;
+    return report;
+}
+
+CompressionReport sendReport(const PassOrder& order, const PassDurations& durations)
+{
+    CompressionReport report;
+    report.lossy = true;
+    if (const auto counts = countBackwardSends(order, durations))
+        for (const SendCount& count : *counts) {
+            report.backwardSends += count.sends;
+            report.compressedSends += count.compressed;
+        }
     return report;
 }
 

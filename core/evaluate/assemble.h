@@ -59,4 +59,7 @@ TimeReport timeReport(const LaidOut& laid, const PassTimes& times, const Timelin
 /// The error of who was told to stop.
 tl::unexpected<Error> evaluationCancelled();
 
+/// Of a lossy step: its sends between stages, and how many of them are compressed. Stages are not told.
+CompressionReport sendReport(const PassOrder& order, const PassDurations& durations);
+
 } // namespace rankloom

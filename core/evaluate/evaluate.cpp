@@ -128,15 +128,9 @@ void refuse(Evaluation& evaluation, const Error& error)
 CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
     const PassDurations& durations, Timeline& timeline, PassTimes& times)
 {
-    CompressionReport report;
-    report.lossy = laid.plan.communication.compression.lossy();
-    if (!report.lossy)
-        return report;
-    if (const auto counts = countBackwardSends(order, durations))
-        for (const SendCount& count : *counts) {
-            report.backwardSends += count.sends;
-            report.compressedSends += count.compressed;
-        }
+    if (!laid.plan.communication.compression.lossy())
+        return {};
+    CompressionReport report = sendReport(order, durations);
     showCompression(timeline, order, durations);
     report.stages = compressedStages(laid, timeline, times);
     return report;

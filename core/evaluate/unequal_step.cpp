@@ -9,7 +9,6 @@
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/replica_handover.h"
 #include "core/evaluate/unequal_memory.h"
-#include "core/schedule/compressed_sends.h"
 
 namespace rankloom {
 
@@ -239,8 +238,7 @@ std::vector<ReplicaReport> reportsOf(const Runs& runs)
                 guests = std::max<std::int64_t>(guests, here / chunks - simulated);
             }
             const ReplicaClass& own = runs.classes[runs.tied->classes[at(r)]];
-            if (simulated > 0) // what is not simulated goes on alike
-                guests = guests * own.work.microbatches / simulated;
+            guests = guests * own.work.microbatches / simulated; // what is not simulated goes on alike
             report(own, unit, runs.tied->passesEnd(r, pp) + runs.tied->beyond, static_cast<int>(guests));
         }
     }
@@ -261,17 +259,13 @@ Diagnostic noteOf(const char* code, const char* pointer, Phrase message)
 /// Of a lossy plan; stages are chosen when all replicas are there.
 CompressionReport sendsOf(const Runs& runs, const Runs::Last& shown)
 {
-    CompressionReport report;
-    report.lossy = true;
-    if (shown.tiedReplica)
+    if (shown.tiedReplica) {
+        CompressionReport report;
+        report.lossy = true;
         return report;
+    }
     const ClassRun& run = *runs.alone[shown.classIndex];
-    if (const auto counts = countBackwardSends(run.order, run.durations))
-        for (const SendCount& count : *counts) {
-            report.backwardSends += count.sends;
-            report.compressedSends += count.compressed;
-        }
-    return report;
+    return sendReport(run.order, run.durations);
 }
 
 } // namespace
