@@ -95,8 +95,12 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
             if (losses == 1 && draw == 0) {
                 RecoverySettings spare = settings;
                 spare.spareNodes = 1;
-                const Result<Recovery> joined = replan(project, plan, lost, RecoveryPolicy::Resize, spare);
-                joins = joined && joined->feasible ? joined->seconds.total() : restarted->seconds.total();
+                const Result<Recoveries> joined =
+                    replanAll(project, plan, lost, spare, {RecoveryPolicy::Resize}, stop);
+                if (!joined)
+                    return tl::unexpected<Error>(joined.error());
+                const Recovery& filled = joined->policies.front();
+                joins = (filled.feasible ? filled : *restarted).seconds.total();
             }
         }
         for (const auto& [policy, sum] : sums) {

@@ -125,17 +125,22 @@ std::vector<double> computeShares(const Situation& s, const PassTimes& times)
     return compute;
 }
 
+bool movesLayers(const Situation& s, const Recovery& r)
+{
+    const bool own = std::ranges::any_of(
+        r.plan->replicas->shares, [](const ReplicaShare& one) { return !one.layersPerStage.empty(); });
+    return r.layersPerStage != s.layersPerStage() && !own && s.oneChunk();
+}
+
 double stepEnergy(const Situation& s, const Recovery& r)
 {
     if (!s.clocks.knowsPower() || !r.plan)
         return 0;
     const Plan& plan = *r.plan;
-    const bool own = std::ranges::any_of(
-        plan.replicas->shares, [](const ReplicaShare& one) { return !one.layersPerStage.empty(); });
-    const bool moved = r.layersPerStage != s.layersPerStage() && !own && s.oneChunk();
     Plan split = s.effective.plan;
     split.stages.layersPerStage = r.layersPerStage;
-    const PassTimes times = moved ? timePasses(LaidOut(s.effective.project, split, s.laid)) : s.times;
+    const PassTimes times =
+        movesLayers(s, r) ? timePasses(LaidOut(s.effective.project, split, s.laid)) : s.times;
     const std::vector<double> seconds = rankSeconds(s, times);
     const std::vector<double> shares = computeShares(s, times);
     // Sequences take as long to compute wherever that is done.

@@ -35,6 +35,8 @@ Outcome migrate(const Situation& situation, const Outcome& resized);
 Outcome migrateWithFrequency(const Situation& situation, const Outcome& moved);
 
 Outcome infeasible(Phrase why, Phrase cure);
+/// Whether layers of a stage go on on another one, in all replicas alike.
+bool movesLayers(const Situation& situation, const Recovery& recovery);
 /// What the devices that go on draw in a step, J: computing at the clocks of their stages, and waiting for
 /// the rest of it. 0 where their power is not known.
 double stepEnergy(const Situation& situation, const Recovery& recovery);

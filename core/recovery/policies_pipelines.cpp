@@ -321,7 +321,8 @@ Outcome redundant(const Situation& s)
     for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage)
             if (!s.lives(replica, stage))
-                r.movedSamples += std::int64_t {s.microbatches()} * s.healthy.workload.microBatchSize;
+                r.movedSamples +=
+                    std::int64_t {s.microbatches()} * s.healthy.workload.microBatchSize * s.ranksPerReplica;
     return out;
 }
 

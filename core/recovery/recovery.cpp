@@ -179,15 +179,12 @@ std::vector<MovedStreams> movedStreams(const Situation& s, const Recovery& r)
     const std::vector<int> layers = s.layersPerStage();
     const double ofReplica = static_cast<double>(s.microbatches()) * s.healthy.workload.microBatchSize;
     const ReplicaChoice& choice = r.plan->replicas;
-    const bool own = std::ranges::any_of(
-        choice.shares, [](const ReplicaShare& one) { return !one.layersPerStage.empty(); });
     for (const StageHandover& one : choice.handovers)
         out.push_back({one.replica, one.stage, std::llround(std::ceil(one.share * ofReplica - 1e-9)),
             layers[static_cast<std::size_t>(one.stage)], slices});
     if (choice.handovers.empty() && r.movedSamples > 0)
         out.push_back({-1, -1, r.movedSamples, all, slices});
-    // Layers of a stage that are on another one.
-    if (r.layersPerStage != layers && !own && s.oneChunk()) {
+    if (movesLayers(s, r)) {
         std::size_t to = 0;
         int left = r.layersPerStage.front();
         for (std::size_t from = 0; from < layers.size(); ++from) {

@@ -442,6 +442,10 @@ private Q_SLOTS:
         QCOMPARE(cut, 4);
         QVERIFY(r.consistent.batch);
         QCOMPARE(evaluateLegal(p, *r.plan)->time.step.value(), r.stepSeconds);
+        // The stage before takes up all samples of the ranks that are tied.
+        const Recovery& before = of(*all, RecoveryPolicy::Redundant);
+        QVERIFY2(before.feasible, before.reason.english().c_str());
+        QCOMPARE(before.movedSamples, std::int64_t {given.workload.globalBatchSize} / 2);
     }
 
     /// More than before anything failed is only what the plan itself could have had.
