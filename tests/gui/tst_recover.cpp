@@ -229,6 +229,10 @@ private Q_SLOTS:
         QVERIFY(m_window->messages().isVisible());
         QVERIFY2(m_window->messages().text().contains(QStringLiteral("adopt")),
             qPrintable(m_window->messages().text()));
+        // No settings of a launcher follow from it either.
+        const QString nothing = m_folder->filePath(QStringLiteral("none.sh"));
+        control().saveSettings(RecoveryLauncher::TorchFt, nothing);
+        QVERIFY(!QFile::exists(nothing));
     }
 
     /// Whatever goes on is a plan with the step that the table tells.

@@ -300,13 +300,20 @@ void RecoverControl::adopt(int policy, AdoptAs as)
     m_editor.takeLayout(plan, m_document.project()->cluster, as);
 }
 
-void RecoverControl::showTimes()
+const Recovery* RecoverControl::taken() const
 {
     const ShownRecoveries& all = m_panel.recoveries();
-    const int chosen = m_panel.chosen();
-    const bool any = all && chosen >= 0;
-    m_failures.timeouts().setTimes(any ? all->stepSeconds : 0,
-        any ? all->policies[static_cast<std::size_t>(chosen)].seconds.total() : 0);
+    if (!all || m_panel.chosen() < 0)
+        return nullptr;
+    const Recovery& chosen = all->policies[static_cast<std::size_t>(m_panel.chosen())];
+    return chosen.feasible ? &chosen : nullptr;
+}
+
+void RecoverControl::showTimes()
+{
+    const Recovery* policy = taken();
+    m_failures.timeouts().setTimes(policy != nullptr ? m_panel.recoveries()->stepSeconds : 0,
+        policy != nullptr ? policy->seconds.total() : 0);
 }
 
 void RecoverControl::askWhereToSave(RecoveryLauncher launcher)
@@ -320,16 +327,15 @@ void RecoverControl::askWhereToSave(RecoveryLauncher launcher)
 
 void RecoverControl::saveSettings(RecoveryLauncher launcher, const QString& path)
 {
-    const ShownRecoveries& all = m_panel.recoveries();
-    if (!all || m_panel.chosen() < 0)
+    const Recovery* policy = taken();
+    if (policy == nullptr)
         return;
-    const Recovery& chosen = all->policies[static_cast<std::size_t>(m_panel.chosen())];
-    const RecoveryText text = exportRecovery(launcher, setupOf(*all, &chosen),
-        m_failures.assumptions().settings, m_failures.timeouts().timeouts(), &chosen);
+    const RecoveryText text = exportRecovery(launcher, setupOf(*m_panel.recoveries(), policy),
+        m_failures.assumptions().settings, m_failures.timeouts().timeouts(), policy);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.text.c_str()) < 0 || !file.commit()) {
-        Q_EMIT m_views.failed(Error {
-            ErrorCode::FileUnwritable, file.errorString().toStdString(), {path.toStdString(), 0, 0, {}}});
+        Q_EMIT m_views.failed(
+            Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), placeOf(path)});
         return;
     }
     QStringList omissions;

@@ -62,6 +62,8 @@ private:
     void setPicturesStale(bool stale);
     void showBeforeAfter(int policy);
     void adopt(int policy, AdoptAs as);
+    /// The chosen policy, where it can go on.
+    [[nodiscard]] const Recovery* taken() const;
     void showTimes(); ///< that timeouts have to fit
     void askWhereToSave(RecoveryLauncher launcher);
     void clear();

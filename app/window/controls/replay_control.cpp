@@ -41,13 +41,13 @@ Result<std::shared_ptr<const PreemptionTrace>> readTrace(const QString& path)
     return std::make_shared<const PreemptionTrace>(std::move(*trace));
 }
 
-Result<TraceReplay> replayOf(
-    const Project& project, const Plan& plan, const RecoverySettings& settings, const PreemptionTrace& trace)
+Result<TraceReplay> replayOf(const Project& project, const Plan& plan, const RecoverySettings& settings,
+    const PreemptionTrace& trace, const std::stop_token& stop)
 {
-    const Result<Evaluation> healthy = evaluate(project, plan);
+    const Result<Evaluation> healthy = evaluate(project, plan, stop);
     if (!healthy)
         return tl::unexpected<Error>(healthy.error());
-    const Result<std::vector<FleetPolicy>> fleets = fleetsOf(project, plan, settings, {}, kReplaySeed);
+    const Result<std::vector<FleetPolicy>> fleets = fleetsOf(project, plan, settings, {}, kReplaySeed, stop);
     if (!fleets)
         return tl::unexpected<Error>(fleets.error());
     TraceReplay out;
@@ -117,9 +117,10 @@ void ReplayControl::replay()
 {
     if (!m_trace || !m_parts.document.isOpen())
         return;
-    m_replaying.ask([project = m_parts.document.project(), plan = m_parts.document.plan(),
-                        settings = m_parts.failures.assumptions().settings, trace = m_trace](
-                        const std::stop_token&) { return replayOf(*project, *plan, settings, *trace); },
+    m_replaying.ask(
+        [project = m_parts.document.project(), plan = m_parts.document.plan(),
+            settings = m_parts.failures.assumptions().settings, trace = m_trace](
+            const std::stop_token& stop) { return replayOf(*project, *plan, settings, *trace, stop); },
         [this](const Result<TraceReplay>& replayed) {
             if (!replayed) {
                 m_shown.reset(); // of a plan that was
