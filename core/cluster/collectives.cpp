@@ -3,6 +3,7 @@
 #include "core/cluster/collectives.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -240,36 +241,96 @@ CollectiveCost Communicator::allToAll(Bytes sent) const
 PairwiseExchange::PairwiseExchange(const LinkTable& links, std::span<const int> devices)
     : m_devices(devices.begin(), devices.end())
 {
-    const std::size_t n = devices.size();
-    m_secondsPerByte.resize(n * n);
-    m_latency.resize(n * n);
-    m_nodes.reserve(n);
-    for (const int device : devices)
-        m_nodes.push_back(links.nodeOf(device));
-    for (std::size_t i = 0; i < n; ++i)
-        if (i == 0 || m_nodes[i] != m_nodes[i - 1])
-            m_runs.push_back(i);
-    m_runs.push_back(n);
-    const bool byNode = links.deviceMatrix().empty() && links.shares().ofDevice.empty();
-    for (std::size_t from = 0; from < n; ++from)
-        for (std::size_t run = 0; run + 1 < m_runs.size(); ++run) {
-            const auto end = from * n + m_runs[run + 1];
-            const auto begin = from * n + m_runs[run];
-            if (byNode && m_nodes[from] != m_nodes[m_runs[run]]) {
-                // Between nodes they have one figure, looked up once.
-                const LinkFigure link = links.nodeLink(m_nodes[from], m_nodes[m_runs[run]]);
-                std::fill_n(&m_secondsPerByte[begin], end - begin, 1 / link.bandwidth.value());
-                std::fill_n(&m_latency[begin], end - begin, link.latency.value());
-                continue;
-            }
-            for (std::size_t pair = begin; pair < end; ++pair) {
-                if (pair == from * n + from)
-                    continue; // free
-                const LinkFigure link = links.link(devices[from], devices[pair - from * n]);
-                m_secondsPerByte[pair] = 1 / link.bandwidth.value();
-                m_latency[pair] = link.latency.value();
-            }
+    m_runOf.reserve(devices.size());
+    for (std::size_t i = 0; i < devices.size(); ++i) {
+        const int node = links.nodeOf(devices[i]);
+        if (m_runs.empty() || m_runs.back().node != node)
+            m_runs.push_back({node, i, i});
+        ++m_runs.back().end;
+        m_runOf.push_back(m_runs.size() - 1);
+    }
+    m_ofRuns.resize(m_runs.size() * m_runs.size());
+    for (std::size_t from = 0; from < m_runs.size(); ++from)
+        for (std::size_t to = 0; to < m_runs.size(); ++to)
+            lookUp(links, from, to);
+}
+
+/// Links between two nodes have one figure, and so have those inside one, where nothing tells devices apart.
+void PairwiseExchange::lookUp(const LinkTable& links, std::size_t from, std::size_t to)
+{
+    const Run& senders = m_runs[from];
+    const Run& receivers = m_runs[to];
+    const auto figureOf = [](const LinkFigure& link) {
+        return Figure {1 / link.bandwidth.value(), link.latency.value()};
+    };
+    Figure& figure = m_ofRuns[from * m_runs.size() + to];
+    figure.ofAll = links.deviceMatrix().empty() && links.shares().ofDevice.empty();
+    if (figure.ofAll && senders.node != receivers.node) {
+        figure = figureOf(links.nodeLink(senders.node, receivers.node));
+    } else if (figure.ofAll && links.nodeDeviceMatrix().empty()) {
+        const int first = m_devices[senders.begin];
+        const int last = m_devices[receivers.end - 1];
+        figure = first == last ? Figure {} : figureOf(links.link(first, last));
+    } else {
+        figure.ofAll = false;
+        const std::size_t n = m_devices.size();
+        m_ofPairs.resize(n * n);
+        for (std::size_t a = senders.begin; a < senders.end; ++a)
+            for (std::size_t b = receivers.begin; b < receivers.end; ++b)
+                if (a != b) // on a device it is free
+                    m_ofPairs[a * n + b] = figureOf(links.link(m_devices[a], m_devices[b]));
+    }
+}
+
+void PairwiseExchange::addRow(
+    std::span<const double> bytes, std::size_t from, const Run& to, Ports& ports) const
+{
+    const bool crosses = m_runs[m_runOf[from]].node != to.node;
+    collectives::PortUse& own = ports.sending[from];
+    for (std::size_t member = to.begin; member < to.end; ++member) {
+        const Figure& figure = link(from, member);
+        const double time = bytes[from * m_devices.size() + member] * figure.secondsPerByte;
+        if (time <= 0 || member == from)
+            continue;
+        own.add(crosses, time, figure.latency);
+        ports.receiving[member].add(crosses, time, figure.latency);
+    }
+}
+
+bool PairwiseExchange::addRows(
+    std::span<const double> bytes, std::size_t from, const Run& to, Ports& ports) const
+{
+    const std::size_t n = m_devices.size();
+    std::array<Figure, kRows> figures;
+    for (std::size_t row = 0; row < kRows; ++row) {
+        figures[row] = ofRuns(from + row, to.begin);
+        if (!figures[row].ofAll || m_runs[m_runOf[from + row]].node == to.node)
+            return false;
+    }
+    // What a port is busy for is added up one after another, in the order of the members.
+    std::array<double, kRows> sent;
+    std::array<double, kRows> latest;
+    for (std::size_t row = 0; row < kRows; ++row) {
+        sent[row] = ports.sending[from + row].outside;
+        latest[row] = ports.sending[from + row].latency;
+    }
+    const double* const rows = &bytes[from * n];
+    for (std::size_t member = to.begin; member < to.end; ++member) {
+        collectives::PortUse& port = ports.receiving[member];
+        for (std::size_t row = 0; row < kRows; ++row) {
+            const double time = rows[row * n + member] * figures[row].secondsPerByte;
+            const double latency = time > 0 ? figures[row].latency : 0;
+            sent[row] += time;
+            latest[row] = std::max(latest[row], latency);
+            port.outside += time;
+            port.latency = std::max(port.latency, latency);
         }
+    }
+    for (std::size_t row = 0; row < kRows; ++row) {
+        ports.sending[from + row].outside = sent[row];
+        ports.sending[from + row].latency = latest[row];
+    }
+    return true;
 }
 
 PairwiseExchange::Ports PairwiseExchange::portsOf(std::span<const double> bytes) const
@@ -277,20 +338,12 @@ PairwiseExchange::Ports PairwiseExchange::portsOf(std::span<const double> bytes)
     using collectives::PortUse;
     const std::size_t n = m_devices.size();
     Ports ports {std::vector<PortUse>(n), std::vector<PortUse>(n)};
-    for (std::size_t from = 0; from < n; ++from) {
-        PortUse own;
-        for (std::size_t run = 0; run + 1 < m_runs.size(); ++run) {
-            const bool crosses = m_nodes[from] != m_nodes[m_runs[run]];
-            for (std::size_t to = m_runs[run]; to < m_runs[run + 1]; ++to) {
-                const std::size_t pair = from * n + to;
-                const double time = bytes[pair] * m_secondsPerByte[pair]; // 0 on the diagonal
-                if (time <= 0)
-                    continue;
-                own.add(crosses, time, m_latency[pair]);
-                ports.receiving[to].add(crosses, time, m_latency[pair]);
-            }
-        }
-        ports.sending[from] = own;
+    for (std::size_t from = 0; from < n; from += kRows) {
+        const std::size_t end = std::min(n, from + kRows);
+        for (const Run& to : m_runs)
+            if (end - from < kRows || !addRows(bytes, from, to, ports))
+                for (std::size_t row = from; row < end; ++row)
+                    addRow(bytes, row, to, ports);
     }
     return ports;
 }
@@ -321,14 +374,16 @@ CollectiveCost PairwiseExchange::cost(std::span<const double> bytes) const
     // The pair that keeps this port longest.
     double slowest = 0;
     for (std::size_t peer = 0; peer < n; ++peer) {
-        const std::size_t pair = sends ? device * n + peer : peer * n + device;
-        const double time = bytes[pair] * m_secondsPerByte[pair];
-        if ((m_nodes[device] != m_nodes[peer]) != crosses || time <= slowest)
+        const std::size_t from = sends ? device : peer;
+        const std::size_t to = sends ? peer : device;
+        const double perByte = peer == device ? 0 : link(from, to).secondsPerByte;
+        const double time = bytes[from * n + to] * perByte;
+        if ((m_runs[m_runOf[device]].node != m_runs[m_runOf[peer]].node) != crosses || time <= slowest)
             continue;
         slowest = time;
-        cost.slowestFrom = m_devices[sends ? device : peer];
-        cost.slowestTo = m_devices[sends ? peer : device];
-        cost.slowestBandwidth = BytesPerSecond(1 / m_secondsPerByte[pair]);
+        cost.slowestFrom = m_devices[from];
+        cost.slowestTo = m_devices[to];
+        cost.slowestBandwidth = BytesPerSecond(1 / perByte);
     }
     cost.time = Seconds(longest);
     return cost;

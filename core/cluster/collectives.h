@@ -131,13 +131,41 @@ private:
         std::vector<collectives::PortUse> sending;
         std::vector<collectives::PortUse> receiving;
     };
+    struct Figure {
+        double secondsPerByte = 0;
+        double latency = 0; ///< s
+        bool ofAll = true; ///< every link between two runs has it
+    };
+    /// Members of one node that follow each other.
+    struct Run {
+        int node = 0;
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    static constexpr std::size_t kRows = 4; ///< senders that are added up together
+
+    void lookUp(const LinkTable& links, std::size_t from, std::size_t to);
     [[nodiscard]] Ports portsOf(std::span<const double> bytes) const;
+    /// What one member sends to a run.
+    void addRow(std::span<const double> bytes, std::size_t from, const Run& to, Ports& ports) const;
+    /// What kRows members do, where all are in other nodes and their links to the run have one figure each;
+    /// otherwise adds nothing.
+    bool addRows(std::span<const double> bytes, std::size_t from, const Run& to, Ports& ports) const;
+    [[nodiscard]] const Figure& ofRuns(std::size_t from, std::size_t to) const
+    {
+        return m_ofRuns[m_runOf[from] * m_runs.size() + m_runOf[to]];
+    }
+    [[nodiscard]] const Figure& link(std::size_t from, std::size_t to) const
+    {
+        const Figure& all = ofRuns(from, to);
+        return all.ofAll ? all : m_ofPairs[from * m_devices.size() + to];
+    }
 
     std::vector<int> m_devices;
-    std::vector<int> m_nodes; ///< of the members
-    std::vector<std::size_t> m_runs; ///< where members of another node begin, and their number
-    std::vector<double> m_secondsPerByte; ///< [from][to]
-    std::vector<double> m_latency; ///< s
+    std::vector<Run> m_runs;
+    std::vector<std::size_t> m_runOf; ///< by member
+    std::vector<Figure> m_ofRuns; ///< [from][to]
+    std::vector<Figure> m_ofPairs; ///< [from][to], where links between two runs differ; empty = nowhere
 };
 
 } // namespace rankloom

@@ -8,6 +8,7 @@
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
 #include "core/plan/check.h"
+#include "core/plan/rank_grid.h"
 
 namespace rankloom {
 
@@ -26,6 +27,21 @@ double passesOf(const Project& project, const Plan& plan)
     const LaidOut laid(project, plan);
     return static_cast<double>(laid.microbatches) * laid.layout.pp
         * chunksPerRank(plan.schedule.kind, laid.layout.vpp) * 3;
+}
+
+/// Whether an order of axes moves no rank: it differs in axes of one rank alone.
+bool sameRanks(const Layout& a, const Layout& b)
+{
+    Layout inOrder = b;
+    inOrder.order = a.order;
+    if (a != inOrder)
+        return false;
+    const RankGrid one(a);
+    const RankGrid other(b);
+    for (int rank = 0; rank < one.ranks(); ++rank)
+        if (one.coordinates(rank) != other.coordinates(rank))
+            return false;
+    return true;
 }
 
 /// Evaluates remedies while there is time for it.
@@ -51,6 +67,8 @@ public:
             if (brokenRule(m_project, remedy.plan))
                 continue;
             ++tried;
+            if (sameStep(remedy.plan))
+                continue;
             Result<Evaluation> then = m_evaluate(m_project, remedy.plan, m_stop);
             if (!then)
                 return tl::unexpected<Error>(std::move(then.error()));
@@ -80,6 +98,16 @@ private:
         ++m_evaluations;
         m_passes += passes;
         return true;
+    }
+
+    /// Nothing but an order of axes that moves no rank.
+    [[nodiscard]] bool sameStep(const Plan& changed) const
+    {
+        const int devices = m_project.cluster->devices();
+        Plan inOrder = changed;
+        inOrder.layout.order = m_plan.layout.order;
+        return inOrder == m_plan
+            && sameRanks(resolved(m_plan.layout, devices), resolved(changed.layout, devices));
     }
 
     static Bytes peakOf(const Evaluation& evaluation)

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/cluster/host.h"
-#include "core/memory/stage_account.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -69,16 +68,12 @@ HostMemory ofRanks(
 
 } // namespace
 
-HostMemory hostMemory(const Project& project, const Plan& plan, const Accountant& accountant)
+HostMemory hostMemory(
+    const Project& project, const Plan& plan, const Layout& layout, const std::vector<Bytes>& stages)
 {
-    const MemoryShape& shape = accountant.shape();
     if (!plan.memory.offload.any())
         return {};
     const Cluster& cluster = project.cluster;
-    const Layout& layout = shape.layout;
-    std::vector<Bytes> stages; // of one device each
-    for (int rank = 0; rank < shape.pp; ++rank)
-        stages.emplace_back(accountant.account(rank).hostBytes);
     HostMemory out = layout.order == kDefaultAxisOrder && plan.deviceOfRank.empty()
         ? ofBlocks(layout.tp * layout.cp * layout.dp, cluster.devicesPerNode, stages)
         : ofRanks(plan, layout, cluster, stages);

@@ -81,15 +81,19 @@ MemoryReport reportOf(const Accountant& accountant, const Project& project, cons
     MemoryReport report;
     report.fits = report.fitsAtWorst = true;
     report.stages.reserve(static_cast<std::size_t>(ranks));
+    std::vector<Bytes> host; // of one device of each stage
+    host.reserve(static_cast<std::size_t>(ranks));
     for (int rank = 0; rank < ranks; ++rank) {
-        report.stages.push_back(accountant.memory(rank, accountant.fullestShare(rank)));
+        const StageAccount account = accountant.account(rank);
+        report.stages.push_back(accountant.memory(rank, accountant.fullestShare(rank), account));
+        host.emplace_back(account.hostBytes);
         const StageMemory& stage = report.stages.back();
         report.fits = report.fits && stage.device <= stage.capacity;
         report.fitsAtWorst = report.fitsAtWorst && stage.deviceHigh() <= stage.capacity;
         if (isFuller(stage, report.stages[static_cast<std::size_t>(report.peakStage)]))
             report.peakStage = rank;
     }
-    report.host = hostMemory(project, plan, accountant);
+    report.host = hostMemory(project, plan, accountant.shape().layout, host);
     report.fits = report.fits && report.host.fits();
     report.fitsAtWorst = report.fitsAtWorst && report.host.fits();
     return report;

@@ -258,7 +258,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     }
     out.head = headWorkingSet(m_shape, out.contents);
     out.peakAtLoss = out.head.total() > out.layerWorking + out.layerRecompute;
-    out.dummyGradients = dummyGradientBytes(m_shape, out.contents);
+    out.dummyGradients = dummyGradients(out.contents);
     setSequenceBuffers(out);
     out.additive = m_shape.calibration.additiveBytes;
     out.libraries = libraryWorkspace(plan.memory.dummyWeightGradients && out.contents.moe);
@@ -274,6 +274,16 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         if (shards.dense.gradients > 1)
             out.gathered += bytes.gradient * block.total();
     }
+}
+
+/// Ranks hold few different things.
+double Accountant::dummyGradients(const RankContents& contents) const
+{
+    std::optional<double>& known =
+        m_dummies[(contents.dense ? 1U : 0U) + (contents.moe ? 2U : 0U) + (contents.head ? 4U : 0U)];
+    if (!known)
+        known = dummyGradientBytes(m_shape, contents);
+    return *known;
 }
 
 /// Scratch of the libraries of matrix products beyond what the framework's constant has of it. Transformer
@@ -381,8 +391,12 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     double alive = 0;
     const int mirror = m_shape.pp - 1 - rank;
     for (const StageLayers& stage : m_stages) {
+        const bool own = stage.rank == rank;
+        const bool mirrored = m_twoCopies && stage.rank == mirror;
+        if (!own && !mirrored)
+            continue;
         for (int copy = 0; copy < 2; ++copy) {
-            if (copy == 0 ? stage.rank != rank : !m_twoCopies || stage.rank != mirror)
+            if (!(copy == 0 ? own : mirrored))
                 continue;
             const auto chunk = static_cast<std::size_t>(copy == 1 ? 1 : stage.chunk);
             const ChunkInFlight& inFlight = perChunk[std::min(chunk, perChunk.size() - 1)];
@@ -448,7 +462,11 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
 StageMemory Accountant::memory(int rank, const ExpertShare& share) const
 {
     const bool fullest = share == fullestShare(rank);
-    const StageAccount expected = fullest ? account(rank) : account(rank, share);
+    return memory(rank, share, fullest ? account(rank) : account(rank, share));
+}
+
+StageMemory Accountant::memory(int rank, const ExpertShare& share, const StageAccount& expected) const
+{
     StageMemory out = total(rank, expected);
     out.activationsLow = out.activationsHigh = out.activations;
     out.allocatedLow = out.allocatedHigh = out.allocated;

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -102,6 +104,8 @@ public:
     /// Memory of a pipeline rank's members with that share, and its band: the load of the fullest member
     /// moves between the ends that ExpertShares::band() gives, the others with it.
     [[nodiscard]] StageMemory memory(int rank, const ExpertShare& share) const;
+    /// The same of members whose account is known.
+    [[nodiscard]] StageMemory memory(int rank, const ExpertShare& share, const StageAccount& expected) const;
 
 private:
     /// `laid`: null = lay the plan out where that matters.
@@ -145,6 +149,7 @@ private:
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
     [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
+    [[nodiscard]] double dummyGradients(const RankContents& contents) const;
     [[nodiscard]] double libraryWorkspace(bool grouped) const;
     void setSequenceBuffers(StageAccount& out) const;
     [[nodiscard]] int countCommunicators() const;
@@ -169,6 +174,7 @@ private:
     std::vector<int> m_moeBefore; ///< MoE layers in front of each decoder layer; empty = there are none
     int m_chunks = 1;
     bool m_twoCopies = false; ///< every pipeline rank holds its mirrored stage too
+    mutable std::array<std::optional<double>, 8> m_dummies; ///< see dummyGradients(); once they were needed
 };
 
 /// Parts of a rank's activations, in bytes.

@@ -5,7 +5,10 @@
 
 namespace rankloom {
 
-BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
+namespace {
+
+/// `kept`: share of the optimizer states that count.
+BytesPerParameter bytesOf(const MemoryChoice& memory, double kept)
 {
     BytesPerParameter out;
     const bool fp32 = memory.precision == Precision::Fp32;
@@ -34,21 +37,25 @@ BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
         out.optimizer = out.optimizerOther = master + 4;
         break;
     }
-    const double kept = 1.0 - memory.offload.optimizerFraction;
     out.optimizer *= kept;
     out.optimizerOther *= kept;
     return out;
 }
 
+} // namespace
+
+BytesPerParameter bytesPerParameter(const MemoryChoice& memory)
+{
+    return bytesOf(memory, 1.0 - memory.offload.optimizerFraction);
+}
+
 double hostOptimizerBytes(const MemoryShape& shape, const RankParameters& parameters)
 {
-    MemoryChoice whole = shape.plan.memory;
-    const double away = whole.offload.optimizerFraction;
+    const double away = shape.plan.memory.offload.optimizerFraction;
     if (away <= 0)
         return 0;
     constexpr double kGradient = 4;
-    whole.offload.optimizerFraction = 0;
-    const BytesPerParameter bytes = bytesPerParameter(whole);
+    const BytesPerParameter bytes = bytesOf(shape.plan.memory, 1);
     const double others = parameters.vectors + parameters.embedding + parameters.head;
     return away
         * (((bytes.optimizer + kGradient) * parameters.matrices + (bytes.optimizerOther + kGradient) * others)

@@ -146,19 +146,22 @@ RankGrid::RankGrid(const Layout& layout)
     m_expertStride = stridesOf(layout.order, expert);
 
     m_coordinates.resize(static_cast<std::size_t>(m_ranks));
-    for (int rank = 0; rank < m_ranks; ++rank) {
-        const auto coordinate = [rank](const Sizes& strides, const Sizes& sizes, Axis axis) {
-            return rank / strides[indexOf(axis)] % sizes[indexOf(axis)];
-        };
-        RankCoordinates& c = m_coordinates[static_cast<std::size_t>(rank)];
-        c.tp = coordinate(m_attentionStride, attention, Axis::Tensor);
-        c.cp = coordinate(m_attentionStride, attention, Axis::Context);
-        c.dp = coordinate(m_attentionStride, attention, Axis::Data);
-        c.pp = coordinate(m_attentionStride, attention, Axis::Pipeline);
-        c.etp = coordinate(m_expertStride, expert, Axis::Tensor);
-        c.ep = coordinate(m_expertStride, expert, Axis::Expert);
-        c.edp = coordinate(m_expertStride, expert, Axis::Data);
-    }
+    // rank / stride % size, counted: divisions take several times as long.
+    const auto count = [this](const Sizes& strides, const Sizes& sizes, Axis axis,
+                           int RankCoordinates::*coordinate) {
+        const int size = sizes[indexOf(axis)];
+        auto at = m_coordinates.begin();
+        for (int value = 0; at != m_coordinates.end(); value = value + 1 < size ? value + 1 : 0)
+            for (int i = 0; i < strides[indexOf(axis)]; ++i, ++at)
+                (*at).*coordinate = value;
+    };
+    count(m_attentionStride, attention, Axis::Tensor, &RankCoordinates::tp);
+    count(m_attentionStride, attention, Axis::Context, &RankCoordinates::cp);
+    count(m_attentionStride, attention, Axis::Data, &RankCoordinates::dp);
+    count(m_attentionStride, attention, Axis::Pipeline, &RankCoordinates::pp);
+    count(m_expertStride, expert, Axis::Tensor, &RankCoordinates::etp);
+    count(m_expertStride, expert, Axis::Expert, &RankCoordinates::ep);
+    count(m_expertStride, expert, Axis::Data, &RankCoordinates::edp);
 }
 
 int RankGrid::rankAt(int tp, int cp, int dp, int pp) const

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <optional>
 
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/offload_times.h"
@@ -341,19 +342,18 @@ const std::vector<DataParallelCost>& LayoutPricer::dataParallelCosts(Split& spli
     const bool apart = fusesEmbedding(m_project.model, m_plan, d.pp);
     // Gradients are whole where the simulation chooses.
     const int compression = choosesCompressedStages(m_plan) && !all ? 0 : m_gradients[m_compression];
-    std::optional<Plan> plan;
-    if (all) {
-        plan = m_plan;
-        plan->communication.compression.criticalStages = false;
-    }
     for (const RankParameters& held : split.held) {
         const double ends = apart ? held.embedding + held.head : -1;
         const CostKey key {d.tp, d.cp, d.dp, d.ep, d.etp, m_alike ? 1 : 0, static_cast<int>(m_sharding),
             compression, held.dense(), held.experts(), ends};
         const auto [at, fresh] = m_costs.try_emplace(key);
-        if (fresh)
-            at->second =
-                dataParallelCost(timeProject(), plan ? *plan : m_plan, m_denseGroup, m_expertGroup, held);
+        if (fresh) {
+            std::optional<Plan> everywhere;
+            if (all)
+                everywhere.emplace(m_plan).communication.compression.criticalStages = false;
+            at->second = dataParallelCost(
+                timeProject(), everywhere ? *everywhere : m_plan, m_denseGroup, m_expertGroup, held);
+        }
         costs.push_back(at->second);
     }
     return costs;

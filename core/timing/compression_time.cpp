@@ -105,10 +105,9 @@ std::optional<BoundaryCompression> boundaryCompression(
     const MessageSize size = compressedSize(compression, matrix, compression.rank, bytes);
     if (size.compressed >= size.elements)
         return std::nullopt;
-    const KernelModel kernels(project.cluster->device, plan.memory.precision);
     return BoundaryCompression {{Bytes(size.compressed * bytes), plain.gather},
-        compressionTime(kernels, {compression, std::span(&matrix, 1), compression.rank, bytes}), matrix,
-        bytes, compression.links};
+        compressionTime(timer.kernels(), {compression, std::span(&matrix, 1), compression.rank, bytes}),
+        matrix, bytes, compression.links};
 }
 
 void appendBoundary(SendCompression& sends, const BoundaryCompression& compression, LinkLevel level,

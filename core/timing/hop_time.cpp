@@ -81,17 +81,18 @@ void compressHops(const LaidOut& laid, const std::vector<int>& devices,
     const std::vector<std::vector<double>> slowness = slownesses(laid);
     const Compression& how = laid.plan.communication.compression;
     BoundaryCompression own = compression;
+    std::vector<CompressionTime> ofRank;
+    for (const std::vector<double>& ofKind : slowness)
+        ofRank.push_back(
+            compressionTime(laid, ofKind, {how, std::span(&own.matrix, 1), how.rank, own.elementBytes}));
     for (std::size_t s = 0; s + 1 < split.size(); ++s) {
         const Hop hop = hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, compression.cost, ports);
         const LinkLevel level = laid.project.cluster->links.level(hop.from, hop.to);
         // The slower of both ends, which of them compresses: schedules with two directions do it either way.
-        own.passes = {};
-        for (const int rank : {split[s].rank, split[s + 1].rank}) {
-            const CompressionTime one = compressionTime(laid, slowness[static_cast<std::size_t>(rank)],
-                {how, std::span(&own.matrix, 1), how.rank, own.elementBytes});
-            own.passes.compress = std::max(own.passes.compress, one.compress);
-            own.passes.decompress = std::max(own.passes.decompress, one.decompress);
-        }
+        const CompressionTime& here = ofRank[static_cast<std::size_t>(split[s].rank)];
+        const CompressionTime& there = ofRank[static_cast<std::size_t>(split[s + 1].rank)];
+        own.passes.compress = std::max(here.compress, there.compress);
+        own.passes.decompress = std::max(here.decompress, there.decompress);
         appendBoundary(times.compressedSends, own, level, Seconds(hop.forward) + compression.cost.gather,
             Seconds(hop.backward) + compression.cost.gather);
     }

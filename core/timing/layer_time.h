@@ -80,6 +80,7 @@ public:
     /// Tokens one rank brings to the expert all-to-all.
     [[nodiscard]] double dispatchTokens() const { return m_tokens / m_layout.tp; }
     [[nodiscard]] double elementBytes() const { return m_kernels.elementBytes(); }
+    [[nodiscard]] const KernelModel& kernels() const { return m_kernels; }
 
 private:
     struct Product {

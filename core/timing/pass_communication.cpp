@@ -99,15 +99,25 @@ std::vector<PlacedGroup> placedGroups(const LaidOut& laid, GroupKind kind, Alike
     // Those of one replica; others reach over several.
     const bool inReplica =
         kind == GroupKind::Tensor || kind == GroupKind::Context || kind == GroupKind::Pipeline;
-    for (std::vector<int>& ranks : laid.grid().groups(kind)) {
-        if (inReplica && !laid.looksAt(laid.grid().coordinates(ranks.front()).dp))
+    const RankGrid& grid = laid.grid();
+    const std::vector<int> first = grid.groupOf(kind, 0);
+    std::vector<bool> seen(static_cast<std::size_t>(grid.ranks()));
+    std::vector<int> devices; // of a group: most are like the one before
+    for (int lowest = 0; lowest < grid.ranks(); ++lowest) {
+        if (seen[static_cast<std::size_t>(lowest)])
             continue;
-        const auto rank = static_cast<std::size_t>(laid.grid().coordinates(ranks.front()).pp);
-        std::vector<int> devices = laid.devicesOf(std::move(ranks));
+        for (const int member : first) // every group is the first one, moved
+            seen[static_cast<std::size_t>(lowest + member)] = true;
+        if (inReplica && !laid.looksAt(grid.coordinates(lowest).dp))
+            continue;
+        const auto rank = static_cast<std::size_t>(grid.coordinates(lowest).pp);
+        devices.clear();
+        for (const int member : first)
+            devices.push_back(laid.deviceOf(lowest + member));
         lastOf.resize(std::max(lastOf.size(), rank + 1), 0);
         if (lastOf[rank] > 0 && asLong(out[lastOf[rank] - 1].devices, devices))
             continue;
-        out.push_back({rank, std::move(devices)});
+        out.push_back({rank, devices});
         lastOf[rank] = out.size();
     }
     return out;

@@ -3,8 +3,10 @@
 #include "core/timing/timing.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/cluster/collectives.h"
@@ -62,7 +64,7 @@ constexpr double kCheckpoint = 0.6;
 
 Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
 {
-    if (!overlapped)
+    if (!overlapped || communication.value() == 0)
         return communication;
     const Seconds together = std::min(communication, compute) * kOverlapCost
         + (std::max(communication, compute) - std::min(communication, compute));
@@ -151,6 +153,7 @@ public:
         , m_rows(moeRows(laid.project.model))
         , m_communication(communication)
         , m_exchange(exchange)
+        , m_launches {launchesOf(false), laid.project.model->moe ? launchesOf(true) : HostLaunches {}}
     {
     }
 
@@ -198,7 +201,7 @@ private:
     /// What the host needs to launch the forward pass of a layer. The hosts of a tensor-parallel group wait
     /// for the latest of them at every collective. Recorded graphs launch themselves, but for routed experts,
     /// whose sizes the host has to know.
-    [[nodiscard]] HostLaunches launches(bool moe) const
+    [[nodiscard]] HostLaunches launchesOf(bool moe) const
     {
         const bool graphs = m_plan.execution.cudaGraphs;
         if (graphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
@@ -220,6 +223,8 @@ private:
                         + kEachExpert * model.moe->experts / m_layout.ep));
         return out;
     }
+
+    [[nodiscard]] const HostLaunches& launches(bool moe) const { return m_launches[moe ? 1 : 0]; }
 
     /// Where the host waits for the sizes of an exchange it has nothing launched ahead: experts run no sooner
     /// than it launches them, and attention, which graphs may hold, comes on top. So thirteen steps of
@@ -273,6 +278,22 @@ private:
         addLayer(out, stage, m_project.model->layers - 1, index);
     }
 
+    /// The last layer of a kind, and what it was loaded with: as a rule the next one is like it.
+    struct Known {
+        double load = 1;
+        double attention = 1;
+        LayerTime time;
+    };
+    [[nodiscard]] const LayerTime& layerTime(int number, double load, double attention) const
+    {
+        const ModelSpec& model = m_project.model;
+        std::optional<Known>& known =
+            m_known[(model.isMoe(number) ? 2U : 0U) + (model.isWindowed(number) ? 1U : 0U)];
+        if (!known || known->load != load || known->attention != attention)
+            known = {load, attention, loaded(m_timer.layer(number, load), attention)};
+        return known->time;
+    }
+
     /// Decoder layer `number`; `index` counts those that recompute treats alike on the stage.
     void addLayer(StageTimes& out, const StageLayers& stage, int number, int index) const
     {
@@ -283,7 +304,7 @@ private:
         const bool moe = m_project.model->isMoe(number);
         const double load =
             moe ? loadOf(m_plan.memory, m_load, m_rows[static_cast<std::size_t>(number)]) : 1.0;
-        const LayerTime layer = loaded(m_timer.layer(number, load), m_exchange.attentionLoad(number));
+        const LayerTime& layer = layerTime(number, load, m_exchange.attentionLoad(number));
         ComputeTime compute = layer.total();
         const LayerCommunication& c = of(stage);
 
@@ -409,6 +430,8 @@ private:
     const std::vector<int> m_rows; ///< see moeRows()
     const std::vector<LayerCommunication>& m_communication;
     const ExpertExchange& m_exchange;
+    const std::array<HostLaunches, 2> m_launches; ///< of a dense layer, of one with experts
+    mutable std::array<std::optional<Known>, 4> m_known; ///< by what tells layers apart
 };
 
 } // namespace
