@@ -139,10 +139,7 @@ Result<RecoverySettings> readSettings(const RecoveryWords& words)
         Result<ClockTable> clocks = readClockTable(*text);
         if (!clocks)
             return located(std::move(clocks.error()), words.clocks);
-        out.clocks = std::move(*clocks);
-        // A table says itself how far clocks go.
-        out.highestFrequency = std::max(out.highestFrequency, out.clocks.fastest());
-        out.lowestFrequency = std::min(out.lowestFrequency, out.clocks.slowest());
+        takeClocks(out, std::move(*clocks));
     }
     return out;
 }

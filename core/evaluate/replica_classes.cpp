@@ -223,6 +223,18 @@ void shareSequences(const LaidOut& laid, std::vector<ReplicaClass>& classes)
     classes = std::move(out);
 }
 
+/// Every class has the longest of the times that `part` gives of one.
+template <class Part> void keepLongest(std::vector<ReplicaClass>& classes, const Part& part)
+{
+    for (std::size_t b = 0; b < part(classes.front()).size(); ++b) {
+        Seconds longest;
+        for (ReplicaClass& c : classes)
+            longest = std::max(longest, part(c)[b]);
+        for (ReplicaClass& c : classes)
+            part(c)[b] = longest;
+    }
+}
+
 /// Every class's passes take as long as those of the slowest.
 void keepStep(std::vector<ReplicaClass>& classes)
 {
@@ -234,23 +246,13 @@ void keepStep(std::vector<ReplicaClass>& classes)
         for (ReplicaClass& c : classes)
             c.times.stages[v] = slowest;
     }
-    for (std::size_t b = 0; b < classes.front().times.hopForward.size(); ++b)
-        for (std::vector<Seconds> PassTimes::*hops : {&PassTimes::hopForward, &PassTimes::hopBackward}) {
-            Seconds slowest;
-            for (const ReplicaClass& c : classes)
-                slowest = std::max(slowest, (c.times.*hops)[b]);
-            for (ReplicaClass& c : classes)
-                (c.times.*hops)[b] = slowest;
-        }
-    for (std::size_t b = 0; b < classes.front().times.compressedSends.boundaries.size(); ++b)
-        for (std::vector<Seconds> SendCompression::*part : {&SendCompression::hopForward,
-                 &SendCompression::hopBackward, &SendCompression::compress, &SendCompression::decompress}) {
-            Seconds slowest;
-            for (const ReplicaClass& c : classes)
-                slowest = std::max(slowest, (c.times.compressedSends.*part)[b]);
-            for (ReplicaClass& c : classes)
-                (c.times.compressedSends.*part)[b] = slowest;
-        }
+    for (auto hops : {&PassTimes::hopForward, &PassTimes::hopBackward})
+        keepLongest(
+            classes, [hops](ReplicaClass & c) -> auto& { return c.times.*hops; });
+    for (auto part : {&SendCompression::hopForward, &SendCompression::hopBackward, &SendCompression::compress,
+             &SendCompression::decompress})
+        keepLongest(
+            classes, [part](ReplicaClass & c) -> auto& { return c.times.compressedSends.*part; });
 }
 
 template <class T> std::vector<T> chosen(const std::vector<T>& all, const std::vector<int>& which)

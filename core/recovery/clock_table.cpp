@@ -124,6 +124,9 @@ Result<ClockTable> readClockTable(std::string_view text)
         if (!out.points.empty()
             && (point.clock <= out.points.back().clock || point.speed < out.points.back().speed))
             return refuse(ErrorCode::BadValue, Phrase::of("clocks and speeds have to ascend"));
+        if (out.points.size() == kMostClocks)
+            return refuse(
+                ErrorCode::TooLarge, Phrase::of("a table of clocks has more than {} clocks", kMostClocks));
         out.points.push_back(point);
     }
     if (std::ranges::none_of(out.points, [](const ClockPoint& p) { return p.clock == 1 && p.speed == 1; }))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,8 +45,11 @@ struct ClockTable {
 /// `boardWatts`: instead of the preset's; 0 = as that states.
 ClockTable clockTableOf(const DeviceSpec& device, double boardWatts = 0);
 
+/// Of one table; devices have some hundred.
+inline constexpr std::size_t kMostClocks = 4096;
+
 /// "clock,speed,watts" a line, with or without a header, ascending; a line "waiting,,watts" for the power of
-/// a waiting device. Has to hold the clock 1. Errors: BadSyntax and BadValue with the line.
+/// a waiting device. Has to hold the clock 1. Errors: BadSyntax, BadValue and TooLarge with the line.
 Result<ClockTable> readClockTable(std::string_view text);
 
 } // namespace rankloom

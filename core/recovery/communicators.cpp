@@ -97,7 +97,7 @@ public:
             else if (handed == nullptr || handed->share < 1)
                 out.push_back({replica, stage});
             else if (handed->way == HandoverWay::StageBefore)
-                out.push_back({replica, stageBefore(stage)});
+                out.push_back({replica, m_s.stageBefore(stage)});
         }
         return out;
     }
@@ -108,7 +108,6 @@ private:
         const auto found = m_handed.find({replica, stage});
         return found == m_handed.end() ? nullptr : &found->second;
     }
-    [[nodiscard]] int stageBefore(int stage) const { return (stage + m_s.stages - 1) % m_s.stages; }
     [[nodiscard]] static int ownerOf(const std::vector<int>& layers, int layer)
     {
         int stage = 0;
@@ -124,7 +123,7 @@ private:
         if (handed == nullptr)
             return {{replica, stage}};
         if (handed->way == HandoverWay::StageBefore)
-            return {{replica, stageBefore(stage)}};
+            return {{replica, m_s.stageBefore(stage)}};
         std::vector<Cell> out;
         if (handed->share < 1)
             out.push_back({replica, stage});

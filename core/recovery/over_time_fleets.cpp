@@ -80,7 +80,7 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
         std::map<RecoveryPolicy, Sums> sums;
         for (int draw = 0; draw < draws; ++draw) {
             const FailureSet lost = drawn(project.cluster, usable, losses, random);
-            const Result<Recoveries> all = replanAll(project, plan, lost, settings, priced, stop);
+            const Result<Recoveries> all = replanFigures(project, plan, lost, settings, priced, stop);
             if (!all)
                 return tl::unexpected<Error>(all.error());
             const auto restarted =
@@ -96,7 +96,7 @@ Result<std::vector<FleetPolicy>> fleetsOf(const Project& project, const Plan& pl
                 RecoverySettings spare = settings;
                 spare.spareNodes = 1;
                 const Result<Recoveries> joined =
-                    replanAll(project, plan, lost, spare, {RecoveryPolicy::Resize}, stop);
+                    replanFigures(project, plan, lost, spare, {RecoveryPolicy::Resize}, stop);
                 if (!joined)
                     return tl::unexpected<Error>(joined.error());
                 const Recovery& filled = joined->policies.front();

@@ -244,33 +244,6 @@ Outcome templates(const Situation& s)
     return out;
 }
 
-namespace {
-
-/// Stages that were lost when the plan held every stage once: others have done their work since, so that the
-/// stage before takes their layers from one of these.
-StateFlow takenUp(const Situation& s)
-{
-    StateFlow flow;
-    for (int replica = 0; replica < s.replicas && !s.running.replicas->redundantStages; ++replica)
-        for (int stage = 0; stage < s.stages; ++stage) {
-            if (!s.idle[s.cell(replica, stage)])
-                continue;
-            int from = 0;
-            while (from < s.replicas && (s.hasOwnLayers(from) || !s.holds(from, stage)))
-                ++from;
-            if (from == s.replicas)
-                continue;
-            const std::vector<int> source = s.ranksOf(from, stage);
-            const std::vector<int> target = s.ranksOf(replica, (stage + s.stages - 1) % s.stages);
-            for (std::size_t i = 0; i < source.size(); ++i)
-                flow.add(s.deviceOf(source[i]), s.deviceOf(target[i]),
-                    s.parametersOf(stage) * s.weightBytes() + s.shardBytes(stage));
-        }
-    return flow;
-}
-
-} // namespace
-
 Outcome redundant(const Situation& s)
 {
     if (s.stages < 2)
@@ -282,7 +255,7 @@ Outcome redundant(const Situation& s)
     Recovery& r = out.recovery;
     for (int replica = 0; replica < s.replicas; ++replica)
         for (int stage = 0; stage < s.stages; ++stage) {
-            const int before = (stage + s.stages - 1) % s.stages;
+            const int before = s.stageBefore(stage);
             if (!s.lives(replica, stage) && !s.lives(replica, before))
                 return infeasible(
                     Phrase::of("Replica {} lost stage {} together with stage {}, which holds its layers.",

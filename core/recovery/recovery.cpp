@@ -244,15 +244,12 @@ void addEdges(const Situation& s, const Outcome& outcome, Recovery& r)
     }
 }
 
-Recovery completed(const Situation& s, Outcomes& outcomes, RecoveryPolicy policy)
+/// Whether what only somebody wants to know who looks at one failure is told as well.
+enum class RecoveryDetail : std::uint8_t { Figures, Whole };
+
+/// What is moved, connected and drawn anew, and what it takes to run.
+void addDetail(const Situation& s, const Outcome& outcome, const StateFlow& filled, Recovery& r)
 {
-    Outcome outcome = s.anyWeak() ? outcomes.of(policy) : asBefore(s, policy);
-    Recovery& r = outcome.recovery;
-    r.policy = policy;
-    if (!r.feasible)
-        return std::move(r);
-    const StateFlow filled = outcome.fromCheckpoint ? StateFlow() : sparesFilled(s);
-    addSeconds(s, outcome, filled, r);
     if (!outcome.fromCheckpoint) {
         StateFlow all = outcome.before;
         all.addAll(filled);
@@ -264,18 +261,72 @@ Recovery completed(const Situation& s, Outcomes& outcomes, RecoveryPolicy policy
     }
     r.energyJoules = stepEnergy(s, r);
     explainGain(s, r);
-    if (!outcome.fromCheckpoint) {
+    if (!outcome.fromCheckpoint)
         addEdges(s, outcome, r);
-        r.microbatchesPerReplica = s.withAbsent(r.microbatchesPerReplica);
-    }
-    if (r.breakEvenSeconds > 0)
-        r.breakEvenSeconds *= r.seconds.blocked;
     r.movedStreams = movedStreams(s, r);
     if (!s.settings.streamsBySample)
         r.consistent.randomStreams = r.movedStreams.empty();
+}
+
+Recovery completed(const Situation& s, Outcomes& outcomes, RecoveryPolicy policy, RecoveryDetail detail)
+{
+    Outcome outcome = s.anyWeak() ? outcomes.of(policy) : asBefore(s, policy);
+    Recovery& r = outcome.recovery;
+    r.policy = policy;
+    if (!r.feasible)
+        return std::move(r);
+    const StateFlow filled = outcome.fromCheckpoint ? StateFlow() : sparesFilled(s);
+    addSeconds(s, outcome, filled, r);
+    if (detail == RecoveryDetail::Whole)
+        addDetail(s, outcome, filled, r);
+    if (!outcome.fromCheckpoint)
+        r.microbatchesPerReplica = s.withAbsent(r.microbatchesPerReplica);
+    if (r.breakEvenSeconds > 0)
+        r.breakEvenSeconds *= r.seconds.blocked;
     r.goodput = goodputOf(r.throughputRatio, r.seconds.total(), clusterMtbf(s.settings, nodesOf(s)),
         s.settings.repairSeconds, r.standingRatio);
     return std::move(r);
+}
+
+/// What holds whatever the policy.
+Recoveries beforePolicies(const Situation& s, const FailureSet& failures)
+{
+    Recoveries out;
+    out.failed = failures.devices;
+    out.stepSeconds = s.step;
+    out.tokensPerSecond =
+        static_cast<double>(s.healthy.workload.globalBatchSize) * s.healthy.workload.sequenceLength / s.step;
+    out.idleCells = s.idleCells();
+    out.touched = s.anyWeak() || s.sparesUsed > 0;
+    out.clocks = s.clocks;
+    out.sparesUsed = s.sparesUsed;
+    out.replicas = s.replicas;
+    out.layersPerStage = s.layersPerStage();
+    out.oneChunk = s.oneChunk();
+    for (int stage = 0; stage < s.stages; ++stage) {
+        out.livingReplicas.push_back(s.living(stage));
+        out.stageSpeeds.push_back(s.totalSpeed(stage) / s.replicas);
+        out.copyBytes = std::max(out.copyBytes, s.shardBytes(stage));
+    }
+    const double toHost = s.given.cluster->device.hostLink.value();
+    out.copiesHide = toHost <= 0 || out.copyBytes / toHost <= s.step;
+    return out;
+}
+
+Result<Recoveries> allPolicies(const Situation& s, const FailureSet& failures,
+    std::vector<RecoveryPolicy> policies, RecoveryDetail detail)
+{
+    if (policies.empty())
+        for (const NamedValue<RecoveryPolicy>& one : kPolicies)
+            policies.push_back(one.value);
+    Recoveries out = beforePolicies(s, failures);
+    Outcomes outcomes(s);
+    for (const RecoveryPolicy policy : policies) {
+        out.policies.push_back(completed(s, outcomes, policy, detail));
+        if (s.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, Phrase::of("Looking for ways to go on was cancelled."));
+    }
+    return out;
 }
 
 } // namespace
@@ -317,43 +368,36 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     if (!situation)
         return tl::unexpected<Error>(situation.error());
     const Situation& s = **situation;
-    if (policies.empty())
-        for (const NamedValue<RecoveryPolicy>& one : kPolicies)
-            policies.push_back(one.value);
-    Recoveries out;
-    out.failed = failures.devices;
-    out.stepSeconds = s.step;
-    out.tokensPerSecond =
-        static_cast<double>(s.healthy.workload.globalBatchSize) * s.healthy.workload.sequenceLength / s.step;
+    Result<Recoveries> out = allPolicies(s, failures, std::move(policies), RecoveryDetail::Whole);
+    if (!out)
+        return out;
     Recovery before;
     before.plan = s.running;
     before.stepSeconds = s.step;
     before.layersPerStage = s.layersPerStage();
-    out.energyJoules = stepEnergy(s, before);
-    out.idleCells = s.idleCells();
-    out.touched = s.anyWeak() || s.sparesUsed > 0;
-    out.clocks = s.clocks;
-    out.sparesUsed = s.sparesUsed;
-    out.replicas = s.replicas;
-    out.layersPerStage = s.layersPerStage();
-    out.oneChunk = s.oneChunk();
-    for (int stage = 0; stage < s.stages; ++stage) {
-        out.livingReplicas.push_back(s.living(stage));
-        out.stageSpeeds.push_back(s.totalSpeed(stage) / s.replicas);
-        out.copyBytes = std::max(out.copyBytes, s.shardBytes(stage));
-    }
+    out->energyJoules = stepEnergy(s, before);
     if (s.failed.empty() && s.anyWeak())
         if (const Result<Evaluation> slow = evaluateLegal(project, plan, stop); slow && slow->valid)
-            out.asItIsSeconds = slow->time.step.value();
-    const double toHost = s.given.cluster->device.hostLink.value();
-    out.copiesHide = toHost <= 0 || out.copyBytes / toHost <= s.step;
-    Outcomes outcomes(s);
-    for (const RecoveryPolicy policy : policies) {
-        out.policies.push_back(completed(s, outcomes, policy));
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, Phrase::of("Looking for ways to go on was cancelled."));
-    }
+            out->asItIsSeconds = slow->time.step.value();
     return out;
+}
+
+Result<Recoveries> replanFigures(const Project& project, const Plan& plan, const FailureSet& failures,
+    const RecoverySettings& settings, std::vector<RecoveryPolicy> policies, const std::stop_token& stop)
+{
+    const auto situation = Situation::of(project, plan, failures, settings, stop);
+    if (!situation)
+        return tl::unexpected<Error>(situation.error());
+    return allPolicies(**situation, failures, std::move(policies), RecoveryDetail::Figures);
+}
+
+void takeClocks(RecoverySettings& settings, ClockTable clocks)
+{
+    if (clocks.points.empty())
+        return;
+    settings.highestFrequency = std::max(settings.highestFrequency, clocks.fastest());
+    settings.lowestFrequency = std::min(settings.lowestFrequency, clocks.slowest());
+    settings.clocks = std::move(clocks);
 }
 
 Result<Recovery> replan(const Project& project, const Plan& plan, const FailureSet& failures,

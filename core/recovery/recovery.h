@@ -226,6 +226,15 @@ Result<Recoveries> replanAll(const Project& project, const Plan& plan, const Fai
     const RecoverySettings& settings = {}, std::vector<RecoveryPolicy> policies = {},
     const std::stop_token& stop = {});
 
+/// The same for loops over many failures: whether each policy goes on, with what plan, how fast, after how
+/// long and with what goodput. Transfers, connections, random streams, energies and what the plan could have
+/// had before, which are for somebody who looks at one failure, are left out.
+Result<Recoveries> replanFigures(const Project& project, const Plan& plan, const FailureSet& failures,
+    const RecoverySettings& settings, std::vector<RecoveryPolicy> policies, const std::stop_token& stop);
+
+/// Takes a table of clocks, which says itself how far they go; an empty one changes nothing.
+void takeClocks(RecoverySettings& settings, ClockTable clocks);
+
 /// Mean time between failures of anything in a cluster of so many nodes, s; infinite where nothing fails.
 double clusterMtbf(const RecoverySettings& settings, int nodes, int nodesPerRack = 0);
 /// (1 - recovery/mtbf) · throughput, the throughput weighted with `standing`, that of the whole cluster,

@@ -62,6 +62,8 @@ public:
             + static_cast<std::size_t>(stage);
     }
     [[nodiscard]] int living(int stage) const;
+    /// That hands microbatches to it; before the first one the last.
+    [[nodiscard]] int stageBefore(int stage) const { return (stage + stages - 1) % stages; }
     /// Speeds that clocks may give a device, within the limits that are set.
     [[nodiscard]] double slowest() const;
     [[nodiscard]] double fastest() const;

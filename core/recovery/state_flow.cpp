@@ -119,6 +119,26 @@ StateFlow sparesFilled(const Situation& s)
     return flow;
 }
 
+StateFlow takenUp(const Situation& s)
+{
+    StateFlow flow;
+    if (s.running.replicas->redundantStages)
+        return flow;
+    for (int stage = 0; stage < s.stages; ++stage) {
+        const std::vector<int> holders = holdersOf(s, stage);
+        for (int replica = 0; replica < s.replicas; ++replica) {
+            if (!s.idle[s.cell(replica, stage)] || holders.empty())
+                continue;
+            const std::vector<int> source = s.ranksOf(holders.front(), stage);
+            const std::vector<int> target = s.ranksOf(replica, s.stageBefore(stage));
+            for (std::size_t i = 0; i < source.size(); ++i)
+                flow.add(s.deviceOf(source[i]), s.deviceOf(target[i]),
+                    s.parametersOf(stage) * s.weightBytes() + s.shardBytes(stage));
+        }
+    }
+    return flow;
+}
+
 StateFlow layersFetched(const Situation& s, int replica, const std::vector<int>& layersPerStage)
 {
     StateFlow flow;

@@ -53,6 +53,9 @@ StateFlow restoredShards(const Situation& situation);
 /// What ranks on spare nodes need before they can work: weights from a living replica, their optimizer shard
 /// from its copy.
 StateFlow sparesFilled(const Situation& situation);
+/// Where the plan held every stage once and others have done the work of a lost one since: the layers that
+/// the stage before takes from the first replica that holds them.
+StateFlow takenUp(const Situation& situation);
 
 /// What the cells of a replica lack of so many layers on each stage: weights and the optimizer states of a
 /// rank, from the replica's own cell that holds a layer, or else from the first replica that has it.

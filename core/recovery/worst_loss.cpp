@@ -53,7 +53,7 @@ Result<Judged> judged(const Project& project, const Plan& plan, const RecoverySe
                 out.push_back(one.value);
         return out;
     }();
-    const Result<Recoveries> all = replanAll(project, plan, lost, settings, kUnprepared, stop);
+    const Result<Recoveries> all = replanFigures(project, plan, lost, settings, kUnprepared, stop);
     if (!all)
         return tl::unexpected<Error>(all.error());
     Judged out;

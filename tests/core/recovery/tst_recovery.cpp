@@ -137,6 +137,20 @@ private Q_SLOTS:
                 settings.dropKeepsBatch = keeps;
                 const auto all = replanAll(p, given, lost, settings);
                 QVERIFY(all);
+                // Figures alone are the same ones.
+                const auto figures = replanFigures(p, given, lost, settings, {}, {});
+                QVERIFY(figures && figures->policies.size() == all->policies.size());
+                for (std::size_t i = 0; i < all->policies.size(); ++i) {
+                    const Recovery& whole = all->policies[i];
+                    const Recovery& bare = figures->policies[i];
+                    QVERIFY(bare.policy == whole.policy && bare.feasible == whole.feasible);
+                    QVERIFY(bare.plan == whole.plan);
+                    QCOMPARE(bare.throughputRatio, whole.throughputRatio);
+                    QCOMPARE(bare.standingRatio, whole.standingRatio);
+                    QCOMPARE(bare.seconds.total(), whole.seconds.total());
+                    QCOMPARE(bare.goodput, whole.goodput);
+                    QVERIFY(bare.transfers.empty() && bare.edges.empty());
+                }
                 int seen = 0;
                 for (const Recovery& r : all->policies) {
                     if (!r.feasible)
