@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include <fmt/format.h>
@@ -17,6 +18,7 @@
 #include "core/base/csv_table.h"
 #include "core/base/json.h"
 #include "core/plan/element_size.h"
+#include "core/plan/plan_field.h"
 #include "core/plan/plan_json.h"
 #include "core/timing/compression_fit.h"
 
@@ -168,6 +170,28 @@ std::string documentOf(const std::vector<CompressionFit>& fits)
     return jsonText(out);
 }
 
+/// Whether a plan takes the costs of a fit. Errors: BadValue.
+Result<void> checkFactors(const CompressionFit& fit, const Place& where)
+{
+    Compression costs;
+    fit.applyTo(costs);
+    const auto checked = [&](const char* pointer, double factor, const char* what) -> Result<void> {
+        const double most = std::get<PlanField::Decimal>(planField(pointer)->value).most;
+        if (factor <= most)
+            return {};
+        return fail(ErrorCode::BadValue,
+            fmt::format("{} by \"{}\" {:.4g} times as long as estimated; a plan takes at most {:g} times",
+                what, nameOf(fit.kind), factor, most),
+            where, "Check that the times are seconds, and that they and the sizes are of the plan's GPU.");
+    };
+    if (Result<void> compress =
+            checked("/communication/compression/costFactor", costs.costFactor, "compressing takes");
+        !compress)
+        return compress;
+    return checked("/communication/compression/decompressionFactor", costs.decompressionFactor,
+        "beside compressing, decompressing takes");
+}
+
 } // namespace
 
 Result<int> calibrateCompression(const CalibrateCompressionOptions& options)
@@ -188,6 +212,10 @@ Result<int> calibrateCompression(const CalibrateCompressionOptions& options)
     if (fits.empty())
         return fail(ErrorCode::BadValue, "no pass of the file compresses anything",
             Place {nameOfInput(options.passes), 0, 0, {}}, "Give sizes and ranks that save bytes.");
+    const Place measured {nameOfInput(options.passes), 0, 0, {}};
+    for (const CompressionFit& fit : fits)
+        if (const Result<void> takes = checkFactors(fit, measured); !takes)
+            return tl::unexpected<Error>(takes.error());
     if (options.json)
         print(documentOf(fits));
     else if (options.output != "-")

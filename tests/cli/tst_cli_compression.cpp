@@ -279,6 +279,13 @@ private Q_SLOTS:
         QVERIFY(refuses("c.csv", "kind,pass,rows,columns,seconds\npowersgd,squeeze,9,9,1\n"));
         QVERIFY(refuses("d.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,-9,9,1\n"));
         QVERIFY(refuses("e.csv", "kind,pass,rows,columns,seconds\npowersgd,compress,512,512,\n"));
+        // What a plan would not take is not written: these are microseconds.
+        const Outcome far =
+            cli({"calibrate", "compression", write("far.csv", 1e6), "--plan", plan, "-o", out});
+        QCOMPARE(far.status, 2);
+        QVERIFY2(far.err.contains("times as long as estimated") && far.err.contains("far.csv"),
+            far.err.constData());
+        QVERIFY2(far.err.contains("seconds"), far.err.constData()); // what to look at
         const QByteArray sized = "kind,pass,rows,columns,seconds,rank,bits,blockSize,keptShare\n";
         QVERIFY(refuses("g.csv", sized + "powersgd,compress,512,512,1,0.5,8,256,0.01\n"));
         QVERIFY(refuses("h.csv", sized + "quantised,compress,512,512,1,16,5,256,0.01\n"));
