@@ -36,7 +36,7 @@ QColor severityColor(Severity severity, const QPalette& palette)
 {
     if (severity == Severity::Error)
         return alarmColor(palette);
-    return categoryColor(severity == Severity::Warning ? 1 : 0, isDark(palette));
+    return categoryColor(severity == Severity::Warning ? 1 : 0, groundOf(palette));
 }
 
 QString placeText(const Place& place)
@@ -86,11 +86,11 @@ QPixmap severitySign(Severity severity, const QPalette& palette, double ratio)
     return sign;
 }
 
-void dim(QWidget& widget, bool dimmed)
+void undim(QWidget& widget) { widget.setGraphicsEffect(nullptr); }
+
+void dim(QWidget& widget)
 {
     constexpr double kDimmed = 0.5;
-    if (!dimmed)
-        return widget.setGraphicsEffect(nullptr);
     auto* effect = new QGraphicsOpacityEffect;
     effect->setOpacity(kDimmed);
     widget.setGraphicsEffect(effect);
@@ -169,7 +169,7 @@ void DiagnosesView::setStale(bool stale)
 
 void DiagnosesView::showStale()
 {
-    dim(*m_scroll, m_stale);
+    m_stale ? dim(*m_scroll) : undim(*m_scroll);
     Q_EMIT staleChanged();
 }
 

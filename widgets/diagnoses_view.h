@@ -61,7 +61,8 @@ private:
 };
 
 /// Shows a widget as pale as what is old, or plainly again; it stays usable.
-void dim(QWidget& widget, bool dimmed);
+void dim(QWidget& widget);
+void undim(QWidget& widget);
 QString severityName(Severity severity);
 /// An octagon, a triangle or a circle: the shape says it without colour.
 QPixmap severitySign(Severity severity, const QPalette& palette, double ratio);

@@ -337,8 +337,8 @@ std::vector<ViewCommands::Entry> PictureView::commands() const
 
 void PictureView::refreshCommands()
 {
-    m_own.refresh(!isEmpty());
-    m_common.refresh(true);
+    isEmpty() ? m_own.disable() : m_own.refresh();
+    m_common.refresh();
 }
 
 void PictureView::run(QAction& command)

@@ -81,8 +81,9 @@ QFont themeFont(const QApplication& application)
 
 } // namespace
 
-QPalette themePalette(bool dark)
+QPalette themePalette(Ground ground)
 {
+    const bool dark = ground == Ground::Dark;
     QPalette palette;
     for (const RoleColor& entry : kRoles)
         palette.setColor(entry.role, QColor::fromRgb(dark ? entry.dark : entry.light));
@@ -94,17 +95,22 @@ QPalette themePalette(bool dark)
 void applyTheme(QApplication& application, ThemeMode mode)
 {
     QApplication::setStyle(new OutlinedStyle);
-    bool dark = mode == ThemeMode::Dark;
+    Ground ground = mode == ThemeMode::Dark ? Ground::Dark : Ground::Light;
     if (mode == ThemeMode::System) {
         // Qt 6.4 has no colour scheme to ask for; an unset palette falls back to that of the desktop.
         QApplication::setPalette(QPalette());
-        dark = isDark(QApplication::palette());
+        ground = groundOf(QApplication::palette());
     }
-    QApplication::setPalette(themePalette(dark));
+    QApplication::setPalette(themePalette(ground));
     QApplication::setFont(themeFont(application));
 }
 
-bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
+Ground groundOf(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? Ground::Dark : Ground::Light;
+}
+
+bool isDark(const QPalette& palette) { return groundOf(palette) == Ground::Dark; }
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {

@@ -27,9 +27,12 @@ enum class ThemeMode : std::uint8_t { System, Light, Dark };
 /// Sets style (Fusion), palette and font of the whole program; every view paints from the palette, so it
 /// follows.
 void applyTheme(QApplication& application, ThemeMode mode);
+/// What a picture is drawn on.
+enum class Ground : std::uint8_t { Light, Dark };
+[[nodiscard]] Ground groundOf(const QPalette& palette);
 [[nodiscard]] bool isDark(const QPalette& palette);
 /// The palette applyTheme() sets, for pictures that are made without a window.
-QPalette themePalette(bool dark);
+QPalette themePalette(Ground ground);
 /// Colours of a picture that follow from its palette.
 QColor mutedText(const QPalette& palette); ///< units, axis labels, hints; at least 4.5:1 on the base
 QColor gridColor(const QPalette& palette); ///< lines that order a picture without drawing attention
@@ -41,22 +44,24 @@ double contrastRatio(const QColor& a, const QColor& b);
 
 /// Categorical colours, safe for colour-vision deficiency (Okabe-Ito, adapted for dark backgrounds); index
 /// wraps.
-QColor categoryColor(int index, bool dark);
+QColor categoryColor(int index, Ground ground);
 /// Fill of a pass kind: colour and, where two kinds could be confused without colour, a pattern.
-QBrush passBrush(PassKind kind, bool dark);
-QColor passColor(PassKind kind, bool dark);
+QBrush passBrush(PassKind kind, Ground ground);
+QColor passColor(PassKind kind, Ground ground);
 /// Fills with passBrush(); in vector pictures the pattern is made of lines, not of an embedded bitmap.
-void fillPass(QPainter& painter, const QRectF& area, PassKind kind, bool dark);
+void fillPass(QPainter& painter, const QRectF& area, PassKind kind, Ground ground);
+/// Of the lines of a hatch.
+enum class Slope : std::uint8_t { Rising, Falling };
 /// Direction and density of the hatch of a bubble: causes differ without colour too.
 struct BubbleHatch {
     double gap = 8; ///< px between lines
-    bool rising = true;
+    Slope slope = Slope::Rising;
 };
 /// A seamless texture of diagonal lines, sharp at `ratio` device pixels per pixel.
 QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio);
 /// Diagonal hatch of lines `gap` pixels apart, in the painter's pen, cut to `area`.
-void hatch(QPainter& painter, const QRectF& area, double gap, bool rising = true);
-QColor bubbleColor(BubbleCause cause, bool dark);
+void hatch(QPainter& painter, const QRectF& area, double gap, Slope slope = Slope::Rising);
+QColor bubbleColor(BubbleCause cause, Ground ground);
 BubbleHatch bubbleHatch(BubbleCause cause);
 /// Black or white, whichever reads better on `background`.
 QColor readableOn(const QColor& background);

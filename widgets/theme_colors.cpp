@@ -106,16 +106,19 @@ KindLook lookOf(PassKind kind)
     return {{0x7A828C, 0x8B939D}, Pattern::Plain};
 }
 
-QColor pick(TwoColors colors, bool dark) { return QColor(dark ? colors.dark : colors.light); }
+QColor pick(TwoColors colors, Ground ground)
+{
+    return QColor(ground == Ground::Dark ? colors.dark : colors.light);
+}
 
 /// The pattern is ink of the fill itself: visible, yet quieter than the edge between two kinds.
 QColor inkOn(const QColor& fill) { return mixed(fill, readableOn(fill), 0.38); }
 
 constexpr int kTile = 6;
 
-QBrush patternBrush(const KindLook& look, bool dark)
+QBrush patternBrush(const KindLook& look, Ground ground)
 {
-    const QColor fill = pick(look.color, dark);
+    const QColor fill = pick(look.color, ground);
     QImage tile(kTile, kTile, QImage::Format_RGB32);
     tile.fill(fill);
     const QRgb ink = inkOn(fill).rgb();
@@ -138,7 +141,7 @@ void drawPattern(QPainter& painter, const QRectF& area, Pattern pattern)
     if (pattern == Pattern::Rising || pattern == Pattern::Crossed)
         hatch(painter, area, kTile);
     if (pattern == Pattern::Falling || pattern == Pattern::Crossed)
-        hatch(painter, area, kTile, false);
+        hatch(painter, area, kTile, Slope::Falling);
     if (pattern != Pattern::Dots)
         return;
     for (double y = area.top() + 2; y < area.bottom() - 1; y += kTile / 2.0) {
@@ -172,42 +175,42 @@ std::span<const QRgb, 256> colorTable(ColorMap map)
     return cividis;
 }
 
-QColor categoryColor(int index, bool dark)
+QColor categoryColor(int index, Ground ground)
 {
     constexpr int count = static_cast<int>(std::size(kCategories));
-    return pick(kCategories[((index % count) + count) % count], dark);
+    return pick(kCategories[((index % count) + count) % count], ground);
 }
 
-QColor passColor(PassKind kind, bool dark) { return pick(lookOf(kind).color, dark); }
+QColor passColor(PassKind kind, Ground ground) { return pick(lookOf(kind).color, ground); }
 
-QBrush passBrush(PassKind kind, bool dark)
+QBrush passBrush(PassKind kind, Ground ground)
 {
     static const auto brushes = [] {
         std::array<std::array<QBrush, kPassKindCount>, 2> made;
         for (int i = 0; i < kPassKindCount; ++i)
-            for (const bool forDark : {false, true}) {
+            for (const Ground on : {Ground::Light, Ground::Dark}) {
                 const KindLook look = lookOf(static_cast<PassKind>(i));
                 const bool plain = look.pattern == Pattern::Plain || look.pattern == Pattern::Halves;
-                made[forDark ? 1 : 0][static_cast<std::size_t>(i)] =
-                    plain ? QBrush(pick(look.color, forDark)) : patternBrush(look, forDark);
+                made[static_cast<std::size_t>(on)][static_cast<std::size_t>(i)] =
+                    plain ? QBrush(pick(look.color, on)) : patternBrush(look, on);
             }
         return made;
     }();
-    return brushes[dark ? 1 : 0][static_cast<std::size_t>(kind)];
+    return brushes[static_cast<std::size_t>(ground)][static_cast<std::size_t>(kind)];
 }
 
-void fillPass(QPainter& painter, const QRectF& area, PassKind kind, bool dark)
+void fillPass(QPainter& painter, const QRectF& area, PassKind kind, Ground ground)
 {
     const KindLook look = lookOf(kind);
-    const QColor fill = pick(look.color, dark);
+    const QColor fill = pick(look.color, ground);
     const bool pixels = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
     if (look.pattern == Pattern::Halves) {
         QRectF upper = area;
         upper.setHeight(area.height() / 2);
         painter.fillRect(area, fill);
-        painter.fillRect(upper, passColor(PassKind::Forward, dark));
+        painter.fillRect(upper, passColor(PassKind::Forward, ground));
     } else if (look.pattern == Pattern::Plain || pixels) {
-        painter.fillRect(area, passBrush(kind, dark));
+        painter.fillRect(area, passBrush(kind, ground));
     } else {
         painter.fillRect(area, fill);
         const QPen before = painter.pen();
@@ -221,20 +224,20 @@ BubbleHatch bubbleHatch(BubbleCause cause)
 {
     switch (cause) {
     case BubbleCause::CoolDown:
-        return {8, false};
+        return {8, Slope::Falling};
     case BubbleCause::WaitsForLink:
-        return {5, false};
+        return {5, Slope::Falling};
     case BubbleCause::WaitsForBarrier:
-        return {5, true};
+        return {5, Slope::Rising};
     case BubbleCause::Imbalance:
-        return {12, false};
+        return {12, Slope::Falling};
     case BubbleCause::WaitsForOffload:
-        return {12, true};
+        return {12, Slope::Rising};
     case BubbleCause::WarmUp:
     case BubbleCause::WaitsForPass:
         break;
     }
-    return {8, true};
+    return {8, Slope::Rising};
 }
 
 QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio)
@@ -251,7 +254,7 @@ QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio)
     thread_local std::size_t next = 0;
     for (const Made& known : made)
         if (known.ink == ink.rgba() && known.ratio == ratio && known.look.gap == look.gap
-            && known.look.rising == look.rising)
+            && known.look.slope == look.slope)
             return known.brush;
     const int side = std::max(4, static_cast<int>(std::lround(look.gap * ratio)));
     QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -262,8 +265,9 @@ QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio)
         painter.setPen(QPen(ink, ratio));
         for (int shift = -1; shift <= 1; ++shift) {
             const QLineF line(shift * side - 1, side + 1, (shift + 1) * side + 1, -1);
-            painter.drawLine(
-                look.rising ? line : QLineF(line.x1(), side - line.y1(), line.x2(), side - line.y2()));
+            painter.drawLine(look.slope == Slope::Rising
+                    ? line
+                    : QLineF(line.x1(), side - line.y1(), line.x2(), side - line.y2()));
         }
     }
     QBrush brush(tile);
@@ -273,7 +277,7 @@ QBrush hatchBrush(const QColor& ink, const BubbleHatch& look, double ratio)
     return brush;
 }
 
-void hatch(QPainter& painter, const QRectF& area, double gap, bool rising)
+void hatch(QPainter& painter, const QRectF& area, double gap, Slope slope)
 {
     QVector<QLineF> lines;
     const double w = area.width();
@@ -282,31 +286,31 @@ void hatch(QPainter& painter, const QRectF& area, double gap, bool rising)
     for (double c = gap / 2; c < w + h; c += gap) {
         const double x0 = std::max(0.0, c - h);
         const double x1 = std::min(w, c);
-        const double y0 = rising ? c - x0 : h - (c - x0);
-        const double y1 = rising ? c - x1 : h - (c - x1);
+        const double y0 = slope == Slope::Rising ? c - x0 : h - (c - x0);
+        const double y1 = slope == Slope::Rising ? c - x1 : h - (c - x1);
         lines.append(QLineF(area.left() + x0, area.top() + y0, area.left() + x1, area.top() + y1));
     }
     painter.drawLines(lines);
 }
 
-QColor bubbleColor(BubbleCause cause, bool dark)
+QColor bubbleColor(BubbleCause cause, Ground ground)
 {
     switch (cause) {
     case BubbleCause::WaitsForPass:
-        return pick({0xA8740A, 0xCFA24A}, dark);
+        return pick({0xA8740A, 0xCFA24A}, ground);
     case BubbleCause::WaitsForLink:
-        return pick({0xC24A12, 0xE8875A}, dark);
+        return pick({0xC24A12, 0xE8875A}, ground);
     case BubbleCause::WaitsForBarrier:
-        return pick({0x9C4F7C, 0xCB8FB2}, dark);
+        return pick({0x9C4F7C, 0xCB8FB2}, ground);
     case BubbleCause::Imbalance:
-        return pick({0x3D6F9E, 0x7FAAD2}, dark);
+        return pick({0x3D6F9E, 0x7FAAD2}, ground);
     case BubbleCause::WaitsForOffload:
-        return pick({0x4E7A2F, 0x94BF74}, dark);
+        return pick({0x4E7A2F, 0x94BF74}, ground);
     case BubbleCause::WarmUp:
     case BubbleCause::CoolDown:
         break;
     }
-    return pick({0x7C8590, 0x858E9A}, dark);
+    return pick({0x7C8590, 0x858E9A}, ground);
 }
 
 } // namespace rankloom::ui

@@ -28,13 +28,19 @@ void ViewCommands::addSection(const QString& group, const std::vector<ViewComman
     m_ends.push_back(m_entries.size());
 }
 
-void ViewCommands::refresh(bool possible)
+void ViewCommands::refresh()
 {
     for (const Entry& entry : m_entries) {
-        entry.action->setEnabled(possible);
-        if (possible && entry.refresh)
+        entry.action->setEnabled(true);
+        if (entry.refresh)
             entry.refresh(*entry.action);
     }
+}
+
+void ViewCommands::disable()
+{
+    for (const Entry& entry : m_entries)
+        entry.action->setEnabled(false);
 }
 
 void ViewCommands::fill(QMenu& menu, std::size_t section) const

@@ -40,7 +40,8 @@ public:
 
     explicit ViewCommands(QObject& view) : m_view(view) { }
     void addSection(const QString& group, const std::vector<ViewCommand>& commands);
-    void refresh(bool possible);
+    void refresh();
+    void disable(); ///< none of them can be done now
     void fill(QMenu& menu, std::size_t section) const;
     void fill(QMenu& menu) const; ///< all sections
     [[nodiscard]] QAction* find(const char* id) const;

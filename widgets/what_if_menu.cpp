@@ -122,9 +122,10 @@ void addWhatIfMenu(QMenu& menu, const Cluster& cluster, const std::vector<WhatIf
             add(words.arg(percentOf(value)), slow);
         }
         if (choice.other)
-            what->addAction(
-                otherWords, &menu, [other = choice.other, nothing, computing = share == &WhatIf::speed] {
-                    other(nothing, computing);
+            what->addAction(otherWords, &menu,
+                [other = choice.other, nothing,
+                    of = share == &WhatIf::speed ? SupposedShare::Computing : SupposedShare::Links] {
+                    other(nothing, of);
                 });
     };
     addShares(&WhatIf::bandwidth,

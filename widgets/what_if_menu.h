@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -22,11 +23,13 @@ QString whatIfPartWords(const Cluster& cluster, const WhatIf& whatIf);
 /// What is supposed about the part of `whatIf`; nothing supposed where nobody did.
 WhatIf supposedOf(const std::vector<WhatIf>& list, const WhatIf& whatIf);
 
+/// What of a part is supposed to be slower.
+enum class SupposedShare : std::uint8_t { Links, Computing };
 /// Who is told what the menu was used for.
 struct WhatIfChoice {
     std::function<void(const WhatIf&)> chosen; ///< what is to be supposed from then on
-    /// Another share than those of the menu is wanted, of computing or of links; may be empty.
-    std::function<void(const WhatIf& part, bool computing)> other;
+    /// Another percentage than those of the menu is wanted; may be empty.
+    std::function<void(const WhatIf& part, SupposedShare share)> other;
 };
 /// A submenu with what may be supposed about the part of `whatIf`: slower links, slower computing, removed,
 /// or as it is. What holds is checked.

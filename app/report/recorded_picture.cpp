@@ -15,13 +15,14 @@ namespace rankloom::ui {
 ReportedPicture recorded(PictureView& view)
 {
     ReportedPicture out {view.accessibleName(), view.description(), view.pictureSize(), {}, {}};
-    for (const bool dark : {false, true}) {
-        view.setPalette(themePalette(dark));
+    for (const Ground ground : {Ground::Light, Ground::Dark}) {
+        view.setPalette(themePalette(ground));
         QPicture picture;
         QPainter painter(&picture);
         view.paintPicture(painter, QRectF(QPointF(), QSizeF(out.size)));
         painter.end();
-        (dark ? out.dark : out.light) = QByteArray(picture.data(), static_cast<qsizetype>(picture.size()));
+        (ground == Ground::Dark ? out.dark : out.light) =
+            QByteArray(picture.data(), static_cast<qsizetype>(picture.size()));
     }
     return out;
 }

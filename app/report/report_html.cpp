@@ -81,9 +81,9 @@ QByteArray inlineSvg(const PictureView& view, const QByteArray& prefix)
 QByteArray figure(PictureView& view, int number)
 {
     QByteArray out = "<figure class=\"scroll\">\n";
-    for (const bool dark : {false, true}) {
-        const QByteArray name = dark ? "dark" : "light";
-        view.setPalette(themePalette(dark));
+    for (const Ground ground : {Ground::Light, Ground::Dark}) {
+        const QByteArray name = ground == Ground::Dark ? "dark" : "light";
+        view.setPalette(themePalette(ground));
         out += "<div class=\"" + name + "\">" + inlineSvg(view, name + QByteArray::number(number) + '-')
             + "</div>\n";
     }

@@ -94,7 +94,7 @@ public:
 
     void add(PictureView& view)
     {
-        view.setPalette(themePalette(false));
+        view.setPalette(themePalette(Ground::Light));
         const QSizeF size = view.pictureSize();
         const double height = heightOf(view);
         const double scale = height / size.height();
@@ -173,7 +173,7 @@ private:
         font.setPointSizeF(7.5);
         m_painter.save();
         m_painter.setFont(font);
-        m_painter.setPen(mutedText(themePalette(false)));
+        m_painter.setPen(mutedText(themePalette(Ground::Light)));
         const QRectF footer(m_body.left(), m_body.bottom() + 6, m_body.width(), kFooter);
         m_painter.drawText(footer, Qt::AlignLeft | Qt::AlignBottom,
             QFontMetricsF(font, &m_writer).elidedText(m_footer, Qt::ElideRight, footer.width() * 0.8));

@@ -36,7 +36,7 @@ void paintFitted(benchmark::State& state)
     viewport.fit(geometry.size(), screen.rect());
     for (auto iteration : state) {
         QPainter painter(&screen);
-        paintBoard(painter, board, geometry, viewport, screen.rect(), themePalette(false));
+        paintBoard(painter, board, geometry, viewport, screen.rect(), themePalette(Ground::Light));
     }
 }
 BENCHMARK(paintFitted)->Arg(16)->Arg(128)->Arg(1000)->Unit(benchmark::kMillisecond);
@@ -51,7 +51,7 @@ void paintZoomed(benchmark::State& state)
     viewport.zoom = static_cast<double>(state.range(0)) / BoardGeometry::kSlot;
     for (auto iteration : state) {
         QPainter painter(&screen);
-        paintBoard(painter, board, geometry, viewport, screen.rect(), themePalette(false));
+        paintBoard(painter, board, geometry, viewport, screen.rect(), themePalette(Ground::Light));
     }
 }
 BENCHMARK(paintZoomed)->Arg(14)->Arg(24)->Arg(34)->Arg(48)->Unit(benchmark::kMillisecond);

@@ -98,7 +98,7 @@ void paintLarge(benchmark::State& state)
     HeatmapGeometry geometry;
     geometry.rows = geometry.columns = data->rows;
     geometry.plot = frame.plot;
-    geometry.fit(false);
+    geometry.fit();
     for (auto iteration : state) {
         QPainter painter(&screen);
         paintHeatmap(painter, scene, frame, geometry, QPalette());

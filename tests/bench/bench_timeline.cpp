@@ -59,7 +59,7 @@ std::shared_ptr<const Timeline> bigTimeline(std::int64_t slices)
 struct Stage {
     TimelineScene scene;
     TimelineLayout layout;
-    TimelineStyle style {themePalette(false), QApplication::font()};
+    TimelineStyle style {themePalette(Ground::Light), QApplication::font()};
 
     explicit Stage(std::int64_t slices)
     {

@@ -55,7 +55,7 @@ private Q_SLOTS:
         WhatIf link;
         link.part = WhatIf::Part::Link;
         link.second = 2;
-        Q_EMIT m_window->views().links->whatIfEditRequested(link, false);
+        Q_EMIT m_window->views().links->whatIfEditRequested(link, SupposedShare::Links);
         auto* list = m_window->views().inspector->findChild<WhatIfTable*>();
         QVERIFY(list);
         QCOMPARE(list->rowCount(), 1);

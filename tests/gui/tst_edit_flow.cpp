@@ -114,7 +114,7 @@ std::vector<TestEditFlow::Edit> TestEditFlow::edits()
                 std::swap(devices[2], devices[20]);
                 Q_EMIT board->placementRequested(devices);
             }},
-        {"lock", [=] { Q_EMIT board->lockRequested({5}, true); }},
+        {"lock", [=] { Q_EMIT board->lockRequested({5}); }},
         {"outage", [=] { Q_EMIT board->outageRequested(3, NodeUse::Draining); }},
         {"note", [=] { Q_EMIT board->noteRequested(3, QStringLiteral("fan")); }},
         {"what-if", [=] { Q_EMIT board->whatIfRequested(slow); }},

@@ -213,10 +213,10 @@ void TestMainWindow::locksOutagesAndWhatIfsAreCommands()
     BoardView& board = *m_window->views().board;
     const auto step = [this] { return document().evaluation()->time.step.value(); };
     const double before = step();
-    Q_EMIT board.lockRequested({3, 4}, true);
+    Q_EMIT board.lockRequested({3, 4});
     QCOMPARE(document().plan()->lockedRanks, (std::vector<int> {3, 4}));
     QVERIFY(board.data().isLocked(4));
-    Q_EMIT board.lockRequested({3}, false);
+    Q_EMIT board.unlockRequested({3});
     QCOMPARE(document().plan()->lockedRanks, std::vector<int> {4});
 
     auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("whatIfBar"));

@@ -345,7 +345,7 @@ private Q_SLOTS:
             QVERIFY(!picture.description.isEmpty() && picture.light != picture.dark);
             RecordedPicture shown(picture);
             QImage light = renderPicture(shown, 1);
-            shown.setPalette(themePalette(true));
+            shown.setPalette(themePalette(Ground::Dark));
             QCOMPARE(light.size(), picture.size);
             QVERIFY(light != renderPicture(shown, 1));
         }

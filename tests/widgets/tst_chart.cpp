@@ -544,7 +544,7 @@ private Q_SLOTS:
                 {std::pair<ChartPicture*, const char*> {&collectives, "collectives"},
                     {&load, "load-over-time"}, {&measured, "measured"}, {&tradeOffs, "trade-off"},
                     {&course, "course"}}) {
-                view->setPalette(themePalette(dark));
+                view->setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
                 sample::keep(renderPicture(*view),
                     QLatin1String(name) + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")));
                 QVERIFY(sample::colors(renderPicture(*view)) > 4);

@@ -285,7 +285,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, dark);
         ComparisonView view;
-        view.setPalette(themePalette(dark));
+        view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
         QVERIFY(view.description().contains(QStringLiteral("Ctrl+D")));
         QVERIFY(sample::colors(renderPicture(view, 1)) > 1); // the empty state says something
         view.setData(samplePlans());
@@ -488,7 +488,7 @@ private Q_SLOTS:
         QVERIFY(sample::colors(renderPicture(view, 1)) > 1);
         view.setData({samplePlans(plans, baseline)});
         for (const bool dark : {false, true}) {
-            view.setDark(dark);
+            view.setGround(dark ? Ground::Dark : Ground::Light);
             for (int page = 0; page < view.pages(); ++page) {
                 view.setPage(page);
                 QVERIFY(!view.description().isEmpty());

@@ -114,8 +114,10 @@ private Q_SLOTS:
         view.resize(700, 320);
         view.setFigures(figures());
         std::vector<std::pair<CompressionTarget, bool>> asked;
-        connect(&view, &CompressionView::switchRequested, this,
-            [&asked](CompressionTarget target, bool on) { asked.emplace_back(target, on); });
+        connect(&view, &CompressionView::switchOnRequested, this,
+            [&asked](CompressionTarget target) { asked.emplace_back(target, true); });
+        connect(&view, &CompressionView::switchOffRequested, this,
+            [&asked](CompressionTarget target) { asked.emplace_back(target, false); });
         QTest::keyClick(&view, Qt::Key_Home);
         QCOMPARE(view.chosen(), 0);
         QTest::keyClick(&view, Qt::Key_Return);
@@ -161,7 +163,7 @@ private Q_SLOTS:
         full->embedding = EmbeddingRings {4, Bytes(3e9), Bytes(2e9), Seconds(0.1), Seconds(0.07), true};
         for (const bool dark : {false, true}) {
             CompressionView view;
-            view.setPalette(themePalette(dark));
+            view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             view.setFigures(full);
             const QImage image = renderPicture(view);
             QVERIFY(sample::colors(image) > 8);

@@ -209,7 +209,8 @@ private Q_SLOTS:
             geometry.columns = *rc::gen::inRange(1, 60);
             geometry.ratio = *rc::gen::element(1.0, 1.5, 2.0);
             geometry.plot = QRectF(40, 30, *rc::gen::inRange(100, 900), *rc::gen::inRange(100, 900));
-            geometry.fit(*rc::gen::arbitrary<bool>());
+            geometry.freeAspect = *rc::gen::arbitrary<bool>();
+            geometry.fit();
             RC_ASSERT(geometry.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(geometry.matrix()));
             const int row = *rc::gen::inRange(0, geometry.rows);
             const int column = *rc::gen::inRange(0, geometry.columns);

@@ -340,7 +340,7 @@ private Q_SLOTS:
             HeatmapGeometry geometry;
             geometry.rows = geometry.columns = 16;
             geometry.plot = frame.plot;
-            geometry.fit(false);
+            geometry.fit();
             QVERIFY2(frame.plot.height() > 0.5 * height, qPrintable(QString::number(frame.plot.height())));
             const QRectF legend = heatLegendArea(frame, geometry);
             QVERIFY(area.contains(legend));

@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         const MemoryReport report = sampleReport(4, 2);
         const auto bars = memoryBars(dataOf(report), MemoryScale::Stages, MemoryOrder::Number);
-        const QPalette palette = themePalette(false);
+        const QPalette palette = themePalette(Ground::Light);
         const QFont font = QApplication::font();
         QImage image(800, 400, QImage::Format_RGB32);
         image.fill(Qt::white);
@@ -172,7 +172,7 @@ private Q_SLOTS:
                 int own = 0;
                 for (int x = static_cast<int>(area.left()) + 3; x < area.right() - 3; ++x)
                     own += image.pixelColor(x, qRound(area.center().y())).name()
-                        == partColor(part, false).name();
+                        == partColor(part, Ground::Light).name();
                 QVERIFY(own > 3);
             }
         QVERIFY(plot.area().width() > 600 && plot.area().height() > 250);
@@ -524,7 +524,7 @@ private Q_SLOTS:
             {"empty", {}}};
         for (const auto& [what, report] : samples) {
             View view(report);
-            view.setPalette(themePalette(dark));
+            view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             const QImage image = renderPicture(view, ratio);
             sample::keep(image, QStringLiteral("memory-") + QLatin1String(what) + u'-' + name);
             QVERIFY(sample::colors(image) > 3);
@@ -535,7 +535,7 @@ private Q_SLOTS:
         for (const auto& [what, ranks] : {std::pair("ranks", ranksOf(sampleReport(4, 8), 256)),
                  std::pair("uneven", uneven), std::pair("few", ranksOf(sampleReport(2, 3), 8))}) {
             RankView view(ranks);
-            view.setPalette(themePalette(dark));
+            view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             sample::keep(renderPicture(view, ratio),
                 QStringLiteral("memory-ranks-") + QLatin1String(what) + u'-' + name);
         }

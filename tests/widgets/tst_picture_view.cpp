@@ -51,7 +51,7 @@ class Square : public PictureView {
 public:
     void paintData(QPainter& painter, const QRectF& area) const override
     {
-        fillPass(painter, area.adjusted(10, 10, -10, -10), PassKind::BackwardWeight, isDark(palette()));
+        fillPass(painter, area.adjusted(10, 10, -10, -10), PassKind::BackwardWeight, groundOf(palette()));
         painter.drawText(area, Qt::AlignCenter, QStringLiteral("W0"));
     }
     QSize pictureSize() const override { return {100, 60}; }

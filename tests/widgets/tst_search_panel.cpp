@@ -466,7 +466,7 @@ private Q_SLOTS:
         for (const bool dark : {false, true}) {
             const QString mode = dark ? QStringLiteral("-dark") : QStringLiteral("-light");
             LayoutScatter scatter;
-            scatter.setPalette(themePalette(dark));
+            scatter.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             QVERIFY(!scatter.description().isEmpty());
             scatter.setLayouts(sampleLayouts());
             scatter.setPresent(LayoutScatter::Present {1.35, -kGiB});

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         // The gain of 0.3 s fills its half of the axis: some 200 px, not 2.
         const QImage row = view.table().viewport()->grab(view.rowOf(0)).toImage();
-        const QRgb bar = categoryColor(0, isDark(view.palette())).rgb();
+        const QRgb bar = categoryColor(0, groundOf(view.palette())).rgb();
         int pixels = 0;
         for (int x = 0; x < row.width(); ++x)
             pixels += row.pixel(x, row.height() / 2) == bar ? 1 : 0;
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         for (const bool dark : {false, true}) {
             SensitivityView tornado;
-            tornado.setPalette(themePalette(dark));
+            tornado.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             tornado.setReport(sampleReport());
             sample::keep(renderPicture(tornado),
                 dark ? QStringLiteral("sensitivity-dark") : QStringLiteral("sensitivity-light"));

@@ -32,12 +32,12 @@ double lightness(QRgb rgb)
     return y > 216.0 / 24389.0 ? 116 * std::cbrt(y) - 16 : y * 24389.0 / 27.0;
 }
 
-QImage filled(PassKind kind, bool dark)
+QImage filled(PassKind kind, Ground ground)
 {
     QImage image(24, 24, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    fillPass(painter, image.rect(), kind, dark);
+    fillPass(painter, image.rect(), kind, ground);
     return image;
 }
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void textContrast()
     {
         QFETCH(bool, dark);
-        const QPalette palette = themePalette(dark);
+        const QPalette palette = themePalette(dark ? Ground::Dark : Ground::Light);
         QCOMPARE(isDark(palette), dark);
         using P = QPalette;
         const std::pair<P::ColorRole, P::ColorRole> texts[] = {{P::WindowText, P::Window}, {P::Text, P::Base},
@@ -108,15 +108,16 @@ private Q_SLOTS:
             QVERIFY(contrastRatio(palette.color(P::Disabled, text), palette.color(P::Disabled, ground)) >= 3);
         QVERIFY(contrastRatio(palette.color(P::Highlight), palette.color(P::Base)) >= 3);
         for (int i = 0; i <= static_cast<int>(BubbleCause::WaitsForOffload); ++i)
-            QVERIFY(
-                contrastRatio(bubbleColor(static_cast<BubbleCause>(i), dark), palette.color(P::Base)) >= 3);
+            QVERIFY(contrastRatio(
+                        bubbleColor(static_cast<BubbleCause>(i), groundOf(palette)), palette.color(P::Base))
+                >= 3);
     }
 
     void labelsReadOnEveryKind()
     {
-        for (const bool dark : {false, true})
+        for (const Ground ground : {Ground::Light, Ground::Dark})
             for (int i = 0; i < kPassKindCount; ++i) {
-                const QColor fill = passColor(static_cast<PassKind>(i), dark);
+                const QColor fill = passColor(static_cast<PassKind>(i), ground);
                 QVERIFY2(contrastRatio(readableOn(fill), fill) >= 4.5, describe(static_cast<PassKind>(i)));
             }
     }
@@ -153,23 +154,24 @@ private Q_SLOTS:
         std::set<std::pair<QRgb, bool>> looks;
         for (int i = 0; i < kPassKindCount; ++i) {
             const PassKind kind = static_cast<PassKind>(i);
-            const bool textured = passBrush(kind, false).style() == Qt::TexturePattern;
+            const bool textured = passBrush(kind, Ground::Light).style() == Qt::TexturePattern;
             if (kind != PassKind::OverlappedPair)
-                QVERIFY2(looks.insert({passColor(kind, false).rgb(), textured}).second, describe(kind));
+                QVERIFY2(
+                    looks.insert({passColor(kind, Ground::Light).rgb(), textured}).second, describe(kind));
         }
-        QVERIFY(passColor(PassKind::Optimizer, false) != passColor(PassKind::Offload, false));
-        QVERIFY(passColor(PassKind::Optimizer, true) != passColor(PassKind::Offload, true));
-        QVERIFY(filled(PassKind::Forward, false) != filled(PassKind::Backward, false));
-        QVERIFY(
-            filled(PassKind::OverlappedPair, false).pixel(2, 2) == passColor(PassKind::Forward, false).rgb());
-        QVERIFY(filled(PassKind::OverlappedPair, false).pixel(2, 22)
-            == passColor(PassKind::Backward, false).rgb());
+        QVERIFY(passColor(PassKind::Optimizer, Ground::Light) != passColor(PassKind::Offload, Ground::Light));
+        QVERIFY(passColor(PassKind::Optimizer, Ground::Dark) != passColor(PassKind::Offload, Ground::Dark));
+        QVERIFY(filled(PassKind::Forward, Ground::Light) != filled(PassKind::Backward, Ground::Light));
+        QVERIFY(filled(PassKind::OverlappedPair, Ground::Light).pixel(2, 2)
+            == passColor(PassKind::Forward, Ground::Light).rgb());
+        QVERIFY(filled(PassKind::OverlappedPair, Ground::Light).pixel(2, 22)
+            == passColor(PassKind::Backward, Ground::Light).rgb());
     }
 
     void categoriesWrap()
     {
-        QCOMPARE(categoryColor(0, false), categoryColor(8, false));
-        QCOMPARE(categoryColor(-1, true), categoryColor(7, true));
+        QCOMPARE(categoryColor(0, Ground::Light), categoryColor(8, Ground::Light));
+        QCOMPARE(categoryColor(-1, Ground::Dark), categoryColor(7, Ground::Dark));
     }
 
     void hatchStaysInside()
@@ -179,7 +181,7 @@ private Q_SLOTS:
         {
             QPainter painter(&image);
             hatch(painter, QRectF(10, 12, 20, 14), 5);
-            hatch(painter, QRectF(10, 12, 20, 14), 5, false);
+            hatch(painter, QRectF(10, 12, 20, 14), 5, Slope::Falling);
         }
         int inked = 0;
         for (int y = 0; y < 40; ++y)

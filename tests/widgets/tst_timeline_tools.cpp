@@ -65,11 +65,11 @@ std::vector<LaneMemory> memoryOf(int lanes, double each)
 void keepView(TimelineView& view, const char* name)
 {
     for (const bool dark : {false, true}) {
-        view.setPalette(themePalette(dark));
+        view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
         sample::keep(view.grab().toImage(),
             QLatin1String(name) + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")));
     }
-    view.setPalette(themePalette(false));
+    view.setPalette(themePalette(Ground::Light));
 }
 
 QPoint middleOf(const TimelineView& view, const TimelineLayout& layout, int lane, const Slice& slice)
@@ -379,16 +379,16 @@ private Q_SLOTS:
         // Both answer to the pointer, and the keyboard walks from one into the other.
         const Slice& above = slow->lanes[3].slices[2];
         const TimelineHit hit = view.hitTest(middleOf(view, view.referencePlaces(), 3, above));
-        QVERIFY(hit.reference);
+        QVERIFY(hit.role == TimelineRole::Reference);
         QCOMPARE(hit.index, 2);
         QTest::mouseClick(&view, Qt::LeftButton, {}, middleOf(view, view.referencePlaces(), 3, above));
-        QVERIFY(view.cursor().reference);
+        QVERIFY(view.cursor().role == TimelineRole::Reference);
         keepView(view, "timeline-compare");
         QTest::keyClick(&view, Qt::Key_Down);
-        QVERIFY(!view.cursor().reference);
+        QVERIFY(view.cursor().role == TimelineRole::Own);
         QCOMPARE(view.cursor().lane, 0);
         QTest::keyClick(&view, Qt::Key_Up);
-        QVERIFY(view.cursor().reference);
+        QVERIFY(view.cursor().role == TimelineRole::Reference);
         view.resize(500, 200); // in a low dock too there are lanes
         QVERIFY(view.places().body.height() >= 20);
         QVERIFY(view.referencePlaces().body.height() >= 20);

@@ -414,7 +414,7 @@ private Q_SLOTS:
         QFETCH(double, ratio);
         const QString name = QLatin1String(dark ? "dark" : "light") + QString::number(ratio);
         const auto draw = [&](TimelineView& view, const QString& what) {
-            view.setPalette(themePalette(dark));
+            view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             const QImage image = renderPicture(view, ratio);
             sample::keep(image, QStringLiteral("timeline-") + what + u'-' + name);
             return image;
@@ -437,7 +437,7 @@ private Q_SLOTS:
         for (const bool dark : {false, true}) {
             const auto timeline = sampleTimeline(6, 14, true);
             View view(timeline);
-            view.setPalette(themePalette(dark));
+            view.setPalette(themePalette(dark ? Ground::Dark : Ground::Light));
             view.resize(1200, 460);
             view.setLaneMemory(sampleMemory(6));
             const QImage fresh = view.grab().toImage();

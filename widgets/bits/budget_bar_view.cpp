@@ -75,7 +75,7 @@ void BudgetBarView::setData(std::shared_ptr<const BitsReport> report, std::share
 
 QColor BudgetBarView::colorOf(Ink ink) const
 {
-    const bool dark = isDark(palette());
+    const Ground ground = groundOf(palette());
     const QColor base = palette().color(QPalette::Base);
     switch (ink) {
     case Ink::Others:
@@ -83,11 +83,11 @@ QColor BudgetBarView::colorOf(Ink ink) const
     case Ink::Cache:
         return mixed(base, palette().color(QPalette::Text), 0.25);
     case Ink::Kept:
-        return categoryColor(0, dark);
+        return categoryColor(0, ground);
     case Ink::Room:
-        return mixed(base, categoryColor(0, dark), 0.3);
+        return mixed(base, categoryColor(0, ground), 0.3);
     case Ink::Elsewhere:
-        return categoryColor(1, dark);
+        return categoryColor(1, ground);
     case Ink::Free:
         break;
     }

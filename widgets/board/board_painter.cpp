@@ -73,11 +73,13 @@ public:
         , m_scene(scene)
         , m_geometry(geometry)
         , m_viewport(viewport)
-        , m_dark(isDark(palette))
+        , m_ground(groundOf(palette))
         , m_ratio(painter.device()->devicePixelRatioF())
         , m_slotSize(BoardGeometry::kSlot * viewport.zoom)
-        , m_card(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), m_dark ? 0.10 : 0.045))
-        , m_rim(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), m_dark ? 0.28 : 0.2))
+        , m_card(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text),
+              m_ground == Ground::Dark ? 0.10 : 0.045))
+        , m_rim(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text),
+              m_ground == Ground::Dark ? 0.28 : 0.2))
         , m_text(palette.color(QPalette::Text))
         , m_muted(mutedText(palette))
         , m_labels(pixelFont(
@@ -139,7 +141,7 @@ private:
         if (const int rack = m_scene.rackOf(node); rack >= 0)
             m_painter.fillRect(QRectF(area.left() - BoardGeometry::kPadding * m_viewport.zoom + 1,
                                    area.top() + 3, kRackWidth, area.height() - 4),
-                m_scene.rackColor(rack, m_dark));
+                m_scene.rackColor(rack, m_ground));
         m_painter.setFont(m_names);
         m_painter.setPen(m_text);
         double room = area.width() - 4;
@@ -201,7 +203,7 @@ private:
             empty(area);
             return;
         }
-        const QColor fill = m_scene.colorOf(rank, m_dark);
+        const QColor fill = m_scene.colorOf(rank, m_ground);
         if (m_slotSize >= kRoundFrom) {
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(fill);
@@ -275,7 +277,7 @@ private:
     const BoardScene& m_scene;
     const BoardGeometry& m_geometry;
     const BoardViewport& m_viewport;
-    bool m_dark;
+    Ground m_ground;
     double m_ratio;
     double m_slotSize; ///< pixels
     QColor m_card;
@@ -291,9 +293,9 @@ private:
 double gibibytes(double bytes) { return bytes / kGiB; }
 
 /// Eight hues, then the same hues lighter and darker: neighbours always differ, the label says the rest.
-QColor groupColor(int number, bool dark)
+QColor groupColor(int number, Ground ground)
 {
-    const QColor hue = categoryColor(number % kColors, dark);
+    const QColor hue = categoryColor(number % kColors, ground);
     switch (number / kColors % 3) {
     case 1:
         return mixed(hue, Qt::white, 0.45);
@@ -404,23 +406,23 @@ double BoardScene::rateOf(int node) const
     return index < network->rateOfNode.size() ? network->rateOfNode[index] : 0;
 }
 
-QColor BoardScene::rackColor(int rack, bool dark) const
+QColor BoardScene::rackColor(int rack, Ground ground) const
 {
-    return rack < 0 ? categoryColor(kColors - 1, dark) : groupColor(rack, dark);
+    return rack < 0 ? categoryColor(kColors - 1, ground) : groupColor(rack, ground);
 }
 
-QColor BoardScene::colorOf(int rank, bool dark) const
+QColor BoardScene::colorOf(int rank, Ground ground) const
 {
     const auto index = static_cast<std::size_t>(rank);
     if (color == BoardColor::Headroom)
         return headroomKnown() ? rampColor(data->headroomBytes[index], lowestHeadroom, highestHeadroom)
-                               : categoryColor(kColors - 1, dark);
+                               : categoryColor(kColors - 1, ground);
     if (color == BoardColor::Links) {
         const double rate = rateOf(data->nodeOf(data->deviceOf(rank)));
         return rate > 0 ? rampColor(rate, network->slowest, network->fastest)
-                        : categoryColor(kColors - 1, dark);
+                        : categoryColor(kColors - 1, ground);
     }
-    return color == BoardColor::Rack ? rackColor(group[index], dark) : groupColor(group[index], dark);
+    return color == BoardColor::Rack ? rackColor(group[index], ground) : groupColor(group[index], ground);
 }
 
 QString BoardScene::labelOf(int rank) const
@@ -453,9 +455,9 @@ void paintBoard(QPainter& painter, const BoardScene& scene, const BoardGeometry&
     painter.restore();
 }
 
-void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRectF& slot, bool dark)
+void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRectF& slot, Ground ground)
 {
-    const QColor fill = scene.colorOf(rank, dark);
+    const QColor fill = scene.colorOf(rank, ground);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(readableOn(fill), 1));
     painter.setBrush(fill);
@@ -469,7 +471,7 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     painter.save();
     const QRectF area = paintKinds(painter, *scene.data, all, palette.color(QPalette::Text));
     const QFontMetricsF metrics(painter.font());
-    const bool dark = isDark(palette);
+    const Ground ground = groundOf(palette);
     // Where the legend is narrow the choice above the board says what is coloured.
     constexpr double kNamedFrom = 440;
     const QString name =
@@ -503,7 +505,7 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
         swatch.group.assign(1, number);
         const QRectF box(x, area.center().y() - 6, 12, 12);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(swatch.colorOf(0, dark));
+        painter.setBrush(swatch.colorOf(0, ground));
         painter.drawRoundedRect(box, 2, 2);
         painter.setPen(palette.color(QPalette::Text));
         painter.drawText(

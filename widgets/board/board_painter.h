@@ -12,6 +12,7 @@
 #include "widgets/board/board_data.h"
 #include "widgets/board/board_geometry.h"
 #include "widgets/board/board_network.h"
+#include "widgets/theme.h"
 
 class QPainter;
 
@@ -43,8 +44,8 @@ struct BoardScene {
     [[nodiscard]] int rackOf(int node) const;
     /// Bytes/s of a node; 0 = unknown.
     [[nodiscard]] double rateOf(int node) const;
-    [[nodiscard]] QColor rackColor(int rack, bool dark) const;
-    [[nodiscard]] QColor colorOf(int rank, bool dark) const;
+    [[nodiscard]] QColor rackColor(int rack, Ground ground) const;
+    [[nodiscard]] QColor colorOf(int rank, Ground ground) const;
     [[nodiscard]] QString labelOf(int rank) const; ///< "S3", "T12", the headroom in GiB, the rate in GB/s
     [[nodiscard]] bool overfull(int rank) const; ///< negative headroom
 };
@@ -57,6 +58,6 @@ void paintBoard(QPainter& painter, const BoardScene& scene, const BoardGeometry&
 void paintBoardLegend(
     QPainter& painter, const BoardScene& scene, const QRectF& area, const QPalette& palette);
 /// One tile as it looks in a slot (also under the cursor while it is dragged).
-void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRectF& slot, bool dark);
+void paintTile(QPainter& painter, const BoardScene& scene, int rank, const QRectF& slot, Ground ground);
 
 } // namespace rankloom::ui

@@ -424,7 +424,7 @@ void BoardView::addNodeMenu(QMenu& menu, int node)
     marks->addSeparator();
     marks->addAction(own().find("board.note"));
     const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
-        [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
+        [this](const WhatIf& part, SupposedShare share) { Q_EMIT whatIfEditRequested(part, share); }};
     WhatIf part;
     part.first = m_focus;
     addWhatIfMenu(menu, *m_cluster, data().whatIf, part, choice);

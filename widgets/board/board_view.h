@@ -17,6 +17,7 @@
 #include "widgets/board/board_moves.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/picture_view.h"
+#include "widgets/what_if_menu.h"
 
 class QComboBox;
 class QLineEdit;
@@ -88,12 +89,13 @@ Q_SIGNALS:
     void placementPreviewRequested(const std::vector<int>& deviceOfRank, int device);
     void automaticPlacementRequested();
     /// Lock these ranks on their devices, or let them go.
-    void lockRequested(const std::vector<int>& ranks, bool lock);
+    void lockRequested(const std::vector<int>& ranks);
+    void unlockRequested(const std::vector<int>& ranks);
     void outageRequested(int node, rankloom::ui::NodeUse use); ///< Broken, Draining or Usable
     void noteRequested(int node, const QString& note); ///< on a node that is kept free
     void whatIfRequested(const rankloom::WhatIf& whatIf);
     /// Another share of the part is wanted than the menu offers: of its computing, or of its links.
-    void whatIfEditRequested(const rankloom::WhatIf& part, bool computing);
+    void whatIfEditRequested(const rankloom::WhatIf& part, rankloom::ui::SupposedShare share);
     void colorByChanged(rankloom::ui::BoardColor color);
     /// These parts are to fail, to be slow, or to work again (share 1).
     void failuresRequested(const rankloom::FailureMarks& changes);
@@ -183,7 +185,7 @@ private:
     [[nodiscard]] QString noteText(int node) const; ///< a line to append
     [[nodiscard]] QString supposedText(WhatIf::Part part, int index) const; ///< lines to append
     bool arrowKey(int key);
-    void pickUpOrDrop(bool insert);
+    void pickUpOrDrop(Qt::KeyboardModifiers modifiers);
     QLineEdit* openLine(const QRectF& anchor, int width, const QString& name);
     void closeLine();
     void askForGoal();

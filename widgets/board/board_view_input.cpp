@@ -212,7 +212,6 @@ void BoardView::carryNode()
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
-    const bool shift = event->modifiers() & Qt::ShiftModifier;
     const bool control = event->modifiers() & Qt::ControlModifier;
     if (data().devices() == 0 || (!control && arrowKey(event->key())))
         return;
@@ -223,7 +222,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         else if (m_marking && !carrying())
             toggleFailure(chosenParts());
         else
-            pickUpOrDrop(shift);
+            pickUpOrDrop(event->modifiers());
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -276,7 +275,7 @@ bool BoardView::arrowKey(int key)
     return true;
 }
 
-void BoardView::pickUpOrDrop(bool insert)
+void BoardView::pickUpOrDrop(Qt::KeyboardModifiers modifiers)
 {
     if (m_drag.holds()) {
         drop();
@@ -286,7 +285,7 @@ void BoardView::pickUpOrDrop(bool insert)
     if (rank < 0)
         return;
     m_drag.byKeyboard = true;
-    m_drag.insert = insert;
+    m_drag.insert = modifiers & Qt::ShiftModifier;
     beginTile(rank);
     announce(*this, tr("Carrying rank %1; arrows choose a slot, Space drops, Escape cancels").arg(rank));
 }
@@ -436,7 +435,10 @@ void BoardView::toggleLock(const std::vector<int>& ranks)
     announce(*this,
         lock ? tr("%n rank(s) locked", nullptr, static_cast<int>(ranks.size()))
              : tr("%n rank(s) unlocked", nullptr, static_cast<int>(ranks.size())));
-    Q_EMIT lockRequested(ranks, lock);
+    if (lock)
+        Q_EMIT lockRequested(ranks);
+    else
+        Q_EMIT unlockRequested(ranks);
 }
 
 void BoardView::cancelDrag()

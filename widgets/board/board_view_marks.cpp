@@ -102,14 +102,14 @@ void BoardView::paintMarks(QPainter& painter) const
 
 void BoardView::paintGroups(QPainter& painter, int rank) const
 {
-    const bool dark = isDark(palette());
+    const Ground ground = groundOf(palette());
     double dashes = 0;
     QList<std::pair<const RingStyle*, QString>> key;
     for (const RingStyle& ring : kRings) {
         const std::vector<int> members = groupMembers(data(), ring.kind, rank);
         if (members.size() < 2)
             continue;
-        const QColor color = mixed(categoryColor(ring.color, dark), palette().color(QPalette::Text), 0.25);
+        const QColor color = mixed(categoryColor(ring.color, ground), palette().color(QPalette::Text), 0.25);
         QPen pen(color, 2, ring.style);
         pen.setDashOffset(dashes);
         for (const int member : members)
@@ -154,7 +154,7 @@ void BoardView::paintGroups(QPainter& painter, int rank) const
         x += 38 + metrics.horizontalAdvance(text);
     };
     for (const auto& [ring, text] : key)
-        entry(QPen(mixed(categoryColor(ring->color, dark), palette().color(QPalette::Text), 0.25), 2,
+        entry(QPen(mixed(categoryColor(ring->color, ground), palette().color(QPalette::Text), 0.25), 2,
                   ring->style),
             text);
     if (!slowest.isEmpty())
@@ -234,8 +234,8 @@ void BoardView::paintDrag(QPainter& painter) const
         ghost.moveCenter(m_drag.now);
     painter.setOpacity(0.85);
     if (dragsSeveral())
-        paintTile(painter, m_scene, m_drag.rank, ghost.translated(5, 5), isDark(palette()));
-    paintTile(painter, m_scene, m_drag.rank, ghost, isDark(palette()));
+        paintTile(painter, m_scene, m_drag.rank, ghost.translated(5, 5), groundOf(palette()));
+    paintTile(painter, m_scene, m_drag.rank, ghost, groundOf(palette()));
     painter.setOpacity(1);
     painter.setFont(font());
     if (m_drag.target >= 0)
@@ -280,8 +280,8 @@ void BoardView::paintPreview(QPainter& painter, const QRectF& slot) const
     const bool same = m_refusal.isEmpty() && changesNothing(m_preview.deltaSeconds);
     paintLabel(painter, slot, words,
         same        ? mutedText(palette())
-            : worse ? categoryColor(5, false)
-                    : categoryColor(2, false));
+            : worse ? categoryColor(5, Ground::Light)
+                    : categoryColor(2, Ground::Light));
 }
 
 void BoardView::paintLabel(

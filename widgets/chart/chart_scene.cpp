@@ -283,7 +283,7 @@ void ChartScene::attach(QAbstractSeries* series)
 QColor ChartScene::ink(const ChartSeries& series) const
 {
     return series.color == ChartSeries::kMuted ? mutedText(m_palette)
-                                               : categoryColor(series.color, isDark(m_palette));
+                                               : categoryColor(series.color, groundOf(m_palette));
 }
 
 QPointF ChartScene::scaled(const QPointF& value) const { return {m_x.at(value.x()), m_y.at(value.y())}; }

@@ -238,8 +238,9 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
     return height;
 }
 
-void ComparisonPainter::paintCell(const QRectF& area, const Cell& cell, bool stacked)
+void ComparisonPainter::paintCell(const QRectF& area, const Cell& cell, Change at)
 {
+    const bool stacked = at == Change::Below;
     QRectF value = area;
     QRectF change = area;
     if (stacked && !cell.change.isEmpty()) {
@@ -302,7 +303,7 @@ double ComparisonPainter::paintRows(
             for (std::size_t i = 0; i < row.cells.size(); ++i) {
                 const QRectF cell(at.x() + layout.first + static_cast<double>(i) * layout.width, y,
                     layout.width - units(kColumnGap), height);
-                paintCell(cell, row.cells[i], !beside);
+                paintCell(cell, row.cells[i], beside ? Change::Beside : Change::Below);
             }
         }
         y += height;

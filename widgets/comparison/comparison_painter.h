@@ -65,6 +65,7 @@ public:
 
 private:
     using Part = double (ComparisonPainter::*)(QPointF at, double width);
+    enum class Change : std::uint8_t { Beside, Below }; ///< where it stands, from its figure
     struct Cell {
         QString text;
         QString change; ///< beside or below it, muted
@@ -97,7 +98,7 @@ private:
     double paintHeading(QPointF at, double width, const QString& words, const QString& hint = {});
     double paintTitles(QPointF at, double width);
     double paintRows(QPointF at, double width, const std::vector<Row>& rows, ComparisonPlace::What what);
-    void paintCell(const QRectF& area, const Cell& cell, bool stacked);
+    void paintCell(const QRectF& area, const Cell& cell, Change change);
     void paintText(const QRectF& area, const QString& words, Qt::Alignment alignment);
     void paintLines(const QRectF& area, const QString& words, Qt::Alignment alignment);
     [[nodiscard]] double heightOf(const Row& row, const Columns& layout) const;

@@ -170,7 +170,7 @@ CompressionPicture::CompressionPicture(
     , m_palette(palette)
     , m_font(font)
     , m_small(font)
-    , m_dark(isDark(palette))
+    , m_ground(groundOf(palette))
 {
     m_small.setPointSizeF(std::max(7.0, font.pointSizeF() * 0.88));
     m_line = std::ceil(QFontMetricsF(m_small).height()) + 2;
@@ -322,9 +322,9 @@ void CompressionPicture::paintTitle(QPainter& painter, const QRectF& panel, cons
 }
 
 void CompressionPicture::paintText(
-    QPainter& painter, const QRectF& area, const QString& text, bool right) const
+    QPainter& painter, const QRectF& area, const QString& text, Qt::AlignmentFlag side) const
 {
-    painter.drawText(area, (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+    painter.drawText(area, side | Qt::AlignVCenter,
         QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, area.width()));
 }
 
@@ -382,7 +382,7 @@ void CompressionPicture::paintEffects(QPainter& painter) const
         const QRectF first(place.left(), place.top(), place.width(), std::min(m_line, place.height()));
         painter.setPen(effect ? m_palette.color(QPalette::Text) : mutedText(m_palette));
         paintText(painter, first.adjusted(0, 0, -value - 6, 0), names[static_cast<qsizetype>(i)]);
-        paintText(painter, first.adjusted(name, 0, 0, 0), values[static_cast<qsizetype>(i)], true);
+        paintText(painter, first.adjusted(name, 0, 0, 0), values[static_cast<qsizetype>(i)], Qt::AlignRight);
         if (effect)
             paintSaved(painter, first.adjusted(name + 8, 0, -value - 8, 0), effect->saved.value(), most);
         paintWhy(painter, place.adjusted(0, m_line, 0, 0), effect ? translated(effect->words) : QString(),
@@ -403,7 +403,7 @@ void CompressionPicture::paintSaved(QPainter& painter, const QRectF& room, doubl
         room.left(), room.center().y() - room.height() * kShare / 2, room.width(), room.height() * kShare);
     painter.fillRect(track, mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.06));
     painter.fillRect(QRectF(std::min(middle, middle + length), track.top(), std::abs(length), track.height()),
-        length < 0 ? alarmColor(m_palette) : categoryColor(2, m_dark));
+        length < 0 ? alarmColor(m_palette) : categoryColor(2, m_ground));
     painter.setPen(QPen(m_palette.color(QPalette::Text), 1));
     painter.drawLine(QPointF(middle, track.top() - 1), QPointF(middle, track.bottom() + 1));
 }
@@ -439,7 +439,7 @@ void CompressionPicture::paintBytes(QPainter& painter) const
         QRectF bar = bars[i].bar;
         const double whole = bar.width();
         bar.setWidth(whole * one.after / most);
-        painter.fillRect(bar, categoryColor(0, m_dark));
+        painter.fillRect(bar, categoryColor(0, m_ground));
         if (one.after < one.before) {
             bar.setWidth(whole * one.before / most);
             QPen ghost(mutedText(m_palette), 1, Qt::DashLine);
@@ -448,7 +448,7 @@ void CompressionPicture::paintBytes(QPainter& painter) const
             painter.drawRect(bar);
         }
         painter.setPen(m_palette.color(QPalette::Text));
-        paintText(painter, bars[i].value, bytesText(one), true);
+        paintText(painter, bars[i].value, bytesText(one), Qt::AlignRight);
     }
     paintRest(painter, m_classes, static_cast<int>(bars.size()), static_cast<int>(m_bytes.size()));
 }
@@ -489,14 +489,14 @@ void CompressionPicture::paintSync(
     };
     // Beside the passes: lower than what is behind them.
     const double wide = sync.hidden.value() * scale;
-    QColor faint = passColor(PassKind::Communication, m_dark);
+    QColor faint = passColor(PassKind::Communication, m_ground);
     faint = mixed(m_palette.color(QPalette::Base), faint, 0.4);
     painter.fillRect(QRectF(ends - wide, bar.bar.center().y(), wide, bar.bar.height() / 2), faint);
     if (sync.compression.value() > 0)
-        fillPass(painter, piece(sync.compression), PassKind::Compression, m_dark);
-    fillPass(painter, piece(sync.exposed), PassKind::Communication, m_dark);
+        fillPass(painter, piece(sync.compression), PassKind::Compression, m_ground);
+    fillPass(painter, piece(sync.exposed), PassKind::Communication, m_ground);
     if (sync.decompression.value() > 0)
-        fillPass(painter, piece(sync.decompression), PassKind::Decompression, m_dark);
+        fillPass(painter, piece(sync.decompression), PassKind::Decompression, m_ground);
     if (sync.slack.value() > 0) {
         const QRectF slack = piece(sync.slack);
         painter.setPen(QPen(gridColor(m_palette), 1));
@@ -509,7 +509,7 @@ void CompressionPicture::paintSync(
     }
     painter.setPen(m_palette.color(QPalette::Text));
     painter.drawLine(QPointF(ends, bar.bar.top() - 1), QPointF(ends, bar.bar.bottom() + 1));
-    paintText(painter, bar.value, slackText(sync), true);
+    paintText(painter, bar.value, slackText(sync), Qt::AlignRight);
 }
 
 void CompressionPicture::paintEmbedding(QPainter& painter) const
@@ -532,7 +532,7 @@ void CompressionPicture::paintEmbedding(QPainter& painter) const
     const QRectF right(room.left() + half + kGap, room.top(), half, high);
     const QRectF one(left.center().x() - kGap / 2 - side, left.center().y() - side / 2, side, side);
     const QRectF two(left.center().x() + kGap / 2, one.top(), side, side);
-    painter.setPen(QPen(passColor(PassKind::Communication, m_dark), 2, Qt::DashLine));
+    painter.setPen(QPen(passColor(PassKind::Communication, m_ground), 2, Qt::DashLine));
     painter.drawLine(QPointF(one.right(), one.center().y()), QPointF(two.left(), two.center().y()));
     paintRing(painter, one, rings.replicas);
     paintRing(painter, two, rings.replicas);
@@ -560,7 +560,7 @@ void CompressionPicture::paintRing(QPainter& painter, const QRectF& area, int me
     if (area.width() < 12)
         return;
     const QRectF ring = area.adjusted(4, 4, -4, -4);
-    const QColor ink = passColor(PassKind::Communication, m_dark);
+    const QColor ink = passColor(PassKind::Communication, m_ground);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink, 1.6));
     painter.drawEllipse(ring);

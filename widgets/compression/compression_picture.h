@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include "core/evaluate/compression_figures.h"
+#include "widgets/theme.h"
 
 class QPainter;
 
@@ -63,7 +64,8 @@ private:
     [[nodiscard]] std::vector<Bar> syncRows() const;
     void placeItems();
     void paintTitle(QPainter& painter, const QRectF& panel, const QString& title) const;
-    void paintText(QPainter& painter, const QRectF& area, const QString& text, bool right = false) const;
+    void paintText(QPainter& painter, const QRectF& area, const QString& text,
+        Qt::AlignmentFlag side = Qt::AlignLeft) const;
     void paintRest(QPainter& painter, const QRectF& panel, int shown, int all) const;
     void paintHeadline(QPainter& painter) const;
     void paintEffects(QPainter& painter) const;
@@ -82,7 +84,7 @@ private:
     QPalette m_palette;
     QFont m_font;
     QFont m_small;
-    bool m_dark;
+    Ground m_ground;
     double m_line; ///< height of a row of small text
     QRectF m_headline;
     QRectF m_effects;

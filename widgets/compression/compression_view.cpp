@@ -112,8 +112,13 @@ void CompressionView::choose(int item)
 
 void CompressionView::switchChosen()
 {
-    if (const CompressionEffect* effect = chosenEffect())
-        Q_EMIT switchRequested(effect->target, !effect->on);
+    const CompressionEffect* effect = chosenEffect();
+    if (effect == nullptr)
+        return;
+    if (effect->on)
+        Q_EMIT switchOffRequested(effect->target);
+    else
+        Q_EMIT switchOnRequested(effect->target);
 }
 
 PictureView::Tip CompressionView::tipAt(const QPointF& position) const

@@ -32,7 +32,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {280, 160}; }
 
 Q_SIGNALS:
-    void switchRequested(rankloom::CompressionTarget target, bool on);
+    void switchOnRequested(rankloom::CompressionTarget target);
+    void switchOffRequested(rankloom::CompressionTarget target);
 
 protected:
     void paintData(QPainter& painter, const QRectF& area) const override;

@@ -242,7 +242,7 @@ void ExpertBoard::paintContents(QPainter& painter, const QRectF& area, const Exp
 
 void ExpertBoard::paintBoxes(QPainter& painter, const ExpertTiles& tiles) const
 {
-    const bool dark = isDark(palette());
+    const Ground ground = groundOf(palette());
     const QColor base = palette().color(QPalette::Base);
     const QColor text = palette().color(QPalette::Text);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -251,8 +251,8 @@ void ExpertBoard::paintBoxes(QPainter& painter, const ExpertTiles& tiles) const
     painter.setFont(small);
     const QFontMetricsF metrics(small);
     for (const ExpertTiles::Card& card : tiles.cards) {
-        painter.setPen(QPen(mixed(base, text, dark ? 0.28 : 0.2), 1));
-        painter.setBrush(mixed(base, text, dark ? 0.08 : 0.035));
+        painter.setPen(QPen(mixed(base, text, ground == Ground::Dark ? 0.28 : 0.2), 1));
+        painter.setBrush(mixed(base, text, ground == Ground::Dark ? 0.08 : 0.035));
         painter.drawRoundedRect(card.area.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
         painter.setPen(text);
         painter.drawText(card.header, Qt::AlignLeft | Qt::AlignVCenter,

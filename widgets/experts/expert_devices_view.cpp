@@ -119,7 +119,7 @@ HeatmapData ExpertDevicesView::heatmapOf(const Side& side) const
     if (stage >= side.traffic.size() || !m_cluster)
         return {};
     const bool nodes = m_quantity == ExpertDevicesQuantity::NodeTraffic;
-    return trafficHeatmap(side.traffic[stage], m_cluster, nodes,
+    return trafficHeatmap(side.traffic[stage], m_cluster, nodes ? LinkScope::Nodes : LinkScope::Devices,
         nodes ? tr("%1: traffic between nodes").arg(side.name)
               : tr("%1: traffic between GPUs").arg(side.name));
 }

@@ -63,8 +63,9 @@ std::vector<int> distinctNodes(const ExpertTraffic& traffic, const Cluster& clus
 } // namespace
 
 HeatmapData trafficHeatmap(const std::shared_ptr<const ExpertTraffic>& traffic,
-    const std::shared_ptr<const Cluster>& cluster, bool betweenNodes, const QString& title)
+    const std::shared_ptr<const Cluster>& cluster, LinkScope scope, const QString& title)
 {
+    const bool betweenNodes = scope == LinkScope::Nodes;
     HeatmapData heat;
     const int members = static_cast<int>(traffic->devices.size());
     const std::vector<int> nodes = distinctNodes(*traffic, *cluster);

@@ -8,6 +8,7 @@
 #include "core/evaluate/expert_traffic.h"
 #include "widgets/experts/experts_data.h"
 #include "widgets/heatmap/heatmap_data.h"
+#include "widgets/heatmap/link_heatmap.h"
 
 namespace rankloom::ui {
 
@@ -19,6 +20,6 @@ HeatmapData memberLoadHeatmap(const ExpertsData& data, const QString& title);
 /// they are in; what stays is not applicable. The subtitle names the busiest link and the sums by level; the
 /// note of a cell its level, bandwidth and time.
 HeatmapData trafficHeatmap(const std::shared_ptr<const ExpertTraffic>& traffic,
-    const std::shared_ptr<const Cluster>& cluster, bool betweenNodes, const QString& title);
+    const std::shared_ptr<const Cluster>& cluster, LinkScope scope, const QString& title);
 
 } // namespace rankloom::ui

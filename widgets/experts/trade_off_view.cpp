@@ -54,10 +54,10 @@ QString TradeOffView::textOf(int item) const
 }
 
 void TradeOffView::setPoints(
-    std::vector<TradeOffPoint> points, std::optional<TradeOffPoint> present, bool priced)
+    std::vector<TradeOffPoint> points, std::optional<TradeOffPoint> present, TrafficCount count)
 {
     m_points = std::move(points);
-    m_priced = priced;
+    m_priced = count == TrafficCount::Priced;
     ChartData chart;
     if (m_points.empty())
         return setChart({});

@@ -25,14 +25,17 @@ struct TradeOffPoint {
 
 /// Placements of which none is better than another in both load and traffic, and the present one. Items are
 /// placements; what becomes of the chosen one on other tokens is joined to it.
+/// What traffic is counted as: changes of GPU, or what they cost on the links.
+enum class TrafficCount : std::uint8_t { Changes, Priced };
+
 class TradeOffView : public ChartPicture {
     Q_OBJECT
 public:
     explicit TradeOffView(QWidget* parent = nullptr);
 
-    /// By rising load; the choice becomes the first point. `priced`: traffic is counted by the links.
-    void setPoints(
-        std::vector<TradeOffPoint> points, std::optional<TradeOffPoint> present, bool priced = false);
+    /// By rising load; the choice becomes the first point.
+    void setPoints(std::vector<TradeOffPoint> points, std::optional<TradeOffPoint> present,
+        TrafficCount count = TrafficCount::Changes);
 
     [[nodiscard]] QSize pictureSize() const override { return {560, 360}; }
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;

@@ -91,7 +91,7 @@ double paintSample(QPainter& painter, const QRectF& area, double top, CellQualit
     if (!inferred)
         hatch(painter, box, 5);
     if (inferred || quality == CellQuality::Missing)
-        hatch(painter, box, inferred ? 9 : 5, false);
+        hatch(painter, box, inferred ? 9 : 5, Slope::Falling);
     painter.setPen(palette.color(QPalette::Text));
     return paintNote(painter, area.adjusted(24, 0, 0, 0), top, text);
 }

@@ -74,7 +74,7 @@ QRect HeatmapGeometry::visible() const
     return {QPoint(left, top), QPoint(right, bottom)};
 }
 
-void HeatmapGeometry::fit(bool freeAspect)
+void HeatmapGeometry::fit()
 {
     if (rows <= 0 || columns <= 0 || plot.isEmpty()) {
         cell = {};

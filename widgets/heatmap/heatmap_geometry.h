@@ -16,6 +16,7 @@ namespace rankloom::ui {
 struct HeatmapGeometry {
     int rows = 0;
     int columns = 0;
+    bool freeAspect = false; ///< width and height of a cell may differ
     double ratio = 1; ///< device pixels per pixel
     QRectF plot; ///< where cells may be drawn
     QSizeF cell; ///< pixels
@@ -37,8 +38,8 @@ struct HeatmapGeometry {
     /// x = first column, y = first row of the cells that touch the plot.
     [[nodiscard]] QRect visible() const;
 
-    /// The whole matrix, as large as it goes. `freeAspect`: width and height of a cell may differ.
-    void fit(bool freeAspect);
+    /// The whole matrix, as large as it goes.
+    void fit();
     /// To the next (steps > 0) or previous size of cells; the point of the matrix under `fixed` stays.
     void zoomAt(QPointF fixed, int steps);
     void panBy(QPointF delta);

@@ -196,12 +196,12 @@ private:
         ink.setAlpha(quality == CellQuality::Missing ? 130 : 95);
         m_painter.setPen(QPen(ink, 1));
         if (quality == CellQuality::Inferred) {
-            hatch(m_painter, area, 12, false);
+            hatch(m_painter, area, 12, Slope::Falling);
             return;
         }
         hatch(m_painter, area, 6);
         if (quality == CellQuality::Missing)
-            hatch(m_painter, area, 6, false);
+            hatch(m_painter, area, 6, Slope::Falling);
     }
 
     /// Few values are laid out once each.

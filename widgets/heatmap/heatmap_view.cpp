@@ -120,10 +120,11 @@ void HeatmapView::layOut()
     m_frame = layOutHeatmap(m_scene, pictureArea(), font());
     m_geometry.rows = data().rows;
     m_geometry.columns = data().columns;
+    m_geometry.freeAspect = data().freeAspect;
     m_geometry.ratio = devicePixelRatioF();
     m_geometry.plot = m_frame.plot;
     if (m_fitted)
-        m_geometry.fit(data().freeAspect);
+        m_geometry.fit();
     else
         m_geometry.panBy({});
     invalidate();
@@ -220,7 +221,8 @@ void HeatmapView::paintData(QPainter& painter, const QRectF& area) const
     geometry.columns = data().columns;
     geometry.ratio = painter.device()->devicePixelRatioF();
     geometry.plot = frame.plot;
-    geometry.fit(data().freeAspect);
+    geometry.freeAspect = data().freeAspect;
+    geometry.fit();
     paintHeatmap(painter, m_scene, frame, geometry, palette());
 }
 

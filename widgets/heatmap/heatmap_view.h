@@ -93,11 +93,12 @@ private:
     [[nodiscard]] QRectF pictureArea() const override;
     void layOut();
     void invalidate();
-    void setCursorCell(HeatCell cell, bool selecting);
+    void setCursorCell(HeatCell cell);
+    void chooseCell(HeatCell cell); ///< and selects what it stands for
     void zoom(QPointF at, int steps);
     void zoomAtCursor(int steps);
     void pinToolTip();
-    bool cursorKey(int key, bool control);
+    bool cursorKey(const QKeyEvent& event);
     void paintMarks(QPainter& painter) const;
 
     HeatmapScene m_scene;

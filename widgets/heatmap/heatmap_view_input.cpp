@@ -29,7 +29,7 @@ void HeatmapView::mousePressEvent(QMouseEvent* event)
     m_pressed = event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton;
     m_panning = event->button() == Qt::MiddleButton;
     if (event->button() == Qt::RightButton && m_geometry.cellAt(event->position()).valid())
-        setCursorCell(m_geometry.cellAt(event->position()), false);
+        setCursorCell(m_geometry.cellAt(event->position()));
 }
 
 void HeatmapView::mouseMoveEvent(QMouseEvent* event)
@@ -56,7 +56,7 @@ void HeatmapView::mouseReleaseEvent(QMouseEvent* event)
 {
     const HeatCell cell = m_geometry.cellAt(event->position());
     if (m_pressed && !m_panning && event->button() == Qt::LeftButton && cell.valid())
-        setCursorCell(cell, true);
+        chooseCell(cell);
     m_pressed = m_panning = false;
     unsetCursor();
 }
@@ -100,7 +100,7 @@ void HeatmapView::zoom(QPointF at, int steps)
     invalidate();
 }
 
-void HeatmapView::setCursorCell(HeatCell cell, bool selecting)
+void HeatmapView::setCursorCell(HeatCell cell)
 {
     if (data().empty())
         return;
@@ -111,9 +111,16 @@ void HeatmapView::setCursorCell(HeatCell cell, bool selecting)
         invalidate();
     announce(*this, cellText(m_cursor));
     Q_EMIT cursorMoved(m_cursor.row, m_cursor.column);
-    if (selecting && m_toSelection)
-        select(m_toSelection(m_cursor));
     update();
+}
+
+void HeatmapView::chooseCell(HeatCell cell)
+{
+    if (data().empty())
+        return;
+    setCursorCell(cell);
+    if (m_toSelection)
+        select(m_toSelection(m_cursor));
 }
 
 void HeatmapView::jumpToHottest()
@@ -124,7 +131,7 @@ void HeatmapView::jumpToHottest()
 
 void HeatmapView::jumpTo(HeatCell cell)
 {
-    setCursorCell(cell, true);
+    chooseCell(cell);
     pinToolTip();
 }
 
@@ -137,8 +144,10 @@ void HeatmapView::pinToolTip()
     QToolTip::showText(mapToGlobal(area.bottomRight()), cellText(m_cursor), this, rect(), kLong);
 }
 
-bool HeatmapView::cursorKey(int key, bool control)
+bool HeatmapView::cursorKey(const QKeyEvent& event)
 {
+    const int key = event.key();
+    const bool control = event.modifiers() & Qt::ControlModifier;
     HeatCell to = m_cursor;
     switch (key) {
     case Qt::Key_Left:
@@ -167,7 +176,7 @@ bool HeatmapView::cursorKey(int key, bool control)
         return false;
     }
     QToolTip::hideText();
-    setCursorCell({std::max(to.row, 0), std::max(to.column, 0)}, false);
+    setCursorCell({std::max(to.row, 0), std::max(to.column, 0)});
     return true;
 }
 
@@ -186,7 +195,7 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
         Q_EMIT pageRequested(key == Qt::Key_PageUp ? -1 : 1);
         return;
     }
-    if (!data().empty() && cursorKey(key, control))
+    if (!data().empty() && cursorKey(*event))
         return;
     if (!control && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
         if (m_toSelection && m_cursor.valid())

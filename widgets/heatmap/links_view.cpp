@@ -239,7 +239,7 @@ void LinksView::extendMenu(QMenu& menu)
     const HeatCell cell = cursorCell();
     if (m_cluster && cell.valid() && !data().empty() && m_groups.areNodes()) {
         const WhatIfChoice choice {[this](const WhatIf& whatIf) { Q_EMIT whatIfRequested(whatIf); },
-            [this](const WhatIf& part, bool computing) { Q_EMIT whatIfEditRequested(part, computing); }};
+            [this](const WhatIf& part, SupposedShare share) { Q_EMIT whatIfEditRequested(part, share); }};
         const auto add = [&](WhatIf::Part part, int first, int second) {
             WhatIf whatIf;
             whatIf.part = part;

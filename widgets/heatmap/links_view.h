@@ -12,6 +12,7 @@
 #include "widgets/heatmap/heatmap_view.h"
 #include "widgets/heatmap/link_heatmap.h"
 #include "widgets/latest.h"
+#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
@@ -46,7 +47,8 @@ public:
 
 Q_SIGNALS:
     void whatIfRequested(const rankloom::WhatIf& whatIf);
-    void whatIfEditRequested(const rankloom::WhatIf& part, bool computing); ///< as of BoardView
+    void whatIfEditRequested(
+        const rankloom::WhatIf& part, rankloom::ui::SupposedShare share); ///< as of BoardView
 
 protected:
     /// Links are the cluster's; what a plan sends is waited for.

@@ -24,13 +24,13 @@ QSize ChangeCaption::minimumSizeHint() const { return {1, QLabel::minimumSizeHin
 void ChangeCaption::enterEvent(QEnterEvent* event)
 {
     QLabel::enterEvent(event);
-    underline(taken != nullptr && isEnabled());
+    setUnderlined(taken != nullptr && isEnabled());
 }
 
 void ChangeCaption::leaveEvent(QEvent* event)
 {
     QLabel::leaveEvent(event);
-    underline(false);
+    setUnderlined(false);
 }
 
 void ChangeCaption::mousePressEvent(QMouseEvent* event) { event->accept(); }
@@ -56,7 +56,7 @@ void ChangeCaption::changeEvent(QEvent* event)
         fit();
 }
 
-void ChangeCaption::underline(bool on)
+void ChangeCaption::setUnderlined(bool on)
 {
     QFont shown = font();
     shown.setUnderline(on);

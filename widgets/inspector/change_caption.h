@@ -29,7 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void underline(bool on);
+    void setUnderlined(bool on);
     void fit();
 
     QString m_value;

@@ -28,8 +28,14 @@ constexpr double kLeastBytes = 512.0 * 1024;
 
 } // namespace
 
-QString changeWords(double seconds, double bytes, bool fits)
+QString changeWords(const SettingChange& change)
 {
+    return changeWords(ChangeFigures {change.stepChange.value(), change.peakChange.value(), change.fits});
+}
+
+QString changeWords(const ChangeFigures& change)
+{
+    const auto [seconds, bytes, fits] = change;
     QStringList parts;
     if (std::abs(seconds) >= kLeastSeconds)
         parts.append(signedSeconds(seconds));

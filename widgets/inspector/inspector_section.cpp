@@ -77,8 +77,7 @@ std::vector<SettingChange> changesOf(const SensitivityReport& report, const QStr
 QString wordsOfChange(const SettingChange& change)
 {
     return InspectorSection::tr("%1: %2", "value and what it would change")
-        .arg(valueWords(change),
-            changeWords(change.stepChange.value(), change.peakChange.value(), change.fits));
+        .arg(valueWords(change), changeWords(change));
 }
 
 constexpr int kMostLabel = 20; ///< average characters of a label on one line
@@ -263,8 +262,7 @@ void InspectorSection::setSensitivities(const SensitivityReport& report)
         for (const SettingChange& change : changes)
             all.append(wordsOfChange(change));
         auto* caption = static_cast<ChangeCaption*>(captionBelow(row.field));
-        caption->setChange(
-            valueWords(best), changeWords(best.stepChange.value(), best.peakChange.value(), best.fits));
+        caption->setChange(valueWords(best), changeWords(best));
         caption->taken = [this, row, plan = best.plan, value = valueWords(best)] {
             submitPlan(plan, row, value);
         };

@@ -182,12 +182,12 @@ InspectorSection* PlanInspector::section(const QString& name) const
     return nullptr;
 }
 
-bool PlanInspector::editWhatIf(const WhatIf& part, bool computing)
+bool PlanInspector::editWhatIf(const WhatIf& part, SupposedShare share)
 {
     auto* table = findChild<WhatIfTable*>();
     if (!isEnabled() || table == nullptr || !showField(QStringLiteral("/whatIf")))
         return false;
-    table->begin(part, computing);
+    table->begin(part, share);
     return true;
 }
 

@@ -11,6 +11,7 @@
 
 #include "widgets/form_scroll.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/what_if_menu.h"
 
 class QAction;
 
@@ -37,7 +38,7 @@ public:
     bool showField(const QString& field);
     /// Leads to the list of what-ifs and opens the editor of a share of the part, of its computing or of its
     /// links; false without a plan.
-    bool editWhatIf(const WhatIf& part, bool computing);
+    bool editWhatIf(const WhatIf& part, SupposedShare share);
     /// One action per setting, named as its label, that leads to it: for the command palette.
     [[nodiscard]] QList<QAction*> settingActions() const { return m_settingActions; }
 

@@ -49,10 +49,12 @@ bool contains(const Recompute& recompute, std::string_view name)
     return std::ranges::find(recompute.modules, name) != recompute.modules.end();
 }
 
-/// The plan with a module recomputed or not, in the order of the list; ticking one begins selective mode.
-Plan withModule(Plan plan, const Module& module, bool on)
+/// The plan with a module recomputed that was not, or the other way round, in the order of the list; ticking
+/// one begins selective mode.
+Plan toggled(Plan plan, const Module& module)
 {
     Recompute& recompute = plan.memory.recompute;
+    const bool on = !contains(recompute, module.name());
     std::vector<std::string> chosen;
     for (const Module& other : kModules)
         if (other.module == module.module ? on : contains(recompute, other.name()))
@@ -88,11 +90,10 @@ void addModule(InspectorSection& section, const Module& module)
         },
         Rows::tr("Nothing to choose: the model has no such module, or whole layers are recomputed"));
     QObject::connect(box, &QCheckBox::toggled, &section, [&section, &module, row](bool on) {
-        section.submitPlan(withModule(*section.inputs().plan, module, on), row,
-            on ? Rows::tr("recomputed") : Rows::tr("kept"));
+        section.submitPlan(
+            toggled(*section.inputs().plan, module), row, on ? Rows::tr("recomputed") : Rows::tr("kept"));
     });
-    section.offerSwitch(box,
-        [&section, &module, box] { return withModule(*section.inputs().plan, module, !box->isChecked()); });
+    section.offerSwitch(box, [&section, &module] { return toggled(*section.inputs().plan, module); });
 }
 
 bool offloads(const InspectorInputs& in) { return in.plan->memory.offload.target != OffloadTarget::None; }

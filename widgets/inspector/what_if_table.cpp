@@ -40,7 +40,8 @@ WhatIf levelPart(WhatIf::Part part)
 
 WhatIfTable::WhatIfTable(InspectorSection& section) : RowTable(&section), m_section(section)
 {
-    setColumns({partColumn(), shareColumn(true), shareColumn(false), goneColumn()});
+    setColumns({partColumn(), shareColumn(SupposedShare::Computing), shareColumn(SupposedShare::Links),
+        goneColumn()});
     setAdd(tr("Suppose something about a part of the cluster (Insert)"), [this] { add(); });
     setRemove(
         tr("Suppose nothing about this part (Delete)"), [this](int row) { remove(row); },
@@ -142,8 +143,9 @@ RowColumn WhatIfTable::partColumn()
     return column;
 }
 
-RowColumn WhatIfTable::shareColumn(bool computing)
+RowColumn WhatIfTable::shareColumn(SupposedShare of)
 {
+    const bool computing = of == SupposedShare::Computing;
     RowColumn column {computing ? tr("GPU %") : tr("Link %"),
         computing ? tr("How fast it computes, of what it does: 37 is 37 %.")
                   : tr("How much bandwidth its links have, of what they have: 37 is 37 %."),
@@ -209,7 +211,7 @@ void WhatIfTable::name(const QString& typed)
     edit(rowCount() - 1, kLinksColumn);
 }
 
-void WhatIfTable::begin(const WhatIf& part, bool computing)
+void WhatIfTable::begin(const WhatIf& part, SupposedShare share)
 {
     const auto known = std::ranges::find_if(list(), [&](const WhatIf& one) { return one.concerns(part); });
     int row = static_cast<int>(known - list().begin());
@@ -218,7 +220,7 @@ void WhatIfTable::begin(const WhatIf& part, bool computing)
         row = static_cast<int>(list().size());
     }
     showList();
-    edit(row, computing ? kComputingColumn : kLinksColumn);
+    edit(row, share == SupposedShare::Computing ? kComputingColumn : kLinksColumn);
 }
 
 void WhatIfTable::take(const WhatIf& whatIf)

@@ -8,6 +8,7 @@
 #include "core/cluster/cluster.h"
 #include "core/plan/plan.h"
 #include "widgets/row_table.h"
+#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 
@@ -22,7 +23,7 @@ public:
 
     void showList();
     /// Opens the editor of a share of the part: of its computing, or of its links.
-    void begin(const WhatIf& part, bool computing);
+    void begin(const WhatIf& part, SupposedShare share);
 
 private:
     [[nodiscard]] const Cluster& cluster() const;
@@ -34,7 +35,7 @@ private:
     [[nodiscard]] std::optional<WhatIf> partOf(const QString& typed) const;
     [[nodiscard]] QString partProblem(const QString& typed) const;
     RowColumn partColumn();
-    RowColumn shareColumn(bool computing);
+    RowColumn shareColumn(SupposedShare share);
     RowColumn goneColumn();
     void add();
     void name(const QString& typed);

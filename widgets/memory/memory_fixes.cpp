@@ -43,9 +43,10 @@ MemoryFixes::MemoryFixes(QWidget* parent)
     hide();
 }
 
-void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes, bool fits)
+void MemoryFixes::setFits(bool fits) { m_caption->setText(fits ? tr("To be safe:") : tr("To make it fit:")); }
+
+void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes)
 {
-    m_caption->setText(fits ? tr("To be safe:") : tr("To make it fit:"));
     if (fixes == m_fixes)
         return;
     m_fixes = fixes;

@@ -19,8 +19,8 @@ class MemoryFixes : public QWidget {
 public:
     explicit MemoryFixes(QWidget* parent = nullptr);
 
-    /// `fits`: already, but not at the high end of the likely range. None: hidden.
-    void setFixes(const std::vector<Suggestion>& fixes, bool fits);
+    void setFixes(const std::vector<Suggestion>& fixes); ///< none: hidden
+    void setFits(bool fits); ///< already, but not at the high end of the likely range
 
 Q_SIGNALS:
     void fixRequested(const rankloom::Suggestion& suggestion);

@@ -45,12 +45,15 @@ MemoryPainter::MemoryPainter(std::span<const MemoryBar> bars, int first, int cou
 
 void fillMemoryPart(QPainter& painter, const QRectF& area, MemoryPart part, const QPalette& palette)
 {
-    const QColor fill = partColor(part, isDark(palette));
+    const QColor fill = partColor(part, groundOf(palette));
     painter.fillRect(area, fill);
-    if (area.height() < 3 || area.width() < kHatchFrom || partHatch(part) == 0)
+    if (area.height() < 3 || area.width() < kHatchFrom)
+        return;
+    const std::optional<Slope> slope = partHatch(part);
+    if (!slope)
         return;
     painter.setPen(QPen(mixed(fill, readableOn(fill), 0.32), 1));
-    hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, partHatch(part) > 0);
+    hatch(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), 6, *slope);
 }
 
 MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
@@ -171,7 +174,7 @@ void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
 {
     const QFont small = smallFont(font());
     const QFontMetricsF metrics(small);
-    const bool dark = isDark(palette());
+    const Ground ground = groundOf(palette());
     painter.setFont(small);
     const double left = area.left();
     const double height = std::ceil(QFontMetricsF(font()).height()) + 5;
@@ -187,11 +190,11 @@ void MemoryPainter::paintLegend(QPainter& painter, const QRectF& area) const
     };
     for (const MemoryPart part : kAllMemoryParts)
         entry(partName(part), [&](const QRectF& swatch) {
-            const QColor fill = partColor(part, dark);
+            const QColor fill = partColor(part, ground);
             painter.fillRect(swatch, fill);
             painter.setPen(QPen(mixed(fill, readableOn(fill), 0.45), 1));
-            if (partHatch(part) != 0)
-                hatch(painter, swatch, 5, partHatch(part) > 0);
+            if (const std::optional<Slope> slope = partHatch(part))
+                hatch(painter, swatch, 5, *slope);
         });
     const bool band =
         std::ranges::any_of(m_plot.runs(), [](const Run& run) { return run.area.width() < kWhiskerFrom; });
@@ -322,10 +325,10 @@ void MemoryPainter::paintValue(
     const double width = metrics.horizontalAdvance(text);
     if (area.height() < metrics.height() + 2 || area.width() < width + 10)
         return;
-    const QColor fill = partColor(part, isDark(palette()));
+    const QColor fill = partColor(part, groundOf(palette()));
     QRectF plate(0, 0, width + 8, metrics.height());
     plate.moveCenter(area.center());
-    if (partHatch(part) != 0)
+    if (partHatch(part))
         painter.fillRect(plate, fill);
     painter.setPen(readableOn(fill));
     painter.drawText(plate, Qt::AlignCenter, text);
@@ -352,7 +355,7 @@ void MemoryPainter::paintOverflow(QPainter& painter) const
         }
         painter.setPen(QPen(alarm, 1.4));
         hatch(painter, above, 7);
-        hatch(painter, above, 7, false);
+        hatch(painter, above, 7, Slope::Falling);
         painter.setPen(QPen(alarm, 2.4, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(above);

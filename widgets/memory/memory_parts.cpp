@@ -54,11 +54,12 @@ QString partName(MemoryPart part)
     return {};
 }
 
-QColor partColor(MemoryPart part, bool dark)
+QColor partColor(MemoryPart part, Ground ground)
 {
     // The bars are large areas: a little quieter than the small marks of other pictures.
-    const auto quiet = [dark](int category) {
-        return mixed(categoryColor(category, dark), dark ? QColor(0x181A1F) : QColor(Qt::white), 0.14);
+    const auto quiet = [ground](int category) {
+        return mixed(categoryColor(category, ground),
+            ground == Ground::Dark ? QColor(0x181A1F) : QColor(Qt::white), 0.14);
     };
     switch (part) {
     case MemoryPart::Weights:
@@ -72,28 +73,28 @@ QColor partColor(MemoryPart part, bool dark)
     case MemoryPart::Workspace:
         return quiet(6);
     case MemoryPart::Reserve:
-        return dark ? QColor(0x5B636E) : QColor(0xC5CBD3);
+        return ground == Ground::Dark ? QColor(0x5B636E) : QColor(0xC5CBD3);
     case MemoryPart::Context:
         return quiet(7);
     }
     return {};
 }
 
-int partHatch(MemoryPart part)
+std::optional<Slope> partHatch(MemoryPart part)
 {
     switch (part) {
     case MemoryPart::Optimizer:
     case MemoryPart::Reserve:
-        return 1;
+        return Slope::Rising;
     case MemoryPart::Workspace:
-        return -1;
+        return Slope::Falling;
     case MemoryPart::Weights:
     case MemoryPart::Gradients:
     case MemoryPart::Activations:
     case MemoryPart::Context:
         break;
     }
-    return 0;
+    return std::nullopt;
 }
 
 bool fits(const StageMemory& stage) { return stage.capacity.value() <= 0 || stage.device <= stage.capacity; }

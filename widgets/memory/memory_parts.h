@@ -4,12 +4,14 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include <QColor>
 #include <QCoreApplication>
 #include <QString>
 
 #include "core/memory/memory_report.h"
+#include "widgets/theme.h"
 
 namespace rankloom::ui {
 
@@ -36,9 +38,9 @@ inline constexpr std::array<MemoryPart, kMemoryParts> kAllMemoryParts {MemoryPar
 /// its allocations, context what the driver and the communicators hold.
 Bytes bytesOf(const StageMemory& stage, MemoryPart part);
 QString partName(MemoryPart part);
-QColor partColor(MemoryPart part, bool dark);
-/// Hatch that tells a part apart without colour: 0 none, 1 rising, -1 falling.
-int partHatch(MemoryPart part);
+QColor partColor(MemoryPart part, Ground ground);
+/// Hatch that tells a part apart without colour; none = plain.
+std::optional<Slope> partHatch(MemoryPart part);
 
 bool fits(const StageMemory& stage);
 

@@ -110,7 +110,8 @@ void MemoryView::setData(MemoryData values)
         return;
     m_data = std::move(values);
     m_explanation = peakSentence(m_data.report) + hostSentence(m_data);
-    m_fixes->setFixes(m_data.fixes, m_data.report.fits);
+    m_fixes->setFits(m_data.report.fits);
+    m_fixes->setFixes(m_data.fixes);
     m_calibration->setInputs(m_data.project, m_data.plan, m_data.report);
     rearrange();
 }

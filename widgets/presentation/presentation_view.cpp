@@ -24,7 +24,7 @@ PresentationView::PresentationView(QWidget* parent) : PictureView(parent)
     addCommands(tr("Presentation"),
         {{"presentation.notes", tr("&Notes"), {Qt::Key_N}, [this] { Q_EMIT notesToggled(); }},
             {"presentation.dark", tr("&Dark or light"), {Qt::Key_D},
-                [this] { setDark(!isDark(palette())); }}});
+                [this] { setGround(isDark(palette()) ? Ground::Light : Ground::Dark); }}});
     setEmptyText(tr("Nothing to present yet: a presentation sets two to six plans side by side."),
         tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
 }
@@ -53,9 +53,9 @@ void PresentationView::setPage(int page)
     Q_EMIT pageChanged();
 }
 
-void PresentationView::setDark(bool dark)
+void PresentationView::setGround(Ground ground)
 {
-    setPalette(themePalette(dark));
+    setPalette(themePalette(ground));
     update();
 }
 

@@ -6,6 +6,7 @@
 
 #include "widgets/picture_view.h"
 #include "widgets/presentation/presented_page.h"
+#include "widgets/theme.h"
 
 namespace rankloom::ui {
 
@@ -26,7 +27,7 @@ public:
     void setPage(int page); ///< from 0; kept within the pages
     [[nodiscard]] int page() const { return m_page; }
     [[nodiscard]] int pages() const; ///< 0 in the empty state
-    void setDark(bool dark); ///< whatever the program looks like
+    void setGround(Ground ground); ///< whatever the program looks like
     [[nodiscard]] QString nextTitle() const; ///< of the page after this one; empty on the last
 
     [[nodiscard]] bool isEmpty() const override { return m_shown.empty(); }

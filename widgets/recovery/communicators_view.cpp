@@ -187,7 +187,7 @@ QPen CommunicatorsView::penOf(Change change) const
     case Change::Removed:
         return {alarmColor(palette()), 1.5, Qt::DashLine};
     case Change::Added:
-        return {categoryColor(0, isDark(palette())), 2.5};
+        return {categoryColor(0, groundOf(palette())), 2.5};
     case Change::Renewed:
         return {text, 1.5, Qt::DashDotLine};
     }
@@ -266,7 +266,7 @@ void CommunicatorsView::paintCells(QPainter& painter, const Places& places) cons
             const bool out = counts[Change::Kept] + counts[Change::Added] + counts[Change::Renewed] == 0;
             const QColor fill = out
                 ? palette().color(QPalette::Base)
-                : mixed(categoryColor(stage, isDark(palette())), palette().color(QPalette::Base), 0.15);
+                : mixed(categoryColor(stage, groundOf(palette())), palette().color(QPalette::Base), 0.15);
             painter.setPen(QPen(out ? alarmColor(palette()) : fill, 1, out ? Qt::DashLine : Qt::SolidLine));
             painter.setBrush(fill);
             painter.drawRect(cell);

@@ -142,8 +142,8 @@ void LayersView::paintStrip(QPainter& painter, const Places& places, int stage) 
     const QRectF strip(places.strips.left(), top, places.strips.width(), places.strip);
     const Span now = spanOf(before(), stage);
     const Span then = spanOf(after(), stage);
-    const bool dark = isDark(palette());
-    const QColor fill = categoryColor(stage, dark);
+    const Ground ground = groundOf(palette());
+    const QColor fill = categoryColor(stage, ground);
     painter.fillRect(strip, mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.05));
     for (int layer = std::min(now.first, then.first); layer < std::max(now.end, then.end); ++layer) {
         const bool was = layer >= now.first && layer < now.end;

@@ -43,12 +43,12 @@ constexpr std::array<Part, 5> kParts {{
 
 void fillPart(QPainter& painter, const QRectF& area, const Part& part, const QPalette& palette)
 {
-    const QColor fill = categoryColor(part.color, isDark(palette));
+    const QColor fill = categoryColor(part.color, groundOf(palette));
     painter.fillRect(area, fill);
     if (part.hatch <= 0)
         return;
     painter.setPen(QPen(readableOn(fill), 1));
-    hatch(painter, area, part.hatch, part.hatch > 6);
+    hatch(painter, area, part.hatch, part.hatch > 6 ? Slope::Rising : Slope::Falling);
 }
 
 } // namespace

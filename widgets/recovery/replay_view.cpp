@@ -72,8 +72,9 @@ ReplayView::ReplayView(QWidget* parent) : ChartPicture(parent)
     });
 }
 
-void ReplayView::addLine(ChartData& chart, const TraceReplay::OfPolicy& one, bool chosen) const
+void ReplayView::addLine(ChartData& chart, const TraceReplay::OfPolicy& one) const
 {
+    const bool chosen = &one == m_shown;
     const double unit = unitFor(m_replay->horizon).seconds;
     const std::vector<FleetPoint>& points = one.run.points;
     auto [line, moments] = fleetLine(std::span(points).first(drawnOf(one.run)), unit);
@@ -116,8 +117,8 @@ void ReplayView::setReplay(ShownReplay replay, RecoveryPolicy policy)
     chart.series.push_back({.name = tr("dotted: other policies"), .color = ChartSeries::kMuted});
     for (const TraceReplay::OfPolicy& one : m_replay->policies)
         if (&one != m_shown)
-            addLine(chart, one, false);
-    addLine(chart, *m_shown, true);
+            addLine(chart, one);
+    addLine(chart, *m_shown);
     setChart(std::move(chart));
     Q_EMIT momentChanged();
 }

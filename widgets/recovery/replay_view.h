@@ -60,7 +60,7 @@ protected:
 private:
     /// Samples that are done so many s after the start, as a share of those of a second with every node.
     [[nodiscard]] double workUntil(double seconds) const;
-    void addLine(ChartData& chart, const TraceReplay::OfPolicy& one, bool chosen) const;
+    void addLine(ChartData& chart, const TraceReplay::OfPolicy& one) const;
     void moveTo(int moment);
 
     ShownReplay m_replay;

@@ -133,8 +133,9 @@ QVariant cellValue(const std::vector<FoundLayout>& layouts, const LayoutRow& row
 }
 
 /// The columns of what was tested afterwards: text for people, plain numbers for the order and for copies.
-QVariant testCell(const LayoutTests& tests, std::size_t row, int column, bool plain)
+QVariant testCell(const LayoutTests& tests, std::size_t row, int column, Qt::ItemDataRole role)
 {
+    const bool plain = role == Qt::EditRole;
     if (column == LayoutTable::Placed) {
         const RankPlacementResult* placed = placementOf(tests, row);
         if (!placed)
@@ -310,7 +311,7 @@ LayoutTable::LayoutTable(FoundLayouts layouts, std::shared_ptr<const LayoutTests
             const bool plain = role == Qt::EditRole;
             if (column == Placed || column == Holds)
                 return tests && at.alike < 0
-                    ? testCell(*tests, static_cast<std::size_t>(at.layout), column, plain)
+                    ? testCell(*tests, static_cast<std::size_t>(at.layout), column, role)
                     : QVariant();
             return plain ? cellValue(*layouts, at, column) : QVariant(cellText(*layouts, at, column));
         },

@@ -136,7 +136,7 @@ private:
         const double wanted = change.stepChange.value() / furthest(*m_view.m_report);
         const double length = std::clamp(wanted, -1.0, 1.0) * half;
         const QRectF bar = QRectF(middle, space.top() + 4, length, space.height() - 8).normalized();
-        QColor color = categoryColor(wanted < 0 ? 0 : 1, isDark(palette));
+        QColor color = categoryColor(wanted < 0 ? 0 : 1, groundOf(palette));
         if (m_view.isStale())
             color = mixed(color, palette.color(QPalette::Base), 0.5);
         painter.save();

@@ -53,7 +53,10 @@ ServingPainter::ServingPainter(const ServingScene& scene, const ServingPlaces& l
 {
 }
 
-QColor ServingPainter::decodeInk() const { return m_style.dark ? QColor(0x9AA3AB) : QColor(0x6C757D); }
+QColor ServingPainter::decodeInk() const
+{
+    return m_style.ground == Ground::Dark ? QColor(0x9AA3AB) : QColor(0x6C757D);
+}
 
 void ServingPainter::paint(QPainter& painter)
 {
@@ -100,7 +103,7 @@ void ServingPainter::fillHatched(QPainter& painter, const QRectF& area, const QC
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     painter.setPen(QPen(ink, 1));
-    hatch(painter, area, look.gap, look.rising);
+    hatch(painter, area, look.gap, look.slope);
     painter.restore();
 }
 
@@ -206,7 +209,7 @@ void ServingPainter::paintNames(QPainter& painter, std::size_t run) const
 void ServingPainter::paintLane(QPainter& painter, std::size_t run, int lane) const
 {
     const QRectF area = m_layout.sections[run].lane(lane);
-    painter.fillRect(area, m_style.ground());
+    painter.fillRect(area, m_style.idle());
     const ServedLaneIndex& own = index(run).lane(m_scene.replica, lane);
     const std::vector<ServedSpan>& spans = own.lane().spans;
     const std::size_t first = own.spans().firstEndingAfter(from());
@@ -237,7 +240,7 @@ bool ServingPainter::isFolded(const ServedLaneIndex& lane, const TimelineMapping
 /// Columns of shares of time: prompts above decodes from the ground up, bubbles hang from the top.
 void ServingPainter::paintShares(QPainter& painter, const QRectF& area, const ServedLaneIndex& lane) const
 {
-    const QColor prompts = passColor(PassKind::Forward, m_style.dark);
+    const QColor prompts = passColor(PassKind::Forward, m_style.ground);
     const QColor decodes = mixed(base(), decodeInk(), 0.6);
     for (double x = 0; x < m_mapping.width; x += 1) {
         const std::int64_t from = m_mapping.toTime(x);
@@ -254,7 +257,7 @@ void ServingPainter::paintShares(QPainter& painter, const QRectF& area, const Se
         column(shares.decodes, decodes);
         column(shares.prompts, prompts);
         for (std::size_t cause = 0; cause + 1 < kServingGaps; ++cause)
-            column(shares.gaps[cause], servingGapColor(static_cast<ServingGap>(cause), m_style.dark));
+            column(shares.gaps[cause], servingGapColor(static_cast<ServingGap>(cause), m_style.ground));
     }
 }
 
@@ -262,7 +265,7 @@ void ServingPainter::paintGap(QPainter& painter, const QRectF& area, ServingGap 
 {
     if (area.width() <= 0)
         return;
-    const QColor ink = servingGapColor(cause, m_style.dark);
+    const QColor ink = servingGapColor(cause, m_style.ground);
     fillHatched(painter, area, mixed(base(), ink, cause == ServingGap::NoWork ? 0.04 : 0.2),
         mixed(base(), ink, cause == ServingGap::NoWork ? 0.35 : 0.8), servingGapHatch(cause));
     if (area.width() >= 4 && cause != ServingGap::NoWork) {
@@ -296,13 +299,13 @@ void ServingPainter::paintBatch(
     for (std::int32_t i = 0; i < batch.pieces; ++i) {
         const PicturedPiece& piece = picture.pieces[static_cast<std::size_t>(batch.firstPiece + i)];
         painter.fillRect(QRectF(area.left(), top, area.width(), piece.tokens * scale),
-            requestColor(piece.request, m_style.dark));
+            requestColor(piece.request, m_style.ground));
         top += piece.tokens * scale;
     }
     const QRectF below(area.left(), area.bottom() - decodes, area.width(), decodes);
     if (decodes > 0)
-        fillHatched(
-            painter, below, mixed(base(), decodeInk(), 0.3), mixed(base(), decodeInk(), 0.75), {5, true});
+        fillHatched(painter, below, mixed(base(), decodeInk(), 0.3), mixed(base(), decodeInk(), 0.75),
+            {5, Slope::Rising});
     if (area.width() >= 3)
         painter.fillRect(QRectF(area.right() - 1, area.top(), 1, area.height()), base());
     const QFontMetricsF metrics(m_style.small());
@@ -319,7 +322,7 @@ void ServingPainter::paintBatch(
     if (onPrompt) {
         const PicturedPiece& largest = picture.pieces[static_cast<std::size_t>(batch.firstPiece)];
         if (batch.pieces == 1) {
-            painter.setPen(readableOn(requestColor(largest.request, m_style.dark)));
+            painter.setPen(readableOn(requestColor(largest.request, m_style.ground)));
             painter.drawText(area.adjusted(0, 0, 0, -decodes), Qt::AlignCenter, text);
             return;
         }
@@ -336,7 +339,7 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
 {
     const QRectF& area = m_layout.sections[run].cache;
     const std::int64_t blocks = index(run).blocksOf(m_scene.replica);
-    painter.fillRect(area, m_style.ground());
+    painter.fillRect(area, m_style.idle());
     const std::vector<CacheSample>& samples = index(run).cacheOf(m_scene.replica).cache;
     const double top = area.top() + 6; // the capacity line, marks above it
     const double scale = (area.bottom() - top) / static_cast<double>(std::max<std::int64_t>(1, blocks));

@@ -38,7 +38,7 @@ RequestPhase phaseAt(const RequestOutcome& outcome, std::int64_t time)
 QColor handOverInk(const TimelineStyle& style)
 {
     return mixed(
-        style.palette.color(QPalette::Base), bubbleColor(BubbleCause::WaitsForLink, style.dark), 0.8);
+        style.palette.color(QPalette::Base), bubbleColor(BubbleCause::WaitsForLink, style.ground), 0.8);
 }
 
 /// An arrow as long as the transfer: no batch looks like it.
@@ -67,12 +67,12 @@ ServingEntry gapEntry(ServingGap cause, const TimelineStyle& style)
     return {ServingText::tr(kWords[static_cast<std::size_t>(cause)]),
         [cause, &style](QPainter& painter, const QRectF& area) {
             const QColor base = style.palette.color(QPalette::Base);
-            const QColor ink = servingGapColor(cause, style.dark);
+            const QColor ink = servingGapColor(cause, style.ground);
             painter.fillRect(area, mixed(base, ink, 0.2));
             painter.setPen(QPen(mixed(base, ink, 0.85), 1));
             painter.save();
             painter.setClipRect(area);
-            hatch(painter, area, servingGapHatch(cause).gap * 0.8, servingGapHatch(cause).rising);
+            hatch(painter, area, servingGapHatch(cause).gap * 0.8, servingGapHatch(cause).slope);
             painter.restore();
             painter.drawRect(area);
         }};
@@ -87,10 +87,11 @@ std::vector<ServingEntry> servingEntries(const ServingScene& scene, const Timeli
             for (int i = 0; i < 3; ++i)
                 painter.fillRect(
                     QRectF(area.left() + i * area.width() / 3, area.top(), area.width() / 3, area.height()),
-                    requestColor(i, style.dark));
+                    requestColor(i, style.ground));
         }});
     entries.push_back({ServingText::tr("decodes"), [&style, base](QPainter& painter, const QRectF& area) {
-                           const QColor ink = style.dark ? QColor(0x9AA3AB) : QColor(0x6C757D);
+                           const QColor ink =
+                               style.ground == Ground::Dark ? QColor(0x9AA3AB) : QColor(0x6C757D);
                            painter.fillRect(area, mixed(base, ink, 0.3));
                            painter.save();
                            painter.setClipRect(area);
@@ -245,7 +246,7 @@ void ServingPainter::paintRowsFolded(QPainter& painter, std::size_t run) const
     const QRgb waits = mixed(base(), mutedText(m_style.palette), 0.45).rgb();
     const QRgb decode = mixed(base(), decodeInk(), 0.55).rgb();
     const QRgb handOver = handOverInk(m_style).rgb();
-    const QRgb prompt = passColor(PassKind::Forward, m_style.dark).rgb();
+    const QRgb prompt = passColor(PassKind::Forward, m_style.ground).rgb();
     for (int row = first; row <= last; ++row) {
         const std::vector<ServedRequest>& own = rows[static_cast<std::size_t>(row)];
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(row - first));
@@ -276,7 +277,7 @@ void ServingPainter::paintRequest(
     const ServingPicture& picture = index(run).picture();
     const ServingRequest& asked = picture.requests[static_cast<std::size_t>(request)];
     const RequestOutcome& outcome = picture.simulation.requests[static_cast<std::size_t>(request)];
-    const QColor hue = requestColor(request, m_style.dark);
+    const QColor hue = requestColor(request, m_style.ground);
     const double gap = row.height() > 5 ? 1.5 : row.height() > 3 ? 1 : 0;
     const QRectF bar = row.adjusted(0, 0, 0, -gap);
     const double middle = bar.center().y();
@@ -302,7 +303,7 @@ void ServingPainter::paintRequest(
     const QRectF decode = interval(bar, there, outcome.end.value());
     if (bar.height() >= kHatchFrom)
         fillHatched(painter, decode.adjusted(0, 1, 0, -1), mixed(base(), mixed(decodeInk(), hue, 0.35), 0.3),
-            mixed(base(), mixed(decodeInk(), hue, 0.35), 0.75), {5, true});
+            mixed(base(), mixed(decodeInk(), hue, 0.35), 0.75), {5, Slope::Rising});
     else
         painter.fillRect(decode, mixed(base(), mixed(decodeInk(), hue, 0.35), 0.55));
     if (prompt.width() >= 2)

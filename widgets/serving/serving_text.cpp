@@ -258,40 +258,40 @@ QString bubbles(const ServingPicture& picture)
 
 } // namespace serving_text
 
-QColor servingGapColor(ServingGap cause, bool dark)
+QColor servingGapColor(ServingGap cause, Ground ground)
 {
     switch (cause) {
     case ServingGap::UnequalPrefills:
-        return bubbleColor(BubbleCause::WaitsForPass, dark);
+        return bubbleColor(BubbleCause::WaitsForPass, ground);
     case ServingGap::PrefillBesideDecode:
-        return bubbleColor(BubbleCause::WaitsForLink, dark);
+        return bubbleColor(BubbleCause::WaitsForLink, ground);
     case ServingGap::UnequalDecodes:
-        return bubbleColor(BubbleCause::WaitsForBarrier, dark);
+        return bubbleColor(BubbleCause::WaitsForBarrier, ground);
     case ServingGap::NoWork:
         break;
     }
-    return dark ? QColor(0x8A8F94) : QColor(0x7C8287);
+    return ground == Ground::Dark ? QColor(0x8A8F94) : QColor(0x7C8287);
 }
 
 BubbleHatch servingGapHatch(ServingGap cause)
 {
     switch (cause) {
     case ServingGap::UnequalPrefills:
-        return {7, true};
+        return {7, Slope::Rising};
     case ServingGap::PrefillBesideDecode:
-        return {5, false};
+        return {5, Slope::Falling};
     case ServingGap::UnequalDecodes:
-        return {10, false};
+        return {10, Slope::Falling};
     case ServingGap::NoWork:
         break;
     }
-    return {14, true};
+    return {14, Slope::Rising};
 }
 
-QColor requestColor(std::int32_t request, bool dark)
+QColor requestColor(std::int32_t request, Ground ground)
 {
     constexpr std::int32_t kHuesUsed = 6;
-    return categoryColor(request % kHuesUsed, dark);
+    return categoryColor(request % kHuesUsed, ground);
 }
 
 } // namespace rankloom::ui

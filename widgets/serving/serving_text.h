@@ -48,8 +48,8 @@ double idleShare(const ServingPicture& picture); ///< mean of the stages
 
 } // namespace serving_text
 
-QColor servingGapColor(ServingGap cause, bool dark);
+QColor servingGapColor(ServingGap cause, Ground ground);
 BubbleHatch servingGapHatch(ServingGap cause);
-QColor requestColor(std::int32_t request, bool dark);
+QColor requestColor(std::int32_t request, Ground ground);
 
 } // namespace rankloom::ui

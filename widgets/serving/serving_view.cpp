@@ -380,7 +380,7 @@ void ServingView::paintRereads(QPainter& painter, const TimelineStyle& style) co
                 continue;
             place.setWidth(std::max(2.0, place.width()));
             painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3),
-                writes ? requestColor(own.request, style.dark) : ink);
+                writes ? requestColor(own.request, style.ground) : ink);
             if (place.width() > 5) {
                 painter.setBrush(Qt::NoBrush);
                 painter.setPen(QPen(ink, writes ? 2 : 1));

@@ -176,13 +176,13 @@ void StepBar::paintEvent(QPaintEvent* /*event*/)
 /// On the scale of the step as it is now: what was longer ends farther to the right.
 void StepBar::paintGhost(QPainter& painter) const
 {
-    const bool dark = isDark(palette());
+    const Ground ground = groundOf(palette());
     painter.setOpacity(0.7);
     for (const Place& place : placesOf(m_before)) {
         const QRectF area(
             place.left, height() - kGhostHeight + 1, place.right - place.left, kGhostHeight - 2);
         painter.fillRect(
-            area, place.part->idle ? mutedText(palette()) : categoryColor(place.part->color, dark));
+            area, place.part->idle ? mutedText(palette()) : categoryColor(place.part->color, ground));
     }
     painter.setOpacity(1);
 }
@@ -200,7 +200,7 @@ void StepBar::timerEvent(QTimerEvent* event)
 void StepBar::paintPart(QPainter& painter, const Place& place) const
 {
     const QRectF area(place.left, kMargin, place.right - place.left, height() - 2 * kMargin - kGhostHeight);
-    const bool dark = isDark(palette());
+    const Ground ground = groundOf(palette());
     QColor text = palette().color(QPalette::WindowText);
     if (place.part->idle) {
         // As in the lanes: what idles is hatched.
@@ -208,7 +208,7 @@ void StepBar::paintPart(QPainter& painter, const Place& place) const
         painter.setPen(mutedText(palette()));
         hatch(painter, area, 6);
     } else {
-        const QColor fill = categoryColor(place.part->color, dark);
+        const QColor fill = categoryColor(place.part->color, ground);
         painter.fillRect(area, fill);
         text = readableOn(fill);
     }

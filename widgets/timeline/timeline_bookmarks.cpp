@@ -20,7 +20,7 @@ namespace rankloom::ui {
 
 void TimelineView::setBookmarks(std::vector<TimelineBookmark> bookmarks)
 {
-    takeBookmarkName(false);
+    leaveBookmarkName();
     std::ranges::stable_sort(bookmarks, {}, &TimelineBookmark::time);
     if (bookmarks == m_bookmarks)
         return;
@@ -51,7 +51,7 @@ void TimelineView::addBookmark()
 /// The name is written where the flag stands; Enter takes it, Escape leaves it as it is.
 void TimelineView::nameBookmark(std::size_t bookmark)
 {
-    takeBookmarkName(true);
+    takeBookmarkName();
     m_bookmarkName = new QLineEdit(m_bookmarks[bookmark].name, this);
     m_bookmarkName->setAccessibleName(tr("Name of the bookmark"));
     m_bookmarkName->setMaxLength(60);
@@ -62,20 +62,27 @@ void TimelineView::nameBookmark(std::size_t bookmark)
     m_bookmarkName->setGeometry(QRect(
         QPoint(std::clamp(qRound(x), 0, std::max(0, width() - kWidth)), qRound(m_layout.ruler.top())), size));
     m_namedTime = m_bookmarks[bookmark].time;
-    connect(m_bookmarkName, &QLineEdit::editingFinished, this, [this] { takeBookmarkName(true); });
+    connect(m_bookmarkName, &QLineEdit::editingFinished, this, [this] { takeBookmarkName(); });
     m_bookmarkName->installEventFilter(this);
     m_bookmarkName->show();
     m_bookmarkName->setFocus();
 }
 
-void TimelineView::takeBookmarkName(bool take)
+void TimelineView::takeBookmarkName()
+{
+    if (!m_bookmarkName)
+        return;
+    const auto it = std::ranges::find(m_bookmarks, m_namedTime, &TimelineBookmark::time);
+    if (const QString typed = m_bookmarkName->text().trimmed(); it != m_bookmarks.end() && !typed.isEmpty())
+        it->name = typed;
+    leaveBookmarkName();
+}
+
+void TimelineView::leaveBookmarkName()
 {
     QLineEdit* edit = std::exchange(m_bookmarkName, nullptr);
     if (!edit)
         return;
-    const auto it = std::ranges::find(m_bookmarks, m_namedTime, &TimelineBookmark::time);
-    if (take && it != m_bookmarks.end() && !edit->text().trimmed().isEmpty())
-        it->name = edit->text().trimmed();
     edit->hide();
     edit->deleteLater();
     setFocus();
@@ -87,7 +94,7 @@ bool TimelineView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_bookmarkName && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        takeBookmarkName(false);
+        leaveBookmarkName();
         return true;
     }
     return PictureView::eventFilter(watched, event);
@@ -134,7 +141,7 @@ void TimelineView::paintBookmarks(QPainter& painter, const TimelineStyle& style)
     painter.setFont(style.small());
     const QFontMetricsF metrics(style.small());
     const QRectF& ruler = m_layout.ruler;
-    const QColor color = categoryColor(1, style.dark);
+    const QColor color = categoryColor(1, style.ground);
     for (const TimelineBookmark& bookmark : m_bookmarks) {
         const double x = std::round(ruler.left() + m_mapping.toX(bookmark.time)) + 0.5;
         if (bookmark.time > makespan() || x < ruler.left() - 1 || x > ruler.right() + 1)

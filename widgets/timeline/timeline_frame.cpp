@@ -33,21 +33,22 @@ LegendEntry kindEntry(const TimelineIndex& index, PassKind kind, const TimelineS
 {
     const QString name = timeline_text::kindName(index, kind);
     const QString text = index.words() ? name : QString::fromLatin1(letterOf(kind)) + u' ' + name;
-    return {text,
-        [kind, &style](QPainter& painter, const QRectF& area) { fillPass(painter, area, kind, style.dark); }};
+    return {text, [kind, &style](QPainter& painter, const QRectF& area) {
+                fillPass(painter, area, kind, style.ground);
+            }};
 }
 
 LegendEntry causeEntry(const TimelineIndex& index, BubbleCause cause, const TimelineStyle& style)
 {
     return {timeline_text::causeName(index, cause), [cause, &style](QPainter& painter, const QRectF& area) {
                 const QColor base = style.palette.color(QPalette::Base);
-                const QColor color = bubbleColor(cause, style.dark);
+                const QColor color = bubbleColor(cause, style.ground);
                 const BubbleHatch look = bubbleHatch(cause);
                 painter.fillRect(area, mixed(base, color, 0.12));
                 painter.setPen(QPen(mixed(base, color, 0.8), 1));
                 painter.save();
                 painter.setClipRect(area);
-                hatch(painter, area, look.gap * 0.8, look.rising);
+                hatch(painter, area, look.gap * 0.8, look.slope);
                 painter.restore();
             }};
 }
@@ -57,7 +58,7 @@ LegendEntry chunkEntry(const TimelineIndex& index, const TimelineStyle& style)
     return {index.words() ? index.words()->laterChunks() : TimelineText::tr("paler, on a bar: later chunk"),
         [&style](QPainter& painter, const QRectF& area) {
             const QColor base = style.palette.color(QPalette::Base);
-            const QColor ink = passColor(PassKind::Forward, style.dark);
+            const QColor ink = passColor(PassKind::Forward, style.ground);
             const QSizeF half(area.width() / 2, area.height());
             const QRectF right(QPointF(area.center().x(), area.top()), half);
             painter.fillRect(QRectF(area.topLeft(), half), ink);
@@ -76,7 +77,7 @@ LegendEntry sendEntry(const TimelineStyle& style)
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(bar);
             fillPass(painter, QRectF(bar.topLeft(), QSizeF(bar.width() * 0.4, bar.height())),
-                PassKind::Communication, style.dark);
+                PassKind::Communication, style.ground);
         }};
 }
 
@@ -113,8 +114,10 @@ bool contains(const auto& values, auto wanted)
     return std::find(values.begin(), values.end(), wanted) != values.end();
 }
 
+enum class Curves : std::uint8_t { None, BelowLanes };
+
 std::vector<LegendEntry> legendEntries(
-    const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style, bool curves)
+    const TimelineScene& scene, const TimelineScene* reference, const TimelineStyle& style, Curves curves)
 {
     std::vector<LegendEntry> entries;
     if (!scene.index)
@@ -140,7 +143,7 @@ std::vector<LegendEntry> legendEntries(
     }
     if (!timeline.compressedSends.empty())
         entries.push_back(sendEntry(style));
-    if (curves && scene.hasCurves())
+    if (curves == Curves::BelowLanes && scene.hasCurves())
         addCurveEntries(entries, scene, style);
     if (scene.criticalPath)
         entries.push_back(
@@ -167,7 +170,7 @@ double legendHeight(
     const QFontMetricsF metrics(style.small());
     int rows = 1;
     double used = 0;
-    for (const LegendEntry& entry : legendEntries(scene, reference, style, true)) {
+    for (const LegendEntry& entry : legendEntries(scene, reference, style, Curves::BelowLanes)) {
         const double next = entryWidth(entry, metrics);
         if (used > 0 && used + next - kEntryGap > width) {
             ++rows;
@@ -204,10 +207,10 @@ TimelineFrame::TimelineFrame(const TimelineScene& scene, const TimelineLayout& l
 {
 }
 
-void TimelineFrame::paint(QPainter& painter, bool somethingFolded) const
+void TimelineFrame::paint(QPainter& painter) const
 {
     painter.save();
-    paintHeader(painter, somethingFolded);
+    paintHeader(painter);
     paintRuler(painter);
     paintLegend(painter);
     painter.restore();
@@ -278,14 +281,14 @@ void TimelineFrame::paintEnd(QPainter& painter) const
     painter.restore();
 }
 
-void TimelineFrame::paintHeader(QPainter& painter, bool somethingFolded) const
+void TimelineFrame::paintHeader(QPainter& painter) const
 {
     painter.setFont(m_style.font);
     painter.setPen(m_style.palette.color(QPalette::Text));
     const QString summary = timeline_text::summary(*m_scene.index, m_scene.note);
     painter.drawText(m_layout.header, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         QFontMetricsF(m_style.font).elidedText(summary, Qt::ElideRight, m_layout.header.width()));
-    if (!somethingFolded)
+    if (!m_folded)
         return;
     const QString hint = TimelineText::tr("folded passes: height is the share of time");
     const QFontMetricsF metrics(m_style.small());
@@ -425,7 +428,8 @@ void TimelineFrame::paintLegend(QPainter& painter) const
     const QFontMetricsF metrics(m_style.small());
     double x = m_layout.legend.left();
     double y = m_layout.legend.top();
-    for (const LegendEntry& entry : legendEntries(m_scene, m_reference, m_style, m_layout.curveHeight > 0)) {
+    for (const LegendEntry& entry : legendEntries(
+             m_scene, m_reference, m_style, m_layout.curveHeight > 0 ? Curves::BelowLanes : Curves::None)) {
         const double width = entryWidth(entry, metrics);
         if (x > m_layout.legend.left() && x + width - kEntryGap > m_layout.legend.right()) {
             x = m_layout.legend.left();

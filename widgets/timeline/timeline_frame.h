@@ -26,9 +26,11 @@ public:
         const TimelineStyle& style);
     /// The timeline above this one: the legend speaks of both, the caption says how they differ.
     void setReference(const TimelineScene* reference) { m_reference = reference; }
+    /// Passes are drawn together at this zoom, and the header says so.
+    void setFolded(bool folded) { m_folded = folded; }
 
     void paintGrid(QPainter& painter) const; ///< behind the lanes
-    void paint(QPainter& painter, bool somethingFolded) const;
+    void paint(QPainter& painter) const;
     /// Names of the lanes, caption and the end of the step: all that a timeline needs beside another one.
     void paintSection(QPainter& painter) const;
     /// What each lane does at a moment, in place of its peak.
@@ -37,7 +39,7 @@ public:
     void paintLegend(QPainter& painter) const;
 
 private:
-    void paintHeader(QPainter& painter, bool somethingFolded) const;
+    void paintHeader(QPainter& painter) const;
     void paintOverview(QPainter& painter) const;
     void paintCaption(QPainter& painter) const;
     void paintEnd(QPainter& painter) const;
@@ -50,6 +52,7 @@ private:
 
     const TimelineScene& m_scene;
     const TimelineScene* m_reference = nullptr;
+    bool m_folded = false;
     const TimelineLayout& m_layout;
     TimelineMapping m_mapping;
     const TimelineStyle& m_style;

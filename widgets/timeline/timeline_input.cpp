@@ -27,14 +27,14 @@ constexpr double kSnap = 6; ///< px within which measuring snaps to the edge of 
 
 } // namespace
 
-TimelineHit TimelineView::hitOf(bool reference, int lane, TimelineHit::What what, std::int32_t index) const
+TimelineHit TimelineView::hitOf(TimelineRole role, int lane, TimelineHit::What what, std::int32_t index) const
 {
-    const Timeline& timeline = (reference ? m_reference : m_scene).index->timeline();
+    const Timeline& timeline = (role == TimelineRole::Reference ? m_reference : m_scene).index->timeline();
     const Lane& own = timeline.lanes[static_cast<std::size_t>(lane)];
     const auto i = static_cast<std::size_t>(index);
     if (what == TimelineHit::What::Slice)
-        return {what, lane, index, own.slices[i].start, own.slices[i].end, reference};
-    return {what, lane, index, own.bubbles[i].start, own.bubbles[i].end, reference};
+        return {what, lane, index, own.slices[i].start, own.slices[i].end, role};
+    return {what, lane, index, own.bubbles[i].start, own.bubbles[i].end, role};
 }
 
 void TimelineView::showLongestBubble()
@@ -44,21 +44,22 @@ void TimelineView::showLongestBubble()
         const auto bubbles = m_scene.index->lane(lane).bubbles().intervals();
         for (std::size_t i = 0; i < bubbles.size(); ++i)
             if (bubbles[i].end - bubbles[i].start > longest.to - longest.from)
-                longest = hitOf(false, lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(i));
+                longest =
+                    hitOf(TimelineRole::Own, lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(i));
     }
     if (longest.what != TimelineHit::What::Nothing)
-        setCursorHit(longest, true);
+        goToHit(longest);
 }
 
-TimelineHit TimelineView::hitAtTime(bool reference, int lane, std::int64_t time) const
+TimelineHit TimelineView::hitAtTime(TimelineRole role, int lane, std::int64_t time) const
 {
-    const LaneIndex& index = (reference ? m_reference : m_scene).index->lane(lane);
+    const LaneIndex& index = (role == TimelineRole::Reference ? m_reference : m_scene).index->lane(lane);
     if (const std::int32_t slice = index.sliceAt(time); slice >= 0)
-        return hitOf(reference, lane, TimelineHit::What::Slice, slice);
+        return hitOf(role, lane, TimelineHit::What::Slice, slice);
     const auto bubbles = index.bubbles().intervals();
     const std::size_t bubble = index.bubbles().firstEndingAfter(time);
     if (bubble < bubbles.size() && bubbles[bubble].start <= time)
-        return hitOf(reference, lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(bubble));
+        return hitOf(role, lane, TimelineHit::What::Bubble, static_cast<std::int32_t>(bubble));
     return {};
 }
 
@@ -74,7 +75,8 @@ TimelineHit TimelineView::hitTest(const QPointF& position) const
     if (lane < 0)
         return {};
     const double x = position.x() - layout.body.left();
-    const TimelineHit hit = hitAtTime(reference, lane, m_mapping.toTime(x));
+    const TimelineHit hit =
+        hitAtTime(reference ? TimelineRole::Reference : TimelineRole::Own, lane, m_mapping.toTime(x));
     const double ratio = devicePixelRatioF();
     const bool narrow =
         static_cast<double>(hit.to - hit.from) < kFoldBelowPixels * m_mapping.nsPerPixel / ratio;
@@ -84,7 +86,7 @@ TimelineHit TimelineView::hitTest(const QPointF& position) const
     const std::int64_t from = std::max<std::int64_t>(0, m_mapping.toTime(std::floor(x) - 2));
     const std::int64_t to =
         std::min(sceneOf(hit).index->timeline().makespan, m_mapping.toTime(std::floor(x) + 3));
-    return {TimelineHit::What::Folded, lane, -1, from, to, reference};
+    return {TimelineHit::What::Folded, lane, -1, from, to, hit.role};
 }
 
 QString TimelineView::textOf(const TimelineHit& hit) const
@@ -164,7 +166,7 @@ std::int64_t TimelineView::snapped(const QPointF& position) const
 
 void TimelineView::zoomAt(double factor, double x)
 {
-    rememberZoom(true);
+    rememberGesture();
     setMapping(m_mapping.zoomed(factor, x));
 }
 
@@ -243,9 +245,9 @@ void TimelineView::mouseReleaseEvent(QMouseEvent* event)
         m_measure.reset();
         const TimelineHit hit = hitTest(event->position());
         if (hit.what == TimelineHit::What::Folded)
-            setCursorHit({}, false);
+            setCursorHit({});
         else
-            setCursorHit(hit, false);
+            setCursorHit(hit);
         if (hit.what == TimelineHit::What::Folded || hit.what == TimelineHit::What::Nothing)
             select(selectionOf(hit));
     }
@@ -303,7 +305,7 @@ Selection TimelineView::selectionOf(const TimelineHit& hit) const
     return chosen;
 }
 
-void TimelineView::setCursorHit(const TimelineHit& hit, bool reveal)
+void TimelineView::setCursorHit(const TimelineHit& hit)
 {
     if (hit.what == TimelineHit::What::Nothing) {
         const bool changed = m_cursor.what != TimelineHit::What::Nothing;
@@ -319,15 +321,20 @@ void TimelineView::setCursorHit(const TimelineHit& hit, bool reveal)
     m_cursor = hit;
     findLinks();
     announce(*this, textOf(hit));
-    if (reveal) {
-        const double left = m_mapping.toX(hit.from);
-        const double right = m_mapping.toX(hit.to);
-        if (left < 0 || right > m_mapping.width)
-            setMapping(m_mapping.panned((left + right) / 2 - m_mapping.width / 2));
-        setScroll(layoutOf(hit).scrollToShow(hit.lane));
-    }
     update();
     Q_EMIT cursorChanged();
+}
+
+void TimelineView::goToHit(const TimelineHit& hit)
+{
+    setCursorHit(hit);
+    if (hit.what == TimelineHit::What::Nothing)
+        return;
+    const double left = m_mapping.toX(hit.from);
+    const double right = m_mapping.toX(hit.to);
+    if (left < 0 || right > m_mapping.width)
+        setMapping(m_mapping.panned((left + right) / 2 - m_mapping.width / 2));
+    setScroll(layoutOf(hit).scrollToShow(hit.lane));
 }
 
 void TimelineView::findLinks()
@@ -362,18 +369,18 @@ TimelineHit TimelineView::neighbour(int lanes, int steps) const
     if (lanes != 0) {
         // The lanes of both timelines are one column: from the last of the upper to the first of the lower.
         const int above = hasReference() ? m_reference.index->lanes() : 0;
-        const int row = (m_cursor.reference ? 0 : above) + m_cursor.lane + lanes;
+        const int row = (m_cursor.role == TimelineRole::Reference ? 0 : above) + m_cursor.lane + lanes;
         const bool reference = row < above;
         const int lane = reference ? row : row - above;
         if (row < 0 || (!reference && lane >= m_scene.index->lanes()))
             return m_cursor;
-        const TimelineHit beside =
-            hitAtTime(reference, lane, m_cursor.from + (m_cursor.to - m_cursor.from) / 2);
+        const TimelineHit beside = hitAtTime(reference ? TimelineRole::Reference : TimelineRole::Own, lane,
+            m_cursor.from + (m_cursor.to - m_cursor.from) / 2);
         return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
     }
     // Slices and bubbles fill a lane: the neighbour is what lies right before or after.
     const TimelineHit beside =
-        hitAtTime(m_cursor.reference, m_cursor.lane, steps > 0 ? m_cursor.to : m_cursor.from - 1);
+        hitAtTime(m_cursor.role, m_cursor.lane, steps > 0 ? m_cursor.to : m_cursor.from - 1);
     return beside.what == TimelineHit::What::Nothing ? m_cursor : beside;
 }
 
@@ -387,10 +394,9 @@ bool TimelineView::moveCursorBy(int key)
         if (standing)
             zoomToSelection();
         else
-            setCursorHit(hitAtTime(false, m_layout.firstVisibleLane(),
-                             std::clamp<std::int64_t>(m_mapping.toTime(m_mapping.width / 2), 0,
-                                 m_scene.index->timeline().makespan - 1)),
-                true);
+            goToHit(hitAtTime(TimelineRole::Own, m_layout.firstVisibleLane(),
+                std::clamp<std::int64_t>(
+                    m_mapping.toTime(m_mapping.width / 2), 0, m_scene.index->timeline().makespan - 1)));
         return true;
     case Qt::Key_Escape:
         if (isPlaying()) {
@@ -403,20 +409,20 @@ bool TimelineView::moveCursorBy(int key)
             return shown;
         }
         m_measure.reset();
-        setCursorHit({}, false);
+        setCursorHit({});
         select({});
         return true;
     case Qt::Key_Left:
     case Qt::Key_Right:
         if (!standing)
             return false;
-        setCursorHit(neighbour(0, key == Qt::Key_Right ? 1 : -1), true);
+        goToHit(neighbour(0, key == Qt::Key_Right ? 1 : -1));
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
         if (!standing)
             return false;
-        setCursorHit(neighbour(key == Qt::Key_Down ? 1 : -1, 0), true);
+        goToHit(neighbour(key == Qt::Key_Down ? 1 : -1, 0));
         return true;
     default:
         return false;

@@ -46,16 +46,19 @@ double chunkFade(int chunk, int chunks) { return chunks < 2 ? 0 : 0.5 * chunk / 
 } // namespace
 
 TimelineStyle::TimelineStyle(const QPalette& usedPalette, const QFont& usedFont)
-    : palette(usedPalette), font(usedFont), dark(isDark(usedPalette))
+    : palette(usedPalette), font(usedFont), ground(groundOf(usedPalette))
 {
 }
 
-QColor TimelineStyle::ground() const
+QColor TimelineStyle::idle() const
 {
     return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.045);
 }
 
-QColor TimelineStyle::memoryLine() const { return dark ? QColor(0x9DB0C4) : QColor(0x51677D); }
+QColor TimelineStyle::memoryLine() const
+{
+    return ground == Ground::Dark ? QColor(0x9DB0C4) : QColor(0x51677D);
+}
 
 QFont TimelineStyle::small() const
 {
@@ -162,7 +165,7 @@ void TimelineLanes::paintLane(QPainter& painter, int lane)
     m_rounded = shown * (m_layout.lastVisibleLane() - m_layout.firstVisibleLane() + 1) < kCornersBelow;
 
     const Timeline& timeline = m_scene.index->timeline();
-    painter.fillRect(intervalRect(lane, 0, timeline.makespan), m_style.ground());
+    painter.fillRect(intervalRect(lane, 0, timeline.makespan), m_style.idle());
     for (const std::int32_t i : m_selection.bubbles)
         paintBubble(painter, lane, index.bubbles().intervals()[static_cast<std::size_t>(i)]);
     paintColumns(painter, lane);
@@ -189,7 +192,7 @@ void TimelineLanes::paintStreams(QPainter& painter, int lane)
         };
         for (const std::int32_t i : m_selection.slices) {
             const Slice& slice = index.slices().intervals()[static_cast<std::size_t>(i)];
-            fillPass(painter, rectOf(slice.start, slice.end), slice.kind, m_style.dark);
+            fillPass(painter, rectOf(slice.start, slice.end), slice.kind, m_style.ground);
         }
         // Folded: as high as the share of time, never invisible.
         const std::size_t kinds = index.kinds().size();
@@ -204,7 +207,7 @@ void TimelineLanes::paintStreams(QPainter& painter, int lane)
                 area.left() + m_selection.columns[c] / m_ratio, area.top(), 1 / m_ratio, area.height());
             const double share = busy / static_cast<double>(std::max<std::int64_t>(1, to - from));
             rect.setTop(rect.bottom() - std::max(1.0, std::min(1.0, share) * area.height()));
-            painter.fillRect(rect, passColor(index.kinds().front(), m_style.dark));
+            painter.fillRect(rect, passColor(index.kinds().front(), m_style.ground));
         }
     }
 }
@@ -213,17 +216,17 @@ void TimelineLanes::paintBubble(QPainter& painter, int lane, const Bubble& bubbl
 {
     const QRectF area = intervalRect(lane, bubble.start, bubble.end);
     const QColor base = m_style.palette.color(QPalette::Base);
-    const QColor color = bubbleColor(bubble.cause, m_style.dark);
+    const QColor color = bubbleColor(bubble.cause, m_style.ground);
     painter.fillRect(area, mixed(base, color, 0.10));
     if (area.width() < 6)
         return;
-    const QColor ink = mixed(base, color, m_style.dark ? 0.42 : 0.4);
+    const QColor ink = mixed(base, color, m_style.ground == Ground::Dark ? 0.42 : 0.4);
     const BubbleHatch look = bubbleHatch(bubble.cause);
     if (m_pixels) {
         painter.fillRect(area, hatchBrush(ink, look, m_ratio));
     } else {
         painter.setPen(QPen(ink, 0.8));
-        hatch(painter, area, look.gap, look.rising);
+        hatch(painter, area, look.gap, look.slope);
     }
     const QString text = formatSeconds(static_cast<double>(bubble.end - bubble.start) * 1e-9);
     const QFontMetricsF metrics(painter.font());
@@ -254,10 +257,10 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
     const bool soft = m_rounded && area.width() >= 9 && m_pixels && slice.kind != PassKind::OverlappedPair;
     if (soft) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(passBrush(slice.kind, m_style.dark));
+        painter.setBrush(passBrush(slice.kind, m_style.ground));
         painter.drawRoundedRect(area, 2.5, 2.5);
     } else {
-        fillPass(painter, area, slice.kind, m_style.dark);
+        fillPass(painter, area, slice.kind, m_style.ground);
     }
     if (fade > 0) {
         QColor veil = base;
@@ -266,7 +269,7 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
         // Not by paleness alone: later chunks stand on a bar.
         if (area.width() >= 3 && area.height() >= 8)
             painter.fillRect(QRectF(area.left(), area.bottom() - kChunkBar, area.width(), kChunkBar),
-                mixed(passColor(slice.kind, m_style.dark), m_style.palette.color(QPalette::Text), 0.35));
+                mixed(passColor(slice.kind, m_style.ground), m_style.palette.color(QPalette::Text), 0.35));
     }
     if (area.width() >= kPartsFrom && area.height() >= kPartsHeight)
         paintParts(painter, area, slice);
@@ -277,9 +280,9 @@ void TimelineLanes::paintSlice(QPainter& painter, int lane, const Slice& slice)
     const QRectF visible = area.intersected(m_layout.body);
     if (size.width() > visible.width() - 1 || size.height() > area.height() + 3)
         return;
-    const QColor fill = mixed(passColor(slice.kind, m_style.dark), base, fade);
+    const QColor fill = mixed(passColor(slice.kind, m_style.ground), base, fade);
     painter.setPen(readableOn(fill));
-    if (passBrush(slice.kind, m_style.dark).style() == Qt::TexturePattern) {
+    if (passBrush(slice.kind, m_style.ground).style() == Qt::TexturePattern) {
         // Lines of a pattern never cross the label.
         QRectF plate(0, 0, size.width() + 5, std::min(size.height() - 1, area.height() - 3));
         plate.moveCenter(visible.center());
@@ -303,7 +306,7 @@ void TimelineLanes::paintParts(QPainter& painter, const QRectF& area, const Slic
             const QRectF strip(left, area.top(), std::min(width, area.right() - left), kPartStrip);
             fillPass(painter, strip,
                 part.kind == PassPartKind::Recompute ? PassKind::Recompute : PassKind::Communication,
-                m_style.dark);
+                m_style.ground);
         }
         left += width;
     }
@@ -329,7 +332,7 @@ void TimelineLanes::paintColumnPixels(QPainter& painter, int lane)
     const std::span<const PassKind> kinds = m_scene.index->lane(lane).kinds();
     std::array<QRgb, kPassKindCount> colors {};
     for (std::size_t k = 0; k < kinds.size(); ++k)
-        colors[k] = passColor(kinds[k], m_style.dark).rgb();
+        colors[k] = passColor(kinds[k], m_style.ground).rgb();
 
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -392,7 +395,7 @@ void TimelineLanes::paintColumnShapes(QPainter& painter, int lane)
             path.closeSubpath();
             c = end;
         }
-        painter.fillPath(path, passColor(kinds[k], m_style.dark));
+        painter.fillPath(path, passColor(kinds[k], m_style.ground));
     }
 }
 
@@ -475,10 +478,10 @@ void TimelineLanes::paintSends(QPainter& painter)
         };
         const QRectF ghost = bar(send.plainStart, send.plainArrival);
         const QRectF own = bar(send.start, send.arrival);
-        painter.fillRect(ghost, m_style.ground());
+        painter.fillRect(ghost, m_style.idle());
         painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1, Qt::DashLine));
         painter.drawRect(ghost);
-        fillPass(painter, own, PassKind::Communication, m_style.dark);
+        fillPass(painter, own, PassKind::Communication, m_style.ground);
         painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.2));
         painter.drawRect(own);
         const QRectF other = m_layout.band(send.toLane);

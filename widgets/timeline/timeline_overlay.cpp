@@ -78,7 +78,7 @@ void TimelineView::paintWaitLink(QPainter& painter, const TimelineHit& hit, cons
         return;
     const Slice& awaited = timeline.lanes[static_cast<std::size_t>(bubble.ofLane)]
                                .slices[static_cast<std::size_t>(bubble.ofSlice)];
-    const QColor color = bubbleColor(bubble.cause, style.dark);
+    const QColor color = bubbleColor(bubble.cause, style.ground);
     if (bubble.ofLane != hit.lane) {
         const QRectF own = layout.band(hit.lane);
         const QRectF other = layout.band(bubble.ofLane);
@@ -87,8 +87,7 @@ void TimelineView::paintWaitLink(QPainter& painter, const TimelineHit& hit, cons
         const QPointF stop(own.left() + m_mapping.toX(bubble.end), below ? own.bottom() : own.top());
         drawArrow(painter, start, stop, QPen(color, 2), palette());
     }
-    paintHit(
-        painter, hitOf(hit.reference, bubble.ofLane, TimelineHit::What::Slice, bubble.ofSlice), color, 2);
+    paintHit(painter, hitOf(hit.role, bubble.ofLane, TimelineHit::What::Slice, bubble.ofSlice), color, 2);
 }
 
 /// What the pass under the cursor needs (solid) and what waits for it (dashed).
@@ -101,18 +100,18 @@ void TimelineView::paintLinks(QPainter& painter, const TimelineStyle& style) con
     for (const LinkMark& mark : m_links) {
         const bool out = mark.link.from.lane == m_cursor.lane && mark.link.from.slice == m_cursor.index;
         const SliceRef other = out ? mark.link.to : mark.link.from;
-        paintHit(painter, hitOf(m_cursor.reference, other.lane, TimelineHit::What::Slice, other.slice),
-            accent, 1.6);
-        paintLink(painter, mark.link, m_cursor.reference, QPen(accent, 2, out ? Qt::DashLine : Qt::SolidLine),
+        paintHit(
+            painter, hitOf(m_cursor.role, other.lane, TimelineHit::What::Slice, other.slice), accent, 1.6);
+        paintLink(painter, mark.link, m_cursor.role, QPen(accent, 2, out ? Qt::DashLine : Qt::SolidLine),
             mark.text);
     }
 }
 
-void TimelineView::paintLink(
-    QPainter& painter, const TimelineLink& link, bool reference, const QPen& pen, const QString& text) const
+void TimelineView::paintLink(QPainter& painter, const TimelineLink& link, TimelineRole role, const QPen& pen,
+    const QString& text) const
 {
-    const TimelineHit from = hitOf(reference, link.from.lane, TimelineHit::What::Slice, link.from.slice);
-    const TimelineHit to = hitOf(reference, link.to.lane, TimelineHit::What::Slice, link.to.slice);
+    const TimelineHit from = hitOf(role, link.from.lane, TimelineHit::What::Slice, link.from.slice);
+    const TimelineHit to = hitOf(role, link.to.lane, TimelineHit::What::Slice, link.to.slice);
     const TimelineLayout& layout = layoutOf(from);
     const QRectF a = layout.band(from.lane);
     const QRectF b = layout.band(to.lane);

@@ -122,9 +122,9 @@ void TimelineView::paintPlayHead(QPainter& painter, const TimelineStyle& style) 
         return;
     const QRectF body = bodies();
     const double x = std::round(body.left() + m_mapping.toX(*m_playHead)) + 0.5;
-    paintMoment(painter, false, style);
+    paintMoment(painter, TimelineRole::Own, style);
     if (hasReference())
-        paintMoment(painter, true, style);
+        paintMoment(painter, TimelineRole::Reference, style);
     if (x < body.left() || x > body.right() + 1)
         return;
     const QColor accent = palette().color(QPalette::Highlight);
@@ -137,8 +137,9 @@ void TimelineView::paintPlayHead(QPainter& painter, const TimelineStyle& style) 
     painter.setBrush(Qt::NoBrush);
 }
 
-void TimelineView::paintMoment(QPainter& painter, bool reference, const TimelineStyle& style) const
+void TimelineView::paintMoment(QPainter& painter, TimelineRole role, const TimelineStyle& style) const
 {
+    const bool reference = role == TimelineRole::Reference;
     const TimelineScene& scene = reference ? m_reference : m_scene;
     const TimelineLayout& layout = reference ? m_referenceLayout : m_layout;
     const std::int64_t time = *m_playHead;
@@ -158,11 +159,11 @@ void TimelineView::paintMoment(QPainter& painter, bool reference, const Timeline
         const LaneIndex& index = scene.index->lane(lane);
         if (const std::int32_t running = index.sliceAt(time); running >= 0) {
             const Slice& slice = index.slices().intervals()[static_cast<std::size_t>(running)];
-            paintHit(painter, hitOf(reference, lane, TimelineHit::What::Slice, running), accent, 2);
+            paintHit(painter, hitOf(role, lane, TimelineHit::What::Slice, running), accent, 2);
             if (slice.start == time)
                 for (const TimelineLink& link : linksInto(*scene.index, {lane, running}))
                     if (link.from.lane != lane)
-                        paintLink(painter, link, reference, QPen(accent, 1.6), {});
+                        paintLink(painter, link, role, QPen(accent, 1.6), {});
         }
         const std::optional<LaneCurve> curve = scene.curveOf(lane);
         if (!curve || layout.curveHeight < 6 || top <= 0)

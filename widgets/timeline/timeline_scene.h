@@ -10,6 +10,7 @@
 #include <QPalette>
 #include <QString>
 
+#include "widgets/theme.h"
 #include "widgets/timeline/lane_memory.h"
 #include "widgets/timeline/timeline_layout.h"
 #include "widgets/timeline/timeline_lod.h"
@@ -38,10 +39,10 @@ struct TimelineScene {
 struct TimelineStyle {
     QPalette palette;
     QFont font; ///< of names and figures; labels are a little smaller
-    bool dark = false;
+    Ground ground = Ground::Light;
 
     TimelineStyle(const QPalette& usedPalette, const QFont& usedFont);
-    [[nodiscard]] QColor ground() const; ///< of an idle lane
+    [[nodiscard]] QColor idle() const; ///< of an idle lane
     [[nodiscard]] QColor memoryLine() const;
     [[nodiscard]] QFont small() const;
 };

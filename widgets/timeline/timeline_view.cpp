@@ -99,7 +99,7 @@ void TimelineView::adopt(std::shared_ptr<const TimelineIndex> index)
         m_playHead = std::min(*m_playHead, makespan());
     }
     m_hover = {};
-    setCursorHit({}, false);
+    setCursorHit({});
     m_measure.reset();
     relayout();
     if (fit) {
@@ -153,8 +153,8 @@ void TimelineView::adoptReference(std::shared_ptr<const TimelineIndex> index)
     m_reference.curve = m_scene.curve;
     m_reference.criticalPath = m_scene.criticalPath;
     m_hover = {};
-    if (m_cursor.reference)
-        setCursorHit({}, false);
+    if (m_cursor.role == TimelineRole::Reference)
+        setCursorHit({});
     relayout();
     if (fit)
         showWhole();
@@ -390,13 +390,12 @@ void TimelineView::paintData(QPainter& painter, const QRectF& area) const
     TimelineLabels labels;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintTimelines(painter, layouts, mapping, style, labels, false);
+    paintTimelines(painter, layouts, mapping, style, labels, Marks::Left);
     painter.restore();
 }
 
-/// `marks`: what is selected too, which is no part of an exported picture.
 void TimelineView::paintTimelines(QPainter& painter, const TimelinePair& layouts,
-    const TimelineMapping& mapping, const TimelineStyle& style, TimelineLabels& labels, bool marks) const
+    const TimelineMapping& mapping, const TimelineStyle& style, TimelineLabels& labels, Marks marks) const
 {
     const TimelineScene* reference = hasReference() ? &m_reference : nullptr;
     const double top = std::max(curveScale(m_scene), reference ? curveScale(*reference) : 0.0);
@@ -406,7 +405,7 @@ void TimelineView::paintTimelines(QPainter& painter, const TimelinePair& layouts
         lanes.setCurveTop(top);
         frame.paintGrid(painter);
         lanes.paint(painter);
-        if (marks)
+        if (marks == Marks::Painted)
             lanes.paintRelated(painter, related);
         lanes.paintSends(painter);
         if (scene.criticalPath)
@@ -422,7 +421,8 @@ void TimelineView::paintTimelines(QPainter& painter, const TimelinePair& layouts
     TimelineFrame frame(m_scene, layouts.own, mapping, style);
     frame.setReference(reference);
     folded += paintLanes(m_scene, layouts.own, frame, m_related);
-    frame.paint(painter, folded > 0);
+    frame.setFolded(folded > 0);
+    frame.paint(painter);
 }
 
 void TimelineView::renderLayer(double ratio)
@@ -436,7 +436,7 @@ void TimelineView::renderLayer(double ratio)
     QPainter painter(&m_layer);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().base());
-    paintTimelines(painter, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, true);
+    paintTimelines(painter, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, Marks::Painted);
     m_layerValid = true;
 }
 

@@ -22,6 +22,9 @@ class QScrollBar;
 
 namespace rankloom::ui {
 
+/// Where two timelines are compared: the plan's, and the one above it.
+enum class TimelineRole : std::uint8_t { Own, Reference };
+
 /// What is at a place of the timeline.
 struct TimelineHit {
     enum class What : std::uint8_t { Nothing, Slice, Bubble, Folded };
@@ -30,7 +33,7 @@ struct TimelineHit {
     std::int32_t index = -1; ///< into the slices or bubbles of the lane
     std::int64_t from = 0; ///< ns
     std::int64_t to = 0;
-    bool reference = false; ///< in the timeline above, where two are compared
+    TimelineRole role = TimelineRole::Own;
 
     friend bool operator==(const TimelineHit&, const TimelineHit&) = default;
 };
@@ -164,11 +167,11 @@ private:
     [[nodiscard]] bool hasReference() const { return m_reference.index != nullptr; }
     [[nodiscard]] const TimelineScene& sceneOf(const TimelineHit& hit) const
     {
-        return hit.reference ? m_reference : m_scene;
+        return hit.role == TimelineRole::Reference ? m_reference : m_scene;
     }
     [[nodiscard]] const TimelineLayout& layoutOf(const TimelineHit& hit) const
     {
-        return hit.reference ? m_referenceLayout : m_layout;
+        return hit.role == TimelineRole::Reference ? m_referenceLayout : m_layout;
     }
     [[nodiscard]] QRectF bodies() const; ///< the lanes of both timelines
     [[nodiscard]] std::int64_t makespan() const; ///< of the longer step
@@ -184,18 +187,20 @@ private:
     void showWhole();
     void setMapping(const TimelineMapping& mapping);
     /// Before a zoom. Turns of the wheel and key presses of one moment are one step back.
-    void rememberZoom(bool partOfGesture);
+    void rememberZoom();
+    void rememberGesture();
     void goToZoom(std::vector<TimelineMapping>& from, std::vector<TimelineMapping>& to);
     void zoomAt(double factor, double x);
     void setScroll(double scroll);
     void setHover(const QPointF& position);
-    void setCursorHit(const TimelineHit& hit, bool reveal);
+    void setCursorHit(const TimelineHit& hit);
+    void goToHit(const TimelineHit& hit); ///< and shows it
     void findLinks();
     [[nodiscard]] Selection selectionOf(const TimelineHit& hit) const;
     [[nodiscard]] TimelineHit neighbour(int lanes, int steps) const;
-    [[nodiscard]] TimelineHit hitAtTime(bool reference, int lane, std::int64_t time) const;
+    [[nodiscard]] TimelineHit hitAtTime(TimelineRole role, int lane, std::int64_t time) const;
     [[nodiscard]] TimelineHit hitOf(
-        bool reference, int lane, TimelineHit::What what, std::int32_t index) const;
+        TimelineRole role, int lane, TimelineHit::What what, std::int32_t index) const;
     [[nodiscard]] QString textOf(const TimelineHit& hit) const;
     [[nodiscard]] std::int64_t snapped(const QPointF& position) const;
     [[nodiscard]] std::int64_t timeAt(const QPointF& position) const;
@@ -207,21 +212,24 @@ private:
     void measureCursor();
     void scrubTo(const QPointF& position);
     void nameBookmark(std::size_t bookmark);
-    void takeBookmarkName(bool take); ///< ends the naming; what was typed is taken or not
+    void takeBookmarkName(); ///< ends the naming: what was typed is taken
+    void leaveBookmarkName(); ///< the name stays as it was
 
+    /// What is selected: no part of an exported picture.
+    enum class Marks : std::uint8_t { Left, Painted };
     void renderLayer(double ratio);
     void paintTimelines(QPainter& painter, const TimelinePair& layouts, const TimelineMapping& mapping,
-        const TimelineStyle& style, TimelineLabels& labels, bool marks) const;
+        const TimelineStyle& style, TimelineLabels& labels, Marks marks) const;
     void paintOverlay(QPainter& painter, const TimelineStyle& style);
     void paintSelectedStage(QPainter& painter, const TimelineLayout& layout) const;
     void paintHit(QPainter& painter, const TimelineHit& hit, const QColor& color, double width) const;
     void paintWaitLink(QPainter& painter, const TimelineHit& hit, const TimelineStyle& style) const;
     void paintLinks(QPainter& painter, const TimelineStyle& style) const;
-    void paintLink(QPainter& painter, const TimelineLink& link, bool reference, const QPen& pen,
+    void paintLink(QPainter& painter, const TimelineLink& link, TimelineRole role, const QPen& pen,
         const QString& text) const;
     void paintMeasure(QPainter& painter, const TimelineStyle& style) const;
     void paintPlayHead(QPainter& painter, const TimelineStyle& style) const;
-    void paintMoment(QPainter& painter, bool reference, const TimelineStyle& style) const;
+    void paintMoment(QPainter& painter, TimelineRole role, const TimelineStyle& style) const;
     void paintBookmarks(QPainter& painter, const TimelineStyle& style) const;
     void paintPointer(QPainter& painter, const TimelineStyle& style) const;
     void paintReadout(QPainter& painter, const TimelineStyle& style) const;

@@ -49,7 +49,7 @@ void TimelineView::fitAll()
     if (isEmpty())
         return;
     if (!isFitted())
-        rememberZoom(false);
+        rememberZoom();
     showWhole();
 }
 
@@ -63,7 +63,7 @@ void TimelineView::zoomToInterval(qint64 from, qint64 to)
 {
     if (isEmpty() || to <= from)
         return;
-    rememberZoom(false);
+    rememberZoom();
     setMapping(fitted(static_cast<double>(from), static_cast<double>(to), m_layout.body.width()));
 }
 
@@ -113,14 +113,21 @@ void TimelineView::zoomToNextSend()
     zoomToInterval(centre(*next) - kAround * length, centre(*next) + kAround * length);
 }
 
-void TimelineView::rememberZoom(bool partOfGesture)
+void TimelineView::rememberGesture()
 {
     constexpr qint64 kOneGesture = 600; // ms
-    const bool same = m_sinceZoom.isValid() && m_sinceZoom.elapsed() < kOneGesture;
+    if (m_sinceZoom.isValid() && m_sinceZoom.elapsed() < kOneGesture && !m_back.empty()) {
+        m_sinceZoom.start();
+        m_forward.clear();
+    } else {
+        rememberZoom();
+    }
+}
+
+void TimelineView::rememberZoom()
+{
     m_sinceZoom.start();
     m_forward.clear();
-    if (partOfGesture && same && !m_back.empty())
-        return;
     constexpr std::size_t kDepth = 50;
     if (m_back.size() == kDepth)
         m_back.erase(m_back.begin());

@@ -64,8 +64,8 @@ QString Alternatives::remark(const Evaluation& then) const
         return tr("not possible");
     if (!now || !now->valid)
         return formatSeconds(then.time.step.value());
-    return changeWords(then.time.step.value() - now->time.step.value(),
-        smallestHeadroom(*now) - smallestHeadroom(then), then.memory.fits);
+    return changeWords(ChangeFigures {then.time.step.value() - now->time.step.value(),
+        smallestHeadroom(*now) - smallestHeadroom(then), then.memory.fits});
 }
 
 } // namespace rankloom::ui

@@ -63,6 +63,7 @@ BoardControl::BoardControl(
         [this](int rank, int device) { preview(placeRank(placement(), rank, device), device); });
     connect(&board, &BoardView::placementPreviewRequested, this, &BoardControl::preview);
     connect(&board, &BoardView::lockRequested, this, &BoardControl::lock);
+    connect(&board, &BoardView::unlockRequested, this, &BoardControl::unlock);
     connect(&board, &BoardView::outageRequested, this, &BoardControl::markNode);
     connect(&board, &BoardView::noteRequested, this, &BoardControl::noteNode);
     connect(&board, &BoardView::whatIfRequested, this, &BoardControl::supposeAbout);
@@ -103,18 +104,24 @@ void BoardControl::place(std::vector<int> deviceOfRank, const QString& name)
     m_editor.changePlan(std::move(after), name);
 }
 
-void BoardControl::lock(const std::vector<int>& ranks, bool lock)
+void BoardControl::lock(const std::vector<int>& ranks)
 {
     if (!m_document.isOpen())
         return;
     Plan after = *m_document.plan();
     std::set<int> locked(after.lockedRanks.begin(), after.lockedRanks.end());
-    for (const int rank : ranks)
-        lock ? static_cast<void>(locked.insert(rank)) : static_cast<void>(locked.erase(rank));
+    locked.insert(ranks.begin(), ranks.end());
     after.lockedRanks.assign(locked.begin(), locked.end());
-    const int count = static_cast<int>(ranks.size());
-    m_editor.changePlan(std::move(after),
-        lock ? tr("Lock %n rank(s)", nullptr, count) : tr("Unlock %n rank(s)", nullptr, count));
+    m_editor.changePlan(std::move(after), tr("Lock %n rank(s)", nullptr, static_cast<int>(ranks.size())));
+}
+
+void BoardControl::unlock(const std::vector<int>& ranks)
+{
+    if (!m_document.isOpen())
+        return;
+    Plan after = *m_document.plan();
+    std::erase_if(after.lockedRanks, [&ranks](int rank) { return std::ranges::count(ranks, rank) > 0; });
+    m_editor.changePlan(std::move(after), tr("Unlock %n rank(s)", nullptr, static_cast<int>(ranks.size())));
 }
 
 void BoardControl::markNode(int node, NodeUse use)

@@ -37,7 +37,8 @@ private:
     [[nodiscard]] Placement placement() const; ///< device per rank, written out
     [[nodiscard]] QString deviceName(int device) const;
     void preview(std::vector<int> deviceOfRank, int device);
-    void lock(const std::vector<int>& ranks, bool lock);
+    void lock(const std::vector<int>& ranks);
+    void unlock(const std::vector<int>& ranks);
     void markNode(int node, NodeUse use);
     void noteNode(int node, const QString& note);
 

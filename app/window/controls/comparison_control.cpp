@@ -85,23 +85,31 @@ bool ComparisonControl::isCompared(std::int64_t scenario) const
         compared(), [scenario](const ScenarioPointer& compared) { return compared->id == scenario; });
 }
 
-bool ComparisonControl::setCompared(std::int64_t scenario, bool on)
+bool ComparisonControl::compare(std::int64_t scenario)
 {
-    if (isCompared(scenario) == on)
+    if (isCompared(scenario))
         return true;
-    if (on && compared().size() >= kMostCompared)
+    if (compared().size() >= kMostCompared)
         return false;
     // What was not compared for lack of room stays out, as the person sees it.
     for (const ScenarioPointer& other : m_document.state().scenarios)
         if (!isCompared(other->id))
             m_leftOut.insert(other->id);
-    if (on)
-        m_leftOut.erase(scenario);
-    else
-        m_leftOut.insert(scenario);
+    m_leftOut.erase(scenario);
     Q_EMIT choiceChanged();
     refresh();
     return true;
+}
+
+void ComparisonControl::leaveOut(std::int64_t scenario)
+{
+    if (!isCompared(scenario))
+        return;
+    for (const ScenarioPointer& other : m_document.state().scenarios)
+        if (other->id == scenario || !isCompared(other->id))
+            m_leftOut.insert(other->id);
+    Q_EMIT choiceChanged();
+    refresh();
 }
 
 void ComparisonControl::setBaseline(std::int64_t scenario)

@@ -31,7 +31,8 @@ public:
     /// The first six plans are compared, unless left out.
     [[nodiscard]] bool isCompared(std::int64_t scenario) const;
     /// Takes a plan in or leaves it out; false where there are six already.
-    bool setCompared(std::int64_t scenario, bool on);
+    bool compare(std::int64_t scenario);
+    void leaveOut(std::int64_t scenario);
     [[nodiscard]] std::vector<ScenarioPointer> compared() const;
     void setBaseline(std::int64_t scenario);
     [[nodiscard]] int baselinePlace() const; ///< among compared(); 0 where it is not one of them

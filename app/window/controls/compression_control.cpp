@@ -14,7 +14,8 @@ namespace rankloom::ui {
 CompressionControl::CompressionControl(CompressionView& view, Editor& editor, QObject* parent)
     : QObject(parent), m_view(view), m_editor(editor), m_latest(this)
 {
-    connect(&view, &CompressionView::switchRequested, this, &CompressionControl::switchTarget);
+    connect(&view, &CompressionView::switchOnRequested, this, &CompressionControl::switchOn);
+    connect(&view, &CompressionView::switchOffRequested, this, &CompressionControl::switchOff);
 }
 
 void CompressionControl::show(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan)
@@ -40,12 +41,18 @@ void CompressionControl::show(std::shared_ptr<const Project> project, std::share
         });
 }
 
-void CompressionControl::switchTarget(CompressionTarget target, bool on)
+void CompressionControl::switchOn(CompressionTarget target)
 {
-    if (!m_editor.admits())
-        return;
-    m_editor.changePlan(withTarget(*m_editor.document().plan(), target, on),
-        on ? tr("Switch on: %1").arg(targetName(target)) : tr("Switch off: %1").arg(targetName(target)));
+    if (m_editor.admits())
+        m_editor.changePlan(withTarget(*m_editor.document().plan(), target, true),
+            tr("Switch on: %1").arg(targetName(target)));
+}
+
+void CompressionControl::switchOff(CompressionTarget target)
+{
+    if (m_editor.admits())
+        m_editor.changePlan(withTarget(*m_editor.document().plan(), target, false),
+            tr("Switch off: %1").arg(targetName(target)));
 }
 
 } // namespace rankloom::ui

@@ -29,7 +29,8 @@ Q_SIGNALS:
     void figuresChanged();
 
 private:
-    void switchTarget(CompressionTarget target, bool on);
+    void switchOn(CompressionTarget target);
+    void switchOff(CompressionTarget target);
 
     using Figures = std::shared_ptr<const CompressionFigures>; ///< null: there are none
     CompressionView& m_view;

@@ -64,11 +64,9 @@ QString reasonsOf(const SearchCounts& counts)
 }
 
 /// What the tests say about the winner, in a line or two.
-QString verdictOf(const LayoutTests& tests, bool stopped)
+QString verdictOf(const LayoutTests& tests)
 {
     QStringList words;
-    if (stopped)
-        words << SearchControl::tr("Stopped early.");
     const QString placed = tests.placed.empty()
         ? SearchControl::tr("no links are measured to place its ranks by")
         : placedText(tests, 0);
@@ -286,7 +284,9 @@ void SearchControl::finish(const std::shared_ptr<Test>& test)
     const auto tests = std::make_shared<const LayoutTests>(std::move(*test->tests));
     m_layouts = std::make_shared<const std::vector<FoundLayout>>(std::move(test->layouts));
     m_panel.setLayouts(m_layouts, tests);
-    setVerdict(verdictOf(*tests, test->stopped), detailsOf(*m_layouts, *tests));
+    const QString verdict = verdictOf(*tests);
+    setVerdict(
+        test->stopped ? tr("Stopped early.") + u' ' + verdict : verdict, detailsOf(*m_layouts, *tests));
     checkConstraints();
     checkProject();
 }

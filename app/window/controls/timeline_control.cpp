@@ -30,8 +30,10 @@ constexpr std::size_t kLeversShown = 5;
 
 } // namespace
 
-QString TimelineControl::wordsOf(const Lever& lever, bool chunked)
+QString TimelineControl::wordsOf(const Lever& lever) const
 {
+    const TimelineIndex* index = m_panel.view().scene().index.get();
+    const bool chunked = index && index->chunks() > 1;
     const auto stage = [chunked](int number) {
         return (chunked ? tr("virtual stage %1") : tr("stage %1")).arg(number);
     };
@@ -83,8 +85,8 @@ void TimelineControl::fillMenu()
 {
     QMenu& menu = *m_panel.compareMenu();
     menu.clear();
-    QAction* before = menu.addAction(
-        tr("With the plan &before the last change"), this, [this] { compareWithBefore(!m_followsChanges); });
+    QAction* before = menu.addAction(tr("With the plan &before the last change"), this,
+        [this] { setComparedWithBefore(!m_followsChanges); });
     before->setCheckable(true);
     before->setChecked(m_followsChanges);
     addPlans(*menu.addMenu(tr("With &another plan")));
@@ -124,10 +126,10 @@ void TimelineControl::takeEvaluation()
             same ? QStringLiteral("%1 · %2").arg(plan, change) : plan, plan});
     m_panel.view().setName(m_now.name);
     if (m_followsChanges)
-        compareWithBefore(true);
+        setComparedWithBefore(true);
 }
 
-void TimelineControl::compareWithBefore(bool on)
+void TimelineControl::setComparedWithBefore(bool on)
 {
     m_followsChanges = on;
     if (!on)
@@ -218,13 +220,11 @@ void TimelineControl::explainStep()
 
 void TimelineControl::showLevers(const std::vector<Sensitivity>& levers)
 {
-    const TimelineIndex* index = m_panel.view().scene().index.get();
-    const bool chunked = index && index->chunks() > 1;
     QStringList parts;
     for (const Sensitivity& lever : levers)
         if (lever.saved > 0)
             parts << tr("%1: −%2").arg(
-                wordsOf(lever.lever, chunked), formatSeconds(static_cast<double>(lever.saved) * 1e-9));
+                wordsOf(lever.lever), formatSeconds(static_cast<double>(lever.saved) * 1e-9));
     m_panel.setShrinkText(parts.isEmpty()
             ? tr("No single stage or link made 10 % faster shortens the step.")
             : tr("10 % faster would save:") + QStringLiteral("  ") + parts.join(QStringLiteral("  ·  ")));

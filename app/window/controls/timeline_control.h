@@ -45,11 +45,11 @@ private:
         QString plan; ///< what the plan was called
     };
     /// `chunked`: a rank runs several virtual stages, so that the plain word would mean another thing.
-    static QString wordsOf(const Lever& lever, bool chunked);
+    [[nodiscard]] QString wordsOf(const Lever& lever) const;
     void fillMenu();
     void addPlans(QMenu& menu);
     void takeEvaluation();
-    void compareWithBefore(bool on);
+    void setComparedWithBefore(bool on);
     void compareWithPlan(std::int64_t scenario);
     void compareWithNothing();
     [[nodiscard]] QString referenceName(const Timeline& above) const;

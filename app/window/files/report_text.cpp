@@ -35,14 +35,17 @@ void ReportText::addSection(const Section& section)
     cursor.movePosition(QTextCursor::End);
     if (!document()->isEmpty())
         cursor.insertBlock();
-    insert(cursor, section, true);
+    insert(cursor, section);
 }
 
 void ReportText::addSectionAbove(const Section& section)
 {
-    const bool first = document()->isEmpty();
     QTextCursor cursor(document());
-    insert(cursor, section, first);
+    if (!document()->isEmpty()) {
+        cursor.insertBlock();
+        cursor.movePosition(QTextCursor::Start);
+    }
+    insert(cursor, section);
     moveCursor(QTextCursor::Start);
 }
 
@@ -58,8 +61,8 @@ void ReportText::setSections(const QList<Section>& sections)
     setTextCursor(cursor);
 }
 
-/// `last`: nothing follows. A block takes the format of what is before it, so formats are given to all.
-void ReportText::insert(QTextCursor& cursor, const Section& section, bool last)
+/// A block takes the format of what is before it, so formats are given to all.
+void ReportText::insert(QTextCursor& cursor, const Section& section)
 {
     const int step = fontMetrics().height();
     QTextBlockFormat title;
@@ -79,8 +82,6 @@ void ReportText::insert(QTextCursor& cursor, const Section& section, bool last)
         cursor.insertBlock(line, {});
         cursor.insertText(text, {});
     }
-    if (!last)
-        cursor.insertBlock(title, bold);
     cursor.endEditBlock();
 }
 

@@ -29,7 +29,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    void insert(class QTextCursor& cursor, const Section& section, bool last);
+    void insert(class QTextCursor& cursor, const Section& section);
     void copy() const;
 };
 

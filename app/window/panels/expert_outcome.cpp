@@ -113,7 +113,8 @@ QString wayName(const ExpertCandidate& candidate)
     return candidate.cap ? Outcome::tr("%1 under a load of %2").arg(name, loadText(*candidate.cap)) : name;
 }
 
-/// Which of several ways was taken, and what the others came to.
+} // namespace
+
 QString choiceWords(const ExpertFinding& finding)
 {
     QStringList steps;
@@ -126,13 +127,9 @@ QString choiceWords(const ExpertFinding& finding)
         .arg(taken, steps.join(QStringLiteral("; ")));
 }
 
-} // namespace
-
-QString outcomeRemarks(const ExpertFinding& finding, const ExpertCandidate& candidate, bool bestOfAll)
+QString outcomeRemarks(const ExpertFinding& finding, const ExpertCandidate& candidate)
 {
     QStringList words;
-    if (bestOfAll)
-        words << choiceWords(finding);
     const double after = finding.traffic(candidate.seen.placement);
     if (finding.bound && candidate.result.optimal)
         words << (finding.priced ? Outcome::tr("No placement has less traffic on the tokens seen.")

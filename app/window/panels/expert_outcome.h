@@ -22,9 +22,9 @@ struct OutcomeRow {
 std::vector<OutcomeRow> outcomeRows(const ExpertFinding& finding, const ExpertCandidate& candidate);
 
 /// How good it is at best, whether it is worth moving experts for, and what was not done.
-/// `bestOfAll` = the candidate was taken out of several ways: which, and what the others came to.
-QString outcomeRemarks(
-    const ExpertFinding& finding, const ExpertCandidate& candidate, bool bestOfAll = false);
+QString outcomeRemarks(const ExpertFinding& finding, const ExpertCandidate& candidate);
+/// Which way was taken out of several, and what the others came to.
+QString choiceWords(const ExpertFinding& finding);
 
 QString outcomeTable(const ExpertFinding& finding, const std::vector<OutcomeRow>& rows); ///< rich text
 /// "Fullest GPU: seen 1.741× → 1.023×, unseen 1.7× → 1.07×." a line each.

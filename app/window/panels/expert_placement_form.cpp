@@ -30,9 +30,16 @@ constexpr double kFirstWithin = 9; ///< MoETuner's set-up (arXiv 2502.06643)
 constexpr int kFrontRole = Qt::UserRole + 1;
 constexpr int kBest = -1; ///< in place of a method: several are tried
 
-void setItemEnabled(QComboBox& box, int row, bool enabled, const QString& help)
+/// An entry that cannot be chosen, and why, or one that can.
+void refuseItem(QComboBox& box, int row, const QString& why)
 {
-    static_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(enabled);
+    static_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(false);
+    box.setItemData(row, why, Qt::ToolTipRole);
+}
+
+void offerItem(QComboBox& box, int row, const QString& help)
+{
+    static_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(true);
     box.setItemData(row, help, Qt::ToolTipRole);
 }
 
@@ -211,9 +218,11 @@ void ExpertPlacementForm::setPossibilities(const ExpertPossibilities& possible)
 /// Fan-out is counted on whole tokens, which not every trace has.
 void ExpertPlacementForm::showPossibleMethods()
 {
-    setItemEnabled(*m_method, m_method->findData(static_cast<int>(PlacementMethod::FanOut)),
-        m_possible.tokens,
-        m_possible.tokens ? fanOutHelp() : tr("Needs a trace with the picks of every token; there is none"));
+    const int row = m_method->findData(static_cast<int>(PlacementMethod::FanOut));
+    if (m_possible.tokens)
+        offerItem(*m_method, row, fanOutHelp());
+    else
+        refuseItem(*m_method, row, tr("Needs a trace with the picks of every token; there is none"));
 }
 
 void ExpertPlacementForm::showParts()
@@ -222,11 +231,12 @@ void ExpertPlacementForm::showParts()
     m_judge->setItemText(0,
         m_possible.parts ? tr("Unseen tokens (%1)").arg(formatPercent(m_possible.unseenShare))
                          : tr("Unseen tokens"));
-    setItemEnabled(*m_judge, 0, m_possible.parts,
-        m_possible.parts
-            ? tr("Places by the tokens to train with and judges on the others: a placement made for noise "
-                 "shows")
-            : tr("Needs a trace that is kept in the project; there is none"));
+    if (m_possible.parts)
+        offerItem(*m_judge, 0,
+            tr("Places by the tokens to train with and judges on the others: a placement made for noise "
+               "shows"));
+    else
+        refuseItem(*m_judge, 0, tr("Needs a trace that is kept in the project; there is none"));
     m_judge->setCurrentIndex(m_possible.parts && m_wantsUnseen ? 0 : 1);
     const QString chosen = m_robust->currentText();
     m_robust->clear();
@@ -255,9 +265,10 @@ void ExpertPlacementForm::showLinks()
             : tr("A change of GPU counts for the seconds a byte takes over the link; nothing was measured "
                  "between these GPUs"),
         Qt::ToolTipRole);
-    setItemEnabled(*m_links, 2, m_possible.nodesApart,
-        m_possible.nodesApart ? tr("A change of node counts more than one within a node, by a factor")
-                              : tr("The GPUs of a group are in one node, or not equally many in each"));
+    if (m_possible.nodesApart)
+        offerItem(*m_links, 2, tr("A change of node counts more than one within a node, by a factor"));
+    else
+        refuseItem(*m_links, 2, tr("The GPUs of a group are in one node, or not equally many in each"));
     if (!m_possible.nodesApart && m_links->currentIndex() == 2)
         m_links->setCurrentIndex(0);
 }

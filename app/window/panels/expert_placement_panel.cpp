@@ -323,7 +323,8 @@ void ExpertPlacementPanel::showFront()
         if (step && (!best || isShorter(*step, *best)))
             shortest = static_cast<int>(i);
     }
-    m_front->setPoints(std::move(points), pointOf(finding.before, std::nullopt), finding.priced);
+    m_front->setPoints(std::move(points), pointOf(finding.before, std::nullopt),
+        finding.priced ? TrafficCount::Priced : TrafficCount::Changes);
     m_slider->setRange(0, m_front->count() - 1);
     m_pictures->setCurrentIndex(1);
     m_front->choose(shortest);
@@ -352,7 +353,12 @@ void ExpertPlacementPanel::showOutcome(const ExpertCandidate& candidate)
     m_outcome->setText(outcomeTable(finding, rows));
     m_outcome->setAccessibleName(m_outcomeText);
     m_outcome->show();
-    m_remarks->setText(outcomeRemarks(finding, candidate, m_task->best));
+    QStringList remarks;
+    if (m_task->best)
+        remarks << choiceWords(finding);
+    if (const QString more = outcomeRemarks(finding, candidate); !more.isEmpty())
+        remarks << more;
+    m_remarks->setText(remarks.join(u' '));
     m_remarks->setVisible(!m_remarks->text().isEmpty());
 }
 

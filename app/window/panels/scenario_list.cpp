@@ -49,7 +49,9 @@ std::int64_t ScenarioList::idOf(const QListWidgetItem* item) const
 void ScenarioList::takeChange(const QListWidgetItem& item)
 {
     const auto take = [this, id = idOf(&item), name = item.text(), on = item.checkState() == Qt::Checked] {
-        if (!m_comparison.setCompared(id, on)) {
+        if (!on)
+            m_comparison.leaveOut(id);
+        else if (!m_comparison.compare(id)) {
             Q_EMIT refused(tr("Six plans can be told apart side by side: leave one out first."));
             refresh();
         }
@@ -147,7 +149,7 @@ void ScenarioList::contextMenuEvent(QContextMenuEvent* event)
         ->setEnabled(currentRow() + 1 < count());
     menu.addSeparator();
     menu.addAction(tr("Make &baseline"), this, [this] {
-        m_comparison.setCompared(idOf(currentItem()), true);
+        m_comparison.compare(idOf(currentItem()));
         m_comparison.setBaseline(idOf(currentItem()));
     });
     menu.exec(event->globalPos());

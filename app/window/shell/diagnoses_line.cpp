@@ -67,7 +67,8 @@ DiagnosesLine::DiagnosesLine(DiagnosesView& view, QWidget& window, QWidget* pare
             Q_EMIT m_view.fixRequested(Suggestion(all.front().suggestions.front()));
     });
     connect(&view, &DiagnosesView::changed, this, &DiagnosesLine::refresh);
-    connect(&view, &DiagnosesView::staleChanged, this, [this] { dim(*this, m_view.isStale()); });
+    connect(
+        &view, &DiagnosesView::staleChanged, this, [this] { m_view.isStale() ? dim(*this) : undim(*this); });
     m_list->installEventFilter(this);
     window.installEventFilter(this);
     refresh();

@@ -127,7 +127,7 @@ MainWindow::MainWindow(Settings& settings, EvaluationRunner::Function evaluate, 
     m_keys = std::make_unique<Keys>(settings, *m_actions, *m_views);
 
     restoreGeometry(settings.geometry());
-    showOpened(false);
+    setOpened(false);
 }
 
 MainWindow::~MainWindow()
@@ -396,8 +396,8 @@ void MainWindow::connectHelpActions()
 
 void MainWindow::connectDocument()
 {
-    connect(&m_document, &Document::opened, this, [this] { showOpened(true); });
-    connect(&m_document, &Document::closed, this, [this] { showOpened(false); });
+    connect(&m_document, &Document::opened, this, [this] { setOpened(true); });
+    connect(&m_document, &Document::closed, this, [this] { setOpened(false); });
     connect(&m_document, &Document::projectChanged, this, &MainWindow::showTitle);
     connect(m_views, &Views::previewChanged, this, [this] { showPreview({}); });
     connect(&m_views->editor(), &Editor::refused, this,
@@ -439,7 +439,7 @@ void MainWindow::showKept()
     store ? m_kept->show(store->kept(), store->failure()) : m_kept->show(Kept::All);
 }
 
-void MainWindow::showOpened(bool isOpen)
+void MainWindow::setOpened(bool isOpen)
 {
     m_docks->setDocumentOpen(isOpen);
     m_frame->setVisible(isOpen);

@@ -90,7 +90,7 @@ private:
     void present();
     void connectHelpActions();
     void connectDocument();
-    void showOpened(bool isOpen);
+    void setOpened(bool isOpen);
     void placeMessages();
     void showPart(const QByteArray& key); ///< of the step, where it can be seen
     void showPreview(const QString& before); ///< which words stand before what is previewed

@@ -61,8 +61,12 @@ void PlanBox::fill()
         show->setCheckable(true);
         show->setChecked(scenario->id == state.current);
         shown->addAction(show);
-        QAction* compare = compared->addAction(
-            name, this, [this, id = scenario->id](bool on) { m_comparison.setCompared(id, on); });
+        QAction* compare = compared->addAction(name, this, [this, id = scenario->id](bool on) {
+            if (on)
+                m_comparison.compare(id);
+            else
+                m_comparison.leaveOut(id);
+        });
         compare->setCheckable(true);
         compare->setChecked(m_comparison.isCompared(scenario->id));
         compare->setEnabled(compare->isChecked() || m_comparison.compared().size() < kMostCompared);

@@ -51,7 +51,7 @@ Presenter::Presenter(Views& views, const Document& document, QWidget& window)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Presentation"));
-    m_view->setDark(isDark(window.palette()));
+    m_view->setGround(groundOf(window.palette()));
     m_notes->setReadOnly(true);
     m_notes->setFocusPolicy(Qt::NoFocus); // the keys turn pages
     m_notes->setFrameShape(QFrame::NoFrame);
@@ -70,7 +70,7 @@ Presenter::Presenter(Views& views, const Document& document, QWidget& window)
     m_notes->hide();
     setFocusProxy(m_view);
     connect(m_view, &PresentationView::endRequested, this, &QWidget::close);
-    connect(m_view, &PresentationView::notesToggled, this, [this] { showNotes(!m_notes->isVisible()); });
+    connect(m_view, &PresentationView::notesToggled, this, [this] { setNotesShown(!m_notes->isVisible()); });
     connect(m_view, &PresentationView::pageChanged, this, &Presenter::writeNotes);
     connect(&m_comparison, &ComparisonControl::dataChanged, this, &Presenter::takeData);
     connect(&m_comparison, &ComparisonControl::staleChanged, m_view, &PresentationView::setStale);
@@ -86,7 +86,7 @@ Presenter::Presenter(Views& views, const Document& document, QWidget& window)
     showFullScreen();
     m_view->setFocus();
     if (otherScreen(screen()) && !m_comparison.notes().isEmpty())
-        showNotes(true);
+        setNotesShown(true);
 }
 
 Presenter::~Presenter() { m_comparison.setPresenting(false); }
@@ -109,7 +109,7 @@ void Presenter::writeNotes()
     m_notes->setPlainText(parts.join(QStringLiteral("\n\n")));
 }
 
-void Presenter::showNotes(bool shown)
+void Presenter::setNotesShown(bool shown)
 {
     QScreen* other = otherScreen(screen());
     if (shown && other && !m_notes->isWindow()) {

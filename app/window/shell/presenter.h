@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] PresentationView& view() const { return *m_view; }
     [[nodiscard]] QPlainTextEdit& notes() const { return *m_notes; }
-    void showNotes(bool shown);
+    void setNotesShown(bool shown);
 
 private:
     void takeData();

@@ -141,9 +141,9 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connectPictures();
     boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
-    const auto editWhatIf = [this](const WhatIf& part, bool computing) {
+    const auto editWhatIf = [this](const WhatIf& part, SupposedShare share) {
         if (m_editor->admits())
-            inspector->editWhatIf(part, computing);
+            inspector->editWhatIf(part, share);
     };
     connect(board, &BoardView::whatIfEditRequested, this, editWhatIf);
     connect(links, &LinksView::whatIfEditRequested, this, editWhatIf);
