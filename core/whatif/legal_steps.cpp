@@ -3,6 +3,7 @@
 #include "core/whatif/legal_steps.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,12 @@ std::vector<std::string> codesOf(const Project& project, const Plan& plan)
     return codes;
 }
 
+int& sizeOf(Plan& plan, WorkloadSize size)
+{
+    return size == WorkloadSize::SequenceLength ? plan.workload.sequenceLength
+                                                : plan.workload.globalBatchSize;
+}
+
 } // namespace
 
 int legalStep(const Project& project, const Plan& plan, WorkloadSize size, int direction)
@@ -47,8 +54,7 @@ int legalStep(const Project& project, const Plan& plan, WorkloadSize size, int d
     };
     const std::int64_t unit = roundStep(project, plan, size, direction);
     Plan trial = plan;
-    int& value =
-        size == WorkloadSize::SequenceLength ? trial.workload.sequenceLength : trial.workload.globalBatchSize;
+    int& value = sizeOf(trial, size);
     const std::int64_t now = value;
     const std::int64_t first =
         direction > 0 ? (now / unit + 1) * unit : (now + unit - 1) / unit * unit - unit;
@@ -61,6 +67,35 @@ int legalStep(const Project& project, const Plan& plan, WorkloadSize size, int d
             return value;
     }
     return 0;
+}
+
+int legalSteps(
+    const Project& project, const Plan& plan, WorkloadSize size, int steps, const std::stop_token& stop)
+{
+    Plan reached = plan;
+    for (int n = 0; n < std::abs(steps) && !stop.stop_requested(); ++n) {
+        const int next = legalStep(project, reached, size, steps < 0 ? -1 : 1);
+        if (next == 0)
+            break;
+        sizeOf(reached, size) = next;
+    }
+    return sizeOf(reached, size);
+}
+
+std::vector<Phrase> newProblems(
+    const Project& project, const Plan& present, const std::vector<Plan>& others, const std::stop_token& stop)
+{
+    const std::vector<std::string> known = codesOf(project, present);
+    std::vector<Phrase> problems;
+    for (const Plan& other : others) {
+        if (stop.stop_requested())
+            return {};
+        std::vector<BrokenRule> broken = brokenRules(project, other);
+        const auto fresh = std::ranges::find_if(
+            broken, [&known](const BrokenRule& rule) { return std::ranges::count(known, rule.code) == 0; });
+        problems.push_back(fresh != broken.end() ? std::move(fresh->reason) : Phrase());
+    }
+    return problems;
 }
 
 } // namespace rankloom

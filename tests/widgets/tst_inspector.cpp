@@ -257,6 +257,14 @@ void TestInspector::choicesKnowTheirReasons()
     QCOMPARE(schedule->count(), static_cast<int>(namedValues<ScheduleKind>().size()));
     // They are judged when somebody is about to choose.
     schedule->showPopup();
+    const auto refusedOne = [schedule] {
+        for (int i = 0; i < schedule->count(); ++i)
+            if (!schedule->model()->flags(schedule->model()->index(i, 0)).testFlag(Qt::ItemIsEnabled))
+                return true;
+        return false;
+    };
+    QVERIFY(!refusedOne()); // not on this thread
+    QTRY_VERIFY(refusedOne());
     int refused = 0;
     for (int i = 0; i < schedule->count(); ++i) {
         const bool enabled =

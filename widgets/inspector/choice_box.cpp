@@ -5,11 +5,14 @@
 #include <algorithm>
 
 #include <QAbstractItemView>
+#include <QEnterEvent>
 #include <QHelpEvent>
 #include <QScreen>
 #include <QStandardItemModel>
 #include <QStylePainter>
 #include <QToolTip>
+
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -35,7 +38,8 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent)
 
 void ChoiceBox::setRemark(int index, const QString& remark)
 {
-    setItemText(index, itemText(index).section(gap(), 0, 0) + gap() + remark);
+    if (model()->index(index, 0).flags().testFlag(Qt::ItemIsEnabled))
+        setItemText(index, itemText(index).section(gap(), 0, 0) + gap() + remark);
 }
 
 void ChoiceBox::refuse(int index, const QString& reason)
@@ -46,13 +50,37 @@ void ChoiceBox::refuse(int index, const QString& reason)
         return;
     item->setEnabled(false);
     item->setToolTip(reason);
-    item->setText(tr("%1 (%2)", "choice and the reason why it is not possible").arg(item->text(), reason));
+    item->setText(tr("%1 (%2)", "choice and the reason why it is not possible")
+                      .arg(item->text().section(gap(), 0, 0), reason));
+}
+
+void ChoiceBox::judgeLater(std::function<Judging()> prepare)
+{
+    m_judging.cancel();
+    m_prepare = std::move(prepare);
+    if (hasFocus() || underMouse() || view()->isVisible())
+        judge();
 }
 
 void ChoiceBox::judge()
 {
-    if (const auto judge = std::exchange(m_judge, {}))
-        judge();
+    if (const auto prepare = std::exchange(m_prepare, {}))
+        m_judging.ask(prepare(), [this](const Refusals& refusals) {
+            for (const auto& [index, reason] : refusals)
+                refuse(index, translated(reason));
+        });
+}
+
+void ChoiceBox::enterEvent(QEnterEvent* event)
+{
+    judge();
+    QComboBox::enterEvent(event);
+}
+
+void ChoiceBox::focusInEvent(QFocusEvent* event)
+{
+    judge();
+    QComboBox::focusInEvent(event);
 }
 
 QString ChoiceBox::fitting() const

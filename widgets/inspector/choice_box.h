@@ -4,8 +4,12 @@
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include <QComboBox>
+
+#include "core/base/phrase.h"
+#include "widgets/latest.h"
 
 namespace rankloom::ui {
 
@@ -19,8 +23,10 @@ public:
     void setRemark(int index, const QString& remark);
     /// Greys a choice out and says why it is not possible.
     void refuse(int index, const QString& reason);
-    /// Says what is not possible, when somebody is about to choose.
-    void judgeLater(std::function<void()> judge) { m_judge = std::move(judge); }
+    /// What is not possible, and why: looked for in the background when somebody is about to choose.
+    using Refusals = std::vector<std::pair<int, Phrase>>;
+    using Judging = Latest<Refusals>::Work;
+    void judgeLater(std::function<Judging()> prepare);
     void judge();
     void showPopup() override;
 
@@ -30,13 +36,16 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override; ///< its tip begins with the choice, where that is cut
     void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     [[nodiscard]] QString fitting() const; ///< the choice, cut where it has no room
 
-    std::function<void()> m_judge;
+    std::function<Judging()> m_prepare;
+    Latest<Refusals> m_judging {this};
 };
 
 } // namespace rankloom::ui

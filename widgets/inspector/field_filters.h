@@ -4,13 +4,17 @@
 
 #include <cstdlib>
 #include <functional>
+#include <stop_token>
 #include <utility>
+#include <vector>
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QWidget>
+
+#include "widgets/latest.h"
 
 namespace rankloom::ui {
 
@@ -86,22 +90,49 @@ private:
 /// A number that is stepped to where a function says, and typed as one likes.
 class SteppedBox : public QSpinBox {
 public:
-    SteppedBox(std::function<int(int direction)> next, QWidget* parent)
-        : QSpinBox(parent), m_next(std::move(next))
-    {
-    }
+    /// The value that so many steps lead to, up or down.
+    using Steps = std::function<int(int steps, const std::stop_token& stop)>;
 
+    using QSpinBox::QSpinBox;
+
+    void setSteps(Steps steps)
+    {
+        m_steps = std::move(steps);
+        m_wanted = 0;
+        m_step.cancel();
+        m_ahead.cancel();
+    }
+    /// Steps that are made before the first is known are made at once.
     void stepBy(int steps) override
     {
-        // Every step is a change of its own: the next one follows from the plan it made.
-        for (int n = std::abs(steps); n > 0; --n)
-            if (const int value = m_next(steps < 0 ? -1 : 1); value > 0)
-                setValue(value);
-        selectAll();
+        m_wanted += steps;
+        m_step.ask([to = m_steps, n = m_wanted](const std::stop_token& stop) { return to ? to(n, stop) : 0; },
+            [this](int value) {
+                m_wanted = 0;
+                if (value > 0)
+                    setValue(value);
+                selectAll();
+            });
+    }
+    /// Tells where one step up and one down would lead, as far as there is such a step.
+    void lookAhead(Latest<std::vector<int>>::Done tell)
+    {
+        m_ahead.ask(
+            [to = m_steps, now = value()](const std::stop_token& stop) {
+                std::vector<int> values;
+                for (const int direction : {1, -1})
+                    if (const int value = to ? to(direction, stop) : now; value != now)
+                        values.push_back(value);
+                return values;
+            },
+            std::move(tell));
     }
 
 private:
-    std::function<int(int direction)> m_next;
+    Steps m_steps;
+    int m_wanted = 0; ///< steps that were made and are looked for
+    Latest<int> m_step {this};
+    Latest<std::vector<int>> m_ahead {this};
 };
 
 /// Says when the person begins and ends to look at a control, with the mouse or with the keyboard.

@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/plan/broken_rules.h"
 #include "widgets/inspector/change_caption.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/inspector/degree_change.h"
@@ -124,12 +123,11 @@ void InspectorSection::setExpanded(bool expanded)
     m_body->setVisible(expanded || !m_filter.isEmpty());
 }
 
-void InspectorSection::setInputs(const InspectorInputs& inputs, std::vector<std::string> problems)
+void InspectorSection::setInputs(const InspectorInputs& inputs)
 {
     m_inputs = inputs;
     if (!m_inputs.project || !m_inputs.plan)
         return;
-    m_presentProblems = std::move(problems);
     for (const Considered& considered : m_considered)
         considered.end();
     for (const auto& refresh : m_refreshers)
@@ -437,21 +435,23 @@ QCheckBox* InspectorSection::makeToggle(const RowText& row)
 
 QSpinBox* InspectorSection::addWorkloadSize(const RowText& row, WorkloadSize size)
 {
-    const auto next = [this, size](int direction) {
-        return m_inputs.plan ? legalStep(*m_inputs.project, *m_inputs.plan, size, direction) : 0;
-    };
     const auto field = [size](auto& plan) -> auto&
     {
         return size == WorkloadSize::SequenceLength ? plan.workload.sequenceLength
                                                     : plan.workload.globalBatchSize;
     };
-    auto* box = new SteppedBox(next, m_body);
+    auto* box = new SteppedBox(m_body);
     box->setFocusPolicy(Qt::StrongFocus);
     box->setKeyboardTracking(false);
     box->setRange(1, 1 << 24);
     box->setGroupSeparatorShown(true);
     addRow(row, box);
-    onRefresh([this, box, field] { showValue(box, field(*m_inputs.plan)); });
+    onRefresh([this, box, field, size] {
+        showValue(box, field(*m_inputs.plan));
+        box->setSteps([inputs = m_inputs, size](int steps, const std::stop_token& stop) {
+            return legalSteps(*inputs.project, *inputs.plan, size, steps, stop);
+        });
+    });
     const auto with = [this, field](int value) {
         Plan after = *m_inputs.plan;
         field(after) = value;
@@ -461,12 +461,13 @@ QSpinBox* InspectorSection::addWorkloadSize(const RowText& row, WorkloadSize siz
         box, [this, row, with](int value, const QString& text) { submitPlan(with(value), row, text); });
     onConsidered(
         box,
-        [this, box, row, next, with] {
-            std::vector<Step> steps;
-            for (const int direction : {1, -1})
-                if (const int value = next(direction); value > 0)
+        [this, box, row, with] {
+            box->lookAhead([this, box, row, with](const std::vector<int>& values) {
+                std::vector<Step> steps;
+                for (const int value : values)
                     steps.push_back({textOf(*box, value), with(value)});
-            offerSteps(box, row, steps);
+                offerSteps(box, row, steps);
+            });
         },
         [box, row] { box->setToolTip(row.help); });
     return box;
@@ -519,12 +520,23 @@ void InspectorSection::submitProject(Project after, const RowText& row, const QS
     Q_EMIT projectEdited(after, tr("Set %1 to %2").arg(row.label, value), row.field);
 }
 
-QString InspectorSection::newProblem(const Plan& trial) const
+ChoiceBox::Judging InspectorSection::judging(std::vector<std::pair<int, Plan>> others) const
 {
-    for (const BrokenRule& rule : brokenRules(*m_inputs.project, trial))
-        if (std::ranges::find(m_presentProblems, rule.code) == m_presentProblems.end())
-            return translated(rule.reason);
-    return {};
+    std::vector<int> indices;
+    std::vector<Plan> plans;
+    for (auto& [index, plan] : others) {
+        indices.push_back(index);
+        plans.push_back(std::move(plan));
+    }
+    return [present = m_inputs, indices = std::move(indices), plans = std::move(plans)](
+               const std::stop_token& stop) {
+        ChoiceBox::Refusals refusals;
+        std::vector<Phrase> problems = newProblems(*present.project, *present.plan, plans, stop);
+        for (std::size_t i = 0; i < problems.size(); ++i)
+            if (!problems[i].empty())
+                refusals.emplace_back(indices[i], std::move(problems[i]));
+        return refusals;
+    };
 }
 
 void InspectorSection::connectValue(QDoubleSpinBox* box, std::function<void(double, QString)> changed)

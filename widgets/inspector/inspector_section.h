@@ -75,8 +75,7 @@ class InspectorSection : public QWidget {
 public:
     InspectorSection(const QString& title, const QString& name, QWidget* parent = nullptr);
 
-    /// `problems`: codes of the errors that the plan has already, as brokenRules() finds them.
-    void setInputs(const InspectorInputs& inputs, std::vector<std::string> problems);
+    void setInputs(const InspectorInputs& inputs);
     [[nodiscard]] const InspectorInputs& inputs() const { return m_inputs; }
     [[nodiscard]] bool isExpanded() const;
     void setExpanded(bool expanded);
@@ -151,8 +150,8 @@ private:
         std::function<void()> end;
     };
 
-    /// The reason why `trial` cannot be chosen although the present plan can; empty when it can.
-    [[nodiscard]] QString newProblem(const Plan& trial) const;
+    /// Looks which of several other plans have errors that the present one has not.
+    [[nodiscard]] ChoiceBox::Judging judging(std::vector<std::pair<int, Plan>> others) const;
     QLabel* captionBelow(const QString& field);
     [[nodiscard]] QFont captionFont() const;
     void onConsidered(QWidget* control, std::function<void()> begin, std::function<void()> end);
@@ -179,7 +178,6 @@ private:
     static void showValue(QCheckBox* box, bool value);
 
     InspectorInputs m_inputs;
-    std::vector<std::string> m_presentProblems; ///< codes of the errors that the plan has already
     std::vector<Considered> m_considered;
     std::vector<std::function<void()>> m_refreshers;
     std::vector<RowText> m_rows;
@@ -215,13 +213,14 @@ ChoiceBox* InspectorSection::addPlanChoice(const RowText& row,
                 present = combo->count() - 1;
         }
         combo->setCurrentIndex(present);
-        combo->judgeLater([this, combo, options, chosen, present] {
-            const auto list = options();
-            for (int i = 0; i < combo->count(); ++i)
+        combo->judgeLater([this, options, chosen, present] {
+            std::vector<std::pair<int, Plan>> others;
+            for (int i = 0; const auto& option : options()) {
                 if (i != present)
-                    if (const QString problem = newProblem(chosen(list[static_cast<std::size_t>(i)].value));
-                        !problem.isEmpty())
-                        combo->refuse(i, problem);
+                    others.emplace_back(i, chosen(option.value));
+                ++i;
+            }
+            return judging(std::move(others));
         });
     });
     connect(combo, &ChoiceBox::opened, this, [this, combo, options, access, chosen] {

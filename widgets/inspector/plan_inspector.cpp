@@ -12,7 +12,6 @@
 
 #include <algorithm>
 
-#include "core/plan/broken_rules.h"
 #include "core/plan/plan_field.h"
 #include "widgets/inspector/section_rows.h"
 #include "widgets/inspector/what_if_table.h"
@@ -153,12 +152,8 @@ InspectorSection* PlanInspector::addSection(
 void PlanInspector::setInputs(const InspectorInputs& inputs)
 {
     setEnabled(inputs.project && inputs.plan);
-    std::vector<std::string> problems;
-    if (inputs.project && inputs.plan)
-        for (BrokenRule& rule : brokenRules(*inputs.project, *inputs.plan))
-            problems.push_back(std::move(rule.code));
     for (InspectorSection* section : m_sections)
-        section->setInputs(inputs, problems);
+        section->setInputs(inputs);
 }
 
 void PlanInspector::setSensitivities(const std::shared_ptr<const SensitivityReport>& report)

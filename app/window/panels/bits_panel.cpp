@@ -232,7 +232,7 @@ void BitsPanel::takeWorth(const QString& path)
 void BitsPanel::showPlan()
 {
     if (m_document.isOpen())
-        m_settings->setInputs({m_document.project(), m_document.plan()}, {});
+        m_settings->setInputs({m_document.project(), m_document.plan()});
 }
 
 void BitsPanel::showFigures()

@@ -239,7 +239,7 @@ void ServingPanel::showPlan()
 {
     if (!m_document.isOpen())
         return;
-    m_settings->setInputs({m_document.project(), m_document.plan()}, {});
+    m_settings->setInputs({m_document.project(), m_document.plan()});
     const ServingRates rates = servingRates(*m_document.project());
     const QString source = QString::fromStdString(rates.source);
     m_rates->say(servingCalibration(*m_document.project()) != nullptr
