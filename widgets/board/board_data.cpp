@@ -172,8 +172,7 @@ BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
     const RankGrid grid(layout);
     for (int rank = 0; rank < grid.ranks(); ++rank)
         data.coordinates.push_back(grid.coordinates(rank));
-    if (static_cast<int>(plan.deviceOfRank.size()) == ranks || ranks < cluster.devices())
-        data.deviceOfRank = devicesOfRanks(cluster, plan);
+    data.deviceOfRank = devicesOfRanks(cluster, plan);
     data.lockedRanks = plan.lockedRanks;
     return data;
 }

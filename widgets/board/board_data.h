@@ -26,7 +26,7 @@ struct BoardData {
     std::vector<std::string> nodeDevices; ///< what devices a node has, where nodes are unlike; else empty
     std::vector<int> kindOfNode; ///< 0 = as most, else a kind of nodes; empty where nodes are alike
     std::vector<std::string> kindWords; ///< by kind, what tells it from the others: "H100"
-    std::vector<int> deviceOfRank; ///< empty = linear; otherwise one device per rank, no device twice
+    std::vector<int> deviceOfRank; ///< one device per rank, no device twice
     std::vector<RankCoordinates> coordinates; ///< one per rank
     std::vector<double> headroomBytes; ///< per rank, negative = does not fit; empty = unknown
     int stages = 1; ///< pipeline ranks
@@ -55,10 +55,7 @@ struct BoardData {
     [[nodiscard]] int devices() const { return nodes * devicesPerNode; }
     [[nodiscard]] int ranks() const { return static_cast<int>(coordinates.size()); }
     [[nodiscard]] int nodeOf(int device) const { return devicesPerNode > 0 ? device / devicesPerNode : 0; }
-    [[nodiscard]] int deviceOf(int rank) const
-    {
-        return deviceOfRank.empty() ? rank : deviceOfRank[static_cast<std::size_t>(rank)];
-    }
+    [[nodiscard]] int deviceOf(int rank) const { return deviceOfRank[static_cast<std::size_t>(rank)]; }
     [[nodiscard]] std::string nodeName(int node) const;
 };
 

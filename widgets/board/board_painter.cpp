@@ -378,7 +378,7 @@ BoardScene::BoardScene(std::shared_ptr<const BoardData> boardData, BoardColor co
     , rankOn(ranksOnDevices(*data))
     , group(groupNumbers(*data, colorBy))
 {
-    RANKLOOM_ASSERT(data->deviceOfRank.empty() || data->deviceOfRank.size() == data->coordinates.size());
+    RANKLOOM_ASSERT(data->deviceOfRank.size() == data->coordinates.size());
     RANKLOOM_ASSERT(data->headroomBytes.empty() || data->headroomBytes.size() == data->coordinates.size());
     if (color == BoardColor::Rack)
         for (int rank = 0; rank < data->ranks(); ++rank)

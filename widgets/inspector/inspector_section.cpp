@@ -342,13 +342,20 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
 void InspectorSection::addBlock(const RowText& row, QWidget* control)
 {
     addRow(row, control);
+    placeBelowName(control);
+}
+
+void InspectorSection::placeBelowName(QWidget* control)
+{
+    int place = 0;
+    m_form->getWidgetPosition(control, &place, nullptr);
     const QFormLayout::TakeRowResult sideBySide = m_form->takeRow(control);
+    QWidget* label = sideBySide.labelItem->widget();
     delete sideBySide.labelItem;
     delete sideBySide.fieldItem;
-    QLabel* label = m_labels.back();
-    m_labels.pop_back(); // as wide as it likes
-    m_form->addRow(label);
-    m_form->addRow(control);
+    std::erase(m_labels, label); // as wide as it likes
+    m_form->insertRow(place, label);
+    m_form->insertRow(place + 1, control);
 }
 
 QString InspectorSection::textOf(const QSpinBox& box, int value)

@@ -113,6 +113,8 @@ public:
     void addRow(const RowText& row, QWidget* control);
     /// A control as wide as the section, below its name.
     void addBlock(const RowText& row, QWidget* control);
+    /// The same of a row that is there.
+    void placeBelowName(QWidget* control);
     /// The control is greyed, with the reason in its tooltip, while the condition does not hold.
     void enableWhile(
         QWidget* control, std::function<bool(const InspectorInputs&)> holds, const QString& reason);

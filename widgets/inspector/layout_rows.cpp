@@ -179,9 +179,10 @@ void addLayoutRows(InspectorSection& section)
                                  : Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches));
     });
     section.addField("/layout/sequenceParallel");
-    section.addPlanChoice(
+    // Five axes in a row want the whole width.
+    section.placeBelowName(section.addPlanChoice(
         fieldRow("/layout/order"), [&section] { return orders(*section.inputs().plan); },
-        [](auto& plan) -> auto& { return plan.layout.order; });
+        [](auto& plan) -> auto& { return plan.layout.order; }));
 }
 
 void addStageRows(InspectorSection& section)

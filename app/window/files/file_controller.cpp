@@ -60,6 +60,7 @@ FileController::FileController(const Parts& parts, QObject* parent)
     , m_parts(parts)
     , m_lookedAt(new LookedAt(parts.views, parts.window, &parts.views))
     , m_lastChanges(this)
+    , m_lookForExample(this)
 {
     connect(parts.views.timelineControl, &TimelineControl::traceWanted, this, &FileController::openTraces);
     connect(&parts.preview, &ImportPreviewPanel::accepted, this, &FileController::importAnswered);
@@ -83,7 +84,15 @@ void FileController::openPath(const QString& path) { openFile(path, OwnCopy::Age
 
 namespace {
 
-/// Of a file that cannot be kept, a copy is opened. Not on the GUI thread.
+// These ask the file system: not on the GUI thread.
+
+/// What of the files is on screen already.
+struct OnScreen {
+    QString path; ///< empty: none
+    QString original; ///< of which it is an own copy
+};
+
+/// Of a file that cannot be kept, a copy is opened.
 Result<OpenedProject> openedCopy(const QString& path, OwnCopy::Age wanted)
 {
     const Result<QDir> folder = ownFolder();
@@ -119,33 +128,46 @@ Result<OpenedProject> openedDocument(const QString& path)
 
 void FileController::openFile(const QString& path, OwnCopy::Age wanted)
 {
-    if (m_parts.document.store() && sameFile(path, m_parts.document.store()->path()))
-        return; // it is on screen
-    const bool example = sameFile(path, exampleFile());
-    if (wanted == OwnCopy::Age::AsLeft && m_parts.document.isOpen() && sameFile(path, m_original)
-        && (example || !canBeKept(path))) {
-        sayCopy(path, OwnCopy::Age::AsLeft); // its copy is on screen
-        return;
-    }
-    openInBackground(
-        tr("Opening %1").arg(QFileInfo(path).fileName()), [path, example, wanted]() -> Result<OpenedProject> {
+    const auto* store = m_parts.document.store();
+    openInBackground(tr("Opening %1").arg(QFileInfo(path).fileName()),
+        [path, wanted, exampleFile = exampleFile(),
+            shown = OnScreen {store ? store->path() : QString(), m_original}]() -> Result<OpenedProject> {
+            OpenedProject standing;
+            standing.path = path;
+            if (!shown.path.isEmpty() && sameFile(path, shown.path))
+                return standing;
+            const bool example = sameFile(path, exampleFile);
+            const bool copied = example || !canBeKept(path);
+            if (copied && wanted == OwnCopy::Age::AsLeft && sameFile(path, shown.original)) {
+                standing.original = path;
+                standing.age = OwnCopy::Age::AsLeft;
+                standing.ofExample = example;
+                return standing;
+            }
             const Result<FileFormat> format = recogniseFile(path);
             if (!format)
                 return tl::unexpected<Error>(format.error());
             if (*format == FileFormat::PlanDocument)
                 return openedDocument(path);
-            return example || !canBeKept(path) ? openedCopy(path, wanted) : openProject(path);
+            Result<OpenedProject> opened = copied ? openedCopy(path, wanted) : openProject(path);
+            if (opened)
+                opened->ofExample = example;
+            return opened;
         });
 }
 
 void FileController::openExample()
 {
-    if (QFileInfo::exists(exampleFile()))
-        openPath(exampleFile());
-    else
-        m_parts.messages.showError(
-            Error {ErrorCode::FileNotFound, Phrase::of("The example project is not installed."),
-                placeOf(exampleFile()), {}, Phrase::of("Build it, or open any plan document.")});
+    m_lookForExample.ask(
+        [file = exampleFile()](const std::stop_token&) { return QFileInfo::exists(file); },
+        [this](bool exists) {
+            if (exists)
+                openPath(exampleFile());
+            else
+                m_parts.messages.showError(
+                    Error {ErrorCode::FileNotFound, Phrase::of("The example project is not installed."),
+                        placeOf(exampleFile()), {}, Phrase::of("Build it, or open any plan document.")});
+        });
 }
 
 void FileController::openInBackground(const QString& title, std::function<Result<OpenedProject>()> open)
@@ -154,10 +176,12 @@ void FileController::openInBackground(const QString& title, std::function<Result
     m_parts.jobs.start(
         title, [open = std::move(open), result](Progress&, std::stop_token) { *result = open(); },
         [this, result] {
-            if (*result)
-                adopt(std::move(**result));
-            else
+            if (!*result)
                 m_parts.messages.showError(result->error());
+            else if ((*result)->file)
+                adopt(std::move(**result));
+            else if (!(*result)->original.isEmpty())
+                sayCopy(**result);
         });
 }
 
@@ -186,16 +210,17 @@ void FileController::adoptNow(OpenedProject opened)
                                      "them is still there."),
             {{tr("Bring back the state before"), [this] { bringBack(); }}});
     else if (!m_original.isEmpty())
-        sayCopy(m_original, opened.age);
+        sayCopy(opened);
     else if (opened.created)
         sayCreated();
 }
 
 /// A fresh copy of the example needs no words.
-void FileController::sayCopy(const QString& path, OwnCopy::Age age)
+void FileController::sayCopy(const OpenedProject& copy)
 {
-    const bool fresh = age == OwnCopy::Age::Fresh;
-    const bool example = sameFile(path, exampleFile());
+    const QString path = copy.original;
+    const bool fresh = copy.age == OwnCopy::Age::Fresh;
+    const bool example = copy.ofExample;
     const QString name = QFileInfo(path).fileName();
     const auto again = [this, path] { openFile(path, OwnCopy::Age::Fresh); };
     if (example && !fresh)

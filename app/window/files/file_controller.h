@@ -119,7 +119,7 @@ private:
     void openFile(const QString& path, OwnCopy::Age wanted);
     void adopt(OpenedProject opened);
     void adoptNow(OpenedProject opened);
-    void sayCopy(const QString& path, OwnCopy::Age age);
+    void sayCopy(const OpenedProject& copy);
     void sayCreated();
     void followStore();
     void restore(const QString& name, std::function<Result<std::string>()> from);
@@ -167,6 +167,7 @@ private:
     QString m_exampleFile;
     QString m_reportProgram;
     Latest<Result<void>> m_lastChanges; ///< being written, before the project is let go
+    Latest<bool> m_lookForExample;
     quint64 m_forecast = 0; ///< the job that works one out; 0 = none
     ExportDialog* m_export = nullptr; ///< made when first asked for
     QString m_original; ///< of which the open project is an own copy

@@ -38,10 +38,36 @@ int usualDevicesPerNode(const QString& device) { return device.startsWith(QLatin
 
 QString problem(const QString& text) { return QStringLiteral("✕ ") + text; }
 
+/// What was typed, as a file of projects; empty as long as nothing was.
+QString fileOf(const QString& folder, const QString& typed)
+{
+    const QString text = QDir::fromNativeSeparators(typed.trimmed());
+    if (text.isEmpty())
+        return {};
+    const QString path = QDir(folder).absoluteFilePath(text);
+    return QFileInfo(path).suffix() == kProjectSuffix.mid(1) ? path : path + kProjectSuffix;
+}
+
+/// Why a project cannot be made there; empty where it can.
+QString objectionTo(const QString& path)
+{
+    if (path.isEmpty())
+        return NewProjectDialog::tr("Name the file that the project is kept in.");
+    const QFileInfo file(path);
+    if (file.exists())
+        return NewProjectDialog::tr("A file of this name exists already. Choose another name, or open it.");
+    const QFileInfo folder(file.absolutePath());
+    const QString place = QDir::toNativeSeparators(folder.filePath());
+    if (!folder.isDir())
+        return NewProjectDialog::tr("There is no folder %1.").arg(place);
+    return folder.isWritable() ? QString()
+                               : NewProjectDialog::tr("The folder %1 cannot be written to.").arg(place);
+}
+
 } // namespace
 
 NewProjectDialog::NewProjectDialog(const QString& folder, QWidget* parent)
-    : QDialog(parent), m_folder(QDir(folder).exists() ? folder : QDir::homePath())
+    : QDialog(parent), m_folder(folder)
 {
     setWindowTitle(tr("New project"));
     new QVBoxLayout(this);
@@ -136,6 +162,7 @@ void NewProjectDialog::makeButtons()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_create = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);
     m_create->setDefault(true);
+    m_create->setEnabled(false); // until the file is looked at
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout()->addWidget(later);
@@ -153,31 +180,27 @@ Result<FirstChoice> NewProjectDialog::choice() const
     return FirstChoice {std::move(*model), std::move(*device), m_nodes->value(), m_devicesPerNode->value()};
 }
 
-QString NewProjectDialog::path() const
-{
-    const QString text = QDir::fromNativeSeparators(m_file->text().trimmed());
-    if (text.isEmpty())
-        return {};
-    const QString path = QDir(m_folder).absoluteFilePath(text);
-    return QFileInfo(path).suffix() == kProjectSuffix.mid(1) ? path : path + kProjectSuffix;
-}
+QString NewProjectDialog::path() const { return fileOf(m_folder, m_file->text()); }
 
 void NewProjectDialog::followDevice()
 {
     m_devicesPerNode->setValue(usualDevicesPerNode(m_device->currentData().toString()));
 }
 
-/// A name that says what the project is, and that is not taken.
+/// A name that says what the project is.
+QString NewProjectDialog::suggestedName() const
+{
+    return QStringLiteral("%1-on-%2x%3-%4")
+        .arg(m_model->currentData().toString())
+        .arg(m_nodes->value())
+        .arg(m_devicesPerNode->value())
+        .arg(m_device->currentData().toString().section(u'-', 0, 0));
+}
+
 void NewProjectDialog::suggestFile()
 {
-    if (!m_fileChosen) {
-        const QString name = QStringLiteral("%1-on-%2x%3-%4")
-                                 .arg(m_model->currentData().toString())
-                                 .arg(m_nodes->value())
-                                 .arg(m_devicesPerNode->value())
-                                 .arg(m_device->currentData().toString().section(u'-', 0, 0));
-        m_file->setText(QDir::toNativeSeparators(unusedPath(QDir(m_folder), name)));
-    }
+    if (!m_fileChosen)
+        m_file->setText(QDir::toNativeSeparators(projectPath(QDir(m_folder), suggestedName(), 1)));
     refresh();
 }
 
@@ -211,27 +234,29 @@ QString NewProjectDialog::consequences() const
     return states > memory ? tr("%1: more than there is.").arg(text) : text + u'.';
 }
 
-QString NewProjectDialog::objection() const
-{
-    if (path().isEmpty())
-        return tr("Name the file that the project is kept in.");
-    const QFileInfo file(path());
-    if (file.exists())
-        return tr("A file of this name exists already. Choose another name, or open it.");
-    const QFileInfo folder(file.absolutePath());
-    if (!folder.isDir())
-        return tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder.filePath()));
-    return folder.isWritable()
-        ? QString()
-        : tr("The folder %1 cannot be written to.").arg(QDir::toNativeSeparators(folder.filePath()));
-}
-
+/// A disk that does not answer must not hold the dialog.
 void NewProjectDialog::refresh()
 {
     m_consequences->setText(consequences());
-    const QString why = objection();
-    m_objection->setText(why.isEmpty() ? QString() : problem(why));
-    m_create->setEnabled(why.isEmpty());
+    const QString suggested = m_fileChosen ? QString() : suggestedName();
+    m_look.ask(
+        [wanted = m_folder, suggested, typed = m_file->text()](const std::stop_token&) {
+            Looked found {QDir(wanted).exists() ? wanted : QDir::homePath(), {}, {}};
+            if (!suggested.isEmpty())
+                found.path = unusedPath(QDir(found.folder), suggested);
+            found.objection = objectionTo(suggested.isEmpty() ? fileOf(found.folder, typed) : found.path);
+            return found;
+        },
+        [this](const Looked& found) { show(found); });
+}
+
+void NewProjectDialog::show(const Looked& found)
+{
+    m_folder = found.folder;
+    if (!found.path.isEmpty())
+        m_file->setText(QDir::toNativeSeparators(found.path));
+    m_objection->setText(found.objection.isEmpty() ? QString() : problem(found.objection));
+    m_create->setEnabled(found.objection.isEmpty());
 }
 
 } // namespace rankloom::ui

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "core/search/first_layout.h"
+#include "widgets/latest.h"
 
 class QComboBox;
 class QLabel;
@@ -37,9 +38,18 @@ private:
     void browse();
     void refresh();
     [[nodiscard]] QString consequences() const;
-    [[nodiscard]] QString objection() const; ///< against the file; empty: it can be made
+    [[nodiscard]] QString suggestedName() const;
+
+    /// What the file system, asked in the background, says of the file.
+    struct Looked {
+        QString folder;
+        QString path; ///< the one to suggest; empty where the person chose one
+        QString objection; ///< against the file; empty: it can be made
+    };
+    void show(const Looked& found);
 
     QString m_folder;
+    Latest<Looked> m_look {this};
     bool m_fileChosen = false; ///< by the person: choosing another model leaves it
     QComboBox* m_model = nullptr;
     QComboBox* m_device = nullptr;

@@ -80,7 +80,7 @@ private Q_SLOTS:
                                                               : reached.workload.globalBatchSize;
             for (int n = 0; n < std::abs(steps); ++n)
                 if (const int next = legalStep(given, reached, size, steps < 0 ? -1 : 1); next > 0) {
-                    RC_ASSERT(steps < 0 ? next < value : next > value);
+                    RC_ASSERT((steps < 0 ? next < value : next > value));
                     value = next;
                 }
             RC_ASSERT(legalSteps(given, plan, size, steps) == value);
