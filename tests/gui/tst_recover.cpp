@@ -285,12 +285,38 @@ private Q_SLOTS:
                 box->setValue(150);
         const QString path = m_folder->filePath(QStringLiteral("torchft.sh"));
         control().saveSettings(RecoveryLauncher::TorchFt, path);
+        QTRY_VERIFY(failures().timeouts().saved().contains(QStringLiteral("torchft.sh")));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
         QVERIFY2(
             text.contains("TORCHFT_TIMEOUT_SEC=150") && text.contains("--min_replicas 1"), text.constData());
-        QVERIFY(failures().timeouts().saved().contains(QStringLiteral("torchft.sh")));
+        // Where nothing can be written, a message says so.
+        control().saveSettings(RecoveryLauncher::TorchFt, m_folder->filePath(QStringLiteral("no/such.sh")));
+        QTRY_VERIFY(m_window->messages().text().contains(QStringLiteral("such.sh")));
+    }
+
+    void clocksAreReadFromAFile()
+    {
+        const auto write = [this](const char* name, const QByteArray& text) {
+            const QString path = m_folder->filePath(QString::fromLatin1(name));
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+        };
+        const auto clocks = [this] { return failures().assumptions().settings.clocks.points.size(); };
+        control().readClocks(write("clocks.csv", "waiting,,120\n0.6,0.6,300\n1,1,700\n1.3,1.2,950\n"));
+        QTRY_COMPARE(clocks(), std::size_t {3});
+        QCOMPARE(failures().assumptions().settings.highestFrequency, 1.2);
+        // What cannot be read says why, and leaves those there were.
+        control().readClocks(m_folder->filePath(QStringLiteral("none.csv")));
+        QTRY_VERIFY2(failures().clocks().startsWith(u'✕') && failures().clocks().contains(u"none.csv"),
+            qPrintable(failures().clocks()));
+        QByteArray endless;
+        for (int i = 0; i <= 4096; ++i)
+            endless += QByteArray::number(1 + i) + ',' + QByteArray::number(1 + i) + ",700\n";
+        control().readClocks(write("endless.csv", endless));
+        QTRY_VERIFY2(failures().clocks().contains(QStringLiteral("4096")), qPrintable(failures().clocks()));
+        QCOMPARE(clocks(), std::size_t {3});
     }
 
     void sparesTakeOver()

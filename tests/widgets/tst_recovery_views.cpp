@@ -249,26 +249,20 @@ private Q_SLOTS:
 
     void clocksComeFromAFile()
     {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("clocks.csv"));
-        const auto write = [&](const char* text) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
-        };
+        const QString name = QStringLiteral("clocks.csv");
         FailuresPanel panel;
         panel.setCluster(m_sample.project.cluster.pointer());
         QVERIFY(panel.assumptions().settings.clocks.points.empty());
         QSignalSpy edited(&panel, &FailuresPanel::assumptionsEdited);
-        write("clock,speed,watts\nwaiting,,120\n0.6,0.6,300\n1,1,700\n1.3,1.2,950\n");
-        panel.readClocks(path);
+        panel.takeClocks(
+            name, readClockTable("clock,speed,watts\nwaiting,,120\n0.6,0.6,300\n1,1,700\n1.3,1.2,950\n"));
         QCOMPARE(edited.size(), 1);
         const RecoverySettings settings = panel.assumptions().settings;
         QCOMPARE(settings.clocks.points.size(), std::size_t {3});
         QCOMPARE(settings.highestFrequency, 1.2);
         QCOMPARE(settings.lowestFrequency, 0.6);
         QVERIFY2(panel.clocks().contains(QStringLiteral("700")), qPrintable(panel.clocks()));
-        write("1,1\n");
-        panel.readClocks(path);
+        panel.takeClocks(name, readClockTable("1,1\n"));
         QVERIFY(panel.clocks().startsWith(u'✕'));
         QCOMPARE(panel.assumptions().settings.clocks.points.size(), std::size_t {3}); // the last one stays
     }

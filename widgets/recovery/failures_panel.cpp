@@ -6,9 +6,7 @@
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -321,26 +319,25 @@ void FailuresPanel::askForClocks()
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Table of clocks"), {}, tr("Tables (*.csv *.txt);;All files (*)"));
     if (!path.isEmpty())
-        readClocks(path);
+        Q_EMIT clocksRequested(path);
 }
 
-void FailuresPanel::readClocks(const QString& path)
+void FailuresPanel::setReadingClocks(const QString& name)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_clockWords->setText(QStringLiteral("✕ ") + file.errorString());
-        return;
-    }
-    Result<ClockTable> table = readClockTable(file.readAll().toStdString());
+    m_clockWords->setText(tr("Reading %1…").arg(name));
+}
+
+void FailuresPanel::takeClocks(const QString& name, const Result<ClockTable>& table)
+{
     if (!table) {
-        m_clockWords->setText(QStringLiteral("✕ ") + translated(table.error().phrase()));
+        m_clockWords->setText(QStringLiteral("✕ %1: %2").arg(name, translated(table.error().phrase())));
         return;
     }
-    const QString words = tr("%1: %n clock(s), %2 W at the usual one, %3 W waiting", nullptr,
-        static_cast<int>(table->points.size()))
-                              .arg(QFileInfo(path).fileName(), QLocale().toString(table->wattsAt(1)),
-                                  QLocale().toString(table->waitingWatts));
-    setClocks(std::move(*table), words);
+    const QString words =
+        tr("%1: %n clock(s), %2 W at the usual one, %3 W waiting", nullptr,
+            static_cast<int>(table->points.size()))
+            .arg(name, QLocale().toString(table->wattsAt(1)), QLocale().toString(table->waitingWatts));
+    setClocks(*table, words);
     Q_EMIT assumptionsEdited();
 }
 
@@ -410,11 +407,7 @@ RecoveryAssumptions FailuresPanel::assumptions() const
     s.highestFrequency = m_highest->value() / 100;
     s.lowestFrequency = m_lowest->value() / 100;
     s.boardWatts = m_board->value();
-    s.clocks = m_clocks;
-    if (!m_clocks.points.empty()) { // a table says itself how far clocks go
-        s.highestFrequency = std::max(s.highestFrequency, m_clocks.fastest());
-        s.lowestFrequency = std::min(s.lowestFrequency, m_clocks.slowest());
-    }
+    rankloom::takeClocks(s, m_clocks);
     s.peerCopies = m_copies->isChecked();
     s.interleavedShards = m_interleaved->isChecked();
     s.asynchronous = m_asynchronous->isChecked();

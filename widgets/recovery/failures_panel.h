@@ -47,14 +47,17 @@ public:
     /// What came of looking for the worst loss; empty: nobody looked.
     void setWorst(const QString& words);
     [[nodiscard]] QString worst() const;
-    /// Clocks, speeds and power of a GPU from a file; says why where it cannot be read.
-    void readClocks(const QString& path);
+    void setReadingClocks(const QString& name); ///< of a file
+    /// Clocks, speeds and power of a GPU from a file of that name; says why where it cannot be read, and
+    /// keeps those there were.
+    void takeClocks(const QString& name, const Result<ClockTable>& table);
     [[nodiscard]] QString clocks() const; ///< what is said of them
     [[nodiscard]] TimeoutsForm& timeouts() const { return *m_timeouts; }
 
 Q_SIGNALS:
     void marksEdited(const rankloom::FailureMarks& marks);
     void assumptionsEdited();
+    void clocksRequested(const QString& path); ///< are to be read from a file
     void worstRequested(int nodes); ///< which so many nodes are worst to lose?
 
 private:

@@ -9,16 +9,19 @@
 
 #include <QDir>
 #include <QFileDialog>
-#include <QSaveFile>
+#include <QFileInfo>
 #include <QTableView>
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/document/input_files.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
 #include "core/evaluate/evaluate.h"
+#include "widgets/background.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/picture_bytes.h"
 #include "widgets/recovery/communicators_view.h"
 #include "widgets/recovery/failures_panel.h"
 #include "widgets/recovery/layers_view.h"
@@ -93,6 +96,7 @@ RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
     , m_timelines(this)
     , m_worst(this)
     , m_looking(this)
+    , m_clocks(this)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kMarkingPause);
@@ -109,6 +113,7 @@ RecoverControl::RecoverControl(Views& views, Editor& editor, QObject* parent)
         forgetAhead();
     });
     connect(&m_failures, &FailuresPanel::worstRequested, this, &RecoverControl::findWorst);
+    connect(&m_failures, &FailuresPanel::clocksRequested, this, &RecoverControl::readClocks);
     connect(&m_failures.timeouts(), &TimeoutsForm::saveRequested, this, &RecoverControl::askWhereToSave);
     connect(&m_panel, &RecoveryPanel::adoptRequested, this, &RecoverControl::adopt);
     connect(&m_panel, &RecoveryPanel::chosenChanged, this, &RecoverControl::showChosen);
@@ -332,16 +337,30 @@ void RecoverControl::saveSettings(RecoveryLauncher launcher, const QString& path
         return;
     const RecoveryText text = exportRecovery(launcher, setupOf(*m_panel.recoveries(), policy),
         m_failures.assumptions().settings, m_failures.timeouts().timeouts(), policy);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.text.c_str()) < 0 || !file.commit()) {
-        Q_EMIT m_views.failed(
-            Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), placeOf(path)});
-        return;
-    }
     QStringList omissions;
     for (const Diagnostic& one : text.omissions)
         omissions << translated(one.message);
-    m_failures.timeouts().setSaved(tr("Written: %1").arg(QDir::toNativeSeparators(path)), omissions);
+    runInBackground<Result<void>>(
+        [path, bytes = QByteArray::fromStdString(text.text)] { return writeWhole(path, bytes); }, this,
+        [this, path, omissions](const Result<void>& written) {
+            if (!written)
+                Q_EMIT m_views.failed(written.error());
+            else
+                m_failures.timeouts().setSaved(
+                    tr("Written: %1").arg(QDir::toNativeSeparators(path)), omissions);
+        });
+}
+
+void RecoverControl::readClocks(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    m_failures.setReadingClocks(name);
+    m_clocks.ask(
+        [path](const std::stop_token&) -> Result<ClockTable> {
+            const Result<std::string> text = readTextFile(path);
+            return text ? readClockTable(*text) : tl::unexpected<Error>(text.error());
+        },
+        [this, name](const Result<ClockTable>& table) { m_failures.takeClocks(name, table); });
 }
 
 void RecoverControl::clear()

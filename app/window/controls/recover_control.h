@@ -41,9 +41,12 @@ public:
     [[nodiscard]] ReportedRecovery reported() const;
     /// Writes settings of the launcher for the policy that is chosen.
     void saveSettings(RecoveryLauncher launcher, const QString& path);
+    /// Clocks, speeds and power of a GPU from a file.
+    void readClocks(const QString& path);
     [[nodiscard]] bool isBusy() const
     {
-        return m_soon.isActive() || m_pricing.isBusy() || m_looking.isBusy() || m_worst.isBusy();
+        return m_soon.isActive() || m_pricing.isBusy() || m_looking.isBusy() || m_worst.isBusy()
+            || m_clocks.isBusy();
     }
 
 private:
@@ -79,6 +82,7 @@ private:
     Latest<std::shared_ptr<const ComparisonData>> m_timelines;
     Latest<Result<WorstLoss>> m_worst;
     Latest<Result<OverTime>> m_looking;
+    Latest<Result<ClockTable>> m_clocks;
     std::shared_ptr<const OverTime> m_ahead; ///< null: not known yet
     std::shared_ptr<const Project> m_project; ///< of the newest pricing
 };
