@@ -20,6 +20,7 @@
 #include "core/serving/serving_system.h"
 #include "db/project_file.h"
 #include "db/repair.h"
+#include "tests/db/fault_vfs.h"
 #include "tests/db/import_test.h"
 #include "tests/db/sample.h"
 
@@ -170,6 +171,43 @@ private Q_SLOTS:
         QCOMPARE(again->requestTrace, std::string("t.csv"));
         QVERIFY(has(again->diagnostics, "imported-again"));
         QCOMPARE(m_file->loadInputs()->requestTraces.size(), std::size_t {2});
+    }
+
+    /// Killed at many places of an import of more than one row of the table: the project opens, is sound, and
+    /// has the whole trace or none of it.
+    void killedAnywhereTheTraceIsWholeOrNotThere()
+    {
+        constexpr int count = 70'000;
+        writeText(m_folder->file("t.csv"), traceOf(count, 5));
+        m_file.reset();
+        const std::string path = m_folder->file("p.rankloom");
+        const std::string copy = m_folder->file("k.rankloom");
+        const auto work = [&] {
+            Result<ProjectFile> file = ProjectFile::open(copy);
+            if (file)
+                (void)import(*file, {m_folder->file("t.csv")});
+        };
+        int without = 0;
+        int with = 0;
+        bool killed = true;
+        // Every change at the beginning and many of those while rows are written; the last run is not killed.
+        for (int change = 1; killed; change += change < 25 ? 1 : 29) {
+            std::filesystem::copy_file(path, copy, std::filesystem::copy_options::overwrite_existing);
+            std::filesystem::remove(copy + "-journal");
+            killed = FaultVfs::killedAt(change, work);
+            const Result<ProjectFile> file = ProjectFile::open(copy);
+            QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
+            QVERIFY(file->check().value().empty());
+            QVERIFY(file->loadProject().value().model == servedProject().model);
+            const Inputs inputs = file->loadInputs().value();
+            QCOMPARE(inputs.measurements.size(), inputs.requestTraces.size());
+            for (const Shared<RecordedRequests>& trace : inputs.requestTraces)
+                QCOMPARE(static_cast<int>(trace->requests.size()), count);
+            (inputs.requestTraces.empty() ? without : with) += 1;
+        }
+        qInfo("killed at %d places: %d times without the trace, %d times with it", without + with - 1,
+            without, with);
+        QVERIFY(without > 25 && with >= 1);
     }
 
     void whatIsTakenBackComesBack()
