@@ -94,6 +94,11 @@ struct Options {
         QStringLiteral("name")};
     QCommandLineOption allScenarios {
         QStringLiteral("all-scenarios"), QStringLiteral("Every scenario of the project is compared.")};
+    QCommandLineOption rates {QStringLiteral("rates"),
+        QStringLiteral(
+            "With --render and --report: rates of serving, as rankloom-cli calibrate serving wrote "
+            "them."),
+        QStringLiteral("file")};
     QCommandLineOption baseline {QStringLiteral("baseline"),
         QStringLiteral("The plan that changes are counted from, by its name or place."),
         QStringLiteral("plan")};
@@ -129,8 +134,8 @@ struct Options {
         parser.addPositionalArgument(
             QStringLiteral("FILE"), QStringLiteral("A project or a plan to open."), QStringLiteral("[FILE]"));
         parser.addOptions({createNew, example, exampleFile, theme, settings, renderView, figure, between,
-            report, plan, project, scenario, allScenarios, baseline, language, author, date, note, recovery,
-            output, size});
+            report, plan, project, scenario, allScenarios, rates, baseline, language, author, date, note,
+            recovery, output, size});
     }
 
     [[nodiscard]] ui::PlanRequest plans() const
@@ -143,6 +148,7 @@ struct Options {
             request.scenarios.names.push_back(name.toStdString());
         request.scenarios.all = parser.isSet(allScenarios);
         request.baseline = parser.value(baseline);
+        request.ratesFile = parser.value(rates);
         return request;
     }
 };

@@ -19,6 +19,7 @@
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/compare/comparison.h"
+#include "core/exchange/served_files.h"
 #include "core/exchange/traces/request_trace.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/what_if.h"
@@ -308,29 +309,16 @@ Result<RequestTrace> readTraceOfRequests(const std::string& path, const std::sto
 
 namespace {
 
-/// The trace that a plan names, from the file of that name where the plan document stands. What is not there
-/// is said by whoever needs the requests.
+/// See takeTraceBeside().
 Result<void> readNamedTrace(const std::string& path, PlanInput& input)
 {
-    const std::string& name = input.plan.serving.requests.trace.name;
-    const auto isNamed = [&name](const Shared<RecordedRequests>& trace) { return trace->name == name; };
-    if (name.empty() || std::ranges::any_of(input.project.requestTraces, isNamed))
-        return {};
-    if (std::filesystem::path(name).filename() != name) // a plan from strangers names no file elsewhere
-        return {};
-    const std::filesystem::path beside =
-        path == "-" ? std::filesystem::path() : std::filesystem::path(path).parent_path();
-    const std::string file = (beside / name).string();
-    std::error_code none;
-    if (!std::filesystem::is_regular_file(file, none))
-        return {};
-    Result<RequestTrace> trace = readTraceOfRequests(file, {});
-    if (!trace)
-        return located(std::move(trace.error()), file);
-    input.diagnostics.insert(
-        input.diagnostics.end(), trace->summary.diagnostics.begin(), trace->summary.diagnostics.end());
-    input.project.requestTraces.emplace_back(
-        RecordedRequests {name, trace->summary.hasArrivals, std::move(trace->requests)});
+    Progress progress;
+    const ProgressLine line(progress);
+    const std::string folder = path == "-" ? "" : std::filesystem::path(path).parent_path().string();
+    Result<Diagnostics> told = takeTraceBeside(folder, input.plan, input.project, progress);
+    if (!told)
+        return tl::unexpected<Error>(std::move(told.error()));
+    input.diagnostics.insert(input.diagnostics.end(), told->begin(), told->end());
     return {};
 }
 

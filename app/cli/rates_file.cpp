@@ -4,9 +4,7 @@
 
 #include "app/cli/input.h"
 #include "app/cli/output.h"
-#include "core/exchange/apply_service.h"
-#include "core/serving/project_rates.h"
-#include "core/serving/serving_rates_json.h"
+#include "core/exchange/served_files.h"
 
 namespace rankloom::cli {
 
@@ -14,15 +12,13 @@ Result<void> takeRatesFile(const std::string& file, Project& project)
 {
     if (file.empty())
         return {};
-    const DeviceSpec& device = project.cluster->device;
     const Result<std::string> text = readInput(file);
     if (!text)
         return tl::unexpected<Error>(text.error());
-    Result<ServingRatesRead> read = readServingRates(*text, nameOfInput(file), servingRates(device));
-    if (!read)
-        return tl::unexpected<Error>(std::move(read.error()));
-    printDiagnostics(read->diagnostics);
-    replaceCalibration(project.servingCalibrations, calibrationOf(read->rates, device.name));
+    const Result<Diagnostics> told = takeServingRates(*text, nameOfInput(file), project);
+    if (!told)
+        return tl::unexpected<Error>(told.error());
+    printDiagnostics(*told);
     return {};
 }
 

@@ -16,6 +16,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/input.h"
+#include "app/cli/rates_file.h"
 #include "core/base/nearest.h"
 #include "core/compare/comparison.h"
 
@@ -29,6 +30,7 @@ struct PlanOptions {
     std::string project;
     ScenarioChoice scenarios;
     std::string baseline;
+    std::string rates; ///< file of fitted rates
     std::string language = "en";
 };
 
@@ -47,7 +49,8 @@ const std::vector<std::string>& views()
 {
     static const std::vector<std::string> names {"timeline", "memory", "affinity", "load", "load-over-time",
         "experts", "gpu-load", "links", "collectives", "compression", "board", "bits", "bit-lanes",
-        "bit-budget", "comparison", "measured", "serving", "ttft", "tpot", "serving-measured"};
+        "bit-budget", "comparison", "measured", "serving", "ttft", "tpot", "serving-memory",
+        "serving-measured"};
     return names;
 }
 
@@ -85,9 +88,11 @@ Result<int> becomeDesktop(std::vector<std::string> arguments)
 /// same words as everywhere.
 Result<std::vector<std::string>> planArguments(const PlanOptions& plans)
 {
-    const Result<std::vector<PlanInput>> inputs = readPlanInputs(plans.files, plans.project, plans.scenarios);
+    Result<std::vector<PlanInput>> inputs = readPlanInputs(plans.files, plans.project, plans.scenarios);
     if (!inputs)
         return tl::unexpected<Error>(inputs.error());
+    if (Result<void> rated = takeRatesFile(plans.rates, inputs->front().project); !rated)
+        return tl::unexpected<Error>(std::move(rated.error()));
     std::vector<std::string> arguments;
     // A project by another suffix is known as one here only.
     const bool alone = plans.files.size() == 1 && isProjectFile(plans.files.front());
@@ -101,6 +106,8 @@ Result<std::vector<std::string>> planArguments(const PlanOptions& plans)
         arguments.emplace_back("--all-scenarios");
     if (!plans.baseline.empty())
         arguments.insert(arguments.end(), {"--baseline", plans.baseline});
+    if (!plans.rates.empty())
+        arguments.insert(arguments.end(), {"--rates", plans.rates});
     arguments.insert(arguments.end(), {"--language", plans.language});
     return arguments;
 }
@@ -113,6 +120,9 @@ void addPlanOptions(CLI::App& command, PlanOptions& plans, const std::string& de
         ->check(CLI::ExistingFile);
     command.add_option("--project", plans.project, "Project file that completes the plans");
     addComparisonOptions(command, plans.scenarios, plans.baseline);
+    command
+        .add_option("--rates", plans.rates, "Rates of serving as calibrate serving wrote them with --output")
+        ->check(CLI::ExistingFile);
     command
         .add_option("--language", plans.language,
             "What it is written in, whatever the locale of the machine: en, de, ja or zh_CN")

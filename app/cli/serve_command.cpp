@@ -95,11 +95,10 @@ std::string servingMemoryText(const ServingPart& part, const char* title)
     row("kernels and graphs", memory.reserved);
     row("left for keys and values", memory.cache);
     row("keys and values of a token", memory.keyValuePerToken);
-    const std::string fits = memory.fits()
-        ? fmt::format("{} requests of {} tokens fit on a replica, {} in each of {} batches in flight.\n",
-            memory.requests, memory.tokens, memory.requestsPerMicrobatch, part.plan.layout.pp)
-        : fmt::format("One request of {} tokens DOES NOT FIT: {} more are needed on each device.\n",
-            memory.tokens, humanBytes(memory.missing(part.plan.choice.blockTokens).value()));
+    std::string fits = servingFit(memory, part.plan.choice.blockTokens).english() + '\n';
+    if (memory.fits() && part.plan.layout.pp > 1)
+        fits += fmt::format(
+            "{} in each of {} batches in flight.\n", memory.requestsPerMicrobatch, part.plan.layout.pp);
     return table.text() + fits;
 }
 
@@ -179,17 +178,20 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     const Result<std::optional<AskedBits>> asked = readAsked(options.asked, input->project, input->plan);
     if (!asked)
         return tl::unexpected<Error>(asked.error());
+    const Result<std::optional<ClosedLoop>> loop = readLoop(options.workload);
+    if (!loop)
+        return tl::unexpected<Error>(loop.error());
     Result<ServingRequests> requests =
         readWorkload(options.workload, input->project, input->plan.serving.requests, stop);
     if (!requests)
         return tl::unexpected<Error>(std::move(requests.error()));
-    const MeanLengths mean = meanLengths(*requests);
     if (Result<void> rated = takeRatesFile(options.rates, input->project); !rated)
         return tl::unexpected<Error>(std::move(rated.error()));
     Result<ServingSystem> system =
-        servingSystem(input->project, input->plan, RequestSizes::meanOf(mean), *asked ? &**asked : nullptr);
+        servingSystem(input->project, input->plan, RequestSizes::of(*requests), *asked ? &**asked : nullptr);
     if (!system)
         return located(system.error(), options.plan);
+    system->setup.loop = *loop;
     return Served {
         std::move(input->project), std::move(input->plan), std::move(*system), std::move(*requests)};
 }
@@ -300,8 +302,8 @@ Result<int> servePlan(const ServeOptions& options)
     const ServingForecast closed = forecastOf(system, served->requests);
     std::vector<ServingChange> fixes;
     if (!system.fits()) {
-        const Result<ServingSensitivity> sensitivity = servingSensitivity(served->project, served->plan,
-            RequestSizes::meanOf(meanLengths(served->requests)), watch.token());
+        const Result<ServingSensitivity> sensitivity = servingSensitivity(
+            served->project, served->plan, RequestSizes::of(served->requests), watch.token());
         if (sensitivity)
             fixes = servingFixes(*sensitivity);
     }

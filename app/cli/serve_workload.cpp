@@ -23,7 +23,19 @@ Error named(const char* option, Error error)
     return error;
 }
 
+bool isLoop(const WorkloadOptions& options) { return options.arrivals.starts_with("closed"); }
+
 } // namespace
+
+Result<std::optional<ClosedLoop>> readLoop(const WorkloadOptions& options)
+{
+    if (!isLoop(options))
+        return std::optional<ClosedLoop>();
+    const Result<ClosedLoop> loop = parseClosedLoop(options.arrivals);
+    if (!loop)
+        return tl::unexpected<Error>(named("--arrivals", loop.error()));
+    return std::optional<ClosedLoop>(*loop);
+}
 
 void addWorkloadOptions(CLI::App& command, WorkloadOptions& options)
 {
@@ -35,7 +47,8 @@ void addWorkloadOptions(CLI::App& command, WorkloadOptions& options)
             "zipf:theta:min:max:PD, where PD is prompt by output")
         ->excludes(requests);
     command.add_option("--arrivals", options.arrivals,
-        "static, interval:s, poisson:qps or gamma:qps:cv, instead of the trace's or the plan's");
+        "static, interval:s, poisson:qps, gamma:qps:cv or closed:users:think, instead of the trace's or the "
+        "plan's");
     command
         .add_option("--count", options.count, "Requests, instead of all of the trace or the plan's number")
         ->check(CLI::Range(std::int64_t {1}, kMostRequests));
@@ -55,10 +68,9 @@ void addWorkloadOptions(CLI::App& command, WorkloadOptions& options)
         ->check(CLI::Range(2, static_cast<int>(kMostRequestTokens)));
 }
 
-Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Project& project,
-    const RequestMix& given, const std::stop_token& stop)
+Result<ServingRequests> readWorkload(
+    const WorkloadOptions& options, const Project& project, RequestMix& mix, const std::stop_token& stop)
 {
-    RequestMix mix = given;
     if (!options.lengths.empty()) {
         const Result<RequestLengths> lengths = parseRequestLengths(options.lengths);
         if (!lengths)
@@ -66,7 +78,10 @@ Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Proje
         mix.lengths = *lengths;
         mix.trace = {};
     }
-    if (!options.arrivals.empty()) {
+    if (isLoop(options)) {
+        mix.arrivals = {}; // who asks when is the simulation's
+        mix.trace.times = false;
+    } else if (!options.arrivals.empty()) {
         const Result<RequestArrivals> arrivals = parseRequestArrivals(options.arrivals);
         if (!arrivals)
             return tl::unexpected<Error>(named("--arrivals", arrivals.error()));
@@ -93,6 +108,9 @@ Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Proje
             return tl::unexpected<Error>(planned.error());
         return planned->all();
     }
+    mix.trace = {};
+    if (options.arrivals.empty())
+        mix.arrivals = {}; // the file has its own
     Result<RequestTrace> trace = readTraceOfRequests(options.requests, stop);
     if (!trace)
         return located(std::move(trace.error()), options.requests);

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 
 #include "core/base/error.h"
 #include "core/plan/project.h"
+#include "core/serving/simulate_serving.h"
 #include "core/workload/requests.h"
 #include "core/workload/serving_choice.h"
 
@@ -30,9 +32,12 @@ struct WorkloadOptions {
 
 /// `options` outlives the command.
 void addWorkloadOptions(CLI::App& command, WorkloadOptions& options);
-/// Traces that the plan names are those of `project`. Tells on standard error what a trace had beside
-/// requests. Errors: those of reading and of the words.
-Result<ServingRequests> readWorkload(const WorkloadOptions& options, const Project& project,
-    const RequestMix& planned, const std::stop_token& stop);
+/// Users that ask in a closed loop, where the command line says so. Errors: BadValue.
+Result<std::optional<ClosedLoop>> readLoop(const WorkloadOptions& options);
+/// Traces that the plan names are those of `project`. What is asked for on the command line is put into
+/// `mix`. Tells on standard error what a trace had beside requests. Errors: those of reading and of the
+/// words.
+Result<ServingRequests> readWorkload(
+    const WorkloadOptions& options, const Project& project, RequestMix& mix, const std::stop_token& stop);
 
 } // namespace rankloom::cli

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/input_files.h"
+#include "core/exchange/served_files.h"
 #include "core/exchange/timeline/read_trace_events.h"
 #include "core/measure/merge_ranks.h"
 #include "widgets/translated.h"
@@ -56,8 +57,16 @@ Result<PlanDocument> readPlanFile(const QString& path)
     Result<PlanDocument> document = readPlanDocument(*text, [folder](const std::string& name) {
         return readTextFile(folder.absoluteFilePath(QString::fromStdString(name)));
     });
-    if (!document && document.error().where.file.empty())
+    if (document) {
+        Progress progress;
+        Result<Diagnostics> told =
+            takeTraceBeside(folder.path().toStdString(), document->plan, document->project, progress);
+        if (!told)
+            return tl::unexpected<Error>(std::move(told.error()));
+        document->diagnostics.insert(document->diagnostics.end(), told->begin(), told->end());
+    } else if (document.error().where.file.empty()) {
         document.error().where.file = path.toStdString();
+    }
     return document;
 }
 

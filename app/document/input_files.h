@@ -21,7 +21,8 @@ namespace rankloom::ui {
 
 /// The whole file. Errors: FileNotFound, FileUnreadable, TooLarge (over 256 MiB: no plan or model is).
 Result<std::string> readTextFile(const QString& path);
-/// A plan document; files it names are looked for beside it. Errors name the file.
+/// A plan document; files it names are looked for beside it, a trace of requests among them. Errors name the
+/// file.
 Result<PlanDocument> readPlanFile(const QString& path);
 /// Traces of the ranks of one step as one timeline. Errors: those of reading files, of readTraceEvents() and
 /// mergeRanks(); TooLarge over 2 GiB; Cancelled.

@@ -25,9 +25,7 @@ Result<ServingRun> runOf(
 {
     const ServingPart& tightest = system.tightest();
     if (!system.fits())
-        return fail(ErrorCode::Contradiction,
-            Phrase::of("one request does not fit: {} more are needed on each device of stage {}",
-                tightest.memory.missing(tightest.plan.choice.blockTokens), tightest.memory.stage));
+        return fail(ErrorCode::Contradiction, servingFit(tightest.memory, tightest.plan.choice.blockTokens));
     Result<std::shared_ptr<const ServingPicture>> picture =
         servingPicture(system.setup, *system.prompts.times, requests, stop);
     if (!picture)
@@ -48,20 +46,19 @@ ServingOutcome servePlan(
         return out;
     }
     const ServingRequests requests = planned->all();
-    const RequestSizes largest = RequestSizes::largestOf(requests);
-    Result<ServingSystem> system = servingSystem(project, plan, largest);
+    const RequestSizes sizes = RequestSizes::of(requests);
+    Result<ServingSystem> system = servingSystem(project, plan, sizes);
     if (!system) {
         out.error = std::move(system.error());
         return out;
     }
     out.memory = system->tightest().memory;
+    out.blockTokens = plan.serving.blockTokens;
     out.replicas = system->tightest().plan.replicas;
-    if (Result<ServingSensitivity> changes = servingSensitivity(project, plan, largest, stop))
+    if (Result<ServingSensitivity> changes = servingSensitivity(project, plan, sizes, stop))
         out.sensitivity = std::move(*changes);
-    if (!system->fits()) {
-        out.missing = out.memory->missing(plan.serving.blockTokens);
+    if (!system->fits())
         return out;
-    }
     Result<ServingRun> run = runOf(*system, requests, stop);
     if (!run) {
         out.error = std::move(run.error());
@@ -72,7 +69,7 @@ ServingOutcome servePlan(
         return out;
     Plan second = plan;
     second.serving.scheduler = *other;
-    Result<ServingSystem> otherSystem = servingSystem(project, second, largest);
+    Result<ServingSystem> otherSystem = servingSystem(project, second, sizes);
     Result<ServingRun> otherRun = otherSystem
         ? runOf(*otherSystem, requests, stop)
         : Result<ServingRun>(tl::unexpected<Error>(std::move(otherSystem.error())));
@@ -117,8 +114,7 @@ QString whyNotServed(const ServingOutcome& outcome)
         return translated(*outcome.error);
     if (!outcome.runs.empty())
         return {};
-    return OutcomeWords::tr("Not even one request fits: each GPU of stage %1 lacks %2.")
-        .arg(QString::number(outcome.memory->stage), formatBytes(outcome.missing.value()));
+    return translated(servingFit(*outcome.memory, outcome.blockTokens));
 }
 
 } // namespace rankloom::ui

@@ -21,7 +21,7 @@ struct ServingOutcome {
     std::optional<Error> error; ///< why there is no simulation
     std::optional<Error> otherError; ///< why there is none of the other scheduler
     std::optional<ServingMemory> memory;
-    Bytes missing {}; ///< of a device, where not even one request fits
+    int blockTokens = 1; ///< of the plan
     int replicas = 1;
     /// Its settings changed one at a time: what would make it fit, or help most.
     std::optional<ServingSensitivity> sensitivity;

@@ -3,10 +3,12 @@
 #include "app/render/plan_inputs.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
+#include "core/exchange/served_files.h"
 #include "db/project_file.h"
 
 namespace rankloom::ui {
@@ -50,7 +52,7 @@ Result<PlanInputs> readProject(const QString& path)
     return std::move(inputs->front());
 }
 
-Result<std::vector<PlanInputs>> readAll(const PlanRequest& request)
+Result<std::vector<PlanInputs>> readAsTheyAre(const PlanRequest& request)
 {
     if (request.planFiles.isEmpty())
         return readScenarios(request.projectFile, request.scenarios);
@@ -68,6 +70,29 @@ Result<std::vector<PlanInputs>> readAll(const PlanRequest& request)
         if (const auto place = static_cast<qsizetype>(all.size()); place < request.notes.size())
             inputs->note = request.notes[place].toStdString();
         all.push_back(std::move(*inputs));
+    }
+    return all;
+}
+
+Result<std::vector<PlanInputs>> readAll(const PlanRequest& request)
+{
+    Result<std::vector<PlanInputs>> all = readAsTheyAre(request);
+    if (!all || request.ratesFile.isEmpty())
+        return all;
+    const Result<std::string> text = readTextFile(request.ratesFile);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    std::map<std::shared_ptr<const Project>, std::shared_ptr<const Project>> rated; // what is shared stays so
+    for (PlanInputs& inputs : *all) {
+        std::shared_ptr<const Project>& known = rated[inputs.project];
+        if (!known) {
+            Project project = *inputs.project;
+            if (Result<Diagnostics> told = takeServingRates(*text, request.ratesFile.toStdString(), project);
+                !told)
+                return tl::unexpected<Error>(std::move(told.error()));
+            known = std::make_shared<const Project>(std::move(project));
+        }
+        inputs.project = known;
     }
     return all;
 }

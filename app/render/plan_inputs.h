@@ -23,8 +23,9 @@ struct PlanInputs {
 };
 
 /// The plan of a document, or the current one of a .rankloom project. What a document does not say of model,
-/// cluster, workload and routing comes from the project file; without a document its current plan is read.
-/// Errors: those of readPlanFile() and ProjectFile.
+/// cluster, workload and routing comes from the project file, the trace of requests that it names from the
+/// file beside it; without a document its current plan is read. Errors: those of readPlanFile() and
+/// ProjectFile.
 Result<PlanInputs> readPlanInputs(const QString& planFile, const QString& projectFile);
 
 /// The plans that are asked for on the command line.
@@ -33,6 +34,8 @@ struct PlanRequest {
     QStringList notes; ///< on the plans of planFiles, by their places; may be fewer
     QString projectFile; ///< a project, of which
     ScenarioChoice scenarios; ///< these are meant
+    QString
+        ratesFile {}; ///< rates of serving for the devices of all of them; empty = as the projects have them
     QString baseline; ///< of a comparison: name or place; empty = the first
 };
 /// The first of them, where only one is shown. Errors as readComparison().

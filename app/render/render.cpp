@@ -28,6 +28,7 @@
 #include "widgets/heatmap/load_view.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/serving/latency_view.h"
+#include "widgets/serving/serving_memory_view.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_view.h"
@@ -179,6 +180,14 @@ Result<std::unique_ptr<PictureView>> makeServing(const QString& name, const Plan
         view->setFigures(servedFigures(*inputs.project));
         return view;
     }
+    if (name == QLatin1String("serving-memory")) {
+        Result<ServedStep> step = servedStep(*inputs.project, *inputs.plan);
+        if (!step)
+            return tl::unexpected<Error>(std::move(step.error()));
+        auto view = std::make_unique<ServingMemoryView>();
+        view->setStep(std::make_shared<const ServedStep>(std::move(*step)));
+        return view;
+    }
     const ServingOutcome outcome = servePlan(*inputs.project, *inputs.plan, {}, {});
     if (outcome.error)
         return tl::unexpected<Error>(*outcome.error);
@@ -273,7 +282,7 @@ QStringList renderViews()
         QStringLiteral("compression"), QStringLiteral("board"), QStringLiteral("bits"),
         QStringLiteral("bit-lanes"), QStringLiteral("bit-budget"), QStringLiteral("comparison"),
         QStringLiteral("measured"), QStringLiteral("serving"), QStringLiteral("ttft"), QStringLiteral("tpot"),
-        QStringLiteral("serving-measured")};
+        QStringLiteral("serving-memory"), QStringLiteral("serving-measured")};
 }
 
 QStringList linkFigures()

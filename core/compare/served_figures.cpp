@@ -20,7 +20,7 @@ std::optional<ServedFigures> servedFigures(const Project& project, const Plan& p
     if (!planned)
         return std::nullopt;
     const ServingRequests requests = planned->all();
-    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::largestOf(requests));
+    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(requests));
     if (!system)
         return std::nullopt;
     ServedFigures out;

@@ -295,7 +295,9 @@ Result<Evaluation> diagnosed(
     append(observeRouting(project, plan));
     append(observeTokens(project, plan));
     append(std::move(evaluation->diagnostics));
-    if (evaluation->valid && !evaluation->replicas.empty()) {
+    if (plan.workload.kind == WorkKind::Serving) {
+        append(observeServing(plan)); // advice about training would lead astray
+    } else if (evaluation->valid && !evaluation->replicas.empty()) {
         append(observeReplicas(project, plan, *evaluation));
     } else if (evaluation->valid) {
         Diagnostics offloading = offloadDiagnostics(plan, evaluation->offload);

@@ -411,22 +411,6 @@ std::optional<Observation> observePlacedExperts(const Seen& seen)
     return out;
 }
 
-/// Figures of a training step say nothing about answering requests.
-std::optional<Observation> observeServing(const Seen& seen)
-{
-    if (seen.plan.workload.kind != WorkKind::Serving)
-        return std::nullopt;
-    Observation out;
-    out.diagnostic.severity = Severity::Warning;
-    out.diagnostic.code = "serves-requests";
-    out.diagnostic.message =
-        Phrase::of("This plan serves requests. Memory and time are those of training the model on "
-                   "this layout; latencies and what fits are found by serving it.");
-    out.diagnostic.where.pointer = "/workload/kind";
-    out.mildWithoutRemedy = false;
-    return out;
-}
-
 /// The largest part of a step that is no computing, and what people call it.
 std::pair<Phrase, double> largestLoss(const Seen& seen)
 {
@@ -487,7 +471,7 @@ std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluati
     const Seen seen {laid.project, laid.plan, laid, evaluation, laid.layout, laid.microbatches};
     std::vector<Observation> all;
     for (const auto look : {observePrecision, observeTensor, observeExperts, observeContext, observeGathers,
-             observeServing, observeSlowLink, observePlacedExperts, observeBubble, observeUtilization})
+             observeSlowLink, observePlacedExperts, observeBubble, observeUtilization})
         if (std::optional<Observation> one = look(seen))
             all.push_back(std::move(*one));
     return all;
@@ -545,6 +529,19 @@ Diagnostics observeRouting(const Project& project, const Plan& plan)
                 "its mean.",
                 wordsOf(routing), routing.layers, layers)));
     return found;
+}
+
+Diagnostics observeServing(const Plan& plan)
+{
+    if (plan.workload.kind != WorkKind::Serving)
+        return {};
+    Diagnostic d;
+    d.severity = Severity::Warning;
+    d.code = kServesRequests;
+    d.message = Phrase::of("This plan serves requests. Memory and time are those of training the model on "
+                           "this layout; latencies and what fits are found by serving it.");
+    d.where.pointer = "/workload/kind";
+    return {d};
 }
 
 Diagnostics observeTokens(const Project& project, const Plan& plan)

@@ -32,6 +32,11 @@ std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluati
 /// follows from it.
 Diagnostics observeRouting(const Project& project, const Plan& plan);
 
+/// Figures of a training step say nothing about answering requests: of a plan that serves this is all that is
+/// observed.
+Diagnostics observeServing(const Plan& plan);
+inline constexpr const char* kServesRequests = "serves-requests"; ///< code of that
+
 /// Whether the figures count tokens that the placement of experts was fitted on.
 Diagnostics observeTokens(const Project& project, const Plan& plan);
 

@@ -254,7 +254,13 @@ void completeFrom(PlanDocument& document, const Project& project, const Plan& pl
         document.project.routing = project.routing;
     if (document.project.name.empty())
         document.project.name = project.name;
-    document.project.requestTraces = project.requestTraces;
+    // Traces of the project come before files of their names that lie beside the document.
+    std::vector<Shared<RecordedRequests>> traces = project.requestTraces;
+    for (Shared<RecordedRequests>& own : document.project.requestTraces)
+        if (std::ranges::none_of(project.requestTraces,
+                [&own](const Shared<RecordedRequests>& known) { return known->name == own->name; }))
+            traces.push_back(std::move(own));
+    document.project.requestTraces = std::move(traces);
     document.project.servingCalibrations = project.servingCalibrations;
 }
 

@@ -20,6 +20,7 @@ public:
         , m_seed(seed)
         , m_setup(system.setup)
     {
+        m_setup.loop.reset(); // the question is which rate it bears
         if (!m_setup.decode)
             m_setup.replicas = 1;
         // As many requests for each replica.
@@ -143,7 +144,7 @@ Result<ServingCapacity> servingCapacity(
         return tl::unexpected<Error>(requests.error());
     const MeanLengths mean = meanLengths(
         requests->atOnce(options.requests, static_cast<std::uint64_t>(plan.serving.requests.seed)));
-    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::meanOf(mean));
+    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(mean));
     if (!system)
         return tl::unexpected<Error>(system.error());
     return servingCapacity(*system, *requests, options, stop);

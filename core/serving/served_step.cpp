@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/serving/capacity.h"
+#include "core/serving/serving_sensitivity.h"
 #include "core/serving/step_time.h"
 #include "core/serving/workload_forecast.h"
 
@@ -15,6 +16,7 @@ namespace {
 
 /// Enough to know a mean by.
 constexpr std::int64_t kDrawnForStep = 400;
+constexpr std::size_t kFixesTold = 3;
 
 std::vector<ServedStepPart> partsOfStep(
     const ServingSystem& system, const ServingForecast& forecast, const MeanLengths& mean)
@@ -50,18 +52,43 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     if (!planned)
         return tl::unexpected<Error>(planned.error());
     const ServingRequests requests = planned->few(kDrawnForStep);
-    const MeanLengths mean = meanLengths(requests);
-    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::meanOf(mean));
+    MeanLengths mean = meanLengths(requests);
+    mean.longest = std::max(mean.longest, planned->longest());
+    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(mean));
     if (!system)
         return tl::unexpected<Error>(system.error());
     ServedStep out;
     out.memory = system->tightest().memory;
     out.missing = out.memory.missing(plan.serving.blockTokens);
+    out.blockTokens = plan.serving.blockTokens;
+    const bool apart = system->decodes.has_value();
+    out.stages = servingMemoryOfStages(system->prompts.plan,
+        {apart ? mean.prompt : mean.tokens(), mean.longestPrompt, apart ? mean.longestPrompt : mean.longest});
+    if (apart)
+        out.decodeStages =
+            servingMemoryOfStages(system->decodes->plan, {mean.tokens(), mean.longestPrompt, mean.longest});
     if (!system->fits())
         return out;
     out.forecast = forecastOf(*system, requests);
     out.parts = partsOfStep(*system, out.forecast, mean);
     return out;
+}
+
+Diagnostics servedDiagnostics(const Project& project, const Plan& plan, const ServedStep& step)
+{
+    if (step.memory.holdsLongest())
+        return {};
+    Diagnostic found;
+    found.severity = step.memory.fits() ? Severity::Warning : Severity::Error;
+    found.code = step.memory.fits() ? "longest-request-does-not-fit" : "request-does-not-fit";
+    found.message = servingFit(step.memory, step.blockTokens);
+    found.where.pointer = "/serving/memoryUtilization";
+    if (!step.memory.fits())
+        if (const Result<ServingSensitivity> changes = servingSensitivity(project, plan))
+            for (const ServingChange& fix : servingFixes(*changes))
+                if (found.suggestions.size() < kFixesTold)
+                    found.suggestions.push_back({fix.pointer, fix.value, fix.label});
+    return {found};
 }
 
 } // namespace rankloom

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/diagnostic.h"
 #include "core/base/phrase.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
@@ -28,10 +29,17 @@ struct ServedStep {
     ServingForecast forecast; ///< of all replicas, under the plan's requests
     ServingMemory memory; ///< of the tighter pool
     Bytes missing {}; ///< on each of its devices, for one request
+    int blockTokens = 1; ///< of the plan
+    std::vector<ServingMemory> stages; ///< of a replica, where prompts are computed
+    std::vector<ServingMemory> decodeStages; ///< where tokens are generated; none = the same
 };
 
 /// Well under a millisecond beside the drawing of requests. Errors: those of servingSystem() and
 /// PlannedRequests.
 Result<ServedStep> servedStep(const Project& project, const Plan& plan);
+
+/// What is wrong with it: that not one request fits, with the settings that would make it fit, the fastest
+/// first; or that the longest are refused.
+Diagnostics servedDiagnostics(const Project& project, const Plan& plan, const ServedStep& step);
 
 } // namespace rankloom

@@ -61,15 +61,17 @@ Bytes ServingMemory::missing(int blockTokens) const
     return Bytes(std::max(0.0, needed - cache.value()));
 }
 
-ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::int64_t longestPrompt)
+std::vector<ServingMemory> servingMemoryOfStages(const ServedPlan& plan, const KeptRequests& kept)
 {
-    ServingMemory tightest;
+    std::vector<ServingMemory> stages;
+    const std::int64_t tokens = kept.tokens;
     const double block = std::max(1, plan.choice.blockTokens);
     for (std::size_t s = 0; s < plan.stages.size(); ++s) {
         const ServedStage& stage = plan.stages[s];
         ServingMemory at;
         at.stage = static_cast<int>(s);
         at.tokens = tokens;
+        at.longest = std::max(tokens, kept.longest);
         at.capacity = plan.cluster().deviceSpec(stage.tensorDevices.front()).memory;
         at.usable = plan.choice.memoryUtilization * at.capacity;
         at.weights = stage.weights;
@@ -77,7 +79,7 @@ ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::in
             at.planes = stage.planes->budget;
             at.residentPlanes = stage.planes->choice.kept;
         }
-        at.activations = Bytes(2.0 * static_cast<double>(activationTokens(plan, longestPrompt))
+        at.activations = Bytes(2.0 * static_cast<double>(activationTokens(plan, kept.longestPrompt))
             * plan.model().hidden * liveActivations(plan.model(), plan.layout.tp));
         at.communication = Bytes(communicationBuffers(plan.layout.tp * plan.attentionReplicas));
         at.reserved = Bytes(kServingReserve);
@@ -97,10 +99,41 @@ ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::in
             (tokens + plan.choice.blockTokens - 1) / std::max(1, plan.choice.blockTokens);
         at.requests = each > 0 ? static_cast<std::int64_t>(usableBlocks) / each * plan.attentionReplicas : 0;
         at.requestsPerMicrobatch = at.requests / plan.layout.pp;
-        if (s == 0 || at.requests < tightest.requests || (at.requests == 0 && at.cache < tightest.cache))
-            tightest = at;
+        at.poolTokens = std::max<std::int64_t>(0, at.blocks) * plan.attentionReplicas
+            * std::max(1, plan.choice.blockTokens);
+        stages.push_back(at);
     }
-    return tightest;
+    return stages;
+}
+
+ServingMemory servingMemory(const ServedPlan& plan, const KeptRequests& kept)
+{
+    const std::vector<ServingMemory> stages = servingMemoryOfStages(plan, kept);
+    if (stages.empty())
+        return {};
+    const ServingMemory* tightest = &stages.front();
+    for (const ServingMemory& at : stages)
+        if (at.requests < tightest->requests || (at.requests == 0 && at.cache < tightest->cache))
+            tightest = &at;
+    return *tightest;
+}
+
+Phrase servingFit(const ServingMemory& memory, int blockTokens)
+{
+    if (!memory.fits())
+        return Phrase::of("One request of {} tokens does not fit: each GPU of stage {} lacks {}.",
+            memory.tokens, memory.stage, memory.missing(blockTokens));
+    if (memory.longest <= memory.tokens)
+        return Phrase::of(
+            "{} requests of {} tokens fit at once on a replica.", memory.requests, memory.tokens);
+    if (memory.holdsLongest())
+        return Phrase::of("{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, "
+                          "fits as well.",
+            memory.requests, memory.tokens, memory.longest);
+    return Phrase::of(
+        "{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, does "
+        "not: those of more than {} are refused.",
+        memory.requests, memory.tokens, memory.longest, memory.poolTokens);
 }
 
 } // namespace rankloom

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
+#include "core/base/phrase.h"
 #include "core/serving/served_plan.h"
 
 namespace rankloom {
 
-/// What the devices of a replica hold, on the stage that has least room.
+/// What a device of a replica holds, on one stage.
 struct ServingMemory {
     int stage = 0;
     Bytes capacity {}; ///< of the device
@@ -24,17 +26,37 @@ struct ServingMemory {
     std::int64_t blocks = 0; ///< of the cache, of every attention replica
     std::int64_t requests = 0; ///< of `tokens` each that fit beside the watermark, of the whole replica
     std::int64_t requestsPerMicrobatch = 0; ///< the same of one of the batches that a pipeline holds
-    std::int64_t tokens = 0; ///< of a request at its end
+    std::int64_t tokens = 0; ///< of the mean request at its end
+    std::int64_t longest = 0; ///< tokens of the longest request at its end
+    std::int64_t poolTokens = 0; ///< that the cache of the whole replica holds; longer requests are refused
 
-    /// Whether one request does.
+    /// Whether the mean request does: then the plan serves, and longer ones may be refused.
     [[nodiscard]] bool fits() const { return requests > 0; }
-    /// What a device lacks to hold one request; 0 where it fits.
+    /// Whether no request is refused.
+    [[nodiscard]] bool holdsLongest() const { return fits() && longest <= poolTokens; }
+    /// What a device lacks to hold the mean request; 0 where it fits.
     [[nodiscard]] Bytes missing(int blockTokens) const;
 };
 
-/// `tokens`: of prompt and output of a typical request; `longestPrompt` for schedulers that take prompts
-/// whole. Activations of a step and buffers as TensorRT-LLM holds them (AIConfigurator v0.10.0), 3.5 GiB for
-/// the rest.
-ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::int64_t longestPrompt);
+/// What has to fit. Tokens are those of prompt and output.
+struct KeptRequests {
+    std::int64_t tokens = 1; ///< of the mean request
+    std::int64_t longestPrompt = 1; ///< for schedulers that take prompts whole
+    std::int64_t longest = 0; ///< of the longest request; 0 = all are as the mean one
+};
+
+/// Stage by stage. Activations of a step and buffers as TensorRT-LLM holds them (AIConfigurator v0.10.0), 3.5
+/// GiB for the rest.
+std::vector<ServingMemory> servingMemoryOfStages(const ServedPlan& plan, const KeptRequests& kept);
+/// Of the stage that has least room.
+ServingMemory servingMemory(const ServedPlan& plan, const KeptRequests& kept);
+inline ServingMemory servingMemory(const ServedPlan& plan, std::int64_t tokens, std::int64_t longestPrompt)
+{
+    return servingMemory(plan, KeptRequests {tokens, longestPrompt});
+}
+
+/// The verdict on it, for people: how many mean requests fit at once and whether the longest does; or what is
+/// missing.
+Phrase servingFit(const ServingMemory& memory, int blockTokens);
 
 } // namespace rankloom

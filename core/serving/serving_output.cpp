@@ -27,6 +27,9 @@ Json memoryPart(const ServedPlan& plan, const ServingMemory& memory)
     part["maxRequests"] = memory.requests;
     part["maxRequestsPerMicrobatch"] = memory.requestsPerMicrobatch;
     part["fits"] = memory.fits();
+    part["meanRequestTokens"] = memory.tokens;
+    part["longestRequestTokens"] = memory.longest;
+    part["longestFits"] = memory.holdsLongest();
     part["missingBytes"] = memory.missing(plan.choice.blockTokens).value();
     part["stage"] = memory.stage;
     return part;
@@ -131,6 +134,8 @@ std::string servingJson(const ServingSystem& system, const ServingForecast& fore
             out["fixes"].push_back(servingChangeJson(fix));
     }
     out["rates"] = system.rates.source;
+    if (const std::optional<ClosedLoop>& loop = system.setup.loop)
+        out["closedLoop"] = {{"users", loop->users}, {"thinkSeconds", toSeconds(loop->think).value()}};
     out["closedForm"] = forecastPart(forecast);
     out["simulated"] = simulatedPart(simulation);
     if (const std::optional<double> energy = joulesPerToken(system, simulation))

@@ -166,6 +166,7 @@ Result<std::shared_ptr<const ServingPicture>> servingPicture(
     if (!simulation)
         return tl::unexpected<Error>(std::move(simulation.error()));
     picture->simulation = std::move(*simulation);
+    setArrivals(picture->requests, picture->simulation.arrivals);
     recorder.end();
     return std::shared_ptr<const ServingPicture>(std::move(picture));
 }

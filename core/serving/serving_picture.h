@@ -107,6 +107,11 @@ struct ServingPicture {
     }
     /// The hand-over of a request, or null.
     [[nodiscard]] const HandOver* handOverOf(std::int32_t request) const;
+    /// What it goes over.
+    [[nodiscard]] const HandOverPath& pathOf(const HandOver& handOver) const
+    {
+        return setup.decode->paths.path(handOver.from, handOver.to - setup.replicas);
+    }
     /// When a batch begins on its first stage and leaves the last one, ns.
     [[nodiscard]] std::int64_t startOf(const PicturedBatch& batch) const;
     [[nodiscard]] std::int64_t endOf(const PicturedBatch& batch) const;

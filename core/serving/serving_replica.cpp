@@ -200,6 +200,7 @@ void ServingReplica::finish(std::int32_t request, std::int64_t now)
     told.end = Nanoseconds(now);
     told.worstGap = Nanoseconds(live.worstGap);
     told.bubble = Nanoseconds(live.bubble);
+    ++m_context.books.answered;
     --m_running;
     --m_outstanding;
 }

@@ -47,6 +47,7 @@ struct ServingBooks {
     bool tooLong = false; ///< a time left the range of a simulation
     std::vector<PromptDone> done; ///< since they were last looked at: here and below
     std::vector<PromptDone> room;
+    int answered = 0; ///< requests that ended, since they were last looked at
 };
 
 /// What a replica does of a request.

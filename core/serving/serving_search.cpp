@@ -336,7 +336,7 @@ private:
         layout.plan.serving.decode = {
             split.decodes * pool.devicesPerReplica(), pool.layout.tp, pool.layout.pp, pool.layout.ep, 0};
         const Result<ServingSystem> system =
-            servingSystem(m_project, layout.plan, RequestSizes::meanOf(m_lengths));
+            servingSystem(m_project, layout.plan, RequestSizes::of(m_lengths));
         if (!system || !system->fits())
             return;
         layout.devicesPerReplica = system->devices();

@@ -203,7 +203,7 @@ Result<ServingSensitivity> servingSensitivity(const Project& project, const Plan
         return tl::unexpected<Error>(planned.error());
     PricedRequests requests {planned->few(kDrawnForPrice), {}, {}};
     requests.mean = meanLengths(requests.requests);
-    requests.sizes = sizes.value_or(RequestSizes::meanOf(requests.mean));
+    requests.sizes = sizes.value_or(RequestSizes::of(requests.mean));
     const Result<ServedPrice> now = priceOf(project, plan, requests);
     if (!now)
         return tl::unexpected<Error>(now.error());

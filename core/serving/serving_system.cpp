@@ -15,7 +15,7 @@ namespace {
 ServingPart servingPart(ServedPlan plan, const ServingRates& rates, const RequestSizes& sizes)
 {
     ServingPart part {std::move(plan), {}, nullptr};
-    part.memory = servingMemory(part.plan, sizes.tokens, sizes.longestPrompt);
+    part.memory = servingMemory(part.plan, {sizes.tokens, sizes.longestPrompt, sizes.longest});
     part.times = stepTimes(part.plan, rates);
     return part;
 }
@@ -32,21 +32,11 @@ MeanLengths meanLengths(std::span<const ServingRequest> requests)
         prompts += request.prompt;
         outputs += request.output;
         mean.longestPrompt = std::max<std::int64_t>(mean.longestPrompt, request.prompt);
+        mean.longest = std::max(mean.longest, request.tokens());
     }
     mean.prompt = std::max<std::int64_t>(1, (prompts + count / 2) / count);
     mean.output = std::max<std::int64_t>(1, (outputs + count / 2) / count);
     return mean;
-}
-
-RequestSizes RequestSizes::largestOf(std::span<const ServingRequest> requests)
-{
-    RequestSizes sizes;
-    for (const ServingRequest& request : requests) {
-        sizes.tokens = std::max(sizes.tokens, request.tokens());
-        sizes.prompt = std::max<std::int64_t>(sizes.prompt, request.prompt);
-    }
-    sizes.longestPrompt = sizes.prompt;
-    return sizes;
 }
 
 const ServingPart& ServingSystem::tightest() const
@@ -78,7 +68,8 @@ Result<ServingSystem> servingSystem(
     const bool apart = isDisaggregated(plan);
     // Where prompts are handed over only they are kept.
     out.prompts = servingPart(std::move(*prompts), out.rates,
-        {apart ? sizes.prompt : sizes.tokens, sizes.prompt, sizes.longestPrompt});
+        {apart ? sizes.prompt : sizes.tokens, sizes.prompt, sizes.longestPrompt,
+            apart ? sizes.longestPrompt : sizes.longest});
     out.setup = servingSetup(out.prompts.plan, out.prompts.memory, out.rates);
     if (!apart)
         return out;

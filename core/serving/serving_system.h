@@ -17,23 +17,25 @@ struct MeanLengths {
     std::int64_t prompt = 1; ///< tokens, rounded
     std::int64_t output = 1;
     std::int64_t longestPrompt = 1;
+    std::int64_t longest = 1; ///< tokens of prompt and output of one request
 
     [[nodiscard]] std::int64_t tokens() const { return prompt + output; }
 };
 MeanLengths meanLengths(std::span<const ServingRequest> requests);
 
-/// Sizes of the requests that decide what has to fit.
+/// Sizes of the requests that decide what has to fit: one rule wherever that is asked. As many mean requests
+/// as fit run at once; whether the longest fits is told beside it.
 struct RequestSizes {
-    std::int64_t tokens = 1; ///< of prompt and output, of those that are kept
-    std::int64_t prompt = 1; ///< of theirs
+    std::int64_t tokens = 1; ///< of prompt and output of the mean request
+    std::int64_t prompt = 1; ///< of its prompt
     std::int64_t longestPrompt = 1; ///< that is computed at once
+    std::int64_t longest = 1; ///< tokens of prompt and output
 
-    /// The longest of each.
-    static RequestSizes largestOf(std::span<const ServingRequest> requests);
-    static RequestSizes meanOf(const MeanLengths& mean)
+    static RequestSizes of(const MeanLengths& mean)
     {
-        return {mean.tokens(), mean.prompt, mean.longestPrompt};
+        return {mean.tokens(), mean.prompt, mean.longestPrompt, mean.longest};
     }
+    static RequestSizes of(std::span<const ServingRequest> requests) { return of(meanLengths(requests)); }
 };
 
 /// Replicas of one layout.

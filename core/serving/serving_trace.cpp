@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "core/serving/planned_requests.h"
+#include "core/serving/serving_system.h"
+
 namespace rankloom {
 
 namespace {
@@ -120,6 +123,20 @@ Result<std::string> servingTrace(const ServingSetup& setup, const BatchTimes& ti
     if (const auto run = simulateServing(setup, times, requests, &trace, stop); !run)
         return tl::unexpected<Error>(run.error());
     return trace.finish(setup);
+}
+
+Result<std::string> servedTrace(const Project& project, const Plan& plan, const std::stop_token& stop)
+{
+    const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
+    if (!planned)
+        return tl::unexpected<Error>(planned.error());
+    const ServingRequests requests = planned->all();
+    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(requests));
+    if (!system)
+        return tl::unexpected<Error>(system.error());
+    if (const ServingPart& part = system->tightest(); !system->fits())
+        return fail(ErrorCode::Contradiction, servingFit(part.memory, part.plan.choice.blockTokens));
+    return servingTrace(system->setup, *system->prompts.times, requests, stop);
 }
 
 } // namespace rankloom

@@ -36,5 +36,8 @@ private:
 /// simulateServing() as such a document. Errors: those of it, and TooLarge.
 Result<std::string> servingTrace(const ServingSetup& setup, const BatchTimes& times,
     std::span<const ServingRequest> requests, const std::stop_token& stop = {});
+/// The same of a plan under its own requests. Errors: also those of servingSystem() and PlannedRequests, and
+/// Contradiction where not one request fits.
+Result<std::string> servedTrace(const Project& project, const Plan& plan, const std::stop_token& stop = {});
 
 } // namespace rankloom

@@ -3,9 +3,14 @@
 #include "core/serving/simulate_serving.h"
 
 #include <algorithm>
+#include <cmath>
+#include <deque>
 #include <queue>
+#include <utility>
 
+#include "core/base/cells.h"
 #include "core/base/random.h"
+#include "core/base/text.h"
 #include "core/plan/setting_words.h"
 #include "core/serving/pipeline_replica.h"
 #include "core/serving/serving_figures.h"
@@ -150,6 +155,60 @@ private:
     Bytes m_bytes {};
 };
 
+/// When requests come. Those of a closed loop get their times here, in their order.
+class ArrivalGate {
+public:
+    ArrivalGate(const ServingSetup& setup, std::span<const ServingRequest> requests,
+        const std::vector<std::int32_t>& admitted, std::vector<Nanoseconds>& arrivals)
+        : m_requests(requests)
+        , m_admitted(admitted)
+        , m_arrivals(arrivals)
+        , m_frontEnd(setup.frontEnd.value())
+        , m_loop(setup.loop)
+    {
+        if (m_loop)
+            m_ready.assign(static_cast<std::size_t>(m_loop->users), 0);
+    }
+
+    /// When the next one is in the queue; kNever = none is, as far as is known.
+    [[nodiscard]] std::int64_t next() const
+    {
+        if (m_next == m_admitted.size() || (m_loop && m_ready.empty()))
+            return kNever;
+        const std::int64_t asked = m_loop
+            ? m_ready.front()
+            : m_requests[static_cast<std::size_t>(m_admitted[m_next])].arrival.value();
+        return asked + m_frontEnd;
+    }
+    std::int32_t take()
+    {
+        const std::int32_t request = m_admitted[m_next++];
+        if (m_loop) {
+            // Those that are refused are asked on the way.
+            while (m_timed <= static_cast<std::size_t>(request))
+                m_arrivals[m_timed++] = Nanoseconds(m_ready.front());
+            m_ready.pop_front();
+        }
+        return request;
+    }
+    /// So many users have their answers. They come back in that order: all think as long.
+    void answered(int users, std::int64_t now)
+    {
+        if (m_loop)
+            m_ready.insert(m_ready.end(), static_cast<std::size_t>(users), now + m_loop->think.value());
+    }
+
+private:
+    std::span<const ServingRequest> m_requests;
+    const std::vector<std::int32_t>& m_admitted;
+    std::vector<Nanoseconds>& m_arrivals;
+    std::int64_t m_frontEnd;
+    std::optional<ClosedLoop> m_loop;
+    std::deque<std::int64_t> m_ready; ///< ns: when users ask, sorted
+    std::size_t m_next = 0; ///< of the admitted
+    std::size_t m_timed = 0; ///< requests that have a time
+};
+
 class ServingRun {
 public:
     /// `decodes`: where tokens behind the first are generated elsewhere.
@@ -168,22 +227,20 @@ public:
         m_isTouched.assign(m_replicas.size(), false);
     }
 
-    /// The requests that are served, by arrival.
-    Result<void> run(const std::vector<std::int32_t>& admitted, const std::stop_token& stop)
+    Result<void> run(ArrivalGate& gate, const std::stop_token& stop)
     {
-        std::size_t next = 0;
         int events = 0;
-        while (next < admitted.size() || !m_events.empty() || m_desk.next() != kNever) {
+        while (gate.next() != kNever || !m_events.empty() || m_desk.next() != kNever) {
             if (++events % kEventsPerLook == 0 && stop.stop_requested())
                 return fail(ErrorCode::Cancelled, Phrase::of("stopped on request"));
-            const std::int64_t arrival = next < admitted.size() ? arrivalOf(admitted[next]) : kNever;
             const std::int64_t now =
-                std::min({arrival, m_desk.next(), m_events.empty() ? kNever : m_events.top().time});
+                std::min({gate.next(), m_desk.next(), m_events.empty() ? kNever : m_events.top().time});
             endBatches(now);
             endHandOvers(now);
-            for (; next < admitted.size() && arrivalOf(admitted[next]) == now; ++next) {
+            gate.answered(std::exchange(m_books.answered, 0), now);
+            while (gate.next() == now) {
                 const std::size_t to = m_router.replicaFor(std::span(m_replicas).first(prompters()));
-                m_replicas[to]->arrive(admitted[next]);
+                m_replicas[to]->arrive(gate.take());
                 touch(to);
             }
             formBatches(now);
@@ -211,10 +268,6 @@ private:
     };
 
     [[nodiscard]] std::size_t prompters() const { return static_cast<std::size_t>(m_setup.replicas); }
-    [[nodiscard]] std::int64_t arrivalOf(std::int32_t request) const
-    {
-        return (m_books.requests[static_cast<std::size_t>(request)].arrival + m_setup.frontEnd).value();
-    }
     void touch(std::size_t replica)
     {
         if (!m_isTouched[replica])
@@ -290,7 +343,7 @@ std::vector<std::int32_t> admittedRequests(ServingContext& prompts, ServingConte
     admitted.reserve(books.requests.size());
     for (std::size_t i = 0; i < books.requests.size(); ++i) {
         const ServingRequest& request = books.requests[i];
-        RANKLOOM_ASSERT(i == 0 || books.requests[i - 1].arrival <= request.arrival);
+        RANKLOOM_ASSERT(prompts.setup.loop || i == 0 || books.requests[i - 1].arrival <= request.arrival);
         RANKLOOM_ASSERT(
             request.prompt > 0 && request.output > 0 && request.tokens() <= 2 * kMostRequestTokens);
         if (!fitsInto(prompts.setup, request))
@@ -334,6 +387,30 @@ ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory, c
     return setup;
 }
 
+Result<ClosedLoop> parseClosedLoop(std::string_view text)
+{
+    constexpr double mostUsers = 1 << 20;
+    constexpr double longest = 1e6; // s
+    const std::vector<std::string_view> parts = cells(text, ':');
+    const auto number = [&parts](std::size_t at) {
+        return at < parts.size() ? parseDouble(trimmed(parts[at])) : std::nullopt;
+    };
+    const std::optional<double> users = number(1);
+    const std::optional<double> think = parts.size() > 2 ? number(2) : 0;
+    if (parts.size() <= 3 && parts.front() == "closed" && users && *users >= 1 && *users <= mostUsers
+        && *users == std::floor(*users) && think && *think >= 0 && *think <= longest)
+        return ClosedLoop {static_cast<int>(*users), toNanoseconds(Seconds(*think))};
+    return fail(ErrorCode::BadValue,
+        Phrase::of("found \"{}\", where a closed loop is expected", std::string(text.substr(0, 80))), {},
+        Phrase::of("Write closed:users or closed:users:think, in seconds."));
+}
+
+void setArrivals(ServingRequests& requests, std::span<const Nanoseconds> arrivals)
+{
+    for (std::size_t i = 0; i < arrivals.size(); ++i)
+        requests[i].arrival = arrivals[i];
+}
+
 Result<ServingSimulation> simulateServing(const ServingSetup& setup, const BatchTimes& times,
     std::span<const ServingRequest> requests, ServingObserver* observer, const std::stop_token& stop)
 {
@@ -368,9 +445,18 @@ Result<ServingSimulation> simulateServing(const ServingSetup& setup, const Batch
     serving_detail::ServingContext* const other = decodes ? &*decodes : nullptr;
     const std::vector<std::int32_t> admitted = serving_detail::admittedRequests(prompts, other);
     serving_detail::ServingRun run(prompts, other);
-    if (Result<void> done = run.run(admitted, stop); !done)
+    std::vector<Nanoseconds> arrivals(setup.loop ? requests.size() : 0);
+    serving_detail::ArrivalGate gate(setup, requests, admitted, arrivals);
+    if (Result<void> done = run.run(gate, stop); !done)
         return tl::unexpected<Error>(std::move(done.error()));
+    ServingRequests asked; // as they came
+    if (setup.loop) {
+        asked.assign(requests.begin(), requests.end());
+        setArrivals(asked, arrivals);
+        books.requests = asked;
+    }
     ServingSimulation simulation = serving_detail::simulationOf(prompts, run.replicas());
+    simulation.arrivals = std::move(arrivals);
     if (setup.decode)
         simulation.handOver = run.desk().figures((simulation.end - simulation.begin).value());
     return simulation;

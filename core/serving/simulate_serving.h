@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string_view>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -31,6 +32,16 @@ struct DecodeSetup {
     HandOverPaths paths; ///< from each replica of prompts
 };
 
+/// Users that ask again when they have their answer, instead of requests that come when they come.
+struct ClosedLoop {
+    int users = 1;
+    Nanoseconds think {}; ///< from an answer to the next request
+
+    friend bool operator==(const ClosedLoop&, const ClosedLoop&) = default;
+};
+/// "closed:16" or "closed:16:2.5": users, and the seconds that they think. Errors: BadValue.
+Result<ClosedLoop> parseClosedLoop(std::string_view text);
+
 /// What serves: replicas of a pipeline, each with a pool of blocks for keys and values.
 struct ServingSetup {
     ServingChoice choice;
@@ -40,6 +51,8 @@ struct ServingSetup {
     std::int64_t window = 0; ///< tokens that windowed layers read; 0 = there are none
     std::int64_t context = 0; ///< tokens that the model claims to take; longer requests are told. 0 = unknown
     Nanoseconds frontEnd {}; ///< until a request is in the queue
+    /// Requests do not come by their times: each user asks the next one when the answer before is there.
+    std::optional<ClosedLoop> loop {};
     /// Where tokens behind the first are generated elsewhere: what stands above is of the prompts.
     std::optional<DecodeSetup> decode {};
 
@@ -126,6 +139,7 @@ struct HandOverFigures {
 
 struct ServingSimulation {
     std::vector<RequestOutcome> requests; ///< in the order of the workload
+    std::vector<Nanoseconds> arrivals; ///< of a closed loop, in the same order; else none: as they were given
     std::int64_t served = 0;
     std::int64_t refused = 0;
     std::int64_t outputTokens = 0; ///< of the served
@@ -152,6 +166,9 @@ struct ServingSimulation {
     std::optional<HandOverFigures> handOver;
     Diagnostics diagnostics; ///< which requests were refused, or are longer than the context
 };
+
+/// Gives requests the times at which they came; none given: they keep theirs.
+void setArrivals(ServingRequests& requests, std::span<const Nanoseconds> arrivals);
 
 /// Energy of the replicas of a plan, where it says what its devices take: computing while a stage is busy and
 /// waits for no load, loading, and at any time from the first arrival to the last end.
@@ -213,7 +230,8 @@ public:
 /// 7d47513). Where prompts are handed over, their first token comes from where they are computed. Their
 /// blocks there stay taken until keys and values have arrived at a replica that has room for them; a replica
 /// sends, or receives, one request at a time, in the order in which room was found. Requests that are
-/// preempted there are computed again there. Requests come in the order of their arrival. The same input
+/// preempted there are computed again there. Requests come in the order of their arrival; in a closed loop in
+/// that of the workload, the first one of every user at time 0. The same input
 /// gives the same result. Errors: BadValue (no requests), Unsupported (temporal fusion on more than one
 /// stage), TooLarge (times beyond a century), Cancelled.
 Result<ServingSimulation> simulateServing(const ServingSetup& setup, const BatchTimes& times,

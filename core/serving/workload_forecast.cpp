@@ -28,6 +28,32 @@ ServingForecast ofAllReplicas(ServingForecast one, int replicas)
     return one;
 }
 
+/// What a replica does for its share of the users: of them so many are in flight that the others think
+/// (response time law, R = N / X - Z).
+template <class Forecast> ServingForecast inLoop(const Forecast& of, const ClosedLoop& loop, int replicas)
+{
+    const std::int64_t users = std::max<std::int64_t>(1, (loop.users + replicas - 1) / replicas);
+    const double think = toSeconds(loop.think).value();
+    const auto busy = [think](std::int64_t inFlight, const ServingForecast& found) {
+        return static_cast<double>(inFlight) + found.requestsPerSecond * think;
+    };
+    std::int64_t least = 1;
+    std::int64_t most = users;
+    while (least < most) {
+        const std::int64_t middle = (least + most) / 2;
+        if (busy(middle, of(middle)) >= static_cast<double>(users))
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    ServingForecast found = of(least);
+    // Between two numbers in flight users think longer than they are many.
+    const double kept = std::min(1.0, static_cast<double>(users) / busy(least, found));
+    found.requestsPerSecond *= kept;
+    found.tokensPerSecond *= kept;
+    return found;
+}
+
 /// Under `requests` of a mean kind.
 ServingForecast underRequests(
     const ServingSystem& system, std::span<const ServingRequest> requests, ServedTraffic traffic)
@@ -39,6 +65,8 @@ ServingForecast underRequests(
         return forecast(system, traffic);
     };
     const auto count = static_cast<std::int64_t>(requests.size());
+    if (const std::optional<ClosedLoop>& loop = system.setup.loop)
+        return ofAllReplicas(inLoop(of, *loop, replicas), replicas);
     const std::int64_t all = (count + replicas - 1) / replicas;
     const double span = toSeconds(requests.back().arrival - requests.front().arrival).value();
     if (span <= 0) {

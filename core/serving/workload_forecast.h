@@ -9,8 +9,8 @@
 namespace rankloom {
 
 /// The closed form for a workload of at least one request: its mean request, and as many in flight as keep up
-/// with the rate of arrivals (Little's law), or as many as fit where all arrive at once. Rates are of all
-/// replicas together. All zero where not one request fits.
+/// with the rate of arrivals (Little's law), as many as fit where all arrive at once, or the users of a
+/// closed loop that do not think. Rates are of all replicas together. All zero where not one request fits.
 ServingForecast forecastOf(const ServingSystem& system, std::span<const ServingRequest> requests);
 
 } // namespace rankloom

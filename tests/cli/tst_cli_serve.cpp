@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <map>
 
 #include <nlohmann/json.hpp>
@@ -16,6 +17,8 @@ using nlohmann::json;
 /// rankloom-cli serve, and the key-value cache that rankloom-cli model tells.
 class TestCliServe : public QObject {
     Q_OBJECT
+
+    QTemporaryDir m_folder;
 
     static QByteArray table()
     {
@@ -172,6 +175,66 @@ private Q_SLOTS:
             != outcome.out);
         const Outcome text = served(workload);
         QVERIFY2(text.status == 0 && text.out.contains("64 of 64 requests served"), text.out.constData());
+    }
+
+    void usersAskInAClosedLoop()
+    {
+        const auto served = [](const char* arrivals) {
+            return documentOf(TestCliServe::served(
+                {"--lengths", "fixed:512:64", "--arrivals", arrivals, "--count", "200", "--json"}));
+        };
+        const json document = served("closed:8:1.5");
+        QCOMPARE(document["closedLoop"]["users"].get<int>(), 8);
+        QCOMPARE(document["closedLoop"]["thinkSeconds"].get<double>(), 1.5);
+        // Response time law: users are asking or thinking.
+        const json& simulated = document["simulated"];
+        const double response = simulated["endToEndSeconds"]["mean"].get<double>();
+        const double rate = simulated["requestsPerSecond"].get<double>();
+        QVERIFY(std::abs(rate * (response + 1.5) / 8 - 1) < 0.06);
+        const double closed = document["closedForm"]["tokensPerSecond"].get<double>();
+        QVERIFY(std::abs(closed / simulated["tokensPerSecond"].get<double>() - 1) < 0.1);
+        QVERIFY(served("closed:64")["simulated"]["tokensPerSecond"].get<double>()
+            > 3 * served("closed:2")["simulated"]["tokensPerSecond"].get<double>());
+        validate(m_folder, QByteArray::fromStdString(document.dump()), "serving");
+    }
+
+    /// One rule: the mean request decides, the longest is told.
+    void theLongestRequestIsTold()
+    {
+        const QByteArray trace(
+            "arrived_at,num_prefill_tokens,num_decode_tokens\n0,100,5\n0,300,5\n0,99999999,5\n");
+        const QString plan = written(m_folder, "served.json", servingPlan());
+        const Outcome outcome =
+            cli({"serve", plan, "--requests", "-", "--most-tokens", "30000000", "--json"}, trace);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        const json memory = documentOf(outcome)["memory"];
+        QCOMPARE(memory["longestRequestTokens"].get<int>(), 30'000'000);
+        QVERIFY(!memory["longestFits"].get<bool>());
+        const json all = documentOf(served({"--lengths", "uniform:100:900:4", "--json"}));
+        QVERIFY(all["memory"]["fits"].get<bool>() && all["memory"]["longestFits"].get<bool>());
+        QCOMPARE(all["simulated"]["refused"].get<int>(), 0);
+        QVERIFY(all["memory"]["longestRequestTokens"] > all["memory"]["meanRequestTokens"]);
+        const Outcome text = served({"--lengths", "uniform:100:900:4"});
+        QVERIFY2(text.out.contains("the mean, fit at once on a replica; the longest"), text.out.constData());
+    }
+
+    /// What the window exports too: the batches of the simulation, not the passes of a training step.
+    void servingPlansAreExportedAsTheirRequests()
+    {
+        json plan = json::parse(servingPlan().toStdString());
+        plan["serving"] = {{"lengths", "fixed:700:3"}, {"arrivals", "static"}, {"requests", 4}};
+        const QByteArray text = QByteArray::fromStdString(plan.dump());
+        const Outcome outcome = cli({"export", "-", "--to", "chrome-trace"}, text);
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        int batches = 0;
+        const json document = documentOf(outcome);
+        for (const json& event : document["traceEvents"])
+            batches += event["ph"] == "X" && event["args"].contains("batch_id") ? 1 : 0;
+        QVERIFY(batches > 0);
+        QCOMPARE(outcome.out, cli({"serve", "-", "--trace"}, text).out);
+        const Outcome passes = cli({"export", "-", "--to", "csv"}, text);
+        QCOMPARE(passes.status, 2);
+        QVERIFY2(passes.err.contains("serves"), passes.err.constData());
     }
 
     void everySchedulerServes()

@@ -61,6 +61,7 @@ private Q_SLOTS:
         QCOMPARE(document["batches"].size(), std::size_t {7});
         QVERIFY(document["meanAbsoluteErrorPercent"].get<double>() < 12);
         QVERIFY(document.contains("unseenMeanAbsoluteErrorPercent"));
+        validate(m_folder, outcome.out, "serving-calibration");
         const Outcome text = cli({"calibrate", "serving", table, "--plan", plan()});
         QVERIFY2(text.out.contains("instead of") && text.out.contains("not seen"), text.out.constData());
 
@@ -86,6 +87,10 @@ private Q_SLOTS:
         QCOMPARE(document["tool"].get<std::string>(), std::string("vllm bench serve"));
         QCOMPARE(document["runs"].size(), std::size_t {4});
         QVERIFY(document["tpotMeanAbsoluteErrorPercent"].get<double>() < 8);
+        validate(m_folder, outcome.out, "serving-calibration");
+        QFile written(rates);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        validate(m_folder, written.readAll(), "serving-rates");
 
         // The rates stand in for the shipped ones where a plan is served.
         const auto tpot = [&](const QStringList& more) {
@@ -105,6 +110,24 @@ private Q_SLOTS:
         QCOMPARE(cli({"serve", plan(), "--rates", results}).status, 2); // no rates
         const Outcome none = cli({"calibrate", "serving", write("empty.json", "{}"), "--plan", plan()});
         QVERIFY2(none.status == 2 && none.err.contains("load generator"), none.err.constData());
+    }
+
+    /// Of a plan that fits, and of one that does not.
+    void sensitivitiesKeepTheirSchema()
+    {
+        const Outcome fits = cli({"search", plan(), "--sensitivity", "--json"});
+        QVERIFY2(fits.status == 0, fits.err.constData());
+        QVERIFY(documentOf(fits)["changes"].size() > 5);
+        validate(m_folder, fits.out, "serving-sensitivity");
+        json large =
+            json::parse(R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "gpt3-175b"},
+            "cluster": {"nodes": 1, "devicesPerNode": 8, "device": "a100-sxm-80gb"},
+            "workload": {"kind": "serving"}, "layout": {"tp": 2}})");
+        const Outcome lacks =
+            cli({"search", "-", "--sensitivity", "--json"}, QByteArray::fromStdString(large.dump()));
+        QVERIFY2(lacks.status == 0, lacks.err.constData());
+        QVERIFY(!documentOf(lacks)["fits"].get<bool>());
+        validate(m_folder, lacks.out, "serving-sensitivity");
     }
 
     void measuredDeploymentsAreValidated()

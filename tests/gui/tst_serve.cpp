@@ -8,20 +8,26 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTest>
 #include <QWheelEvent>
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
 #include "app/window/controls/serving_control.h"
+#include "app/window/files/export_dialog.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/views.h"
 #include "tests/gui/window_test.h"
+#include "widgets/diagnoses_view.h"
+#include "widgets/memory/memory_view.h"
 #include "widgets/serving/latency_view.h"
+#include "widgets/serving/serving_memory_view.h"
 #include "widgets/serving/serving_view.h"
+#include "widgets/timeline/timeline_panel.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -38,6 +44,8 @@ private Q_SLOTS:
     void whatDoesNotFitSaysWhatIsMissing();
     void targetsAreJudged();
     void theHighestRateCanBeTaken();
+    void thePlanPerspectiveIsThatOfServing();
+    void theSimulationIsExportedAsATrace();
 
 private:
     [[nodiscard]] Views& views() const { return m_window->views(); }
@@ -142,7 +150,7 @@ void TestServe::whatDoesNotFitSaysWhatIsMissing()
     plan.layout.dp = 32;
     views().editor().changePlan(plan, QStringLiteral("One GPU"));
     QTRY_VERIFY_WITH_TIMEOUT(
-        !control().isBusy() && control().outcome() && control().outcome()->missing.value() > 0, 30'000);
+        !control().isBusy() && control().outcome() && !control().outcome()->memory->fits(), 30'000);
     QVERIFY(views().serving->isEmpty());
     QVERIFY(find<QLabel>("serving.fits")->text().contains(QStringLiteral("lacks")));
     QVERIFY(control().outcome()->sensitivity.has_value());
@@ -175,6 +183,57 @@ void TestServe::theHighestRateCanBeTaken()
     control().setRate(rate);
     QCOMPARE(m_window->document().plan()->serving.requests.arrivals.rate, rate);
     QVERIFY(!control().capacity().has_value()); // of another plan
+}
+
+/// Timeline, memory and diagnoses of a plan that serves are not those of training.
+void TestServe::thePlanPerspectiveIsThatOfServing()
+{
+    serve();
+    m_window->panels().enter(Perspective::Plan);
+    test::settle();
+    QVERIFY(views().timelinePages->isVisible());
+    QCOMPARE(views().timelinePages->currentWidget(), views().serving);
+    QTRY_VERIFY(views().serving->isVisible() && !views().serving->isEmpty());
+    QCOMPARE(views().memoryPages->currentWidget(), views().servingMemory);
+    QTRY_VERIFY(!views().servingMemory->isEmpty() && !views().servingMemory->isStale());
+    for (const Diagnostic& one : views().diagnoses->diagnostics())
+        QVERIFY2(one.code != "serves-requests" && one.code != "memory-does-not-fit", one.code.c_str());
+    // Its settings lead to other figures there, too.
+    const std::int64_t before = views().servingMemory->bars().front().memory.blocks;
+    Plan plan = *m_window->document().plan();
+    plan.serving.keyValueElementBytes = 1;
+    views().editor().changePlan(plan, QStringLiteral("8 bits"));
+    QTRY_VERIFY(views().servingMemory->bars().front().memory.blocks > before);
+    m_window->panels().enter(Perspective::Serve);
+    test::settle();
+    QCOMPARE(views().servingHome->currentWidget(), views().serving);
+    QTRY_VERIFY(views().serving->isVisible());
+    // What trains has its own again.
+    m_window->panels().enter(Perspective::Plan);
+    m_window->document().undoStack().undo();
+    m_window->document().undoStack().undo();
+    QCOMPARE(m_window->document().plan()->workload.kind, WorkKind::Training);
+    test::settle();
+    QTRY_VERIFY(views().timelinePanel->isVisible());
+    QVERIFY(views().memory->isVisible());
+    // Layouts of a plan that serves are searched by requests.
+    m_window->document().undoStack().redo();
+    m_window->panels().enter(Perspective::Search);
+    auto* page = find<EmptyPage>("emptyPage");
+    QTRY_VERIFY(page->isVisible());
+    QTest::mouseClick(page->findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(m_window->panels().perspective(), Perspective::Serve);
+}
+
+void TestServe::theSimulationIsExportedAsATrace()
+{
+    serve();
+    Q_EMIT views().serving->traceWanted();
+    auto* dialog = m_window->findChild<ExportDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QCOMPARE(dialog->target(), ExportTarget::ChromeTrace);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->text().find("\"batch_id\"") != std::string::npos, 30'000);
+    dialog->close();
 }
 
 QTEST_MAIN(TestServe)

@@ -8,12 +8,17 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+#include "core/cluster/device_presets.h"
+#include "core/model/hf_config.h"
+#include "core/serving/served_step.h"
 #include "core/serving/serving_picture.h"
 #include "core/workload/request_generator.h"
 #include "tests/widgets/test_pictures.h"
 #include "widgets/picture_bytes.h"
 #include "widgets/serving/latency_view.h"
 #include "widgets/serving/pareto_view.h"
+#include "widgets/serving/serving_memory_view.h"
+#include "widgets/serving/serving_tables.h"
 #include "widgets/serving/serving_text.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"
@@ -63,6 +68,38 @@ ServingRun runOf(const Case& given, const QString& name = QStringLiteral("Sarath
     return {name, std::make_shared<const ServingIndex>(*picture)};
 }
 
+/// One replica computes prompts, two generate; hand-overs take 2 µs a token.
+ServingRun pooledRun(std::int64_t count, double rate)
+{
+    ServingSetup setup;
+    setup.stages = 2;
+    setup.blocks = 2000;
+    DecodeSetup decode;
+    decode.replicas = 2;
+    decode.blocks = 2000;
+    decode.maxBatch = 64;
+    decode.times = std::make_shared<const PlainTimes>();
+    decode.paths.receivers = 2;
+    for (int to = 0; to < 2; ++to) {
+        HandOverPath path;
+        path.perToken = Seconds(2e-6);
+        path.bytesPerToken = Bytes(1e5);
+        path.from = 1;
+        path.to = 8 + to;
+        decode.paths.paths.push_back(path);
+    }
+    setup.decode = decode;
+    RequestLengths lengths;
+    lengths.prompt = 900;
+    lengths.output = 40;
+    RequestArrivals arrivals;
+    arrivals.kind = ArrivalsKind::Poisson;
+    arrivals.rate = rate;
+    auto picture = servingPicture(setup, PlainTimes(), generateRequests(lengths, arrivals, count, 1));
+    RANKLOOM_ASSERT(picture.has_value());
+    return {QStringLiteral("Sarathi"), std::make_shared<const ServingIndex>(*picture)};
+}
+
 class OpenLatency : public LatencyView {
 public:
     using LatencyView::chart;
@@ -85,6 +122,9 @@ private Q_SLOTS:
     void playWalksBatchByBatch();
     void twoSchedulersShareOneAxis();
     void pressureShowsPreemptions();
+    void handOversHaveALane();
+    void manyHandOversTellShares();
+    void memoryOfServingAddsUp();
     void pictureAndTable();
     void quantilesAreThoseOfTheRequests();
     void theDifferenceIsOneOfShares();
@@ -257,6 +297,124 @@ void TestServingView::pressureShowsPreemptions()
         picture.simulation.requests, [](const RequestOutcome& outcome) { return outcome.preemptions > 0; });
     const auto request = static_cast<std::int32_t>(preempted - picture.simulation.requests.begin());
     QVERIFY(serving_text::request(picture, {}, request).contains(QStringLiteral("preempted")));
+}
+
+void TestServingView::handOversHaveALane()
+{
+    QVERIFY(makeView({runOf({})})->places().sections.front().handOvers.isEmpty());
+    const auto view = makeView({pooledRun(30, 20)}, {1400, 620});
+    sample::keep(view->grab().toImage(), QStringLiteral("serving-pools"));
+    const ServingIndex& index = *view->scene().runs.front().index;
+    const ServingPicture& picture = index.picture();
+    QCOMPARE(picture.handOvers.size(), std::size_t {30});
+    // Each is in the lane of the replica it goes to, once, and is found where it is drawn.
+    std::vector<int> seen(30, 0);
+    for (int replica = 0; replica < view->replicas(); ++replica) {
+        view->setReplica(replica);
+        const ServedTransferIndex* lane = index.transfers(replica);
+        QVERIFY(lane != nullptr);
+        std::int64_t sum = 0;
+        for (std::size_t i = 0; i < lane->transfers().size(); ++i) {
+            const ServedTransfer& own = lane->transfers()[i];
+            const HandOver& handOver = picture.handOvers[static_cast<std::size_t>(own.handOver)];
+            QCOMPARE(handOver.to, 1 + replica);
+            QCOMPARE(own.end - own.start, 1'800'000);
+            sum += own.end - own.start;
+            ++seen[static_cast<std::size_t>(handOver.request)];
+            view->zoomToInterval(own.start - 4'000'000, own.end + 4'000'000);
+            const QRectF area = view->places().sections.front().handOvers;
+            const QPointF middle(
+                area.left() + view->mapping().toX((own.start + own.end) / 2), area.center().y());
+            const ServingHit hit = view->hitTest(middle);
+            QCOMPARE(hit.what, ServingHit::What::HandOver);
+            QCOMPARE(hit.index, static_cast<std::int32_t>(i));
+            const QString text = view->textOf(hit);
+            QVERIFY2(text.contains(QStringLiteral("request %1").arg(handOver.request)), qUtf8Printable(text));
+            QVERIFY2(text.contains(QStringLiteral("GPU 1 → %1").arg(8 + replica)), qUtf8Printable(text));
+        }
+        QCOMPARE(lane->busyBetween(0, index.end()), sum);
+    }
+    QVERIFY(std::ranges::all_of(seen, [](int times) { return times == 1; }));
+    // By keys: below the lanes of stages, above the requests; its table is that of hand-overs.
+    view->setReplica(0);
+    view->fitAll();
+    view->stepBatch(1);
+    for (int lane = 0; lane < index.lanesPerReplica(); ++lane)
+        QTest::keyClick(view.get(), Qt::Key_Down);
+    QCOMPARE(view->cursor().what, ServingHit::What::HandOver);
+    const std::int32_t from = view->cursor().index;
+    QTest::keyClick(view.get(), Qt::Key_Right);
+    QCOMPARE(view->cursor().index, from + 1);
+    const auto table = view->createTable();
+    const QAbstractItemModelTester tester(table.get());
+    QCOMPARE(table->rowCount(), 30);
+    QVERIFY(tableText(*table, u'\t').contains(QStringLiteral("GPU 1 → 9")));
+    QTest::keyClick(view.get(), Qt::Key_Down);
+    QCOMPARE(view->cursor().what, ServingHit::What::Request);
+    QTest::keyClick(view.get(), Qt::Key_Up);
+    QCOMPARE(view->cursor().what, ServingHit::What::HandOver);
+}
+
+void TestServingView::manyHandOversTellShares()
+{
+    const auto view = makeView({pooledRun(4000, 60)});
+    const QRectF area = view->places().sections.front().handOvers;
+    const ServingHit hit = view->hitTest(area.center());
+    QCOMPARE(hit.what, ServingHit::What::Folded);
+    QVERIFY(view->textOf(hit).contains(QStringLiteral("Zoom in")));
+    sample::keep(view->grab().toImage(), QStringLiteral("serving-pools-folded"));
+}
+
+void TestServingView::memoryOfServingAddsUp()
+{
+    Project project;
+    project.model = modelPreset("llama-3.1-70b").value();
+    project.cluster = makeCluster(1, 8, devicePreset("h100-sxm-80gb").value());
+    Plan plan;
+    plan.workload.kind = WorkKind::Serving;
+    plan.layout.tp = 2;
+    plan.layout.pp = 2;
+    plan.layout.dp = 0;
+    plan.serving.requests.lengths = {LengthsKind::Uniform, 0, 0, 1000, 3000, 0, 4};
+    ServingMemoryView view;
+    view.resize(320, 500);
+    QVERIFY(view.isEmpty());
+    const auto show = [&] {
+        Result<ServedStep> step = servedStep(project, plan);
+        RANKLOOM_ASSERT(step.has_value());
+        view.setStep(std::make_shared<const ServedStep>(std::move(*step)));
+    };
+    show();
+    QCOMPARE(view.bars().size(), std::size_t {2});
+    for (const ServingMemoryView::Bar& bar : view.bars()) {
+        Bytes sum {};
+        for (const ServedPart part : kServedParts)
+            sum += bytesOf(bar.memory, part);
+        QVERIFY(std::abs(sum / bar.memory.usable - 1) < 1e-9);
+    }
+    QVERIFY2(view.description().contains(QStringLiteral("the mean, fit at once")),
+        qUtf8Printable(view.description()));
+    sample::keep(view.grab().toImage(), QStringLiteral("serving-memory"));
+    QTest::keyClick(&view, Qt::Key_Home);
+    QCOMPARE(view.selection().stage, 0);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(view.selection().stage, 1);
+    const auto table = view.createTable();
+    const QAbstractItemModelTester tester(table.get());
+    QCOMPARE(table->rowCount(), 2);
+    // Two pools stand side by side; a plan without room says what is missing.
+    plan.serving.decode = {4, 4, 1, 1, 0};
+    show();
+    QCOMPARE(view.bars().size(), std::size_t {3});
+    QVERIFY(view.bars().back().decodes && !view.bars().front().decodes);
+    plan.serving.decode = {};
+    plan.layout.tp = 1;
+    plan.layout.pp = 1;
+    show();
+    QVERIFY2(view.description().contains(QStringLiteral("lacks")), qUtf8Printable(view.description()));
+    applyTheme(*qApp, ThemeMode::Dark);
+    sample::keep(view.grab().toImage(), QStringLiteral("serving-memory-dark"));
+    QVERIFY(QSvgRenderer(pictureSvg(view)).isValid());
 }
 
 void TestServingView::pictureAndTable()

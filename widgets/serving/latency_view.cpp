@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include "widgets/callback_table.h"
+#include "widgets/serving/serving_tables.h"
 #include "widgets/serving/serving_text.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/theme.h"

@@ -70,9 +70,39 @@ ServingIndex::ServingIndex(std::shared_ptr<const ServingPicture> picture) : m_pi
         m_lanes.emplace_back(*m_picture, lane);
     seat();
     measure();
+    sortHandOvers();
     for (const ReplicaFigures& replica : m_picture->simulation.replicas)
         for (const CacheSample& sample : replica.cache)
             m_mostWaiting = std::max(m_mostWaiting, sample.waiting);
+}
+
+ServedTransferIndex::ServedTransferIndex(std::vector<ServedTransfer> transfers)
+    : m_transfers(std::move(transfers)), m_times(m_transfers), m_before {0}
+{
+    for (const ServedTransfer& one : m_transfers)
+        m_before.push_back(m_before.back() + one.end - one.start);
+}
+
+std::int64_t ServedTransferIndex::busyUntil(std::int64_t time) const
+{
+    const std::size_t next = firstEndingAfter(time);
+    const bool under = next < m_transfers.size() && m_transfers[next].start < time;
+    return m_before[next] + (under ? time - m_transfers[next].start : 0);
+}
+
+void ServingIndex::sortHandOvers()
+{
+    const ServingSetup& setup = m_picture->setup;
+    if (!setup.decode)
+        return;
+    std::vector<std::vector<ServedTransfer>> byReplica(static_cast<std::size_t>(setup.decode->replicas));
+    for (std::size_t i = 0; i < m_picture->handOvers.size(); ++i) {
+        const HandOver& one = m_picture->handOvers[i];
+        byReplica[static_cast<std::size_t>(one.to - setup.replicas)].push_back(
+            {one.start.value(), one.end.value(), static_cast<std::int32_t>(i)});
+    }
+    for (std::vector<ServedTransfer>& own : byReplica)
+        m_transfers.emplace_back(std::move(own));
 }
 
 int ServingIndex::shownAt(const RequestOutcome& outcome) const

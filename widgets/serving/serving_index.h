@@ -59,6 +59,38 @@ struct ServedRequest {
     std::int32_t request = 0;
 };
 
+/// Keys and values on their way to a replica, ns: one after another.
+struct ServedTransfer {
+    std::int64_t start = 0;
+    std::int64_t end = 0;
+    std::int32_t handOver = 0; ///< of ServingPicture::handOvers
+};
+
+/// Finds hand-overs to a replica by time, and adds them up without walking over them.
+class ServedTransferIndex {
+public:
+    explicit ServedTransferIndex(std::vector<ServedTransfer> transfers);
+    ServedTransferIndex(ServedTransferIndex&&) = default; // what the index keeps a view of stays where it is
+
+    [[nodiscard]] const std::vector<ServedTransfer>& transfers() const { return m_transfers; }
+    [[nodiscard]] std::size_t firstEndingAfter(std::int64_t time) const
+    {
+        return m_times.firstEndingAfter(time);
+    }
+    /// ns of [from, to) in which something is on the way. O(log n).
+    [[nodiscard]] std::int64_t busyBetween(std::int64_t from, std::int64_t to) const
+    {
+        return busyUntil(to) - busyUntil(from);
+    }
+
+private:
+    [[nodiscard]] std::int64_t busyUntil(std::int64_t time) const;
+
+    std::vector<ServedTransfer> m_transfers;
+    IntervalIndex<ServedTransfer> m_times;
+    std::vector<std::int64_t> m_before; ///< ns before each, and in all
+};
+
 /// A picture with what finds things in it. Made in the background.
 class ServingIndex {
 public:
@@ -89,6 +121,13 @@ public:
     {
         const ServingSetup& setup = m_picture->setup;
         return setup.decode ? setup.replicas + replica % setup.decode->replicas : replica;
+    }
+    /// Of two pools: hand-overs to the replica that generates. Null without pools.
+    [[nodiscard]] const ServedTransferIndex* transfers(int replica) const
+    {
+        return m_transfers.empty()
+            ? nullptr
+            : &m_transfers[static_cast<std::size_t>(decodesOf(replica) - m_picture->setup.replicas)];
     }
     /// Where tokens are generated, keys and values stay longest.
     [[nodiscard]] const ReplicaFigures& cacheOf(int replica) const
@@ -125,9 +164,11 @@ private:
     [[nodiscard]] int shownAt(const RequestOutcome& outcome) const;
     void seat();
     void measure();
+    void sortHandOvers();
 
     std::shared_ptr<const ServingPicture> m_picture;
     std::vector<ServedLaneIndex> m_lanes;
+    std::vector<ServedTransferIndex> m_transfers; ///< by replica that generates
     std::vector<std::vector<std::vector<ServedRequest>>> m_rows; ///< by replica
     std::vector<std::int32_t> m_rowOf; ///< by request
     std::vector<std::int64_t> m_served; ///< requests, by replica

@@ -47,6 +47,31 @@ ServingHit ServingView::requestHit(int run, std::int32_t request) const
         picture.simulation.requests[r].end.value(), -1};
 }
 
+ServingHit ServingView::handOverHit(int run, std::size_t transfer) const
+{
+    const ServingIndex& index = *m_scene.runs[static_cast<std::size_t>(run)].index;
+    const ServedTransfer& own = index.transfers(m_scene.replica)->transfers()[transfer];
+    return {ServingHit::What::HandOver, run, -1, static_cast<std::int32_t>(transfer), own.start, own.end, -1};
+}
+
+/// One that is so short is reached from a little beside it.
+ServingHit ServingView::handOverAt(int run, double x) const
+{
+    const ServedTransferIndex& lane =
+        *m_scene.runs[static_cast<std::size_t>(run)].index->transfers(m_scene.replica);
+    if (ServingPainter::isFolded(lane, m_mapping))
+        return {ServingHit::What::Folded, run, -1, -1, m_mapping.toTime(std::floor(x) - 2),
+            m_mapping.toTime(std::floor(x) + 3), -1};
+    const std::int64_t time = m_mapping.toTime(x);
+    const std::int64_t reach = static_cast<std::int64_t>(std::ceil(m_mapping.nsPerPixel));
+    for (const std::int64_t off : {std::int64_t {0}, reach}) {
+        const std::size_t at = lane.firstEndingAfter(time - off);
+        if (at < lane.transfers().size() && lane.transfers()[at].start <= time + off)
+            return handOverHit(run, at);
+    }
+    return {};
+}
+
 /// A batch with the piece of a prompt that the pointer is on, or a gap.
 ServingHit ServingView::laneHit(int run, int lane, const QPointF& position) const
 {
@@ -92,6 +117,8 @@ ServingHit ServingView::hitTest(const QPointF& position) const
         const int number = static_cast<int>(run);
         if (const int lane = section.laneAt(position.y()); lane >= 0)
             return laneHit(number, lane, position);
+        if (section.handOvers.contains(position))
+            return handOverAt(number, x);
         if (section.cache.contains(position))
             return {ServingHit::What::Cache, number, -1, -1, time, time, -1};
         const int row = section.rowAt(position.y());
@@ -136,7 +163,13 @@ QString ServingView::textOf(const ServingHit& hit) const
         const ServedLane& lane = index.lane(m_scene.replica, hit.lane).lane();
         return serving_text::gap(index.picture(), lane, lane.gaps[i]);
     }
+    case ServingHit::What::HandOver:
+        return serving_text::handOver(index.picture(),
+            index.picture().handOvers[static_cast<std::size_t>(
+                index.transfers(m_scene.replica)->transfers()[i].handOver)]);
     case ServingHit::What::Folded:
+        if (hit.lane < 0)
+            return serving_text::handOverShare(*index.transfers(m_scene.replica), hit.from, hit.to);
         return serving_text::shares(index.picture(), index.lane(m_scene.replica, hit.lane), hit.from, hit.to);
     case ServingHit::What::Request:
         return withPiece(serving_text::request(index.picture(), m_scene.targets, hit.index));
@@ -158,6 +191,8 @@ QRectF ServingView::rectOf(const ServingHit& hit) const
     const ServingSection& section = m_layout.sections[static_cast<std::size_t>(hit.run)];
     const TimelineStyle style(palette(), font());
     const ServingPainter places(m_scene, m_layout, m_mapping, style);
+    if (hit.what == ServingHit::What::HandOver)
+        return places.interval(section.handOvers, hit.from, hit.to);
     if (hit.what != ServingHit::What::Request)
         return places.interval(section.lane(hit.lane), hit.from, hit.to);
     const int row = m_scene.runs[static_cast<std::size_t>(hit.run)].index->rowOf(hit.index);
@@ -296,6 +331,11 @@ ServingHit ServingView::neighbour(int steps) const
         const auto next = std::clamp<std::ptrdiff_t>(own + steps, 0, std::ssize(row) - 1);
         return requestHit(m_cursor.run, row[static_cast<std::size_t>(next)].request);
     }
+    if (m_cursor.what == ServingHit::What::HandOver) {
+        const auto count = std::ssize(index.transfers(m_scene.replica)->transfers());
+        const auto next = std::clamp<std::ptrdiff_t>(m_cursor.index + steps, 0, count - 1);
+        return handOverHit(m_cursor.run, static_cast<std::size_t>(next));
+    }
     const ServedLaneIndex& lane = index.lane(m_scene.replica, m_cursor.lane);
     const auto& spans = lane.lane().spans;
     const auto& gaps = lane.lane().gaps;
@@ -329,18 +369,25 @@ ServingHit ServingView::across(int direction) const
         return batchHit(
             m_cursor.run, lane, std::min(own.spans().firstEndingAfter(middle), own.lane().spans.size() - 1));
     };
-    if (m_cursor.what == ServingHit::What::Request) {
-        const int row = index.rowOf(m_cursor.index) + direction;
-        if (row < 0)
-            return inLane(index.lanesPerReplica() - 1);
-        return row < std::ssize(rows) ? inRow(row) : m_cursor;
-    }
-    const int lane = m_cursor.lane + direction;
-    if (lane < 0)
+    const int lanes = index.lanesPerReplica();
+    const ServedTransferIndex* transfers = index.transfers(m_scene.replica);
+    const bool handsOver = transfers != nullptr && !transfers->transfers().empty();
+    // Below the lanes stand the hand-overs, below them the requests.
+    int place = m_cursor.lane;
+    if (m_cursor.what == ServingHit::What::HandOver)
+        place = lanes;
+    else if (m_cursor.what == ServingHit::What::Request)
+        place = lanes + (handsOver ? 1 : 0) + index.rowOf(m_cursor.index);
+    place += direction;
+    if (place < 0)
         return m_cursor;
-    if (lane < index.lanesPerReplica())
-        return inLane(lane);
-    return rows.empty() ? m_cursor : inRow(0);
+    if (place < lanes)
+        return inLane(place);
+    if (handsOver && place == lanes)
+        return handOverHit(
+            m_cursor.run, std::min(transfers->firstEndingAfter(middle), transfers->transfers().size() - 1));
+    const int row = place - lanes - (handsOver ? 1 : 0);
+    return row < std::ssize(rows) ? inRow(row) : m_cursor;
 }
 
 bool ServingView::moveCursorBy(int key)

@@ -14,6 +14,7 @@ constexpr double kBetween = 8; ///< px between the parts of a section
 constexpr double kLeastLane = 9; ///< px, its gap included
 constexpr double kMostLane = 40;
 constexpr double kHighestLane = 72; ///< px, where there is room
+constexpr double kMostHandOvers = 30; ///< px: one lane, that tells times alone
 constexpr double kLeastRow = 2;
 constexpr double kMostRow = 18; ///< px where all rows are seen
 constexpr double kHighestRow = 30;
@@ -82,13 +83,19 @@ ServingPlaces layoutServing(const ServingPlacesInput& input)
         }
         const double room = bottom - top;
         const double cache = std::clamp(0.16 * room, 22.0, 76.0);
-        const double lanes = std::max(1, section.lanes);
+        const bool pools = i < input.pools.size() && input.pools[i];
+        const double lanes = std::max(1, section.lanes) + (pools ? 1 : 0);
         // What rows leave free makes lanes higher.
         const double spare = (room - cache - 2 * kBetween - kMostRow * section.rows) / lanes;
         section.lanePitch =
             std::max(std::clamp(0.42 * room / lanes, kLeastLane, kMostLane), std::min(spare, kHighestLane));
         section.stages = {left, top, width, section.lanePitch * section.lanes};
-        section.cache = {left, section.stages.bottom() + kBetween - kGap, width, cache};
+        double below = section.stages.bottom();
+        if (pools) {
+            section.handOvers = {left, below, width, std::min(section.lanePitch, kMostHandOvers) - kGap};
+            below = section.handOvers.bottom() + kGap;
+        }
+        section.cache = {left, below + kBetween - kGap, width, cache};
         const double first = section.cache.bottom() + kBetween;
         section.requests = {left, first, width, std::max(8.0, bottom - first)};
         const double fit = section.requests.height() / std::max(1, section.rows);

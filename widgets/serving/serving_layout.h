@@ -8,10 +8,12 @@
 
 namespace rankloom::ui {
 
-/// One simulation of the picture: lanes of stages, the cache below them, requests below that. Pixels.
+/// One simulation of the picture: lanes of stages, hand-overs and the cache below them, requests below that.
+/// Pixels.
 struct ServingSection {
     QRectF caption; ///< empty where there is one simulation
     QRectF stages;
+    QRectF handOvers; ///< between pools; empty where there is one
     QRectF cache;
     QRectF requests; ///< rows; more than fit scroll
     int lanes = 0;
@@ -32,6 +34,7 @@ struct ServingPlacesInput {
     QRectF area;
     std::vector<int> lanes; ///< of each simulation
     std::vector<int> rows;
+    std::vector<bool> pools; ///< whether keys and values are handed over
     double lineHeight = 16; ///< of the font
     double nameWidth = 80;
     double legendHeight = 20;

@@ -40,6 +40,9 @@ double servingNameWidth(const ServingScene& scene, const TimelineStyle& style)
         metrics.horizontalAdvance(ServingText::tr("Cache")),
         QFontMetricsF(style.small()).horizontalAdvance(idle)});
     for (const ServingRun& run : scene.runs)
+        if (run.index->transfers(0) != nullptr)
+            width = std::max(width, metrics.horizontalAdvance(ServingText::tr("Hand-overs")));
+    for (const ServingRun& run : scene.runs)
         for (int lane = 0; lane < run.index->lanesPerReplica(); ++lane)
             width = std::max(width,
                 metrics.horizontalAdvance(
@@ -74,6 +77,7 @@ void ServingPainter::paint(QPainter& painter)
         painter.setClipRect(m_layout.body, Qt::IntersectClip);
         for (int lane = 0; lane < m_layout.sections[run].lanes; ++lane)
             paintLane(painter, run, lane);
+        paintHandOvers(painter, run);
         paintCache(painter, run);
         paintRequests(painter, run);
         painter.restore();
@@ -198,6 +202,12 @@ void ServingPainter::paintNames(QPainter& painter, std::size_t run) const
         name(area.top(), area.height(),
             serving_text::lane(picture, index(run).lane(m_scene.replica, lane).lane()), below);
     }
+    if (const ServedTransferIndex* own = index(run).transfers(m_scene.replica)) {
+        const double share = static_cast<double>(own->busyBetween(0, index(run).end()))
+            / static_cast<double>(std::max<std::int64_t>(1, index(run).end()));
+        name(section.handOvers.top(), section.handOvers.height(), ServingText::tr("Hand-overs"),
+            ServingText::tr("busy %1").arg(formatPercent(share)));
+    }
     name(section.cache.top(), section.cache.height(), ServingText::tr("Cache"),
         index(run).mostWaiting() > 0
             ? ServingText::tr("queue ≤ %1").arg(formatCount(index(run).mostWaiting()))
@@ -234,6 +244,13 @@ bool ServingPainter::isFolded(const ServedLaneIndex& lane, const TimelineMapping
 {
     const auto first = lane.spans().firstEndingAfter(mapping.toTime(0));
     const auto last = lane.spans().firstEndingAfter(mapping.toTime(mapping.width));
+    return static_cast<double>(last - first) > kFoldFrom * mapping.width;
+}
+
+bool ServingPainter::isFolded(const ServedTransferIndex& lane, const TimelineMapping& mapping)
+{
+    const auto first = lane.firstEndingAfter(mapping.toTime(0));
+    const auto last = lane.firstEndingAfter(mapping.toTime(mapping.width));
     return static_cast<double>(last - first) > kFoldFrom * mapping.width;
 }
 

@@ -34,6 +34,7 @@ public:
     void paint(QPainter& painter);
     /// Batches of a lane are too narrow to be drawn: what is drawn are shares of time.
     [[nodiscard]] static bool isFolded(const ServedLaneIndex& lane, const TimelineMapping& mapping);
+    [[nodiscard]] static bool isFolded(const ServedTransferIndex& lane, const TimelineMapping& mapping);
     /// Where a time is between two heights; edges on device pixels.
     [[nodiscard]] QRectF interval(const QRectF& lane, std::int64_t from, std::int64_t to) const;
 
@@ -49,6 +50,7 @@ private:
     void paintBatch(QPainter& painter, const QRectF& area, const ServingPicture& picture,
         const PicturedBatch& batch) const;
     void paintGap(QPainter& painter, const QRectF& area, ServingGap cause) const;
+    void paintHandOvers(QPainter& painter, std::size_t run) const;
     void paintCache(QPainter& painter, std::size_t run) const;
     void paintWaiting(QPainter& painter, std::size_t run) const;
     void paintRequests(QPainter& painter, std::size_t run) const;

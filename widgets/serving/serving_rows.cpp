@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of requests, and the legend of the picture.
+// Rows of requests, hand-overs between pools, and the legend of the picture.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -20,6 +20,7 @@ namespace {
 constexpr double kFoldRowsFrom = 0.25; ///< requests per pixel from which rows are drawn column by column
 constexpr double kHatchFrom = 7; ///< px: lower rows have no hatch
 constexpr double kTickFrom = 4; ///< px: lower rows have no ticks
+constexpr double kArrowFrom = 5; ///< px: shorter hand-overs are bars
 constexpr double kServingSwatch = 18;
 constexpr double kServingEntryGap = 18;
 
@@ -189,6 +190,57 @@ void ServingPainter::paintLegend(QPainter& painter) const
         x += width;
     }
     painter.restore();
+}
+
+/// Arrows as long as the transfers, in the hues of their requests; where there are too many, how much of the
+/// time something is on the way.
+void ServingPainter::paintHandOvers(QPainter& painter, std::size_t run) const
+{
+    const ServedTransferIndex* lane = index(run).transfers(m_scene.replica);
+    const QRectF& area = m_layout.sections[run].handOvers;
+    if (lane == nullptr || area.isEmpty())
+        return;
+    painter.fillRect(area, m_style.ground());
+    if (isFolded(*lane, m_mapping)) {
+        for (double x = 0; x < m_mapping.width; x += 1) {
+            const std::int64_t from = m_mapping.toTime(x);
+            const std::int64_t to = std::max(m_mapping.toTime(x + 1), from + 1);
+            const double height = area.height() * static_cast<double>(lane->busyBetween(from, to))
+                / static_cast<double>(to - from);
+            if (height > 0.2)
+                painter.fillRect(
+                    QRectF(area.left() + x, area.bottom() - height, 1, height), handOverInk(m_style));
+        }
+        return;
+    }
+    const QFontMetricsF metrics(m_style.small());
+    const std::vector<ServedTransfer>& all = lane->transfers();
+    for (std::size_t i = lane->firstEndingAfter(from()); i < all.size() && all[i].start < to(); ++i) {
+        QRectF bar = interval(area, all[i].start, all[i].end);
+        bar.setWidth(std::max(1.0, bar.width()));
+        const std::int32_t request =
+            index(run).picture().handOvers[static_cast<std::size_t>(all[i].handOver)].request;
+        const QColor hue = requestColor(request, m_style.dark);
+        if (bar.width() < kArrowFrom) {
+            painter.fillRect(bar, handOverInk(m_style));
+            continue;
+        }
+        painter.fillRect(bar, mixed(base(), hue, 0.35));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(handOverInk(m_style));
+        painter.drawPolygon(handOverShape(bar));
+        painter.setBrush(Qt::NoBrush);
+        const QString text = serving_text::count(request);
+        const QRectF seen = bar.intersected(area);
+        const double width = metrics.horizontalAdvance(text) + 4;
+        if (seen.width() < width + 2 * area.height() || area.height() < metrics.height() - 3)
+            continue;
+        const QRectF plate(seen.left() + 3, bar.top() + 1, width, bar.height() - 2);
+        painter.fillRect(plate, base());
+        painter.setFont(m_style.small());
+        painter.setPen(m_style.palette.color(QPalette::Text));
+        painter.drawText(plate, Qt::AlignCenter, text);
+    }
 }
 
 void ServingPainter::paintRequests(QPainter& painter, std::size_t run) const

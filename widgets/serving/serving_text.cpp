@@ -178,8 +178,7 @@ QString request(const ServingPicture& picture, const ServingTargets& targets, st
     lines << ServingText::tr(
         "prompt in %n piece(s)", nullptr, static_cast<int>(picture.piecesOf(request).size()));
     if (const HandOver* handOver = picture.handOverOf(request)) {
-        const HandOverPath& path =
-            picture.setup.decode->paths.path(handOver->from, handOver->to - picture.setup.replicas);
+        const HandOverPath& path = picture.pathOf(*handOver);
         lines << ServingText::tr(
             "keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5")
                      .arg(QString::number(handOver->to), time((handOver->start - handOver->ready).value()),
@@ -192,6 +191,37 @@ QString request(const ServingPicture& picture, const ServingTargets& targets, st
     lines << ServingText::tr("bubbles before its batches %1").arg(time(outcome.bubble.value()));
     lines << ServingText::tr("done at %1").arg(at(outcome.end.value()));
     return lines.join(u'\n');
+}
+
+QString link(const HandOverPath& path)
+{
+    return ServingText::tr("GPU %1 → %2").arg(QString::number(path.from), QString::number(path.to));
+}
+
+QString handOver(const ServingPicture& picture, const HandOver& handOver)
+{
+    const HandOverPath& path = picture.pathOf(handOver);
+    QStringList lines;
+    lines << ServingText::tr("Keys and values of request %1: replica %2 → %3")
+                 .arg(count(handOver.request), QString::number(handOver.from), QString::number(handOver.to));
+    lines << ServingText::tr("%1 tokens, %2, on the way %3")
+                 .arg(count(handOver.tokens),
+                     formatBytes((static_cast<double>(handOver.tokens) * path.bytesPerToken).value()),
+                     time((handOver.end - handOver.start).value()));
+    lines << ServingText::tr("waited %1 for room and for those before it")
+                 .arg(time((handOver.start - handOver.ready).value()));
+    lines << ServingText::tr("slowest link %1").arg(link(path));
+    lines << ServingText::tr("%1 to %2").arg(at(handOver.start.value()), at(handOver.end.value()));
+    return lines.join(u'\n');
+}
+
+QString handOverShare(const ServedTransferIndex& lane, std::int64_t from, std::int64_t to)
+{
+    const auto length = static_cast<double>(std::max<std::int64_t>(1, to - from));
+    return ServingText::tr("Hand-overs, %1 to %2").arg(at(from), at(to)) + u'\n'
+        + ServingText::tr("on the way %1 of the time")
+              .arg(formatPercent(static_cast<double>(lane.busyBetween(from, to)) / length))
+        + u'\n' + ServingText::tr("Zoom in to see them.");
 }
 
 const CacheSample* sampleAt(const ServingIndex& index, int replica, std::int64_t time)

@@ -36,6 +36,10 @@ QString shares(
 QString gap(const ServingPicture& picture, const ServedLane& lane, const ServedGap& gap);
 QString piece(const ServingPicture& picture, std::int32_t piece); ///< and who reads it again
 QString request(const ServingPicture& picture, const ServingTargets& targets, std::int32_t request);
+/// Keys and values of a request on their way to where it goes on.
+QString handOver(const ServingPicture& picture, const HandOver& handOver);
+QString handOverShare(const ServedTransferIndex& lane, std::int64_t from, std::int64_t to);
+QString link(const HandOverPath& path); ///< "GPU 3 → 9": the slowest
 QString cache(const ServingIndex& index, int replica, std::int64_t time);
 /// The sample that holds at a time; nullptr before the first.
 const CacheSample* sampleAt(const ServingIndex& index, int replica, std::int64_t time);

@@ -14,7 +14,7 @@
 #include <QToolButton>
 
 #include "widgets/accessible_picture.h"
-#include "widgets/callback_table.h"
+#include "widgets/serving/serving_tables.h"
 #include "widgets/serving/serving_text.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_drawing.h"
@@ -33,13 +33,14 @@ ServingView::ServingView(QWidget* parent)
     : PictureView(parent), m_scrollBar(new QScrollBar(Qt::Vertical, this)), m_strip(new ViewStrip(this))
 {
     setAccessibleName(tr("Serving"));
-    setWhatsThis(
-        tr("Requests are answered by batches that walk through the stages of a pipeline. Each bar is a "
-           "batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes "
-           "hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, "
-           "PB2 a batch with prompts beside one without, PB3 decodes with caches of different length "
-           "(SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is "
-           "(end − first token) / (output tokens − 1)."));
+    setWhatsThis(tr(
+        "Requests are answered by batches that walk through the stages of a pipeline. Each bar is a "
+        "batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes "
+        "hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, "
+        "PB2 a batch with prompts beside one without, PB3 decodes with caches of different length "
+        "(SARATHI, arXiv 2308.16369). Where prompts are computed apart, arrows are keys and values on their "
+        "way to where the request goes on. TTFT is the first token behind the arrival; TPOT is "
+        "(end − first token) / (output tokens − 1)."));
     setEmptyText(tr("Nothing was served yet."),
         tr("Requests and scheduler on the left are simulated as soon as the plan fits."));
     m_scrollBar->setFocusPolicy(Qt::NoFocus);
@@ -117,6 +118,7 @@ void ServingView::makeCommands()
             {"serving.next", tr("&Next batch"), {Qt::Key_Period}, [this] { stepBatch(1); }},
             {"serving.previous", tr("Pre&vious batch"), {Qt::Key_Comma}, [this] { stepBatch(-1); }},
             {"serving.longestBubble", tr("Longest &bubble"), {Qt::Key_B}, [this] { showLongestBubble(); }},
+            {"serving.trace", tr("Export as Chrome &trace…"), {}, [this] { Q_EMIT traceWanted(); }},
             {"serving.nextReplica", tr("Ne&xt replica"), {Qt::Key_PageDown},
                 [this] { setReplica(m_scene.replica + 1); },
                 enabledIf([this] { return m_scene.replica + 1 < replicas(); })},
@@ -194,6 +196,7 @@ ServingPlaces ServingView::layoutIn(const QRectF& area, double scroll) const
         input.lanes.push_back(run.index->lanesPerReplica());
         const int shown = std::min(m_scene.replica, run.index->replicas() - 1);
         input.rows.push_back(static_cast<int>(run.index->rows(shown).size()));
+        input.pools.push_back(run.index->transfers(0) != nullptr);
     }
     input.lineHeight = std::ceil(QFontMetricsF(font()).height());
     input.nameWidth = servingNameWidth(m_scene, style);
@@ -463,109 +466,20 @@ QString ServingView::describe() const
     return parts.join(u' ');
 }
 
-namespace {
-
-std::unique_ptr<QAbstractTableModel> batchTable(std::shared_ptr<const ServingIndex> index)
-{
-    const QStringList columns {ServingText::tr("Replica"), ServingText::tr("Batch"),
-        ServingText::tr("Tokens"), ServingText::tr("Prompt tokens"), ServingText::tr("Decodes"),
-        ServingText::tr("Formed"), ServingText::tr("Start"), ServingText::tr("End"),
-        ServingText::tr("Prompts")};
-    const int rows = static_cast<int>(index->picture().batches.size());
-    return std::make_unique<CallbackTable>(
-        rows, columns, [index](int row, int column, Qt::ItemDataRole role) -> QVariant {
-            const ServingPicture& picture = index->picture();
-            const PicturedBatch& batch = picture.batches[static_cast<std::size_t>(row)];
-            const auto moment = [role](std::int64_t time) -> QVariant {
-                return role == Qt::DisplayRole ? QVariant(serving_text::at(time))
-                                               : QVariant(static_cast<double>(time) * 1e-9);
-            };
-            switch (column) {
-            case 0:
-                return batch.replica;
-            case 1:
-                return batch.place;
-            case 2:
-                return static_cast<qlonglong>(batch.tokens());
-            case 3:
-                return batch.prefillTokens;
-            case 4:
-                return batch.decodes;
-            case 5:
-                return moment(batch.formed);
-            case 6:
-                return moment(picture.startOf(batch));
-            case 7:
-                return moment(picture.endOf(batch));
-            default:
-                break;
-            }
-            QStringList pieces;
-            for (std::int32_t i = 0; i < batch.pieces; ++i) {
-                const PicturedPiece& piece = picture.pieces[static_cast<std::size_t>(batch.firstPiece + i)];
-                pieces << QStringLiteral("%1: %2+%3").arg(piece.request).arg(piece.earlier).arg(piece.tokens);
-            }
-            return pieces.join(QStringLiteral(", "));
-        });
-}
-
-} // namespace
-
 std::unique_ptr<QAbstractTableModel> ServingView::createTable() const
 {
     if (isEmpty())
         return std::make_unique<CallbackTable>(0, QStringList(), CallbackTable::Cell());
     const auto run = static_cast<std::size_t>(m_cursor.what == ServingHit::What::Nothing ? 0 : m_cursor.run);
     const std::shared_ptr<const ServingIndex>& index = m_scene.runs[run].index;
-    return m_cursor.what == ServingHit::What::Request ? requestTable(index) : batchTable(index);
-}
-
-std::unique_ptr<QAbstractTableModel> requestTable(std::shared_ptr<const ServingIndex> index)
-{
-    const QStringList columns {ServingText::tr("Request"), ServingText::tr("Replica"),
-        ServingText::tr("Prompt"), ServingText::tr("Output"), ServingText::tr("Arrival"),
-        ServingText::tr("Waited"), ServingText::tr("TTFT"), ServingText::tr("TPOT"),
-        ServingText::tr("Longest gap"), ServingText::tr("End"), ServingText::tr("Bubbles"),
-        ServingText::tr("Preemptions")};
-    const int rows = static_cast<int>(index->picture().requests.size());
-    return std::make_unique<CallbackTable>(
-        rows, columns, [index](int row, int column, Qt::ItemDataRole role) -> QVariant {
-            const ServingRequest& request = index->picture().requests[static_cast<std::size_t>(row)];
-            const RequestOutcome& outcome =
-                index->picture().simulation.requests[static_cast<std::size_t>(row)];
-            const auto time = [role, &outcome, column](Nanoseconds value) -> QVariant {
-                if (!outcome.served() && column != 4)
-                    return role == Qt::DisplayRole ? QVariant(ServingText::tr("refused")) : QVariant();
-                return role == Qt::DisplayRole ? QVariant(serving_text::time(value.value()))
-                                               : QVariant(toSeconds(value).value());
-            };
-            switch (column) {
-            case 0:
-                return row;
-            case 1:
-                return outcome.replica;
-            case 2:
-                return request.prompt;
-            case 3:
-                return request.output;
-            case 4:
-                return time(request.arrival);
-            case 5:
-                return time(outcome.start - request.arrival);
-            case 6:
-                return time(timeToFirstToken(request, outcome));
-            case 7:
-                return time(timePerOutputToken(request, outcome));
-            case 8:
-                return time(outcome.worstGap);
-            case 9:
-                return time(outcome.end);
-            case 10:
-                return time(outcome.bubble);
-            default:
-                return outcome.preemptions;
-            }
-        });
+    switch (m_cursor.what) {
+    case ServingHit::What::Request:
+        return requestTable(index);
+    case ServingHit::What::HandOver:
+        return handOverTable(index);
+    default:
+        return batchTable(index);
+    }
 }
 
 } // namespace rankloom::ui

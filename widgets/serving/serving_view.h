@@ -21,11 +21,11 @@ class ViewStrip;
 
 /// What is at a place of a picture of serving.
 struct ServingHit {
-    enum class What : std::uint8_t { Nothing, Batch, Gap, Folded, Cache, Request };
+    enum class What : std::uint8_t { Nothing, Batch, Gap, Folded, HandOver, Cache, Request };
     What what = What::Nothing;
     int run = 0;
-    int lane = -1; ///< of the replica: of batches and gaps
-    std::int32_t index = -1; ///< into the spans or gaps of the lane; the request
+    int lane = -1; ///< of the replica: of batches and gaps; -1 = that of hand-overs
+    std::int32_t index = -1; ///< into the spans or gaps of the lane, or the hand-overs; the request
     std::int64_t from = 0; ///< ns
     std::int64_t to = 0;
     std::int32_t piece = -1; ///< of ServingPicture::pieces, where the pointer is on one
@@ -33,11 +33,8 @@ struct ServingHit {
     friend bool operator==(const ServingHit&, const ServingHit&) = default;
 };
 
-/// Every request with its latencies.
-std::unique_ptr<QAbstractTableModel> requestTable(std::shared_ptr<const ServingIndex> index);
-
-/// Serving on one time axis: lanes of stages with their batches and bubbles, the key-value cache and the
-/// queue, requests from arrival to end; two schedulers above each other.
+/// Serving on one time axis: lanes of stages with their batches and bubbles, hand-overs between pools, the
+/// key-value cache and the queue, requests from arrival to end; two schedulers above each other.
 ///
 /// Mouse: wheel zooms at the cursor, with Shift pans, with Ctrl scrolls rows; drag pans, double click fits,
 /// click selects. Keys: Enter puts a cursor on a batch; arrows then walk over batches, bubbles and requests,
@@ -66,7 +63,7 @@ public:
     [[nodiscard]] QSize pictureSize() const override { return {1200, 680}; }
     [[nodiscard]] QSize sizeHint() const override { return {800, 520}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 200}; }
-    /// Batches, or requests where the cursor is on one.
+    /// Batches; requests or hand-overs where the cursor is on one.
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
     [[nodiscard]] bool isPlaying() const { return m_play.isActive(); }
 
@@ -82,6 +79,7 @@ Q_SIGNALS:
     void cursorChanged();
     void playingChanged(bool playing);
     void replicaChanged(int replica);
+    void traceWanted(); ///< the simulation for tracing pages
 
 protected:
     void paintData(QPainter& painter, const QRectF& area) const override;
@@ -116,6 +114,8 @@ private:
     [[nodiscard]] ServingHit batchHit(int run, int lane, std::size_t span) const;
     [[nodiscard]] ServingHit gapHit(int run, int lane, std::size_t gap) const;
     [[nodiscard]] ServingHit requestHit(int run, std::int32_t request) const;
+    [[nodiscard]] ServingHit handOverHit(int run, std::size_t transfer) const;
+    [[nodiscard]] ServingHit handOverAt(int run, double x) const;
     [[nodiscard]] ServingHit laneHit(int run, int lane, const QPointF& position) const;
     [[nodiscard]] QRectF rectOf(const ServingHit& hit) const;
     bool moveCursorBy(int key);

@@ -86,7 +86,9 @@ constexpr TargetWords kWords[] = {
         QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "PyTorch schedule"),
         QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Order of passes for torch.distributed.pipelining.")},
     {T::ChromeTrace, nullptr, QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Trace"),
-        QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Trace events for Perfetto and chrome://tracing.")},
+        QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog",
+            "Trace events for Perfetto and chrome://tracing: the step, or the simulation of a plan that "
+            "serves.")},
     {T::Csv, nullptr, QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Passes as CSV"),
         QT_TRANSLATE_NOOP(
             "rankloom::ui::ExportDialog", "Passes and bubbles with their times in nanoseconds.")},
@@ -233,9 +235,9 @@ void ExportDialog::refresh()
         return; // comes back with the evaluation; until then the last text stays
     m_newest.ask(
         [chosen, project = m_document.project(), plan = m_document.plan(), evaluation](
-            const std::stop_token& /*stop*/) {
-            return exportPlan(
-                chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr, judgeWritten);
+            const std::stop_token& stop) {
+            return exportPlan(chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr,
+                judgeWritten, stop);
         },
         [this](const Result<ExportText>& file) { present(file); });
 }

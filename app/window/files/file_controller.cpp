@@ -63,6 +63,8 @@ FileController::FileController(const Parts& parts, QObject* parent)
     , m_lookForExample(this)
 {
     connect(parts.views.timelineControl, &TimelineControl::traceWanted, this, &FileController::openTraces);
+    connect(&parts.views, &Views::traceWanted, this,
+        [this] { exportForTools()->choose(ExportTarget::ChromeTrace); });
     connect(&parts.preview, &ImportPreviewPanel::accepted, this, &FileController::importAnswered);
     connect(&parts.preview, &ImportPreviewPanel::forecastWanted, this, &FileController::forecast);
     connect(&parts.preview, &ImportPreviewPanel::forecastUnwanted, this, &FileController::forgetForecast);

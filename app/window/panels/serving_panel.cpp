@@ -294,16 +294,10 @@ QString ServingPanel::memoryWords() const
         parts += u' '
             + tr("Planes of experts take %1 of the weights, %2 of them stay.")
                   .arg(formatBytes(memory.planes.value()), formatBytes(memory.residentPlanes.value()));
-    if (!memory.fits())
-        return tr("Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.")
-                   .arg(QString::number(memory.stage), formatBytes(outcome.missing.value()),
-                       QLocale().toString(static_cast<qlonglong>(memory.tokens)))
-            + u' ' + parts;
-    return tr("%1 requests of %2 tokens fit at once on a replica (%3 replicas).")
-               .arg(QLocale().toString(static_cast<qlonglong>(memory.requests)),
-                   QLocale().toString(static_cast<qlonglong>(memory.tokens)),
-                   QLocale().toString(outcome.replicas))
-        + u' ' + parts;
+    QString words = translated(servingFit(memory, outcome.blockTokens));
+    if (memory.fits())
+        words += u' ' + tr("%n replica(s).", nullptr, outcome.replicas);
+    return words + u' ' + parts;
 }
 
 /// A word before the figures: whether what is asked is met is not said by colour.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QUndoStack>
 #include <QUndoView>
@@ -106,8 +107,8 @@ std::span<const DockRow> docks()
             [](const Panels& p) { return scrolled(p.views.search->constraints()); }, nullptr,
             {{P::Search, C::Left}}},
         {Dock::Timeline, "timeline", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Timeline"),
-            [](const Panels& p) -> QWidget* { return p.views.timelinePanel; },
-            [](const Panels& p) -> QWidget* { return p.views.timeline; },
+            [](const Panels& p) -> QWidget* { return p.views.timelinePages; },
+            [](const Panels& p) -> QWidget* { return p.views.timelinePages; },
             {{P::Plan, C::Centre, 0, 3}, {P::Search, C::Right, 1, 2}}},
         {Dock::PlaceRanks, "placement", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Place ranks"),
             [](const Panels& p) -> QWidget* { return &p.placement; }, nullptr,
@@ -145,7 +146,8 @@ std::span<const DockRow> docks()
             [](const Panels& p) -> QWidget* { return p.views.board; }, nullptr,
             {{P::Plan, C::Centre, 1, 2}, {P::Cluster, C::Right}, {P::Recover, C::Right, 0, 5}}},
         {Dock::Memory, "memory", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Memory"),
-            [](const Panels& p) -> QWidget* { return p.views.memory; }, nullptr,
+            [](const Panels& p) -> QWidget* { return p.views.memoryPages; },
+            [](const Panels& p) -> QWidget* { return p.views.memoryPages; },
             {{P::Plan, C::Right}, {P::Search, C::Right, 0, 3}}},
         {Dock::Experts, "experts", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Experts on GPUs"),
             [](const Panels& p) -> QWidget* { return p.views.experts; }, nullptr,
@@ -192,7 +194,8 @@ std::span<const DockRow> docks()
             [](const Panels& p) { return scrolled(p.serving); }, nullptr,
             {{P::Serve, C::Left}}},
         {Dock::Serving, "serving", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "Serving"),
-            [](const Panels& p) -> QWidget* { return p.views.serving; }, nullptr,
+            [](const Panels& p) -> QWidget* { return p.views.servingHome; },
+            [](const Panels& p) -> QWidget* { return p.views.servingHome; },
             {{P::Serve, C::Centre}}},
         {Dock::FirstToken, "firstToken", QT_TRANSLATE_NOOP("rankloom::ui::DockLayout", "TTFT"),
             [](const Panels& p) -> QWidget* { return p.views.firstToken; }, nullptr,

@@ -23,7 +23,7 @@
 namespace rankloom::ui {
 
 PerspectivePages::PerspectivePages(
-    Document& document, const Views& views, Frame& frame, DockLayout& panels, QStackedWidget& pages)
+    Document& document, Views& views, Frame& frame, DockLayout& panels, QStackedWidget& pages)
     : QObject(&pages)
     , m_document(document)
     , m_views(views)
@@ -35,6 +35,7 @@ PerspectivePages::PerspectivePages(
     pages.addWidget(&panels);
     pages.addWidget(m_empty);
     connect(&panels, &DockLayout::perspectiveChanged, this, &PerspectivePages::show);
+    connect(&views, &Views::servingWanted, this, [this] { m_panels.enter(Perspective::Serve); });
     // A budget for bits comes and goes with the plan.
     for (const auto changed :
         {&Document::projectChanged, &Document::planChanged, &Document::scenariosChanged})
@@ -68,6 +69,11 @@ PerspectivePages::Gap PerspectivePages::gapOf(Perspective perspective) const
             tr("This plan trains. Where it serves, requests come in and answers go out: how many fit, how "
                "long they wait, and which scheduler keeps the stages busy."),
             tr("Serve This Plan"), [this] { m_views.servingControl->beginServing(); }};
+    if (perspective == Perspective::Search && m_document.plan()->workload.kind == WorkKind::Serving)
+        return {
+            tr("This plan serves. Which layouts, schedulers and pools answer most requests is searched in "
+               "Serve."),
+            tr("Open Serve"), [this] { m_panels.enter(Perspective::Serve); }};
     return {};
 }
 
@@ -80,6 +86,7 @@ void PerspectivePages::show()
         m_frame.dim(*actions[static_cast<int>(row.perspective)], gapOf(row.perspective).why);
     // There the board is for marking what fails, elsewhere for placing ranks.
     m_views.board->setMarking(m_panels.perspective() == Perspective::Recover);
+    m_views.seatServing(m_panels.perspective() == Perspective::Serve);
     const Gap gap = gapOf(m_panels.perspective());
     QWidget* page = gap.why.isEmpty() ? static_cast<QWidget*>(&m_panels) : m_empty;
     if (page == m_empty)

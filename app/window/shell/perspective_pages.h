@@ -25,7 +25,7 @@ class PerspectivePages : public QObject {
     Q_OBJECT
 public:
     PerspectivePages(
-        Document& document, const Views& views, Frame& frame, DockLayout& panels, QStackedWidget& pages);
+        Document& document, Views& views, Frame& frame, DockLayout& panels, QStackedWidget& pages);
 
     void show();
 
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] Gap gapOf(Perspective perspective) const;
 
     Document& m_document;
-    const Views& m_views;
+    Views& m_views;
     Frame& m_frame;
     DockLayout& m_panels;
     QStackedWidget& m_pages;

@@ -182,15 +182,15 @@ void StepFigures::setServed(const Result<ServedStep>& step)
     setFigure(m_memory, tr("%1 of %2").arg(formatBytes(taken.value()), formatBytes(memory.usable.value())),
         tr("Weights, activations and buffers; %1 are left for keys and values")
             .arg(formatBytes(std::max(0.0, memory.cache.value()))));
-    if (memory.fits())
-        setVerdict(tr("✓ Fits"), {},
-            tr("%1 requests of %2 tokens at once on a replica")
-                .arg(QLocale().toString(static_cast<qlonglong>(memory.requests)),
-                    QLocale().toString(static_cast<qlonglong>(memory.tokens))));
+    const QString words = translated(servingFit(memory, step->blockTokens));
+    if (memory.holdsLongest())
+        setVerdict(tr("✓ Fits"), {}, words);
+    else if (memory.fits())
+        setVerdict(tr("✓ Fits"), tr("but not the longest requests"), words);
     else
         setVerdict(tr("✕ Does not fit"),
             tr("%1 are missing on each GPU for one request").arg(formatBytes(step->missing.value())),
-            tr("Serve says what would help."));
+            words + u'\n' + tr("Click for the diagnoses and what would help."));
 }
 
 void StepFigures::showTimes(const Evaluation& evaluation)

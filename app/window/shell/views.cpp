@@ -15,7 +15,9 @@
 #include "app/window/controls/replay_control.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/controls/timeline_control.h"
+#include "app/window/shell/empty_page.h"
 #include "core/evaluate/evaluate.h"
+#include "core/evaluate/observations.h"
 #include "core/plan/compression.h"
 #include "widgets/bits/bits_map_view.h"
 #include "widgets/bits/budget_curve_view.h"
@@ -48,11 +50,14 @@
 #include "widgets/search/sensitivity_view.h"
 #include "widgets/serving/latency_view.h"
 #include "widgets/serving/pareto_view.h"
+#include "widgets/serving/serving_memory_view.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/table_dialog.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
 #include "widgets/translated.h"
+
+#include <QStackedWidget>
 
 namespace rankloom::ui {
 
@@ -62,7 +67,9 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , board(new BoardView(&parent))
     , timeline(new TimelineView(&parent))
     , timelinePanel(new TimelinePanel(timeline, &parent))
+    , timelinePages(new QStackedWidget(&parent))
     , memory(new MemoryView(&parent))
+    , memoryPages(new QStackedWidget(&parent))
     , affinity(new AffinityView(&parent))
     , load(new LoadView(&parent))
     , loadOverTime(new LoadWindowsView(&parent))
@@ -91,6 +98,8 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , replay(new ReplayView(&parent))
     , replayPanel(new ReplayPanel(replay, &parent))
     , serving(new ServingView(&parent))
+    , servingHome(new QStackedWidget(&parent))
+    , servingMemory(new ServingMemoryView(&parent))
     , firstToken(new LatencyView(ServingMeasure::FirstToken, &parent))
     , perToken(new LatencyView(ServingMeasure::PerToken, &parent))
     , worstGap(new LatencyView(ServingMeasure::WorstGap, &parent))
@@ -129,6 +138,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         {QStringLiteral("fleet"), tr("Weeks of failures"), fleet},
         {QStringLiteral("replay"), tr("Replay of a preemption trace"), replay},
         {QStringLiteral("serving"), tr("Serving"), serving},
+        {QStringLiteral("serving-memory"), tr("Memory while serving"), servingMemory},
         {QStringLiteral("ttft"), tr("Time to first token"), firstToken},
         {QStringLiteral("tpot"), tr("Time per output token"), perToken},
         {QStringLiteral("worst-gap"), tr("Longest gap between tokens"), worstGap},
@@ -139,6 +149,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
         tr("Drop results of vLLM's or SGLang's benchmark, AIPerf or InferenceX, or a table "
            "of batch times, on the window: rates are fitted to them."));
     connectPictures();
+    makeServingPages();
     boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
     const auto editWhatIf = [this](const WhatIf& part, SupposedShare share) {
@@ -165,6 +176,46 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connect(&document, &Document::evaluationChanged, this, &Views::showEvaluation);
     connect(&document, &Document::closed, this, &Views::clear);
     connectInspector();
+}
+
+void Views::makeServingPages()
+{
+    m_elsewhere = new EmptyPage(timelinePages);
+    m_elsewhere->offer(tr("This plan serves: its timeline is in Serve."), tr("Open Serve"),
+        [this] { Q_EMIT servingWanted(); });
+    timelinePages->addWidget(timelinePanel);
+    timelinePages->addWidget(m_elsewhere);
+    timelinePages->setFocusProxy(timeline);
+    memoryPages->addWidget(memory);
+    memoryPages->addWidget(servingMemory);
+    memoryPages->setFocusProxy(memory);
+    servingHome->addWidget(serving);
+    servingHome->setFocusProxy(serving);
+    connect(serving, &ServingView::traceWanted, this, &Views::traceWanted);
+}
+
+bool Views::serves() const
+{
+    const std::shared_ptr<const Plan> plan = m_document.isOpen() ? shownPlan() : nullptr;
+    return plan && plan->workload.kind == WorkKind::Serving;
+}
+
+void Views::seatServing(bool servePerspective)
+{
+    m_servePerspective = servePerspective;
+    const bool inTimeline = serves() && !servePerspective && !servingHome->isVisible();
+    QStackedWidget* seat = inTimeline ? timelinePages : servingHome;
+    if (serving->parentWidget() != seat)
+        seat->addWidget(serving);
+    seat->setCurrentWidget(serving);
+    QWidget* page = timelinePanel;
+    if (serves())
+        page = inTimeline ? static_cast<QWidget*>(serving) : m_elsewhere;
+    timelinePages->setCurrentWidget(page);
+    timelinePages->setFocusProxy(page == timelinePanel ? timeline : page);
+    PictureView* own = serves() ? static_cast<PictureView*>(servingMemory) : memory;
+    memoryPages->setCurrentWidget(own);
+    memoryPages->setFocusProxy(own);
 }
 
 void Views::connectInspector()
@@ -282,6 +333,39 @@ void Views::showPlan()
     for (PictureView* view : std::initializer_list<PictureView*> {bits, bitBudget, bitLanes})
         view->whenSeen([this] { bitsControl->show(shownProject(), shownPlan()); });
     showServing();
+    showServedStep();
+    seatServing(m_servePerspective);
+}
+
+/// In the background: the last figures stay, dimmed, until those of this plan are there.
+void Views::showServedStep()
+{
+    if (!serves()) {
+        m_served.cancel();
+        m_servedDiagnostics.clear();
+        servingMemory->setStep(nullptr);
+        return;
+    }
+    servingMemory->setStale(true);
+    m_served.ask(
+        [project = shownProject(), plan = shownPlan()](const std::stop_token&) {
+            Served out;
+            Result<ServedStep> step = servedStep(*project, *plan);
+            if (!step) {
+                out.error = std::move(step.error());
+                return out;
+            }
+            out.diagnostics = servedDiagnostics(*project, *plan, *step);
+            out.step = std::make_shared<const ServedStep>(std::move(*step));
+            return out;
+        },
+        [this](const Served& served) {
+            servingMemory->setWhyEmpty(served.error ? translated(*served.error) : QString());
+            servingMemory->setStep(served.step);
+            servingMemory->setStale(false);
+            m_servedDiagnostics = served.diagnostics;
+            showDiagnoses();
+        });
 }
 
 /// Whichever of its pictures is seen first: they show one simulation.
@@ -298,15 +382,16 @@ void Views::showServing()
 void Views::showBoard()
 {
     board->setCluster(m_shownCluster);
-    board->setData(boardData(
-        *shownProject(), *shownPlan(), m_figures.evaluation ? m_figures.evaluation->ranks.get() : nullptr));
+    const bool known = m_figures.evaluation && !serves(); // memory of training
+    board->setData(
+        boardData(*shownProject(), *shownPlan(), known ? m_figures.evaluation->ranks.get() : nullptr));
 }
 
 void Views::showLinks()
 {
     links->setWhatIf(m_shownWhatIf);
     links->setCluster(m_shownCluster);
-    links->setTraffic(m_figures.evaluation
+    links->setTraffic(m_figures.evaluation && !serves()
             ? linkTraffic(m_figures.project, m_figures.plan, m_figures.evaluation)
             : LinksView::Traffic());
 }
@@ -335,14 +420,7 @@ void Views::showEvaluation()
     setStale(stale || (evaluation && !evaluation->valid));
     if (!evaluation || stale)
         return;
-    diagnoses->setStale(false);
-    Diagnostics diagnostics = evaluation->diagnostics;
-    const DocumentState& state = m_document.state();
-    const Scenario* scenario = state.currentScenario().get();
-    if (scenario != nullptr && !shownProject()->routing->empty())
-        for (Diagnostic& hint : whichTraceCounts(state.inputs, scenario->model))
-            diagnostics.push_back(std::move(hint));
-    diagnoses->setDiagnostics(diagnostics);
+    showDiagnoses();
     if (!evaluation->valid)
         return;
     if (evaluation != m_figures.evaluation)
@@ -358,7 +436,30 @@ void Views::showEvaluation()
     memory->whenSeen([this] { showMemory(); });
     board->whenSeen([this] { showBoard(); });
     links->whenSeen([this] { showLinks(); });
-    compression->whenSeen([this] { compressionControl->show(m_figures.project, m_figures.plan); });
+    compression->setWhyEmpty(
+        serves() ? tr("This plan serves: compression is priced for training.") : QString());
+    compression->whenSeen([this] {
+        compressionControl->show(serves() ? nullptr : m_figures.project, serves() ? nullptr : m_figures.plan);
+    });
+}
+
+void Views::showDiagnoses()
+{
+    const std::shared_ptr<const Evaluation>& evaluation =
+        m_preview ? m_preview->evaluation : m_document.evaluation();
+    if (!evaluation || (!m_preview && m_document.isStale()))
+        return;
+    diagnoses->setStale(false);
+    Diagnostics diagnostics = evaluation->diagnostics;
+    // What stands here is of serving.
+    std::erase_if(diagnostics, [](const Diagnostic& one) { return one.code == kServesRequests; });
+    diagnostics.insert(diagnostics.end(), m_servedDiagnostics.begin(), m_servedDiagnostics.end());
+    const DocumentState& state = m_document.state();
+    const Scenario* scenario = state.currentScenario().get();
+    if (scenario != nullptr && !shownProject()->routing->empty())
+        for (Diagnostic& hint : whichTraceCounts(state.inputs, scenario->model))
+            diagnostics.push_back(std::move(hint));
+    diagnoses->setDiagnostics(diagnostics);
 }
 
 void Views::clear()
@@ -381,6 +482,9 @@ void Views::clear()
     expertControl->show(nullptr, nullptr);
     bitsControl->show(nullptr, nullptr);
     servingControl->show(nullptr, nullptr);
+    m_served.cancel();
+    m_servedDiagnostics.clear();
+    servingMemory->setStep(nullptr);
     servedRates->setFigures({});
     timeline->setTimeline(nullptr);
     memory->setData({});

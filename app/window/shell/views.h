@@ -12,8 +12,11 @@
 #include "app/run/evaluation_runner.h"
 #include "core/cluster/cluster.h"
 #include "core/plan/plan.h"
+#include "core/serving/served_step.h"
+#include "widgets/latest.h"
 #include "widgets/picture_view.h"
 
+class QStackedWidget;
 class QWidget;
 
 namespace rankloom::ui {
@@ -36,6 +39,7 @@ class CompressionView;
 class DiagnosesView;
 class Document;
 class Editor;
+class EmptyPage;
 class ExpertBoard;
 class ExpertControl;
 class ExpertDevicesView;
@@ -60,6 +64,7 @@ class SearchPanel;
 class SparesView;
 class ThroughputView;
 class ServingControl;
+class ServingMemoryView;
 class ServingView;
 class TimelineControl;
 class TimelinePanel;
@@ -76,7 +81,9 @@ public:
     BoardView* board;
     TimelineView* timeline;
     TimelinePanel* timelinePanel; ///< the timeline with its tools
+    QStackedWidget* timelinePages; ///< that panel; of a plan that serves its lanes
     MemoryView* memory;
+    QStackedWidget* memoryPages; ///< that view; of a plan that serves `servingMemory`
     AffinityView* affinity;
     LoadView* load;
     LoadWindowsView* loadOverTime;
@@ -113,6 +120,8 @@ public:
     RecoverControl* recoverControl;
     ReplayControl* replayControl;
     ServingView* serving;
+    QStackedWidget* servingHome; ///< holds it, unless it stands in place of the timeline
+    ServingMemoryView* servingMemory;
     LatencyView* firstToken;
     LatencyView* perToken;
     LatencyView* worstGap;
@@ -132,6 +141,10 @@ public:
     /// By which whoever shows something changes it.
     [[nodiscard]] Editor& editor() { return *m_editor; }
 
+    /// Where a plan serves, its lanes stand in place of the timeline wherever they are not in their own
+    /// panel. `servePerspective`: whether that is on screen.
+    void seatServing(bool servePerspective);
+
     /// What could be, in the place of the document: nothing can be edited in it. Ends by itself when the
     /// document changes.
     struct Preview {
@@ -148,6 +161,8 @@ Q_SIGNALS:
     void failed(const rankloom::Error& error);
     void settingShown(); ///< the inspector was asked to show a setting
     void boardWanted(); ///< … or the board
+    void servingWanted(); ///< … or what serves
+    void traceWanted(); ///< the simulation as a file for tracing pages
 
 private:
     void showProject();
@@ -157,6 +172,10 @@ private:
     void showBoard();
     void showLinks();
     void showMemory();
+    void showServedStep(); ///< memory while serving, and what is wrong with it
+    void showDiagnoses();
+    void makeServingPages();
+    [[nodiscard]] bool serves() const; ///< the plan on screen does
     /// Dims all that shows figures of an evaluation: it is that of an older plan.
     void setStale(bool stale);
     void clear();
@@ -176,6 +195,16 @@ private:
     Preview m_figures; ///< the newest of a possible plan, and what they are of; nothing before the first
     std::shared_ptr<const Cluster> m_shownCluster; ///< the project's, as the plan supposes it
     std::vector<WhatIf> m_shownWhatIf;
+    EmptyPage* m_elsewhere = nullptr; ///< in place of lanes that stand in their own panel
+    bool m_servePerspective = false;
+
+    struct Served {
+        std::shared_ptr<const ServedStep> step; ///< null: `error` says why
+        std::optional<Error> error;
+        Diagnostics diagnostics;
+    };
+    Diagnostics m_servedDiagnostics; ///< of the plan on screen; none where it trains
+    Latest<Served> m_served {this};
 };
 
 } // namespace rankloom::ui

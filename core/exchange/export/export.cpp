@@ -15,6 +15,7 @@
 #include "core/schedule/schedule.h"
 #include "core/schedule/simulation_output.h"
 #include "core/serving/served_plan.h"
+#include "core/serving/serving_trace.h"
 
 namespace rankloom {
 
@@ -161,6 +162,21 @@ Result<ExportText> exportTimeline(ExportTarget target, const Plan& plan, const T
     return ExportText {scheduleCsv(*timeline), {}};
 }
 
+/// Batches of requests instead of the passes of a step.
+Result<ExportText> exportServed(
+    ExportTarget target, const Project& project, const Plan& plan, const std::stop_token& stop)
+{
+    if (target != ExportTarget::ChromeTrace)
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("this plan serves: it has no passes of a training step"),
+            Place {{}, 0, 0, "/workload/kind"},
+            Phrase::of("Take the trace of its requests, or copy the tables of batches and requests."));
+    Result<std::string> text = servedTrace(project, plan, stop);
+    if (!text)
+        return tl::unexpected<Error>(std::move(text.error()));
+    return ExportText {std::move(*text), {}};
+}
+
 /// What-ifs slow nothing down where the plan runs; what they remove stays unused.
 Phrase whatIfNote(const Cluster& cluster, const Plan& plan)
 {
@@ -213,11 +229,13 @@ const ExportTargetInfo& infoOf(ExportTarget target)
 }
 
 Result<ExportText> exportPlan(ExportTarget target, const Project& project, const Plan& given,
-    const Timeline* timeline, const WrittenJudge& judge)
+    const Timeline* timeline, const WrittenJudge& judge, const std::stop_token& stop)
 {
     const Plan plan = given.workload.kind == WorkKind::Serving ? withSharedBatch(project, given) : given;
     if (target == ExportTarget::Json)
         return ExportText {writePlanDocument(project, given), {}};
+    if (infoOf(target).needsTimeline && given.workload.kind == WorkKind::Serving)
+        return exportServed(target, project, given, stop);
     if (infoOf(target).needsTimeline)
         return exportTimeline(target, plan, timeline);
     if (const Result<void> sound = legal(project, plan); !sound)

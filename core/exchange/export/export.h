@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -77,9 +78,10 @@ using WrittenJudge =
 
 /// A pure function of its arguments. `timeline` is the evaluation's; only targets that need one look at it.
 /// `judge` is asked where the written plan differs from the given one; what it says is told in the file, too.
+/// Of a plan that serves the timeline is that of its requests, which are simulated here until `stop`.
 /// Errors: IllegalPlan (what check() finds, or no timeline), Unsupported where the target has no form at all
 /// for the plan.
 Result<ExportText> exportPlan(ExportTarget target, const Project& project, const Plan& plan,
-    const Timeline* timeline = nullptr, const WrittenJudge& judge = {});
+    const Timeline* timeline = nullptr, const WrittenJudge& judge = {}, const std::stop_token& stop = {});
 
 } // namespace rankloom

@@ -81,7 +81,7 @@ std::int64_t longestRequest(const PlanFacts& facts)
     const Result<PlannedRequests> planned = PlannedRequests::of(facts.project, mix);
     if (!planned)
         return facts.project.model->maxPositions;
-    return RequestSizes::largestOf(planned->atOnce(mix.count, static_cast<std::uint64_t>(mix.seed))).tokens;
+    return meanLengths(planned->atOnce(mix.count, static_cast<std::uint64_t>(mix.seed))).longest;
 }
 
 namespace {

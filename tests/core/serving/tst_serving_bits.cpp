@@ -44,7 +44,7 @@ struct Served {
 Served serve(const Project& project, const Plan& plan, int count, int prompt, int output)
 {
     const ServingRequests requests(static_cast<std::size_t>(count), ServingRequest {{}, prompt, output});
-    const ServingSystem system = servingSystem(project, plan, RequestSizes::largestOf(requests)).value();
+    const ServingSystem system = servingSystem(project, plan, RequestSizes::of(requests)).value();
     return {system, system.prompts.plan, system.prompts.memory, simulate(system, requests).value(),
         forecastOf(system, requests)};
 }

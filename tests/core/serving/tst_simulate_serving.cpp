@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
@@ -213,6 +214,61 @@ private Q_SLOTS:
         QCOMPARE(first->timeToFirstToken, second->timeToFirstToken);
         for (std::size_t i = 0; i < requests.size(); ++i)
             QCOMPARE(first->requests[i].end.value(), second->requests[i].end.value());
+    }
+
+    /// Every request but the first of each user comes so long behind an answer as users think, and nobody
+    /// asks twice.
+    void usersAskAgainWhenTheyHaveThought()
+    {
+        QVERIFY(rc::check("arrivals are answers and the time to think", [] {
+            ServingCase given = anyCase();
+            given.setup.frontEnd = Nanoseconds(*rc::gen::element(0, 35));
+            const int users = *rc::gen::inRange(1, 12);
+            const std::int64_t think = *rc::gen::element(0, 1, 700);
+            given.setup.loop = ClosedLoop {users, Nanoseconds(think)};
+            const TestTimes times = unevenTimes();
+            const Result<ServingSimulation> run = simulateServing(given.setup, times, given.requests);
+            RC_ASSERT(run.has_value());
+            RC_ASSERT(run->served == std::ssize(given.requests));
+            RC_ASSERT(run->arrivals.size() == given.requests.size());
+            std::multiset<std::int64_t> ready;
+            for (int user = 0; user < users; ++user)
+                ready.insert(0);
+            for (const RequestOutcome& outcome : run->requests)
+                ready.insert(outcome.end.value() + think);
+            std::int64_t before = 0;
+            for (std::size_t i = 0; i < given.requests.size(); ++i) {
+                const std::int64_t arrival = run->arrivals[i].value();
+                RC_ASSERT(arrival >= before);
+                // The earliest that anybody could ask, taken once.
+                RC_ASSERT(arrival == *ready.begin());
+                ready.erase(ready.begin());
+                RC_ASSERT(run->requests[i].start.value() >= arrival + given.setup.frontEnd.value());
+                before = arrival;
+            }
+        }));
+    }
+
+    /// As many users as requests ask all at once; one user alone is served one after another.
+    void loopsWithKnownArrivals()
+    {
+        ServingSetup setup = setupOf(SchedulerKind::Sarathi, 1000);
+        const ServingRequests requests = generateRequests({LengthsKind::Fixed, 40, 6}, {}, 25, 1);
+        const TestTimes times = unevenTimes();
+        const Result<ServingSimulation> atOnce = simulateServing(setup, times, requests);
+        setup.loop = ClosedLoop {25, Nanoseconds(0)};
+        const Result<ServingSimulation> all = simulateServing(setup, times, requests);
+        QCOMPARE(all->end.value(), atOnce->end.value());
+        QCOMPARE(all->timeToFirstToken, atOnce->timeToFirstToken);
+        const Result<ServingSimulation> alone = simulateServing(setup, times, std::span(requests).first(1));
+        const std::int64_t each = alone->requests[0].end.value();
+        setup.loop = ClosedLoop {1, Nanoseconds(100)};
+        const Result<ServingSimulation> one = simulateServing(setup, times, requests);
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            QCOMPARE(one->arrivals[i].value(), static_cast<std::int64_t>(i) * (each + 100));
+            QCOMPARE(one->requests[i].end.value(), one->arrivals[i].value() + each);
+        }
+        QCOMPARE(one->timeToFirstToken.most, one->timeToFirstToken.p50);
     }
 
     void requestsGoWhereTheyAreRouted()
