@@ -61,7 +61,7 @@ void fillServedPart(QPainter& painter, const QRectF& area, ServedPart part, cons
         break;
     }
     constexpr int kOfTheCache = 2; // no part of training has it
-    const QColor hue = categoryColor(kOfTheCache, isDark(palette));
+    const QColor hue = categoryColor(kOfTheCache, groundOf(palette));
     painter.fillRect(area, mixed(hue, palette.color(QPalette::Base), 0.14));
 }
 

@@ -200,7 +200,7 @@ void ServingPainter::paintHandOvers(QPainter& painter, std::size_t run) const
     const QRectF& area = m_layout.sections[run].handOvers;
     if (lane == nullptr || area.isEmpty())
         return;
-    painter.fillRect(area, m_style.ground());
+    painter.fillRect(area, m_style.idle());
     if (isFolded(*lane, m_mapping)) {
         for (double x = 0; x < m_mapping.width; x += 1) {
             const std::int64_t from = m_mapping.toTime(x);
@@ -220,7 +220,7 @@ void ServingPainter::paintHandOvers(QPainter& painter, std::size_t run) const
         bar.setWidth(std::max(1.0, bar.width()));
         const std::int32_t request =
             index(run).picture().handOvers[static_cast<std::size_t>(all[i].handOver)].request;
-        const QColor hue = requestColor(request, m_style.dark);
+        const QColor hue = requestColor(request, m_style.ground);
         if (bar.width() < kArrowFrom) {
             painter.fillRect(bar, handOverInk(m_style));
             continue;
