@@ -35,6 +35,11 @@ std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& ev
     return nullptr;
 }
 
+std::shared_ptr<const Result<ServedStep>> served(const Inputs& inputs, const Scenario& scenario)
+{
+    return std::make_shared<const Result<ServedStep>>(servedStep(projectOf(inputs, scenario), scenario.plan));
+}
+
 /// The first error of a plan that is not possible.
 QString reasonOf(const Evaluation& evaluation)
 {
@@ -106,13 +111,40 @@ ImportForecast forecastImport(db::ProjectWriter& writer, const QStringList& file
     if (!before || !after || forecast.changes.isEmpty() || stop.stop_requested())
         return forecast;
     progress.setPhase(Phrase::of("Evaluating"));
+    if (after->plan.workload.kind == WorkKind::Serving) {
+        forecast.servedBefore = served(tried->before.inputs, *before);
+        forecast.servedAfter = served(tried->after.inputs, *after);
+        return forecast;
+    }
     forecast.before = evaluated(evaluate, tried->before.inputs, *before, stop, forecast.problem);
     forecast.after = evaluated(evaluate, tried->after.inputs, *after, stop, forecast.problem);
     return forecast;
 }
 
+namespace {
+
+QStringList servedLines(const Result<ServedStep>& before, const Result<ServedStep>& after)
+{
+    const auto told = [](const Result<ServedStep>& step, auto figure) {
+        return step && !step->parts.empty() ? formatSeconds(figure(step->forecast).value())
+                                            : QStringLiteral("–");
+    };
+    const auto fit = [](const Result<ServedStep>& step) {
+        return step ? translated(servingFit(step->memory, step->blockTokens)) : translated(step.error());
+    };
+    const auto perToken = [](const ServingForecast& one) { return one.timePerToken; };
+    const auto firstToken = [](const ServingForecast& one) { return one.timeToFirstToken; };
+    return {Forecast::tr("TPOT: %1").arg(beforeAfter(told(before, perToken), told(after, perToken), {})),
+        Forecast::tr("TTFT: %1").arg(beforeAfter(told(before, firstToken), told(after, firstToken), {})),
+        beforeAfter(fit(before), fit(after), {})};
+}
+
+} // namespace
+
 QStringList figureLines(const ImportForecast& forecast)
 {
+    if (forecast.servedBefore && forecast.servedAfter)
+        return servedLines(*forecast.servedBefore, *forecast.servedAfter);
     if (!forecast.before || !forecast.after)
         return forecast.problem.isEmpty()
             ? QStringList()

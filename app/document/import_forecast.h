@@ -13,6 +13,7 @@
 #include "core/base/progress.h"
 #include "core/evaluate/evaluation.h"
 #include "core/exchange/reading.h"
+#include "core/serving/served_step.h"
 #include "db/project_writer.h"
 
 namespace rankloom::ui {
@@ -27,6 +28,9 @@ struct ImportForecast {
     QString problem; ///< why there are no figures
     std::shared_ptr<const Evaluation> before; ///< of the plan on screen; null where nothing changes
     std::shared_ptr<const Evaluation> after;
+    // Where the plan serves, in place of those:
+    std::shared_ptr<const Result<ServedStep>> servedBefore;
+    std::shared_ptr<const Result<ServedStep>> servedAfter;
 };
 
 /// Tries the import out and evaluates the plan on screen before and after it. Takes as long as the import:

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/callback_table.h"
 #include "widgets/serving/serving_tables.h"
 #include "widgets/serving/serving_text.h"
 #include "widgets/theme.h"

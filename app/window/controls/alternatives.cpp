@@ -19,7 +19,7 @@ Alternatives::Alternatives(const Document& document, EvaluationRunner::Function 
     connect(&m_runner, &EvaluationRunner::failed, this, [this] { told(tr("not possible")); });
     // Differences are to figures that are true: those of an older plan are waited for to be replaced.
     connect(&document, &Document::evaluationChanged, this, [this] {
-        if (!m_runner.isBusy())
+        if (!m_runner.isBusy() && !m_served.isBusy())
             next();
     });
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
@@ -37,6 +37,7 @@ void Alternatives::price(OfferedValues offered)
 void Alternatives::forget()
 {
     m_runner.cancel();
+    m_served.cancel();
     m_offered = {};
 }
 
@@ -54,7 +55,36 @@ void Alternatives::next()
     if (!m_offered.control || m_offered.values.empty() || !m_document.isOpen() || m_document.isStale())
         return;
     const InspectorInputs& inputs = m_offered.values.back().second;
-    m_runner.submit(inputs.project, inputs.plan);
+    if (inputs.plan->workload.kind == WorkKind::Serving)
+        askServed(inputs);
+    else
+        m_runner.submit(inputs.project, inputs.plan);
+}
+
+void Alternatives::askServed(const InspectorInputs& inputs)
+{
+    m_served.ask(
+        [project = m_document.project(), plan = m_document.plan(), then = inputs](const std::stop_token&) {
+            return std::make_shared<const Served>(
+                Served {servedStep(*project, *plan), servedStep(*then.project, *then.plan)});
+        },
+        [this](const std::shared_ptr<const Served>& served) { told(remark(*served)); });
+}
+
+QString Alternatives::remark(const Served& served)
+{
+    if (!served.then)
+        return tr("not possible");
+    const auto taken = [](const ServedStep& step) {
+        return (step.memory.usable - step.memory.cache).value();
+    };
+    const ServedStep& then = *served.then;
+    if (!served.now || served.now->parts.empty())
+        return formatSeconds(then.forecast.timePerToken.value());
+    const bool fits = !then.parts.empty();
+    return changeWords(
+        ChangeFigures {fits ? (then.forecast.timePerToken - served.now->forecast.timePerToken).value() : 0,
+            taken(then) - taken(*served.now), fits});
 }
 
 QString Alternatives::remark(const Evaluation& then) const

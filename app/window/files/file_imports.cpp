@@ -300,6 +300,7 @@ void FileController::serveRequests(const std::string& trace)
     plan.serving.requests.trace.name = trace;
     plan.serving.requests.trace.times = true;
     editor.changePlan(std::move(plan), tr("Serve the requests of %1").arg(QString::fromStdString(trace)));
+    Q_EMIT m_parts.views.servingWanted();
 }
 
 void FileController::reportImport(const ImportResult::File& file)

@@ -98,6 +98,7 @@ void ServingPanel::makeFields(QVBoxLayout& column)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFocusPolicy(Qt::NoFocus);
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // as high as its lines
     }
     auto* fixes = new QVBoxLayout(m_fixes);
     fixes->setContentsMargins(0, 0, 0, 0);
