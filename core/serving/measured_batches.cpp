@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/serving/sparse_attention.h"
 #include "core/serving/step_time.h"
 
 namespace rankloom {
@@ -12,7 +13,7 @@ namespace rankloom {
 std::vector<MeasuredBatch> measuredBatches(
     const TimedBatches& timed, const ServedPlan& plan, std::int64_t contextTokens)
 {
-    const int window = plan.model().window ? plan.model().window->tokens : 0;
+    const std::int64_t window = readWindow(plan.model());
     std::vector<MeasuredBatch> out;
     for (const TimedBatch& row : timed.batches) {
         MeasuredBatch batch {row.id(), {}, row.time, row.doubt};

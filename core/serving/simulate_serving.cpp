@@ -14,6 +14,7 @@
 #include "core/plan/setting_words.h"
 #include "core/serving/pipeline_replica.h"
 #include "core/serving/serving_figures.h"
+#include "core/serving/sparse_attention.h"
 
 namespace rankloom {
 
@@ -381,7 +382,7 @@ ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory, c
     setup.stages = plan.layout.pp;
     setup.replicas = plan.replicas;
     setup.blocks = std::max<std::int64_t>(0, memory.blocks) * plan.attentionReplicas;
-    setup.window = plan.model().window ? plan.model().window->tokens : 0;
+    setup.window = readWindow(plan.model());
     setup.context = plan.model().maxPositions;
     setup.frontEnd = toNanoseconds(rates.prompt);
     return setup;

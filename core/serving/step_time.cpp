@@ -16,6 +16,7 @@
 #include "core/plan/expert_load.h"
 #include "core/serving/expert_demand.h"
 #include "core/serving/key_value_cache.h"
+#include "core/serving/sparse_attention.h"
 
 namespace rankloom {
 
@@ -26,6 +27,9 @@ constexpr double kActivationBytes = 2;
 /// In 8 and 4 bits a kernel in front of each of a layer's four products brings its input into the format,
 /// beside about eight small ones that a layer has anyway.
 constexpr double kQuantisingKernels = 0.5;
+/// An indexer has fourteen more (SGLang's nsa_indexer: norm, rotation, two copies, two Hadamard transforms,
+/// two quantisations, two scalings of the weights, store, metadata, logits, choice).
+constexpr double kIndexerKernels = 14.0 / 8;
 
 double ceilDivided(std::int64_t a, std::int64_t b) { return static_cast<double>((a + b - 1) / b); }
 
@@ -222,6 +226,7 @@ private:
     [[nodiscard]] Stage stageOf(const ServedPlan& plan, const ServedStage& served) const;
     void setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const;
     [[nodiscard]] double attentionTime(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const;
+    [[nodiscard]] double indexing(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const;
     [[nodiscard]] double projections(const Stage& stage, const OwnLoad& own, const BatchLoad& load) const;
     [[nodiscard]] double feedForward(const Stage& stage, double rows, double width) const;
     [[nodiscard]] double experts(const Stage& stage, const BatchLoad& load) const;
@@ -242,6 +247,7 @@ private:
     double m_sharedFfn = 0;
     std::vector<ServedProduct> m_projections; ///< of attention, over the tokens of a batch
     std::vector<ServedProduct> m_keyProjections; ///< latent attention: over keys of prompts, else tokens
+    std::optional<SparseAttention> m_sparse;
     AttentionWork m_attention;
     // Experts.
     double m_experts = 0;
@@ -264,7 +270,9 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
     const ModelSpec& model = plan.model();
     m_hidden = model.hidden;
     m_gated = model.gatedMlp;
-    m_kernels = m_format == WeightFormat::Bf16 ? 1 : 1 + kQuantisingKernels;
+    m_sparse = sparseAttention(model);
+    m_kernels =
+        1 + (m_format == WeightFormat::Bf16 ? 0 : kQuantisingKernels) + (m_sparse ? kIndexerKernels : 0);
     m_headRows = static_cast<double>(model.vocabulary) / m_tp;
     m_ffn = static_cast<double>(model.ffn) / m_tp;
     // Two norms that add what comes in: two values in and two out each; queries and keys in and out.
@@ -298,6 +306,11 @@ void RooflineTimes::setLayers(const ModelSpec& model)
         const LatentAttention& mla = *model.mla;
         const double queryWidth = heads * (mla.nopeHeadDim + mla.ropeHeadDim);
         const double rank = mla.keyValueRank;
+        if (m_sparse) { // the indexer's queries, key and weights
+            m_projections.push_back({m_sparse->heads * m_sparse->headDim,
+                mla.queryRank > 0 ? static_cast<double>(mla.queryRank) : m_hidden});
+            m_projections.push_back({m_sparse->headDim + m_sparse->heads, m_hidden});
+        }
         if (mla.queryRank > 0)
             m_projections.push_back({static_cast<double>(mla.queryRank), m_hidden});
         m_projections.push_back({queryWidth, mla.queryRank > 0 ? mla.queryRank : m_hidden});
@@ -307,6 +320,8 @@ void RooflineTimes::setLayers(const ModelSpec& model)
         m_attention.prefillFlops = 2 * heads * (mla.nopeHeadDim + mla.ropeHeadDim + mla.valueHeadDim);
         // Weights are multiplied into queries and outputs, so that attention is over latent vectors.
         m_attention.decodeFlops = 2 * heads * (2 * rank + mla.ropeHeadDim);
+        if (m_sparse) // every query has keys of its own, which nothing expands
+            m_attention.prefillFlops = m_attention.decodeFlops;
         return;
     }
     const double keyHeads = ceilDivided(model.kvHeads, m_tp);
@@ -322,7 +337,7 @@ RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const Served
     Stage stage;
     for (int layer = served.firstLayer; layer < served.firstLayer + served.layers; ++layer) {
         ++(model.isMoe(layer) ? stage.layers.expert : stage.layers.dense);
-        stage.layers.windowed += model.isWindowed(layer) ? 1 : 0;
+        stage.layers.windowed += m_sparse || model.isWindowed(layer) ? 1 : 0;
     }
     stage.embedding = served.embedding;
     stage.head = served.head;
@@ -420,6 +435,19 @@ double RooflineTimes::attentionTime(const Stage& stage, const KeysRead& keys, co
     return prefill + decode;
 }
 
+/// Scores of all keys, in 8 bits with a scale of four bytes a key (DeepSeek-V3.2).
+double RooflineTimes::indexing(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const
+{
+    if (!m_sparse)
+        return 0;
+    constexpr double scaleBytes = 4;
+    const double pairs = keys.prefillPairs * own.prefillShare;
+    const double decodeKeys = static_cast<double>(keys.decodeKeys) * own.decodeShare;
+    const double flops = 2 * m_sparse->heads * m_sparse->headDim / stage.attentionFlops;
+    return flops * pairs
+        + std::max(flops * decodeKeys, (m_sparse->headDim + scaleBytes) * decodeKeys / stage.attentionBytes);
+}
+
 double RooflineTimes::feedForward(const Stage& stage, double rows, double width) const
 {
     if (width <= 0)
@@ -488,7 +516,8 @@ RooflineTimes::Priced RooflineTimes::priced(int index, const BatchLoad& load) co
     const double head = stage.head ? stage.plainRoofs.time(own.requests, {m_headRows, m_hidden}) : 0;
     const double whole = layers - stage.layers.windowed;
     parts.attention = Seconds(whole * attentionTime(stage, load.whole, own)
-        + stage.layers.windowed * attentionTime(stage, load.windowed, own));
+        + stage.layers.windowed * attentionTime(stage, load.windowed, own)
+        + layers * indexing(stage, load.whole, own));
     const double reduce = stage.allReduce.of(own.tokens);
     double communication = (layers + stage.layers.dense) * reduce;
     if (stage.layers.expert > 0) {

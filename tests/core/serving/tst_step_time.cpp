@@ -189,6 +189,21 @@ private Q_SLOTS:
         QVERIFY(near(secondsOf(*times, all) - secondsOf(*times, windowed), half * (1 - 128 / 1e5), 1e-4));
     }
 
+    void chosenKeysAreReadAndTheOthersScored()
+    {
+        // GLM-5 keeps 576 values a token, attends to 2,048 tokens, and scores all by 128 bytes and a scale.
+        const ServedPlan plan = onFreeLinks(served("glm-5", {8, 1, 8, 1, 8}));
+        const auto at = [&plan](std::int64_t length) {
+            BatchLoad load;
+            load.addDecode(length, 2048);
+            return stepParts(plan, ServingRates::ideal(), 0, load).attention.value();
+        };
+        const double scored = std::max(132 / 3.35e12, 2 * 32 * 128 / 989e12);
+        QVERIFY(near(at(20000) - at(10000), 10000 * 78 * scored, 1e-9));
+        const double read = std::max(576 * 2 / 3.35e12, 2 * 8 * (2 * 512 + 64) / 989e12);
+        QVERIFY(near(at(2000) - at(1000), 1000 * 78 * (scored + read), 1e-9));
+    }
+
     void expertsAreReadAsTheyAreTouched()
     {
         // One token reads 8 of 128 experts, very many read all.
