@@ -20,16 +20,18 @@ double windowedPairs(std::int64_t earlier, std::int64_t tokens, std::int64_t win
 
 } // namespace
 
-void BatchLoad::addPrefill(std::int64_t earlier, std::int64_t tokens, std::int64_t window)
+void BatchLoad::addPrefills(
+    std::int64_t count, std::int64_t earlier, std::int64_t tokens, std::int64_t window)
 {
+    const auto each = static_cast<double>(count);
     const double pairs =
         static_cast<double>(tokens) * (static_cast<double>(earlier) + static_cast<double>(tokens) / 2);
-    ++prefills;
-    prefillTokens += tokens;
-    whole.prefillPairs += pairs;
-    whole.prefillKeys += earlier + tokens;
-    windowed.prefillPairs += window > 0 ? windowedPairs(earlier, tokens, window) : pairs;
-    windowed.prefillKeys += window > 0 ? std::min(earlier, window) + tokens : earlier + tokens;
+    prefills += count;
+    prefillTokens += count * tokens;
+    whole.prefillPairs += each * pairs;
+    whole.prefillKeys += count * (earlier + tokens);
+    windowed.prefillPairs += each * (window > 0 ? windowedPairs(earlier, tokens, window) : pairs);
+    windowed.prefillKeys += count * (window > 0 ? std::min(earlier, window) + tokens : earlier + tokens);
 }
 
 void BatchLoad::addDecodes(std::int64_t count, std::int64_t length, std::int64_t window)

@@ -32,7 +32,12 @@ struct BatchLoad {
     [[nodiscard]] std::int64_t requests() const { return prefills + decodes; }
 
     /// A chunk of `tokens` of a prompt behind `earlier` tokens. `window` in tokens, 0 = none.
-    void addPrefill(std::int64_t earlier, std::int64_t tokens, std::int64_t window);
+    void addPrefill(std::int64_t earlier, std::int64_t tokens, std::int64_t window)
+    {
+        addPrefills(1, earlier, tokens, window);
+    }
+    /// So many alike.
+    void addPrefills(std::int64_t count, std::int64_t earlier, std::int64_t tokens, std::int64_t window);
     /// The next token of a request that has `length` tokens of keys and values, its own included.
     void addDecode(std::int64_t length, std::int64_t window) { addDecodes(1, length, window); }
     /// So many requests of that length.

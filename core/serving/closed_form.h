@@ -21,6 +21,10 @@ struct ServedTraffic {
         1; ///< requests in flight on a replica (of pools: on all of them), waiting included
     std::int64_t mostRunning = 0; ///< that a replica has memory for; 0 = no bound
     LengthSpread lengths = LengthSpread::Drawn; ///< prompt and output are means, or exact
+    /// Batches that go by before an engine looks for what has come, on the average: it may look after so many
+    /// only (SGLang's scheduler-recv-interval), or wait for its other attention replicas to have prompts, too
+    /// (TensorRT-LLM's attention_dp_config).
+    double batchesUnheard = 0;
 };
 
 /// What a steady load sees, on the average. TTFT from arrival to the first token, TPOT = (end-to-end - TTFT)
@@ -43,8 +47,9 @@ struct ServingForecast {
 /// Reiser and Lavenberg 1980). A prompt delays the other requests by what its chunks make the batches longer
 /// that they share a stage with. A pipeline of P stages has min(P, requests) batches under way: a token takes
 /// the longer of the way through all stages and of one turn of the slowest; there is no speed-up by P.
-/// Attention replicas have a prompt each at a time. Of requests that come at once (ServingRates::together)
-/// one waits for half of the others' prompts instead of being delayed by them later.
+/// Attention replicas have a prompt each at a time. Of requests that come at once (a load generator's start;
+/// ServingRates::together; all, where prompts go first and lengths are equal) one waits for half of the
+/// others' prompts, as many in a batch as it has room for, instead of being delayed by them later.
 ServingForecast forecast(
     const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates, const ServedTraffic& traffic);
 

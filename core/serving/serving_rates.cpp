@@ -58,7 +58,8 @@ constexpr ServingRateFigure kFigures[] = {
     overhead<&ServingRates::request>("requestSeconds", {0.1e-6, 10e-3, 0.3}),
     overhead<&ServingRates::token>("tokenSeconds", {0.01e-6, 20e-6, 0.3}),
     overhead<&ServingRates::prompt>("promptSeconds", {1e-3, 0.5, 0.7}),
-    share<&ServingRates::together>("togetherShare", {0.01, 1, 0.5}, Owner::Engine),
+    share<&ServingRates::together>("togetherShare", {0.01, 1, 0.2}, Owner::Engine),
+    share<&ServingRates::batchesAhead>("batchesAhead", {0.05, 4, 0.3}, Owner::Engine),
     share<&ServingRates::expertSpread>("expertSpread", {0.05, 4, 0.5}, Owner::Traffic),
 };
 
@@ -124,7 +125,7 @@ ServingRates ServingRates::ideal()
     rates.notHidden = rates.tileStep = 0;
     rates.layer = rates.launch = rates.expertLayer = rates.collective = Seconds(0);
     rates.step = rates.request = rates.token = rates.prompt = Seconds(0);
-    rates.together = rates.expertSpread = 0;
+    rates.together = rates.batchesAhead = rates.expertSpread = 0;
     return rates;
 }
 
@@ -151,28 +152,28 @@ ServingRates priorServingRates(const DeviceSpec& device)
 
 namespace {
 
-/// Fitted by `validate serving`'s fit to 1,332 measured deployments of DeepSeek-R1, Llama 3.1 8B, Qwen3-32B
-/// and Qwen3-235B on H100, H200, B200, B300, GB200 and GB300 (public tables of AIConfigurator, arXiv
-/// 2601.06288). Other generations stay at what their kernels reach.
+/// Fitted by `validate serving`'s fit to 1,390 measured deployments of DeepSeek-R1, GLM-5, Llama 3.1 8B,
+/// Qwen3-32B and Qwen3-235B on H100, H200, B200, B300, GB200 and GB300 (public tables of AIConfigurator,
+/// arXiv 2601.06288). Other generations stay at what their kernels reach.
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
-        rates.computeBf16 = 0.69;
-        rates.computeFp8 = 0.529;
-        rates.memory = 0.86;
-        rates.notHidden = 0.286;
+        rates.computeBf16 = 0.757;
+        rates.computeFp8 = 0.533;
+        rates.memory = 0.845;
+        rates.notHidden = 0.275;
         rates.attentionCompute = 0.396;
-        rates.attentionMemory = 0.853;
-        rates.link = 0.765;
+        rates.attentionMemory = 0.903;
+        rates.link = 0.833;
     } else if (generation == DeviceGeneration::Blackwell) {
         rates.computeBf16 = 0.653;
-        rates.computeFp8 = 0.416;
-        rates.computeFp4 = 0.461;
-        rates.memory = 0.648;
-        rates.notHidden = 0.271;
-        rates.attentionCompute = 0.351;
-        rates.attentionMemory = 0.825;
-        rates.link = 0.773;
+        rates.computeFp8 = 0.429;
+        rates.computeFp4 = 0.491;
+        rates.memory = 0.636;
+        rates.notHidden = 0.266;
+        rates.attentionCompute = 0.357;
+        rates.attentionMemory = 0.822;
+        rates.link = 0.734;
     }
 }
 
@@ -189,13 +190,14 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
         double token;
         double prompt;
         double together;
+        double batchesAhead;
     };
     constexpr Overheads vllm {
-        4.4e-05, 0.000367, 0.000184, 5.07e-06, 0.000311, 1.29e-05, 9.59e-08, 0.0643, 0.118};
+        4.67e-05, 0.000329, 0.000167, 4.91e-06, 0.000297, 1.33e-05, 9.67e-08, 0.0371, 0.117, 1.88};
     constexpr Overheads sglang {
-        3.13e-05, 0.000408, 4.37e-05, 4.47e-06, 0.0003, 1.57e-05, 9.77e-08, 0.273, 0.451};
+        3.83e-05, 0.000329, 3.69e-05, 4.44e-06, 0.000283, 1.4e-05, 9.81e-08, 0.196, 0.156, 1.98};
     constexpr Overheads tensorRt {
-        3.09e-05, 0.000405, 2.1e-05, 4.71e-06, 0.000318, 1.65e-05, 9.74e-08, 0.136, 0.144};
+        3.16e-05, 0.000362, 1.95e-05, 4.37e-06, 0.000297, 1.87e-05, 9.87e-08, 0.109, 0.114, 3.24};
     const Overheads& found = engine == ServingEngine::Vllm ? vllm
         : engine == ServingEngine::Sglang                  ? sglang
                                                            : tensorRt;
@@ -208,6 +210,7 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
     rates.token = Seconds(found.token);
     rates.prompt = Seconds(found.prompt);
     rates.together = found.together;
+    rates.batchesAhead = found.batchesAhead;
 }
 
 } // namespace

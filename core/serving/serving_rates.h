@@ -43,9 +43,13 @@ struct ServingRates {
     Seconds request {8e-6}; ///< of the host, for every request of a batch
     Seconds token {0.1e-6}; ///< what follows from no product, for every token of a batch
     Seconds prompt {30e-3}; ///< until a request is in the queue, and its first token with the client
-    /// Share of the requests of a steady load that come all at once: whoever starts together and wants as
-    /// much stays together, more so where prompts go first.
-    double together = 0.2;
+    /// Share of the requests of a steady load that come all at once: those of a load generator's start, and
+    /// of equal ones who stays together after it.
+    double together = 0.1;
+    /// Batches that go by between what an engine hears and what it says, beside those that compute it: an
+    /// overlapping scheduler has the next one ready before it knows of a request, and reads a token when the
+    /// batch after it has been launched.
+    double batchesAhead = 1;
 
     // Of what is asked.
     /// Standard deviation over mean of how often a mixture's experts are picked, where no trace tells: 0.4 to

@@ -30,8 +30,6 @@ struct ServedRun {
     /// The model predicts several tokens at once and the engine can use it: the row does not say whether it
     /// did.
     bool maySpeculate = false;
-    /// The model reads a chosen part of its keys, which is planned as whole attention: fits leave it out.
-    bool sparseAttention = false;
 };
 
 struct ServedRuns {

@@ -16,6 +16,7 @@
 #include "core/cluster/device_generation.h"
 #include "core/cluster/device_presets.h"
 #include "core/serving/serving_memory.h"
+#include "core/serving/sparse_attention.h"
 #include "core/serving/step_time.h"
 #include "core/validate/published_models.h"
 #include "core/validate/serving_case.h"
@@ -67,6 +68,53 @@ std::optional<ServingEngine> engineOf(std::string_view name)
     if (name == "trtllm")
         return ServingEngine::TensorRtLlm;
     return fromName<ServingEngine>(name);
+}
+
+/// SGLang runs prompts in batches of their own unless it is told to mix. AIConfigurator's own runs are
+/// started as its generator writes them (rule_plugin/sglang.rule: enable_mixed_chunk), which templates before
+/// 0.5.3 spelled otherwise than SGLang does; InferenceX' scripts do not mix.
+bool mixesPrompts(ServingEngine engine, std::string_view version, bool inferenceX)
+{
+    return engine != ServingEngine::Sglang || (!inferenceX && !version.starts_with("0.5.1"));
+}
+
+bool isBlackwell(std::string_view system) { return system.starts_with('b') || system.starts_with('g'); }
+
+/// NVIDIA's checkpoints in 8 and 4 bits keep keys and values in 8 under TensorRT-LLM; InferenceX asks SGLang
+/// for it on Blackwell (--kv-cache-dtype fp8_e4m3). Others in 16 by default.
+bool keepsKeysInEightBits(ServingEngine engine, std::string_view system, bool inferenceX)
+{
+    if (engine == ServingEngine::TensorRtLlm)
+        return true;
+    return engine == ServingEngine::Sglang && inferenceX && isBlackwell(system);
+}
+
+/// Batches until an engine looks for what has come, as InferenceX starts it: SGLang with DeepSeek-R1 on
+/// Blackwell every tenth or thirtieth (--scheduler-recv-interval), TensorRT-LLM's attention replicas wait for
+/// each other's prompts for up to sixty (attention_dp_config). Half of it on the average.
+double batchesUnheard(const ServedRun& run, bool blackwell, int attentionReplicas)
+{
+    if (run.engine == ServingEngine::TensorRtLlm)
+        return attentionReplicas > 1 ? 60 / 2.0 : 0;
+    if (run.engine != ServingEngine::Sglang || run.family != "deepseek-v3" || !blackwell)
+        return 0;
+    return (run.traffic.concurrency >= 16 ? 30 : 10) / 2.0;
+}
+
+/// Tokens of a batch: InferenceX gives SGLang 16,384 with weights in 4 bits and 32,768 with others
+/// (--chunked-prefill-size); AIConfigurator's generator writes 1,500 beside the prompt, for TensorRT-LLM with
+/// its 512 requests on top. 0 = the engine's default.
+int tokenBudget(const ServedRun& run, WeightFormat format)
+{
+    constexpr int beside = 1500;
+    constexpr int generatedBatch = 512;
+    const int prompt = static_cast<int>(run.traffic.prompt);
+    if (run.engine == ServingEngine::Sglang && run.maySpeculate)
+        return format == WeightFormat::Fp4 ? 16384 : 32768;
+    if (run.engine == ServingEngine::Sglang && format != WeightFormat::Bf16)
+        return prompt + beside;
+    return run.engine == ServingEngine::TensorRtLlm && !run.maySpeculate ? generatedBatch + prompt + beside
+                                                                         : 0;
 }
 
 /// One pool's layout as its columns state it.
@@ -162,21 +210,23 @@ public:
         const auto format = formatOf(cell("gemm_quant_mode"), cell("model_path"));
         if (!format)
             return tl::unexpected<std::string>("the format of the weights is not stated");
-        run.sparseAttention = model->name == "glm-5";
-        run.maySpeculate = model->mtpLayers > 0 || run.sparseAttention;
+        run.maySpeculate = model->mtpLayers > 0 || sparseAttention(*model);
         ServingChoice choice;
-        // SGLang runs prompts in batches of their own unless it is told to mix.
-        choice.scheduler = *engine == ServingEngine::Sglang ? SchedulerKind::Vllm : SchedulerKind::VllmMixed;
+        choice.scheduler = mixesPrompts(*engine, cell("backend_version"), run.maySpeculate)
+            ? SchedulerKind::VllmMixed
+            : SchedulerKind::Vllm;
         choice.weights = *format;
-        // NVIDIA's checkpoints in 8 and 4 bits keep keys and values in 8; others in 16 by default.
         choice.keyValueElementBytes =
-            *engine == ServingEngine::TensorRtLlm && *format != WeightFormat::Bf16 ? 1 : 2;
+            *format != WeightFormat::Bf16 && keepsKeysInEightBits(*engine, cell("system"), run.maySpeculate)
+            ? 1
+            : 2;
         run.traffic.prompt = std::max(1, m_csv.integer(row, "isl", 0));
         run.traffic.output = std::max(2, m_csv.integer(row, "osl", 0));
         run.traffic.concurrency = m_csv.integer(row, "concurrency", 0);
         // The public runs of DeepSeek and GLM are InferenceX', which draws lengths; AIConfigurator's own do
         // not.
         run.traffic.lengths = run.maySpeculate ? LengthSpread::Drawn : LengthSpread::Equal;
+        choice.tokenBudget = tokenBudget(run, *format);
         const bool pools = cell("mode") == "disagg";
         std::string reason =
             pools ? readPools(row, *model, choice, run) : readReplica(row, *model, choice, run);
@@ -207,6 +257,8 @@ private:
             return plan.error().message.english();
         run.plan = std::move(*plan);
         run.traffic.mostRunning = mostRunning(run.plan, run.engine, run.traffic);
+        run.traffic.batchesUnheard =
+            batchesUnheard(run, isBlackwell(m_csv.cell(row, "system")), l.attentionReplicas);
         return {};
     }
 
@@ -319,13 +371,7 @@ RateTable shippedRates() { return ratesOf(servingRates); }
 
 RateTable priorRates()
 {
-    return ratesOf([](const DeviceSpec& device, ServingEngine engine) {
-        ServingRates rates = priorServingRates(device);
-        // Prompts go first: who starts together stays together.
-        if (engine == ServingEngine::Sglang)
-            rates.together = 0.7;
-        return rates;
-    });
+    return ratesOf([](const DeviceSpec& device, ServingEngine) { return priorServingRates(device); });
 }
 
 RateFit fitServedRuns(const std::vector<const ServedRun*>& runs, const RateTable& start)
@@ -336,8 +382,6 @@ RateFit fitServedRuns(const std::vector<const ServedRun*>& runs, const RateTable
     for (const ServedRun* run : runs)
         rows[run->family] += 1;
     for (const ServedRun* run : runs) {
-        if (run->sparseAttention)
-            continue;
         const RatePlace place = placeOf(*run);
         const double weight = kFamilyWeight / std::sqrt(rows[run->family]);
         observations.push_back({place.device, place.engine, 2, {weight, kFirstTokenWeight * weight},

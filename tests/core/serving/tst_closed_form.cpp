@@ -77,6 +77,37 @@ private Q_SLOTS:
         QVERIFY(std::abs(found.timePerToken.value() - (0.01 + 0.1 / 10000)) < 2e-7);
     }
 
+    void equalRequestsStayTogetherWherePromptsGoFirst()
+    {
+        // Five at once, a prompt a batch: one waits for two of the others' on the average and is held up by
+        // two.
+        const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1, SchedulerKind::Vllm);
+        const GivenTimes times({0.01}, 1e-4);
+        ServedTraffic traffic {4096, 100001, 5};
+        traffic.lengths = LengthSpread::Equal;
+        const double prompt = 0.01 + 0.4096;
+        const ServingForecast found = forecast(plan, times, ServingRates::ideal(), traffic);
+        QVERIFY(near(found.timeToFirstToken.value(), 2 * prompt + 0.005 + prompt));
+        QVERIFY(std::abs((found.timePerToken.value() - 0.01) * 100000 / (2 * prompt) - 1) < 2e-3);
+        // Prompts of a fourth of the budget share a batch, which all of them wait for.
+        traffic.prompt = 1024;
+        traffic.concurrency = 4;
+        const ServingForecast shared = forecast(plan, times, ServingRates::ideal(), traffic);
+        QVERIFY(near(shared.timeToFirstToken.value(), 0.005 + 0.01 + 0.4096));
+    }
+
+    void enginesHearLate()
+    {
+        const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1);
+        const GivenTimes times({0.01}, 0);
+        ServingRates rates = ServingRates::ideal();
+        ServedTraffic traffic {1000, 101, 1};
+        const double first = forecast(plan, times, rates, traffic).timeToFirstToken.value();
+        rates.batchesAhead = 2;
+        traffic.batchesUnheard = 5;
+        QVERIFY(near(forecast(plan, times, rates, traffic).timeToFirstToken.value() - first, 7 * 0.01));
+    }
+
     void pipelinesDoNotMultiplySpeed()
     {
         const GivenTimes even({0.01, 0.01}, 0);
