@@ -81,12 +81,12 @@ MemoryReport reportOf(const Accountant& accountant, const Project& project, cons
     MemoryReport report;
     report.fits = report.fitsAtWorst = true;
     report.stages.reserve(static_cast<std::size_t>(ranks));
-    std::vector<Bytes> host; // of one device of each stage
-    host.reserve(static_cast<std::size_t>(ranks));
+    std::vector<Bytes> host; // of one device of each stage; nothing where nothing is offloaded
     for (int rank = 0; rank < ranks; ++rank) {
         const StageAccount account = accountant.account(rank);
         report.stages.push_back(accountant.memory(rank, accountant.fullestShare(rank), account));
-        host.emplace_back(account.hostBytes);
+        if (plan.memory.offload.any())
+            host.emplace_back(account.hostBytes);
         const StageMemory& stage = report.stages.back();
         report.fits = report.fits && stage.device <= stage.capacity;
         report.fitsAtWorst = report.fitsAtWorst && stage.deviceHigh() <= stage.capacity;

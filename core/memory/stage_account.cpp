@@ -106,9 +106,9 @@ StageMemory Accountant::onKind(StageMemory memory, std::size_t kind) const
 
 void Accountant::findFullestMembers()
 {
-    m_experts.resize(m_shape.model.moe ? static_cast<std::size_t>(m_shape.pp) : 1);
     if (!m_shape.model.moe)
         return;
+    m_experts.resize(static_cast<std::size_t>(m_shape.pp));
     const ExpertShare* before = nullptr;
     for (std::size_t r = 0; r < m_experts.size(); ++r) {
         const int rank = static_cast<int>(r);

@@ -92,7 +92,7 @@ public:
     /// one that is sure to have MoE layers.
     [[nodiscard]] const LayerActivations& activations(bool moe) const
     {
-        return moe ? m_experts.back().layer : m_dense;
+        return moe ? experts(m_shape.pp - 1).layer : m_dense;
     }
     /// Memory of an account, without its band.
     [[nodiscard]] StageMemory total(int rank, const StageAccount& account) const;
@@ -120,7 +120,7 @@ private:
     /// Where no layer has experts one stands for all ranks.
     [[nodiscard]] const StageExperts& experts(int rank) const
     {
-        return m_experts[std::min(m_experts.size() - 1, static_cast<std::size_t>(rank))];
+        return m_experts.empty() ? m_noExperts : m_experts[static_cast<std::size_t>(rank)];
     }
     [[nodiscard]] int moeLayersOf(const StageLayers& stage) const
     {
@@ -170,7 +170,8 @@ private:
     std::vector<RankParameters> m_ownHeld;
     std::span<const StageLayers> m_stages;
     std::span<const RankParameters> m_held; ///< per pipeline rank
-    std::vector<StageExperts> m_experts; ///< per pipeline rank, or one
+    StageExperts m_noExperts;
+    std::vector<StageExperts> m_experts; ///< per pipeline rank; empty = no layer has any
     std::vector<int> m_moeBefore; ///< MoE layers in front of each decoder layer; empty = there are none
     int m_chunks = 1;
     bool m_twoCopies = false; ///< every pipeline rank holds its mirrored stage too

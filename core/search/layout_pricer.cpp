@@ -439,7 +439,10 @@ void LayoutPricer::assemble()
     }
     m_times.hopBackward = m_times.hopForward;
     m_times.barrier = Seconds(0);
-    timeVocabulary(project, m_plan, layout, timer, {m_pipelineGroup}, m_times);
+    std::vector<std::vector<int>> pipelines; // that barriers of partitioned vocabulary layers go through
+    if (partitioned)
+        pipelines.push_back(m_pipelineGroup);
+    timeVocabulary(project, m_plan, layout, timer, pipelines, m_times);
 }
 
 /// Devices of a stage in one node; 1 where stages and nodes are not commensurable, for a lower bound.

@@ -441,8 +441,11 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
 {
     const bool overlap = plan.communication.overlapDp;
     const double chunks = static_cast<double>(split.size()) / static_cast<double>(costs.size());
-    std::vector<Seconds> lastBackward(costs.size(), Seconds(0));
-    std::vector<Seconds> firstForward(costs.size(), Seconds(0));
+    struct OfRank {
+        Seconds lastBackward {};
+        Seconds firstForward {};
+    };
+    std::vector<OfRank> ofRank(costs.size());
     for (std::size_t s = 0; s < split.size(); ++s) {
         StageTimes& stage = times.stages[s];
         const auto rank = static_cast<std::size_t>(split[s].rank);
@@ -458,18 +461,18 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
         stage.hostLinkBackward += costs[rank].backwardOnHostLink / chunks;
         stage.inForward.data = inForward;
         stage.inBackward.data = inBackward;
-        lastBackward[rank] += stage.backwardInput + stage.backwardWeight;
-        firstForward[rank] += stage.forward;
+        ofRank[rank].lastBackward += stage.backwardInput + stage.backwardWeight;
+        ofRank[rank].firstForward += stage.forward;
     }
     for (std::size_t r = 0; r < costs.size(); ++r) {
         StepTail tail;
         tail.gradientReduction = costs[r].reductionPerStep;
-        tail.weightGather = exposed(costs[r].gatherPerStep, firstForward[r], overlap);
+        tail.weightGather = exposed(costs[r].gatherPerStep, ofRank[r].firstForward, overlap);
         tail.optimizer = costs[r].optimizer;
         tail.compression = costs[r].compression;
         tail.decompression = costs[r].decompression;
         tail.gradientOverlap =
-            tail.gradientReduction - exposed(tail.gradientReduction, lastBackward[r], overlap);
+            tail.gradientReduction - exposed(tail.gradientReduction, ofRank[r].lastBackward, overlap);
         times.tails.push_back(tail);
     }
 }
