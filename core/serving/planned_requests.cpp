@@ -114,19 +114,6 @@ void PlannedRequests::arrive(ServingRequests& requests, double rate, std::uint64
     generateArrivals(requests, arrivals, seed);
 }
 
-std::int64_t PlannedRequests::longest() const
-{
-    const RequestLengths& lengths = m_mix.lengths;
-    if (!m_trace)
-        return lengths.kind == LengthsKind::Fixed ? lengths.prompt + lengths.output : lengths.most;
-    std::int64_t longest = 1;
-    const ServingRequests& all = m_trace->requests;
-    const auto count = static_cast<std::size_t>(std::min<std::int64_t>(m_mix.count, std::ssize(all)));
-    for (std::size_t i = 0; i < count; ++i)
-        longest = std::max(longest, scaled(all[i], m_mix.trace.scaling).tokens());
-    return longest;
-}
-
 double PlannedRequests::rate() const
 {
     if (keepsTimes()) {

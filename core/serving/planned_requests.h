@@ -25,8 +25,6 @@ public:
     /// Lets them come at a rate, in requests a second: in the rhythm of the trace, as the plan has it, or at
     /// random where the plan lets them come all at once or evenly.
     void arrive(ServingRequests& requests, double rate, std::uint64_t seed) const;
-    /// Tokens of prompt and output of the longest request; of drawn lengths no longer ones are drawn.
-    [[nodiscard]] std::int64_t longest() const;
     /// Requests a second; 0 where all come at once.
     [[nodiscard]] double rate() const;
 

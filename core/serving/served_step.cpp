@@ -16,6 +16,8 @@ namespace {
 
 /// Enough to know a mean by.
 constexpr std::int64_t kDrawnForStep = 400;
+/// Drawn in a few milliseconds; plans of more are judged by the first of theirs.
+constexpr std::int64_t kJudgedForFit = 100'000;
 constexpr std::size_t kFixesTold = 3;
 
 std::vector<ServedStepPart> partsOfStep(
@@ -52,8 +54,8 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     if (!planned)
         return tl::unexpected<Error>(planned.error());
     const ServingRequests requests = planned->few(kDrawnForStep);
-    MeanLengths mean = meanLengths(requests);
-    mean.longest = std::max(mean.longest, planned->longest());
+    // What fits is judged by the same requests as where they are simulated.
+    const MeanLengths mean = meanLengths(planned->few(kJudgedForFit));
     const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(mean));
     if (!system)
         return tl::unexpected<Error>(system.error());
@@ -70,7 +72,7 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     if (!system->fits())
         return out;
     out.forecast = forecastOf(*system, requests);
-    out.parts = partsOfStep(*system, out.forecast, mean);
+    out.parts = partsOfStep(*system, out.forecast, meanLengths(requests));
     return out;
 }
 

@@ -20,6 +20,7 @@ namespace {
 constexpr double kFoldRowsFrom = 0.25; ///< requests per pixel from which rows are drawn column by column
 constexpr double kHatchFrom = 7; ///< px: lower rows have no hatch
 constexpr double kTickFrom = 4; ///< px: lower rows have no ticks
+constexpr double kLeastHandOver = 2; ///< px of height
 constexpr double kArrowFrom = 5; ///< px: shorter hand-overs are bars
 constexpr double kServingSwatch = 18;
 constexpr double kServingEntryGap = 18;
@@ -205,11 +206,14 @@ void ServingPainter::paintHandOvers(QPainter& painter, std::size_t run) const
         for (double x = 0; x < m_mapping.width; x += 1) {
             const std::int64_t from = m_mapping.toTime(x);
             const std::int64_t to = std::max(m_mapping.toTime(x + 1), from + 1);
-            const double height = area.height() * static_cast<double>(lane->busyBetween(from, to))
-                / static_cast<double>(to - from);
-            if (height > 0.2)
-                painter.fillRect(
-                    QRectF(area.left() + x, area.bottom() - height, 1, height), handOverInk(m_style));
+            const std::int64_t busy = lane->busyBetween(from, to);
+            if (busy <= 0)
+                continue;
+            // Short ones are seen, too.
+            const double height = std::max(
+                kLeastHandOver, area.height() * static_cast<double>(busy) / static_cast<double>(to - from));
+            painter.fillRect(
+                QRectF(area.left() + x, area.bottom() - height, 1, height), handOverInk(m_style));
         }
         return;
     }
