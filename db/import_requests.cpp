@@ -68,8 +68,8 @@ Result<void> ImportSession::importRequests(const std::string& path)
     }
     forgetTwins(id); // and with them their names
     const std::string file = nameOfFile(path);
-    const std::string name = addRequestTrace(
-        m_database, id, isValidUtf8(file) ? file : std::string("?"), summary->hasArrivals, summary->requests);
+    const std::string name = addRequestTrace(m_database, id,
+        {isValidUtf8(file) ? file : std::string("?"), summary->hasArrivals, summary->requests});
     if (name != file)
         note(Severity::Hint, "another-trace-of-this-name",
             Phrase::of("Another trace is called {}: plans call this one {}.", file, name));

@@ -78,7 +78,7 @@ public:
     /// statistics are counted from the traces that are left. Errors: BadValue (no such one).
     Result<void> removeMeasurement(std::int64_t measurement);
     /// Only the mark that undoing an import or a removal needs; the values come from the document.
-    Result<void> markRemoved(std::int64_t measurement, bool removed);
+    Result<void> markRemoved(std::int64_t measurement);
     /// Takes that mark away, and lets the measurement belong again to what it belonged to.
     Result<void> bringBack(const MeasurementInfo& measurement);
     Result<void> storeName(std::string_view name);

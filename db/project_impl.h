@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -30,19 +31,21 @@ struct ProjectFile::Impl {
     /// tell.
     std::optional<bool> heldSeal;
 
+    enum class End : std::uint8_t { Commit, RollBack };
+
     /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back.
     template <class Work> auto write(Work&& work) -> std::invoke_result_t<Work>
     {
-        return writing(std::forward<Work>(work), true);
+        return writing(std::forward<Work>(work), End::Commit);
     }
 
     /// The same, always rolled back: nothing of it stays.
     template <class Work> auto tryOut(Work&& work) -> std::invoke_result_t<Work>
     {
-        return writing(std::forward<Work>(work), false);
+        return writing(std::forward<Work>(work), End::RollBack);
     }
 
-    template <class Work> auto writing(Work&& work, bool keep) -> std::invoke_result_t<Work>
+    template <class Work> auto writing(Work&& work, End end) -> std::invoke_result_t<Work>
     {
         if (Result<void> safe = inspectSidecars(path); !safe)
             return tl::unexpected(safe.error());
@@ -56,7 +59,7 @@ struct ProjectFile::Impl {
             auto result = work();
             if (!result)
                 return located(std::move(result));
-            if (!keep)
+            if (end == End::RollBack)
                 return result;
             if (*heldSeal)
                 seal(database);

@@ -168,12 +168,11 @@ Result<void> ProjectFile::storeRouting(const ModelInput& model)
     });
 }
 
-Result<void> ProjectFile::markRemoved(std::int64_t measurement, bool removed)
+Result<void> ProjectFile::markRemoved(std::int64_t measurement)
 {
     return m_impl->write([&]() -> Result<void> {
-        SQLite::Statement mark(m_impl->database, "UPDATE measurement SET removed = ? WHERE id = ?");
-        mark.bind(1, removed ? 1 : 0);
-        mark.bind(2, measurement);
+        SQLite::Statement mark(m_impl->database, "UPDATE measurement SET removed = 1 WHERE id = ?");
+        mark.bind(1, measurement);
         if (mark.exec() == 0)
             return fail(ErrorCode::BadValue, Phrase::of("There is no such measurement"), {},
                 Phrase::of("List them again."));

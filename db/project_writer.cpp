@@ -60,10 +60,10 @@ void ProjectWriter::removeCluster(std::int64_t id)
     enqueue({Kind::Barrier, id, Effect::Writes, [id](ProjectFile& file) { return file.removeCluster(id); }});
 }
 
-void ProjectWriter::markRemoved(std::int64_t measurement, bool removed)
+void ProjectWriter::markRemoved(std::int64_t measurement)
 {
     enqueue({Kind::Barrier, measurement, Effect::Writes,
-        [measurement, removed](ProjectFile& file) { return file.markRemoved(measurement, removed); }});
+        [measurement](ProjectFile& file) { return file.markRemoved(measurement); }});
 }
 
 void ProjectWriter::bringBack(MeasurementInfo measurement)
@@ -335,7 +335,7 @@ Result<void> ProjectWriter::execute(const Command& command)
         m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
         Error error {ErrorCode::ProjectBusy, Phrase::of("another program has changed this project"),
             {m_file.path(), 0, 0, {}}, {}, Phrase::of("Reload it, or keep your own changes.")};
-        stopQueue(error, true);
+        stopQueue(error, Because::ChangedOutside);
         return tl::unexpected(error);
     }
     if (done) {
@@ -346,7 +346,7 @@ Result<void> ProjectWriter::execute(const Command& command)
     if (done && !*outside && (command.effect == Effect::Reads || command.effect == Effect::Restores))
         m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
     if (!done)
-        stopQueue(done.error(), false);
+        stopQueue(done.error(), Because::Failed);
     return done;
 }
 
@@ -358,15 +358,16 @@ Result<bool> ProjectWriter::changedOutside()
     return *version != m_dataVersion;
 }
 
-void ProjectWriter::stopQueue(Error error, bool outside)
+void ProjectWriter::stopQueue(Error error, Because because)
 {
+    const bool outside = because == Because::ChangedOutside;
     std::vector<Command> unanswered;
     {
         const std::lock_guard lock(m_mutex);
         m_stopped = error;
         m_failure = error;
         m_outside = outside;
-        unanswered = takeWaiting(1, true);
+        unanswered = takeWaiting(1, Waiting::AskedFor);
         const auto refusals = std::stable_partition(unanswered.begin(), unanswered.end(),
             [](const Command& command) { return !command.copy.empty(); });
         std::move(unanswered.begin(), refusals, std::back_inserter(m_copies));
@@ -394,7 +395,7 @@ void ProjectWriter::discard()
     std::vector<Command> forgotten;
     {
         const std::lock_guard lock(m_mutex);
-        forgotten = takeWaiting(m_busy ? 1 : 0, false);
+        forgotten = takeWaiting(m_busy ? 1 : 0, Waiting::All);
         // Called while its failure is still being reported: the writer thread must not try it again.
         m_frontDiscarded = m_busy && m_stopped;
         m_stopped.reset();
@@ -411,10 +412,11 @@ void ProjectWriter::discard()
 }
 
 /// The command that is being executed stays where it is: `first` leaves it out.
-std::vector<ProjectWriter::Command> ProjectWriter::takeWaiting(std::size_t first, bool askedOnly)
+std::vector<ProjectWriter::Command> ProjectWriter::takeWaiting(std::size_t first, Waiting which)
 {
-    const auto taken = std::stable_partition(m_queue.begin() + static_cast<std::ptrdiff_t>(first),
-        m_queue.end(), [askedOnly](const Command& command) { return askedOnly && !command.refused; });
+    const auto taken =
+        std::stable_partition(m_queue.begin() + static_cast<std::ptrdiff_t>(first), m_queue.end(),
+            [which](const Command& command) { return which == Waiting::AskedFor && !command.refused; });
     std::vector<Command> out(std::make_move_iterator(taken), std::make_move_iterator(m_queue.end()));
     m_queue.erase(taken, m_queue.end());
     return out;

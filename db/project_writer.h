@@ -61,7 +61,7 @@ public:
     void storeServingCalibrations(std::vector<Shared<ServingCalibration>> calibrations);
     void removeModel(std::int64_t id);
     void removeCluster(std::int64_t id);
-    void markRemoved(std::int64_t measurement, bool removed);
+    void markRemoved(std::int64_t measurement);
     void bringBack(MeasurementInfo measurement);
     void storeName(std::string name);
     void storeScenario(Scenario scenario);
@@ -136,10 +136,12 @@ private:
     Result<void> copyWith(const std::vector<Work>& waiting, const std::string& path);
     Result<void> execute(const Command& command);
     Result<bool> changedOutside();
-    void stopQueue(Error error, bool outside);
-    /// Takes commands out of the queue, from `first` on; only those that somebody waits for, where so asked.
-    /// With the mutex held.
-    std::vector<Command> takeWaiting(std::size_t first, bool askedOnly);
+    enum class Because : std::uint8_t { Failed, ChangedOutside };
+    void stopQueue(Error error, Because because);
+    enum class Waiting : std::uint8_t { All, AskedFor };
+    /// Takes commands out of the queue, from `first` on; or only those that somebody waits for. With the
+    /// mutex held.
+    std::vector<Command> takeWaiting(std::size_t first, Waiting which);
 
     ProjectFile m_file; ///< used by the writer thread alone
     const std::string m_path;

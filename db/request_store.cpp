@@ -117,11 +117,10 @@ void RequestWriter::finish()
     m_outputs.clear();
 }
 
-std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement, const std::string& name,
-    bool hasTimes, std::int64_t requests)
+std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement, const RequestTraceRow& row)
 {
     SQLite::Statement taken(database, "SELECT count(*) FROM request_traces WHERE name = ?");
-    std::string free = name;
+    std::string free = row.name;
     for (int n = 2;; ++n) {
         taken.bind(1, free);
         taken.executeStep();
@@ -129,14 +128,14 @@ std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement
         taken.reset();
         if (isFree)
             break;
-        free = fmt::format("{} ({})", name, n);
+        free = fmt::format("{} ({})", row.name, n);
     }
     SQLite::Statement insert(database,
         "INSERT INTO request_trace (measurement_id, name, has_times, requests) VALUES (?, ?, ?, ?)");
     insert.bind(1, measurement);
     insert.bind(2, free);
-    insert.bind(3, hasTimes ? 1 : 0);
-    insert.bind(4, requests);
+    insert.bind(3, row.hasTimes ? 1 : 0);
+    insert.bind(4, row.requests);
     insert.exec();
     return free;
 }
@@ -180,7 +179,7 @@ Result<void> writeRequestTrace(SQLite::Database& database, const RecordedRequest
     for (const ServingRequest& request : trace.requests)
         writer.add(request);
     writer.finish();
-    addRequestTrace(database, id, trace.name, trace.hasTimes, std::ssize(trace.requests));
+    addRequestTrace(database, id, {trace.name, trace.hasTimes, std::ssize(trace.requests)});
     return {};
 }
 

@@ -35,10 +35,15 @@ private:
     std::vector<std::int32_t> m_outputs;
 };
 
+/// What a project tells of a trace without reading its requests.
+struct RequestTraceRow {
+    std::string name;
+    bool hasTimes = true;
+    std::int64_t requests = 0;
+};
 /// Makes a measurement, whose requests RequestWriter stores, the trace of this name, or of another where that
 /// is taken: "name (2)" and so on. The name.
-std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement, const std::string& name,
-    bool hasTimes, std::int64_t requests);
+std::string addRequestTrace(SQLite::Database& database, std::int64_t measurement, const RequestTraceRow& row);
 
 /// Which requests are read with the names of traces.
 enum class RequestsRead : std::uint8_t {

@@ -262,7 +262,8 @@ Result<RoutingStatistics> readRouting(SQLite::Database& database, std::int64_t m
     const std::int64_t layerCount = row.getColumn(0).getInt64();
     const std::int64_t expertCount = row.getColumn(1).getInt64();
     const bool pairs = row.getColumn(4).getInt() != 0 || row.getColumn(5).getInt() != 0;
-    if (!limits::isRoutingSize(layerCount, expertCount, pairs))
+    if (!limits::isRoutingSize(layerCount, expertCount,
+            pairs ? limits::RoutingCounts::LoadsAndPairs : limits::RoutingCounts::Loads))
         return damagedRouting(Phrase::of("impossible numbers of layers and experts"));
     routing.layers = static_cast<int>(layerCount);
     routing.experts = static_cast<int>(expertCount);

@@ -61,10 +61,11 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
     return out;
 }
 
-std::string timeText(const TimeReport& time, bool seenTokens)
+std::string timeText(const Evaluation& evaluation)
 {
+    const TimeReport& time = evaluation.time;
     std::string out = fmt::format("\nStep {}{}: {} tokens/s, MFU {}, bubble {}\n",
-        humanSeconds(time.step.value()), seenTokens ? " on seen tokens" : "",
+        humanSeconds(time.step.value()), evaluation.experts.seenTokens ? " on seen tokens" : "",
         humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio));
     const std::pair<const char*, Seconds> parts[] = {
         {"compute", time.breakdown.compute},
@@ -299,7 +300,7 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
 {
     print(heading(input, evaluation));
     if (evaluation.valid) {
-        print(timeText(evaluation.time, evaluation.experts.seenTokens));
+        print(timeText(evaluation));
         print(memoryText(evaluation.memory));
         if (show.explain)
             print(peakPartsText(evaluation.memory, *evaluation.ranks));

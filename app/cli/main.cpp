@@ -53,25 +53,27 @@ const CLI::App& innermost(const CLI::App& app)
     return named.empty() ? app : innermost(*named.front());
 }
 
-/// What may stand where `word` stands.
-std::vector<std::string> legalWords(const CLI::App& app, bool option)
+std::vector<std::string> optionNames(const CLI::App& app)
 {
     std::vector<std::string> words;
-    if (option) {
-        for (const CLI::Option* candidate : app.get_options())
-            for (const std::string& name : candidate->get_lnames())
-                words.push_back("--" + name);
-    } else {
-        for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-            words.push_back(command->get_name());
-    }
+    for (const CLI::Option* option : app.get_options())
+        for (const std::string& name : option->get_lnames())
+            words.push_back("--" + name);
+    return words;
+}
+
+std::vector<std::string> commandNames(const CLI::App& app)
+{
+    std::vector<std::string> words;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        words.push_back(command->get_name());
     return words;
 }
 
 Error unexpectedWord(const CLI::App& app, const std::string& word)
 {
     const bool option = word.starts_with('-') && word != "-";
-    const std::vector<std::string> legal = legalWords(app, option);
+    const std::vector<std::string> legal = option ? optionNames(app) : commandNames(app);
     const std::vector<std::string> near = similarNames(word, legal);
     Error error;
     error.code = ErrorCode::BadValue;
@@ -126,7 +128,7 @@ int run(int argc, char** argv)
         return finishOutput() ? kDone : kUnusable;
     }
     // Better than "a subcommand is required" for a misspelt one.
-    const std::vector<std::string> commands = legalWords(app, false);
+    const std::vector<std::string> commands = commandNames(app);
     if (argc > 1 && argv[1][0] != '-' && std::ranges::find(commands, argv[1]) == commands.end()) {
         printError(unexpectedWord(app, argv[1]));
         return kUnusable;

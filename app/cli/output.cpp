@@ -24,10 +24,9 @@ std::size_t codePoints(std::string_view text)
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
 }
 
-std::string padded(const std::string& text, std::size_t width, bool right)
+std::string blanksBeside(const std::string& text, std::size_t width)
 {
-    const std::string blanks(width - std::min(width, codePoints(text)), ' ');
-    return right ? blanks + text : text + blanks;
+    return std::string(width - std::min(width, codePoints(text)), ' ');
 }
 
 Error unwritable(const std::string& path)
@@ -145,8 +144,10 @@ std::string TextTable::text() const
     std::string out;
     const auto append = [&](const std::vector<std::string>& cells) {
         std::string line;
-        for (std::size_t c = 0; c < cells.size(); ++c)
-            line += "  " + padded(cells[c], widths[c], m_right[c]);
+        for (std::size_t c = 0; c < cells.size(); ++c) {
+            const std::string blanks = blanksBeside(cells[c], widths[c]);
+            line += "  " + (m_right[c] ? blanks + cells[c] : cells[c] + blanks);
+        }
         line.erase(line.find_last_not_of(' ') + 1);
         out += line + '\n';
     };

@@ -363,8 +363,9 @@ Result<int> chooseCompression(const SearchArguments& arguments, const PlanInput&
         return fail(ErrorCode::IllegalPlan, Phrase::of("The plan is not possible."));
     }
     const InterruptWatch watch;
+    const Digits digits = arguments.compression == "lossy" ? Digits::MayBeLost : Digits::Kept;
     const Result<CompressionChoice> choice =
-        leastCompression(input.project, input.plan, arguments.compression == "lossy", watch.token());
+        leastCompression(input.project, input.plan, digits, watch.token());
     if (!choice)
         return tl::unexpected<Error>(choice.error());
     if (arguments.json) {

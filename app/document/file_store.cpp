@@ -111,7 +111,7 @@ void FileStore::storeInputs(const Inputs& was, const Inputs& is)
     };
     for (const MeasurementInfo& measurement : was.measurements)
         if (missing(is, measurement))
-            m_writer->markRemoved(measurement.id, true);
+            m_writer->markRemoved(measurement.id);
     for (const MeasurementInfo& measurement : is.measurements)
         if (missing(was, measurement))
             m_writer->bringBack(measurement);

@@ -32,14 +32,15 @@ inline constexpr std::int64_t kMostWindowCounts = std::int64_t {8} << 20U;
 inline constexpr int kMostDevices = 1 << 20;
 inline constexpr int kMostDevicesPerNode = 1024; ///< NVL576 has 576 in one domain
 
-/// Whether statistics of so many layers and experts may be counted, stored and read; with pairs of experts
-/// two matrices a layer.
-constexpr bool isRoutingSize(std::int64_t layers, std::int64_t experts, bool pairs)
+/// What statistics of routing hold: with pairs of experts two matrices a layer.
+enum class RoutingCounts : std::uint8_t { Loads, LoadsAndPairs };
+/// Whether such statistics of so many layers and experts may be counted, stored and read.
+constexpr bool isRoutingSize(std::int64_t layers, std::int64_t experts, RoutingCounts counts)
 {
     if (layers < 1 || layers > kMostRoutingLayers || experts < 1 || experts > kMostRoutingExperts)
         return false;
     const std::int64_t matrix = experts * experts * static_cast<std::int64_t>(sizeof(std::int64_t));
-    return !pairs || layers * 2 <= kMostRoutingBytes / matrix;
+    return counts == RoutingCounts::Loads || layers * 2 <= kMostRoutingBytes / matrix;
 }
 
 } // namespace rankloom::limits

@@ -52,9 +52,10 @@ struct PortUse {
     double outside = 0;
     double latency = 0;
 
-    void add(bool crosses, double time, double linkLatency)
+    /// `port`: the one of the two that is used.
+    void add(double PortUse::*port, double time, double linkLatency)
     {
-        (crosses ? outside : inside) += time;
+        this->*port += time;
         latency = std::max(latency, linkLatency);
     }
     [[nodiscard]] double time() const { return std::max(inside, outside) + latency; }

@@ -285,15 +285,16 @@ void PairwiseExchange::lookUp(const LinkTable& links, std::size_t from, std::siz
 void PairwiseExchange::addRow(
     std::span<const double> bytes, std::size_t from, const Run& to, Ports& ports) const
 {
-    const bool crosses = m_runs[m_runOf[from]].node != to.node;
+    const auto port = m_runs[m_runOf[from]].node != to.node ? &collectives::PortUse::outside
+                                                            : &collectives::PortUse::inside;
     collectives::PortUse& own = ports.sending[from];
     for (std::size_t member = to.begin; member < to.end; ++member) {
         const Figure& figure = link(from, member);
         const double time = bytes[from * m_devices.size() + member] * figure.secondsPerByte;
         if (time <= 0 || member == from)
             continue;
-        own.add(crosses, time, figure.latency);
-        ports.receiving[member].add(crosses, time, figure.latency);
+        own.add(port, time, figure.latency);
+        ports.receiving[member].add(port, time, figure.latency);
     }
 }
 

@@ -158,14 +158,16 @@ void addMemory(Table& table)
         [](const StageMemory& s) { return s.workspace; });
 }
 
+using TrafficFigure = double (*)(const TrafficReport&);
+
 /// Traffic of one group and collective of a plan; nothing of the kind is none.
 std::optional<double> traffic(
-    const ComparedPlan& plan, const std::string& group, const std::string& collective, bool seconds)
+    const ComparedPlan& plan, const std::string& group, const std::string& collective, TrafficFigure figure)
 {
     std::optional<double> sum;
     for (const TrafficReport& use : plan.evaluation.traffic)
         if (use.group == group && use.collective == collective)
-            sum = sum.value_or(0) + (seconds ? use.time.value() : use.bytes.value());
+            sum = sum.value_or(0) + figure(use);
     return sum;
 }
 
@@ -185,15 +187,18 @@ void addTraffic(Table& table, std::span<const ComparedPlan> plans)
         for (const TrafficReport& use : plan.evaluation.traffic)
             if (std::ranges::find(kinds, std::pair(use.group, use.collective)) == kinds.end())
                 kinds.emplace_back(use.group, use.collective);
-    for (const auto& [group, collective] : kinds)
-        for (const bool seconds : {false, true})
-            table.add({fmt::format("traffic/{}/{}/{}", group, collective, seconds ? "seconds" : "bytes"),
-                          seconds ? Phrase::of("{} {}, time", capitals(group), collective)
-                                  : Phrase::of("{} {}, sent by a rank", capitals(group), collective),
-                          FigureSection::Traffic, seconds ? FigureUnit::Second : FigureUnit::Byte,
-                          FigureSense::LowerIsBetter, {}, -1},
-                [group = group, collective = collective, seconds](
-                    const ComparedPlan& p) { return traffic(p, group, collective, seconds); });
+    for (const auto& [group, collective] : kinds) {
+        const auto add = [&, group = group, collective = collective](
+                             const char* name, const Phrase& label, FigureUnit unit, TrafficFigure figure) {
+            table.add({fmt::format("traffic/{}/{}/{}", group, collective, name), label,
+                          FigureSection::Traffic, unit, FigureSense::LowerIsBetter, {}, -1},
+                [=](const ComparedPlan& p) { return traffic(p, group, collective, figure); });
+        };
+        add("bytes", Phrase::of("{} {}, sent by a rank", capitals(group), collective), FigureUnit::Byte,
+            [](const TrafficReport& use) { return use.bytes.value(); });
+        add("seconds", Phrase::of("{} {}, time", capitals(group), collective), FigureUnit::Second,
+            [](const TrafficReport& use) { return use.time.value(); });
+    }
 }
 
 void addExperts(Table& table)

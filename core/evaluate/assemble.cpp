@@ -34,10 +34,10 @@ double weightGradientShare(const Project& project, const Plan& plan)
     const bool whole = recompute.mode == RecomputeMode::FullUniform;
     double saved = 0;
     double kept = 0;
-    for (const bool moe : {false, true}) {
-        const int layers =
-            moe ? project.model->moeLayers() : project.model->layers - project.model->moeLayers();
-        const LayerActivations& layer = accountant.activations(moe);
+    for (const LayerKind kind : kLayerKinds) {
+        const int experts = project.model->moeLayers();
+        const int layers = kind == LayerKind::Experts ? experts : project.model->layers - experts;
+        const LayerActivations& layer = accountant.activations(kind);
         saved += layers * (whole ? layer.checkpoint : layer.saved);
         kept += layers * layer.weightPass;
     }

@@ -215,16 +215,22 @@ const char* toString(CompressionTarget target)
     return "data-parallel";
 }
 
-Plan withTarget(Plan plan, CompressionTarget target, bool on)
+Plan withTarget(Plan plan, CompressionTarget target)
 {
     Compression& compression = plan.communication.compression;
-    if (on && target != CompressionTarget::EmbeddingSync && compression.kind == CompressionKind::None) {
+    if (target != CompressionTarget::EmbeddingSync && compression.kind == CompressionKind::None) {
         compression.kind = CompressionKind::PowerSgd;
         compression.dataParallel = compression.pipelineBackward = false;
     }
-    const auto* named = std::ranges::find(kTargets, target, &Target::target);
-    compression.*named->field = on;
-    if (!on && !compression.dataParallel && !compression.pipelineBackward)
+    compression.*std::ranges::find(kTargets, target, &Target::target)->field = true;
+    return plan;
+}
+
+Plan withoutTarget(Plan plan, CompressionTarget target)
+{
+    Compression& compression = plan.communication.compression;
+    compression.*std::ranges::find(kTargets, target, &Target::target)->field = false;
+    if (!compression.dataParallel && !compression.pipelineBackward)
         compression.kind = CompressionKind::None;
     return plan;
 }
@@ -239,8 +245,8 @@ Result<std::vector<CompressionEffect>> compressionEffects(
             continue;
         const bool lossy = one.target != CompressionTarget::EmbeddingSync;
         const bool named = plan.communication.compression.kind != CompressionKind::None;
-        const Plan with = withTarget(plan, one.target, true);
-        const Plan without = withTarget(with, one.target, false);
+        const Plan with = withTarget(plan, one.target);
+        const Plan without = withoutTarget(with, one.target);
         const Result<Evaluation> on = evaluate(project, with, stop);
         if (!on)
             return tl::unexpected<Error>(on.error());

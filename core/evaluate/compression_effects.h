@@ -33,9 +33,11 @@ struct CompressionEffect {
     Phrase why; ///< that alone, in a few words
 };
 
-/// The plan with one of them switched on or off. Where the plan names no kind, what is switched on is
-/// PowerSGD of the plan's ranks, and nothing else with it.
-Plan withTarget(Plan plan, CompressionTarget target, bool on);
+/// The plan with one of them switched on. Where the plan names no kind, that is PowerSGD of the plan's ranks,
+/// and nothing else with it.
+Plan withTarget(Plan plan, CompressionTarget target);
+/// The plan with one of them switched off.
+Plan withoutTarget(Plan plan, CompressionTarget target);
 
 /// Of those that have something to do in the plan. What is off is tried as PowerSGD of the plan's ranks where
 /// the plan names no kind. Errors: those of `evaluate`.

@@ -36,8 +36,7 @@ public:
         Seconds sum;
         for (int i = 0; i < stage.layerCount; ++i) {
             const int layer = stage.firstLayer + i;
-            const bool expert = m_model.isMoe(layer);
-            const double saved = m_accountant.savedPerLayer(stage, expert);
+            const double saved = m_accountant.savedPerLayer(stage, layerKind(m_model, layer));
             modules.push_back({Bytes(saved), m_timer.layer(layer, 1).total().forward});
             sum += modules.back().forward;
         }

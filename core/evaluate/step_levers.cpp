@@ -61,10 +61,13 @@ private:
     const PassTimes& m_times;
 };
 
+enum class Neighbour : std::uint8_t { Less, More };
+
 /// The next legal value in steps of two; none within reach.
 std::optional<DegreeEffect> nextLegal(
-    const Project& project, const Plan& plan, const DegreeInfo& info, bool up, std::stop_token stop)
+    const Project& project, const Plan& plan, const DegreeInfo& info, Neighbour which, std::stop_token stop)
 {
+    const bool up = which == Neighbour::More;
     int value = degreeValue(plan, info.degree);
     for (int step = 0; step < kMostDoublings; ++step) {
         if ((!up && value % 2 != 0) || value > 1 << 20)
@@ -138,8 +141,8 @@ Result<std::vector<DegreeEffect>> neighbourDegrees(
     for (const DegreeInfo& info : degreeInfos()) {
         if (info.degree == Degree::Etp)
             continue; // follows TP where the plan leaves it open
-        for (const bool up : {false, true}) {
-            auto effect = nextLegal(project, plan, info, up, stop);
+        for (const Neighbour which : {Neighbour::Less, Neighbour::More}) {
+            auto effect = nextLegal(project, plan, info, which, stop);
             if (stop.stop_requested())
                 return fail(ErrorCode::Cancelled, "cancelled");
             if (!effect)

@@ -69,8 +69,8 @@ private:
             != m_evaluation.compression.stages.end();
     }
 
-    /// What lanes wait for links whose sender is a lane, by direction.
-    [[nodiscard]] Seconds waited(int sender, bool forward) const
+    /// What lanes wait for links whose sender is a lane, by direction: Forward or Backward.
+    [[nodiscard]] Seconds waited(int sender, PassKind direction) const
     {
         std::int64_t sum = 0;
         for (const Lane& lane : m_evaluation.timeline->lanes)
@@ -79,7 +79,9 @@ private:
                     || bubble.ofSlice < 0)
                     continue;
                 const Slice& of = m_evaluation.timeline->lanes[at(sender)].slices[at(bubble.ofSlice)];
-                sum += (of.kind == PassKind::Forward) == forward ? bubble.end - bubble.start : 0;
+                sum += (of.kind == PassKind::Forward) == (direction == PassKind::Forward)
+                    ? bubble.end - bubble.start
+                    : 0;
             }
         return toSeconds(Nanoseconds(sum));
     }
@@ -112,7 +114,7 @@ private:
             TrafficClass forward {TrafficKind::PipelineForward, p, size.elements, size.elements, 1,
                 forwards[at(p)], 0, Bytes(forwards[at(p)] * size.elements * bytes)};
             forward.uncompressedBytes = forward.bytes;
-            forward.exposed = waited(p, true);
+            forward.exposed = waited(p, PassKind::Forward);
             forward.hidden = hidden(forwardTime[at(p)], forward.exposed);
             m_out.push_back(forward);
             const SendCount& count = (*counts)[at(p)];
@@ -122,7 +124,7 @@ private:
                 m_compression.pipelineBackward ? size.compressed : size.elements,
                 m_compression.pipelineBackward ? size.ratio() : 1, count.sends, count.compressed,
                 Bytes(sent * bytes), Bytes(count.sends * size.elements * bytes)};
-            backward.exposed = waited(p, false);
+            backward.exposed = waited(p, PassKind::Backward);
             const double share = count.sends > 0 ? sent / (count.sends * size.elements) : 1;
             backward.hidden = hidden(backwardTime[at(p)] * share, backward.exposed);
             m_out.push_back(backward);
@@ -148,8 +150,10 @@ private:
         const double bytes = reducedGradientBytes(m_plan);
         for (int p = 0; p < ranks(); ++p) {
             const RankParameters& held = m_laid.held()[at(p)];
-            const bool apart = holdsSplitEmbedding(p) && !embeddingInside(p);
-            GradientMessages gradients = denseGradients(m_model, m_laid.layout, held, apart);
+            const auto embedding = holdsSplitEmbedding(p) && !embeddingInside(p)
+                ? EmbeddingGradients::Apart
+                : EmbeddingGradients::WithOthers;
+            GradientMessages gradients = denseGradients(m_model, m_laid.layout, held, embedding);
             const GradientMessages experts = expertGradients(m_model, m_laid.layout, held);
             gradients.matrices.insert(
                 gradients.matrices.end(), experts.matrices.begin(), experts.matrices.end());

@@ -14,6 +14,7 @@
 #include "core/base/statistics.h"
 #include "core/measure/measured_lanes.h"
 #include "core/measure/potentials.h"
+#include "core/schedule/pass_graph.h"
 
 namespace rankloom {
 
@@ -22,28 +23,38 @@ namespace {
 /// Clocks further apart than a trace is old are no clocks; also keeps sums of times within 64 bits.
 constexpr std::int64_t kLargestOffset = 2'200'000'000'000'000'000;
 
+/// Whether a pass takes what another stage sends, and which way; other passes do not.
+std::optional<HopWay> wayOf(const Slice& slice)
+{
+    if (slice.microbatch < 0)
+        return std::nullopt;
+    if (slice.kind == PassKind::Forward)
+        return HopWay::Forward;
+    if (slice.kind == PassKind::Backward || slice.kind == PassKind::BackwardInput)
+        return HopWay::Backward;
+    return std::nullopt;
+}
+
 /// Start and end of every named pass, for looking up by stage, direction and microbatch.
 class NamedPasses {
 public:
     explicit NamedPasses(const Lane& lane)
     {
-        for (const Slice& slice : lane.slices) {
-            const bool forward = slice.kind == PassKind::Forward;
-            const bool gradient = slice.kind == PassKind::Backward || slice.kind == PassKind::BackwardInput;
-            if (slice.microbatch >= 0 && (forward || gradient))
-                m_times.try_emplace(key(slice.stage, forward, slice.microbatch), &slice);
-        }
+        for (const Slice& slice : lane.slices)
+            if (const auto way = wayOf(slice))
+                m_times.try_emplace(key(slice.stage, *way, slice.microbatch), &slice);
     }
-    [[nodiscard]] const Slice* find(int stage, bool forward, std::int32_t microbatch) const
+    [[nodiscard]] const Slice* find(int stage, HopWay way, std::int32_t microbatch) const
     {
-        const auto found = stage < 0 ? m_times.end() : m_times.find(key(stage, forward, microbatch));
+        const auto found = stage < 0 ? m_times.end() : m_times.find(key(stage, way, microbatch));
         return found == m_times.end() ? nullptr : found->second;
     }
 
 private:
-    static std::int64_t key(int stage, bool forward, std::int32_t microbatch)
+    static std::int64_t key(int stage, HopWay way, std::int32_t microbatch)
     {
-        return (std::int64_t {stage} << 33) | (std::int64_t {forward ? 1 : 0} << 32) | microbatch;
+        return (std::int64_t {stage} << 33) | (std::int64_t {way == HopWay::Forward ? 1 : 0} << 32)
+            | microbatch;
     }
     std::unordered_map<std::int64_t, const Slice*> m_times; ///< never iterated
 };
@@ -61,12 +72,11 @@ std::optional<std::int64_t> timeToUse(const Lane& user, const NamedPasses& maker
     const Slice* previous = nullptr;
     for (const Slice& slice : user.slices) {
         const Slice* before = std::exchange(previous, &slice);
-        const bool forward = slice.kind == PassKind::Forward;
-        if (slice.microbatch < 0
-            || (!forward && slice.kind != PassKind::Backward && slice.kind != PassKind::BackwardInput))
+        const auto way = wayOf(slice);
+        if (!way)
             continue;
-        const Slice* made =
-            maker.find(forward ? slice.stage - 1 : slice.stage + 1, forward, slice.microbatch);
+        const int from = *way == HopWay::Forward ? slice.stage - 1 : slice.stage + 1;
+        const Slice* made = maker.find(from, *way, slice.microbatch);
         if (made == nullptr)
             continue;
         const std::int64_t time = slice.start - made->end;

@@ -56,9 +56,9 @@ CompressionBytes compressionBytes(const MemoryShape& shape, int rank, const Rank
         return out;
     if (compressesGradients(compression, rank) && compressibleGradients(shape.plan)
         && shape.dp * shape.cp > 1) {
-        const bool apart = fusesEmbedding(shape.model, shape.plan, shape.pp);
-        addGradients(
-            denseGradients(shape.model, shape.layout, held, apart), shape, shape.shards.dense.gradients, out);
+        const EmbeddingGradients embedding = embeddingGradients(shape.model, shape.plan, shape.pp);
+        addGradients(denseGradients(shape.model, shape.layout, held, embedding), shape,
+            shape.shards.dense.gradients, out);
         if (shape.model.moe && shape.edp > 1)
             addGradients(
                 expertGradients(shape.model, shape.layout, held), shape, shape.shards.experts.gradients, out);

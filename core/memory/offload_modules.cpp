@@ -51,13 +51,13 @@ double inputsOf(const LayerActivations& layer, std::span<const std::string> modu
 
 std::span<const OffloadModuleName> offloadModuleNames() { return kNames; }
 
-std::vector<std::string> offloadedModules(const Recompute& recompute, bool groupedExperts)
+std::vector<std::string> offloadedModules(const Recompute& recompute, ExpertProducts products)
 {
     const bool wholeMoe = recompute.mode == RecomputeMode::Selective
         && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
     std::vector<std::string> out;
     for (const OffloadModuleName& module : kNames)
-        if (!module.ofExperts || (groupedExperts && !wholeMoe))
+        if (!module.ofExperts || (products == ExpertProducts::Grouped && !wholeMoe))
             out.emplace_back(module.name);
     return out;
 }
@@ -68,7 +68,7 @@ double offloadableShare(const Project& project, const Plan& plan, std::span<cons
     const int mixtures = project.model->moeLayers();
     double moved = 0;
     double saved = 0;
-    for (const LayerKind kind : {LayerKind::Dense, LayerKind::Experts}) {
+    for (const LayerKind kind : kLayerKinds) {
         const int layers = kind == LayerKind::Experts ? mixtures : project.model->layers - mixtures;
         if (layers == 0)
             continue;

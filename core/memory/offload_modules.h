@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,9 +21,10 @@ struct OffloadModuleName {
 };
 std::span<const OffloadModuleName> offloadModuleNames();
 
+enum class ExpertProducts : std::uint8_t { Grouped, OneByOne };
 /// Those that leave with such a recomputation: none of experts that are recomputed whole, or do not run
 /// grouped.
-std::vector<std::string> offloadedModules(const Recompute& recompute, bool groupedExperts);
+std::vector<std::string> offloadedModules(const Recompute& recompute, ExpertProducts products);
 
 /// Share of all saved activations that are inputs of these modules; unknown names count nothing.
 double offloadableShare(const Project& project, const Plan& plan, std::span<const std::string> modules);

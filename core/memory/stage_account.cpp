@@ -151,40 +151,41 @@ void RecomputeSplit::add(const Recompute& recompute, int indexInStage)
         ++checkpoints;
 }
 
-RecomputeSplit Accountant::splitOf(const StageLayers& stage, bool moe) const
+RecomputeSplit Accountant::splitOf(const StageLayers& stage, LayerKind kind) const
 {
     const Recompute& recompute = m_shape.plan.memory.recompute;
     const int withExperts = moeLayersOf(stage);
-    const int count = moe ? withExperts : stage.layerCount - withExperts;
+    const int count = kind == LayerKind::Experts ? withExperts : stage.layerCount - withExperts;
     if (recompute.mode == RecomputeMode::None || recompute.mode == RecomputeMode::Selective)
-        return {count, measuredSaved() ? wholeLayers(stage, moe) : static_cast<double>(count), 0};
+        return {count, measuredSaved() ? wholeLayers(stage, kind) : static_cast<double>(count), 0};
     RecomputeSplit split;
     for (int i = 0; i < stage.layerCount && split.layers < count; ++i)
-        if (m_shape.model.isMoe(stage.firstLayer + i) == moe)
+        if (layerKind(m_shape.model, stage.firstLayer + i) == kind)
             split.add(recompute, i);
     return split;
 }
 
 /// How many layers of the shape save as much as the measured ones of a kind on a stage.
-double Accountant::wholeLayers(const StageLayers& stage, bool moe) const
+double Accountant::wholeLayers(const StageLayers& stage, LayerKind kind) const
 {
-    const LayerActivations& layer = moe ? experts(stage.rank).layer : m_dense;
+    const LayerActivations& layer = kind == LayerKind::Experts ? experts(stage.rank).layer : m_dense;
     const Layout& layout = m_shape.layout;
     const double each = static_cast<double>(m_shape.plan.workload.microBatchSize) / (layout.tp * layout.cp);
     double bytes = 0;
     for (int l = stage.firstLayer; l < stage.firstLayer + stage.layerCount; ++l)
-        if (m_shape.model.isMoe(l) == moe)
+        if (layerKind(m_shape.model, l) == kind)
             bytes += each * m_shape.model.measured->savedBytes[static_cast<std::size_t>(l)];
     return layer.saved > 0 ? bytes / layer.saved : 0;
 }
 
 void Accountant::addLayers(
-    const RecomputeSplit& split, bool moe, const ChunkInFlight& alive, StageAccount& out) const
+    const RecomputeSplit& split, LayerKind kind, const ChunkInFlight& alive, StageAccount& out) const
 {
     if (split.layers == 0)
         return;
-    LayersAlive& layers = moe ? out.moe : out.dense;
-    (moe ? out.contents.moe : out.contents.dense) = true;
+    const bool routed = kind == LayerKind::Experts;
+    LayersAlive& layers = routed ? out.moe : out.dense;
+    (routed ? out.contents.moe : out.contents.dense) = true;
     layers.saved += split.whole * alive.whole;
     layers.checkpoints += split.checkpoints * alive.whole;
     layers.weightOnly += split.layers * alive.weightOnly;
@@ -192,13 +193,13 @@ void Accountant::addLayers(
 
 void Accountant::addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const
 {
-    for (const bool moe : {false, true})
-        if (!moe || !m_moeBefore.empty())
-            addLayers(splitOf(stage, moe), moe, alive, out);
+    for (const LayerKind kind : kLayerKinds)
+        if (kind == LayerKind::Dense || !m_moeBefore.empty())
+            addLayers(splitOf(stage, kind), kind, alive, out);
     if (stage.mtpLayers > 0) {
         // One more layer each; its input pair is kept.
         addLayers(splitByRecompute(m_shape.plan.memory.recompute, stage.mtpLayers),
-            m_shape.model.isMoe(m_shape.model.layers - 1), alive, out);
+            layerKind(m_shape.model, m_shape.model.layers - 1), alive, out);
         out.embeddingTokens +=
             alive.whole * stage.mtpLayers * 6.0 * m_shape.model.hidden * m_shape.normTokens;
     }
@@ -220,16 +221,16 @@ void Accountant::addEnds(StageAccount& out, const Ends& ends, double inFlight) c
 
 /// Saved bytes that are gone when the backward pass reaches the last layer of a kind on a chunk: those of the
 /// layers of the other kind behind it.
-double Accountant::freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const
+double Accountant::freedBefore(LayerKind kind, const StageLayers* chunk, const StageAccount& out) const
 {
     if (chunk == nullptr)
         return 0;
     const RecomputeMode mode = m_shape.plan.memory.recompute.mode;
     const bool full = mode == RecomputeMode::FullUniform || mode == RecomputeMode::FullBlock;
-    const LayerActivations& behind = moe ? m_dense : out.moeLayer;
+    const LayerActivations& behind = kind == LayerKind::Experts ? m_dense : out.moeLayer;
     int count = 0;
     for (int l = chunk->firstLayer + chunk->layerCount - 1; l >= chunk->firstLayer; --l, ++count)
-        if (m_shape.model.isMoe(l) == moe)
+        if (layerKind(m_shape.model, l) == kind)
             return count * (full ? 0.0 : behind.saved);
     return 0;
 }
@@ -238,10 +239,11 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
 {
     const Plan& plan = m_shape.plan;
     const Recompute& recompute = plan.memory.recompute;
-    for (const bool moe : {false, true}) {
-        if (!(moe ? out.contents.moe : out.contents.dense))
+    for (const LayerKind kind : kLayerKinds) {
+        const bool routed = kind == LayerKind::Experts;
+        if (!(routed ? out.contents.moe : out.contents.dense))
             continue;
-        const LayerActivations& layer = moe ? out.moeLayer : m_dense;
+        const LayerActivations& layer = routed ? out.moeLayer : m_dense;
         double again = layer.recomputed;
         const int layers = lastChunk != nullptr ? lastChunk->layerCount : 1;
         const int k = std::clamp(recompute.layers, 1, std::max(1, layers));
@@ -250,7 +252,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         else if (recompute.mode == RecomputeMode::FullBlock)
             // The whole layers behind the block are gone by the time the block is recomputed.
             again = std::max(0.0, (1 - (layers - k)) * layer.saved - layer.checkpoint);
-        const double working = layer.working - freedBefore(moe, lastChunk, out);
+        const double working = layer.working - freedBefore(kind, lastChunk, out);
         if (working + again > out.layerWorking + out.layerRecompute) {
             out.layerWorking = working;
             out.layerRecompute = again;
@@ -261,7 +263,7 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
     out.dummyGradients = dummyGradients(out.contents);
     setSequenceBuffers(out);
     out.additive = m_shape.calibration.additiveBytes;
-    out.libraries = libraryWorkspace(plan.memory.dummyWeightGradients && out.contents.moe);
+    out.libraries = libraryWorkspace(out);
 
     const PlanShards& shards = m_shape.shards;
     if (shards.dense.weights > 1 || shards.experts.weights > 1) {
@@ -292,10 +294,11 @@ double Accountant::dummyGradients(const RankContents& contents) const
 /// pytorch/module/base.py, common/util/multi_stream.cpp): between steps Megatron-LM's tests hold 24 to 28 MiB
 /// less on A100 than on H100, and 128 to 133 MiB more with grouped products on H100 and B200, on A100 as
 /// much.
-double Accountant::libraryWorkspace(bool grouped) const
+double Accountant::libraryWorkspace(const StageAccount& account) const
 {
     if (!m_eightBits)
         return -28 * kMiB;
+    const bool grouped = m_shape.plan.memory.dummyWeightGradients && account.contents.moe;
     return grouped ? 4 * 32 * kMiB : 0;
 }
 
@@ -343,12 +346,12 @@ double Accountant::largestLayer(const StageAccount& account) const
         account.contents.dense ? m_dense.saved : 0, account.contents.moe ? account.moeLayer.saved : 0);
 }
 
-double Accountant::savedPerLayer(const StageLayers& stage, bool moe) const
+double Accountant::savedPerLayer(const StageLayers& stage, LayerKind kind) const
 {
-    const RecomputeSplit split = splitOf(stage, moe);
+    const RecomputeSplit split = splitOf(stage, kind);
     if (split.layers == 0)
         return 0;
-    const LayerActivations& layer = moe ? experts(stage.rank).layer : m_dense;
+    const LayerActivations& layer = kind == LayerKind::Experts ? experts(stage.rank).layer : m_dense;
     return (split.whole * layer.saved + split.checkpoints * layer.checkpoint) / split.layers;
 }
 

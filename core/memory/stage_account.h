@@ -87,12 +87,12 @@ public:
     [[nodiscard]] StageAccount account(int rank) const;
     [[nodiscard]] StageAccount account(int rank, const ExpertShare& share) const;
     /// Bytes that one layer of a kind on a virtual stage keeps for one microbatch, mean over them.
-    [[nodiscard]] double savedPerLayer(const StageLayers& stage, bool moe) const;
+    [[nodiscard]] double savedPerLayer(const StageLayers& stage, LayerKind kind) const;
     /// What one layer of a kind saves for one microbatch on the fullest member of the last pipeline rank, the
     /// one that is sure to have MoE layers.
-    [[nodiscard]] const LayerActivations& activations(bool moe) const
+    [[nodiscard]] const LayerActivations& activations(LayerKind kind) const
     {
-        return moe ? experts(m_shape.pp - 1).layer : m_dense;
+        return kind == LayerKind::Experts ? experts(m_shape.pp - 1).layer : m_dense;
     }
     /// Memory of an account, without its band.
     [[nodiscard]] StageMemory total(int rank, const StageAccount& account) const;
@@ -130,10 +130,10 @@ private:
                 - m_moeBefore[static_cast<std::size_t>(stage.firstLayer)];
     }
     void addChunk(const StageLayers& stage, const ChunkInFlight& alive, StageAccount& out) const;
-    [[nodiscard]] RecomputeSplit splitOf(const StageLayers& stage, bool moe) const;
-    [[nodiscard]] double wholeLayers(const StageLayers& stage, bool moe) const;
+    [[nodiscard]] RecomputeSplit splitOf(const StageLayers& stage, LayerKind kind) const;
+    [[nodiscard]] double wholeLayers(const StageLayers& stage, LayerKind kind) const;
     void addLayers(
-        const RecomputeSplit& split, bool moe, const ChunkInFlight& alive, StageAccount& out) const;
+        const RecomputeSplit& split, LayerKind kind, const ChunkInFlight& alive, StageAccount& out) const;
     struct Ends {
         bool first; ///< of the model: its embedding
         bool last; ///< its head
@@ -147,10 +147,10 @@ private:
     void findFullestMembers();
     [[nodiscard]] StageAccount account(
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
-    [[nodiscard]] double freedBefore(bool moe, const StageLayers* chunk, const StageAccount& out) const;
+    [[nodiscard]] double freedBefore(LayerKind kind, const StageLayers* chunk, const StageAccount& out) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
     [[nodiscard]] double dummyGradients(const RankContents& contents) const;
-    [[nodiscard]] double libraryWorkspace(bool grouped) const;
+    [[nodiscard]] double libraryWorkspace(const StageAccount& account) const;
     void setSequenceBuffers(StageAccount& out) const;
     [[nodiscard]] int countCommunicators() const;
     [[nodiscard]] double hostBytes(const StageAccount& account) const;

@@ -303,14 +303,14 @@ int readFeedForward(Members& in, const HuggingFaceFamily& family, int hidden)
     return 0;
 }
 
-void readVocabulary(Members& in, const HuggingFaceFamily& family, bool outerTied, ModelSpec& model)
+void readVocabulary(Members& in, Members& outer, const HuggingFaceFamily& family, ModelSpec& model)
 {
     // Where the table is padded the checkpoint has the padded rows (ChatGLM).
     model.vocabulary =
         in.required({"padded_vocab_size", "vocab_size"}, kMaxVocabulary, family.defaultVocabulary);
     in.find("vocab_size");
     const char* tieKey = in.find("weight_tying") != nullptr ? "weight_tying" : "tie_word_embeddings";
-    model.tiedEmbeddings = in.flag(tieKey, outerTied);
+    model.tiedEmbeddings = in.flag(tieKey, outer.flag("tie_word_embeddings", family.tiedByDefault));
     model.headBias = family.headBias || in.flag("lm_head_bias", false);
     model.maxPositions = in.integerOr(
         {"max_position_embeddings", "n_positions", "max_sequence_length", "model_max_length", "seq_length"},
@@ -319,15 +319,18 @@ void readVocabulary(Members& in, const HuggingFaceFamily& family, bool outerTied
         model.learnedPositions = std::min(model.maxPositions, kMaxVocabulary) + family.positionOffset;
 }
 
+/// `outer`: of the whole document, where `in` is a part of it.
 Result<ModelReading> readMembers(
-    Members& in, const HuggingFaceFamily& family, bool outerTied, std::string name, Diagnostics diagnostics)
+    Members& in, Members& outer, const HuggingFaceFamily& family, std::string name, Diagnostics diagnostics)
 {
     ModelSpec model;
     model.name = std::move(name);
     model.family = family.type;
     model.layers = in.required({"num_hidden_layers", "n_layer", "n_layers", "num_layers"}, kMaxLayers);
     model.hidden = in.required({"hidden_size", "n_embd", "n_embed", "d_model"}, kMaxWidth);
-    readVocabulary(in, family, outerTied, model);
+    readVocabulary(in, outer, family, model);
+    if (outer.error())
+        return tl::unexpected<Error>(*outer.error());
     model.gatedMlp = family.gatedMlp;
     model.norm = family.norm;
     model.normsPerLayer = family.normsPerLayer;
@@ -536,14 +539,10 @@ Result<ModelReading> readHuggingFaceConfig(std::string_view json, std::string na
     if (const Phrase left = approximationOf(family->type); !left.empty())
         diagnostics.push_back(
             note(Severity::Warning, "model-approximate", Phrase::sentence(left), "/model_type"));
-    bool tied = family->tiedByDefault;
     Members outer(*document, {});
-    tied = outer.flag("tie_word_embeddings", tied);
-    if (outer.error())
-        return tl::unexpected<Error>(*outer.error());
     Members members(*part, pointer);
     members.find("model_type");
-    return readMembers(members, *family, tied, std::move(name), std::move(diagnostics));
+    return readMembers(members, outer, *family, std::move(name), std::move(diagnostics));
 }
 
 } // namespace rankloom

@@ -101,11 +101,11 @@ MatrixShape boundaryMatrix(double tokens, int hidden, int tp)
     return {rows, elements / rows, 1};
 }
 
-std::vector<MatrixShape> layerMatrices(const ModelSpec& model, const Layout& resolved, bool moe)
+std::vector<MatrixShape> layerMatrices(const ModelSpec& model, const Layout& resolved, LayerKind kind)
 {
     std::vector<MatrixShape> out;
     addAttention(model, resolved, out);
-    if (!moe) {
+    if (kind == LayerKind::Dense) {
         addFeedForward(model, static_cast<double>(model.ffn) / resolved.tp, 1, out);
         return out;
     }
@@ -140,22 +140,23 @@ MessageSize GradientMessages::compressed(const Compression& compression, double 
 }
 
 GradientMessages denseGradients(
-    const ModelSpec& model, const Layout& resolved, const RankParameters& held, bool embeddingApart)
+    const ModelSpec& model, const Layout& resolved, const RankParameters& held, EmbeddingGradients embedding)
 {
     GradientMessages out;
     const auto add = [&](const std::vector<MatrixShape>& matrices, double layers) {
         for (const MatrixShape& matrix : matrices)
             addMatrix(out.matrices, matrix.rows, matrix.columns, matrix.count * layers);
     };
-    add(layerMatrices(model, resolved, false), held.denseLayers);
+    add(layerMatrices(model, resolved, LayerKind::Dense), held.denseLayers);
     if (model.moe)
-        add(layerMatrices(model, resolved, true), held.expertLayers);
+        add(layerMatrices(model, resolved, LayerKind::Experts), held.expertLayers);
+    const bool apart = embedding == EmbeddingGradients::Apart;
     const double h = model.hidden;
-    if (!embeddingApart) {
+    if (!apart) {
         addMatrix(out.matrices, std::floor(held.embedding / h), h);
         addMatrix(out.matrices, std::floor(held.head / h), h);
     }
-    const double all = held.dense() - (embeddingApart ? held.embedding + held.head : 0);
+    const double all = held.dense() - (apart ? held.embedding + held.head : 0);
     out.whole = std::max(0.0, all - out.elements());
     return out;
 }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/base/phrase.h"
-#include "core/model/model_spec.h"
+#include "core/model/layer_kind.h"
 #include "core/plan/plan.h"
 #include "core/plan/rank_parameters.h"
 
@@ -60,7 +61,7 @@ MatrixShape boundaryMatrix(double tokens, int hidden, int tp);
 
 /// The weight matrices of one decoder layer on one rank, fused as Megatron-LM holds them (queries, keys and
 /// values; both columns of a gated MLP). Their elements are those of layerShare().
-std::vector<MatrixShape> layerMatrices(const ModelSpec& model, const Layout& resolved, bool moe);
+std::vector<MatrixShape> layerMatrices(const ModelSpec& model, const Layout& resolved, LayerKind kind);
 /// Of the routed experts of one layer on one rank.
 std::vector<MatrixShape> expertMatrices(const ModelSpec& model, const Layout& resolved);
 
@@ -73,9 +74,11 @@ struct GradientMessages {
     /// Matrices and the rest.
     [[nodiscard]] MessageSize compressed(const Compression& compression, double elementBytes) const;
 };
+/// How the gradients of an embedding and of its tied copy at the other end of a pipeline are summed.
+enum class EmbeddingGradients : std::uint8_t { WithOthers, Apart };
 /// Of the dense weights; without the embedding and its tied copy where they are summed on their own.
 GradientMessages denseGradients(
-    const ModelSpec& model, const Layout& resolved, const RankParameters& held, bool embeddingApart);
+    const ModelSpec& model, const Layout& resolved, const RankParameters& held, EmbeddingGradients embedding);
 GradientMessages expertGradients(const ModelSpec& model, const Layout& resolved, const RankParameters& held);
 
 /// Whether a stage's weight gradients are compressed by the list of the plan.
@@ -93,7 +96,11 @@ double embeddingSyncFused(double elements, double replicas);
 
 /// Whether the two ends of a pipeline hold a tied embedding each, whose gradients have to be summed.
 bool splitsTiedEmbedding(const ModelSpec& model, const Plan& plan, int pp);
-/// Whether these are summed together with those of the replicas.
+/// Whether these are summed together with those of the replicas: then apart from all other gradients.
 bool fusesEmbedding(const ModelSpec& model, const Plan& plan, int pp);
+inline EmbeddingGradients embeddingGradients(const ModelSpec& model, const Plan& plan, int pp)
+{
+    return fusesEmbedding(model, plan, pp) ? EmbeddingGradients::Apart : EmbeddingGradients::WithOthers;
+}
 
 } // namespace rankloom

@@ -196,18 +196,20 @@ std::vector<int> RankGrid::groupOf(GroupKind kind, int rank) const
     // The lowest rank of the group, then every combination of the varying coordinates.
     int base = rank;
     std::vector<std::pair<int, int>> varying; // stride, size
-    const auto vary = [&](bool yes, Axis axis, int coordinate, int size) {
-        if (!yes)
-            return;
+    const auto vary = [&](Axis axis, int coordinate, int size) {
         base -= coordinate * strides[indexOf(axis)];
         varying.emplace_back(strides[indexOf(axis)], size);
     };
-    vary(axes.tensor, Axis::Tensor, axes.expertGrid ? c.etp : c.tp,
-        axes.expertGrid ? m_layout.etp : m_layout.tp);
-    vary(axes.context, Axis::Context, c.cp, m_layout.cp);
-    vary(axes.expert, Axis::Expert, c.ep, m_layout.ep);
-    vary(axes.data, Axis::Data, axes.expertGrid ? c.edp : c.dp, axes.expertGrid ? m_edp : m_layout.dp);
-    vary(axes.pipeline, Axis::Pipeline, c.pp, m_layout.pp);
+    if (axes.tensor)
+        vary(Axis::Tensor, axes.expertGrid ? c.etp : c.tp, axes.expertGrid ? m_layout.etp : m_layout.tp);
+    if (axes.context)
+        vary(Axis::Context, c.cp, m_layout.cp);
+    if (axes.expert)
+        vary(Axis::Expert, c.ep, m_layout.ep);
+    if (axes.data)
+        vary(Axis::Data, axes.expertGrid ? c.edp : c.dp, axes.expertGrid ? m_edp : m_layout.dp);
+    if (axes.pipeline)
+        vary(Axis::Pipeline, c.pp, m_layout.pp);
     std::ranges::sort(varying);
 
     std::vector<int> members {base};

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/model/model_spec.h"
+#include "core/model/layer_kind.h"
 #include "core/plan/plan.h"
 
 namespace rankloom {
@@ -22,9 +22,6 @@ enum class RecomputeModule : std::uint8_t {
 
 /// With their names in documents and launch scripts.
 template <> std::span<const NamedValue<RecomputeModule>> namedValues();
-
-/// What a decoder layer has behind its attention.
-enum class LayerKind : std::uint8_t { Dense, Experts };
 
 /// Whether a layer of that kind has the module: one answer for what recomputing it saves and for what it
 /// takes.

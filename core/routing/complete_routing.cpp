@@ -70,7 +70,9 @@ Result<Diagnostics> settleRouting(RoutingStatistics& routing, const ModelSpec* m
                     "as the trace numbers them."));
     if (model == nullptr || !model->moe)
         return found;
-    if (!limits::isRoutingSize(routing.layers, model->moe->experts, !routing.coactivation.empty()))
+    const auto counts =
+        routing.coactivation.empty() ? limits::RoutingCounts::Loads : limits::RoutingCounts::LoadsAndPairs;
+    if (!limits::isRoutingSize(routing.layers, model->moe->experts, counts))
         return fail(ErrorCode::TooLarge,
             Phrase::of("{} layers of {} experts are more than a project can hold", routing.layers,
                 model->moe->experts),

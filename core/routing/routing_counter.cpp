@@ -41,7 +41,8 @@ struct RoutingCounter::Impl {
     Result<void> add(const RoutingBatch& batch);
     void addToWindows(RoutingBatch batch);
     Result<int> largestId(const RoutingBatch& batch) const;
-    Result<void> makeRoom(int largest, bool newLayer);
+    /// For experts up to `largest` in `count` layers.
+    Result<void> makeRoom(int largest, std::size_t count);
     Result<void> matchNeighbours(std::map<int, LayerCounts>::iterator at, const RoutingBatch& batch);
     void forgetPastWindows(const LayerCounts& current, const RoutingBatch& batch);
     void forgetOldest();
@@ -98,13 +99,12 @@ Result<int> RoutingCounter::Impl::largestId(const RoutingBatch& batch) const
     return largest;
 }
 
-Result<void> RoutingCounter::Impl::makeRoom(int largest, bool newLayer)
+Result<void> RoutingCounter::Impl::makeRoom(int largest, std::size_t count)
 {
     int wanted = capacity;
     while (wanted <= largest)
         wanted *= 2;
     wanted = std::min(wanted, std::max(capacity, kMostExperts));
-    const std::size_t count = layers.size() + (newLayer ? 1 : 0);
     const auto side = static_cast<std::size_t>(wanted);
     if (count > kMostLayers || count * side * side * 2 * sizeof(std::int64_t) > kMostCounterBytes)
         return fail(ErrorCode::TooLarge,
@@ -180,7 +180,7 @@ Result<void> RoutingCounter::Impl::add(const RoutingBatch& batch)
         return tl::unexpected<Error>(largest.error());
     auto at = layers.find(batch.layer);
     if (*largest >= capacity || at == layers.end())
-        if (Result<void> room = makeRoom(*largest, at == layers.end()); !room)
+        if (Result<void> room = makeRoom(*largest, layers.size() + (at == layers.end() ? 1 : 0)); !room)
             return room;
     if (at == layers.end())
         at = layers.emplace(batch.layer, LayerCounts(capacity, batch.topK)).first;

@@ -271,13 +271,13 @@ void appendTogether(std::vector<LegalNeighbour>& found, const ScheduleProblem& p
     if (!best)
         return;
     std::string change;
-    const auto tell = [&change](bool differs, const char* name, int value) {
-        if (differs)
+    const auto tell = [&change](const char* name, int value, int before) {
+        if (value != before)
             change += fmt::format("{}{} {}", change.empty() ? "" : " with ", name, value);
     };
-    tell(best->devices != problem.devices, "stages", best->devices);
-    tell(best->microbatches != problem.microbatches, "microbatches", best->microbatches);
-    tell(best->chunks != problem.chunks, "chunks", best->chunks);
+    tell("stages", best->devices, problem.devices);
+    tell("microbatches", best->microbatches, problem.microbatches);
+    tell("chunks", best->chunks, problem.chunks);
     if (best->groupSize != problem.groupSize)
         change += std::string(change.empty() ? "" : " with ") + "groups of as many microbatches as stages";
     found.push_back({*best, change});

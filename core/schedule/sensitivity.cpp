@@ -40,15 +40,23 @@ public:
         }
     }
 
+    /// A pass of the path, and the lane it is on.
+    struct OnPath {
+        const Pass& pass;
+        std::int32_t lane;
+    };
+
     /// The time between two passes of the path; where both are on one device, it waits for nothing else than
     /// its own activations.
-    void addGap(const Pass& from, const Pass& to, bool sameDevice, std::int64_t length)
+    void addGap(const OnPath& before, const OnPath& behind, std::int64_t length)
     {
         if (length == 0)
             return;
+        const Pass& from = before.pass;
+        const Pass& to = behind.pass;
         if (m_durations.pointToPoint == PointToPointMode::Blocking)
             return add({LeverKind::Links, 0}, length);
-        if (sameDevice && !m_durations.offloadOut.empty())
+        if (before.lane == behind.lane && !m_durations.offloadOut.empty())
             return add({LeverKind::Offload, to.stage}, length);
         if (feedsForward(from, to))
             return addHop(HopWay::Forward, from.stage, to.microbatch, length);
@@ -210,7 +218,7 @@ std::vector<Sensitivity> pathSensitivities(
         }
         const Pass& pass = order.passes[lane][at(ref.slice)];
         if (previous != nullptr)
-            split.addGap(*previous, pass, previousLane == ref.lane, slice.start - clock);
+            split.addGap({*previous, previousLane}, {pass, ref.lane}, slice.start - clock);
         split.addPass(pass, ref.lane, slice.end - slice.start);
         clock = slice.end;
         previous = &pass;

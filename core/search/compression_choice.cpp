@@ -36,8 +36,9 @@ std::vector<int> prefixes(int stages)
 }
 
 /// Every choice there is, the plan without any first.
-std::vector<Compression> choices(const LaidOut& laid, bool lossy)
+std::vector<Compression> choices(const LaidOut& laid, Digits digits)
 {
+    const bool lossy = digits == Digits::MayBeLost;
     Compression none = laid.plan.communication.compression;
     none.kind = CompressionKind::None;
     none.dataParallel = none.pipelineBackward = none.embeddingSync = none.criticalStages = false;
@@ -97,7 +98,7 @@ Bytes removedBytes(const Project& project, const Plan& plan, const Evaluation& e
 } // namespace
 
 Result<CompressionChoice> leastCompression(
-    const Project& project, const Plan& plan, bool lossy, std::stop_token stop)
+    const Project& project, const Plan& plan, Digits digits, std::stop_token stop)
 {
     struct Tried {
         Plan plan;
@@ -108,7 +109,7 @@ Result<CompressionChoice> leastCompression(
     CompressionChoice out;
     bool mustFit = false;
     const Effective e = effective(project, plan);
-    for (const Compression& compression : choices(LaidOut(e.project, e.plan), lossy)) {
+    for (const Compression& compression : choices(LaidOut(e.project, e.plan), digits)) {
         Plan with = plan;
         with.communication.compression = compression;
         Result<Evaluation> evaluation = evaluateLegal(project, with, stop);

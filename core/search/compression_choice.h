@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <stop_token>
 #include <string>
 
@@ -24,14 +25,16 @@ struct CompressionChoice {
 /// Choices within this of the fastest count as equally fast.
 inline constexpr double kEnoughCompression = 0.005;
 
+/// Whether gradients and sends may lose digits at all.
+enum class Digits : std::uint8_t { Kept, MayBeLost };
+
 /// Of the ways to compress a legal plan by PowerSGD, the least compressed one whose step is within
 /// kEnoughCompression of the fastest: which ranks, for the weight gradients of which of the first stages (in
 /// 1F1B the last to end their backward passes) or of those that the step waits for, for the sends of the
-/// epilogue or for none, with the synchronisation of the embedding fused or not. `lossy`: whether digits may
-/// be lost at all. What fits without compression must fit with it. Errors: those of evaluateLegal();
-/// Cancelled.
+/// epilogue or for none, with the synchronisation of the embedding fused or not. What fits without
+/// compression must fit with it. Errors: those of evaluateLegal(); Cancelled.
 Result<CompressionChoice> leastCompression(
-    const Project& project, const Plan& plan, bool lossy, std::stop_token stop = {});
+    const Project& project, const Plan& plan, Digits digits, std::stop_token stop = {});
 
 /// Format "rankloom-compression", version 1.
 std::string writeCompressionChoice(const CompressionChoice& choice);

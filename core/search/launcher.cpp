@@ -88,8 +88,11 @@ bool offloadsOnMegatron(const Project& project, const Plan& plan)
         return false;
     if (plan.layout.pp == 1 && recompute.mode == RecomputeMode::None)
         return true;
-    const bool grouped = project.model->moe && groupsExperts(project.cluster->device);
-    return offload.fraction - offloadableShare(project, plan, offloadedModules(recompute, grouped)) <= 0.0005;
+    const auto products = project.model->moe && groupsExperts(project.cluster->device)
+        ? ExpertProducts::Grouped
+        : ExpertProducts::OneByOne;
+    return offload.fraction - offloadableShare(project, plan, offloadedModules(recompute, products))
+        <= 0.0005;
 }
 
 /// Megatron-LM and what is built on its arguments.

@@ -478,8 +478,8 @@ Seconds LayoutPricer::tiedEmbedding() const
     std::vector<int> last = m_denseGroup;
     for (int& device : last)
         device += m_pipelineGroup.back() - m_pipelineGroup.front();
-    return embeddingSyncTime(timeProject().cluster->links, m_denseGroup, last, sum,
-        fusesEmbedding(m_project.model, m_plan, m_degrees.pp));
+    const auto sync = fusesEmbedding(model, m_plan, m_degrees.pp) ? fusedEmbeddingSync : pairedEmbeddingSync;
+    return sync(timeProject().cluster->links, m_denseGroup, last, sum);
 }
 
 /// No slower than what compression may make of the pass times: what a bound may count with.

@@ -113,7 +113,9 @@ SearchResult LayoutSearcher::search()
     const bool proven = simulateBest() && !stopping();
     phase(Phrase::word("Completing the Pareto front"));
     simulateFront();
-    return result(proven);
+    SearchResult found = result();
+    found.proven = proven;
+    return found;
 }
 
 void LayoutSearcher::phase(PhraseWord name)
@@ -244,13 +246,14 @@ void LayoutSearcher::priceOffloads(LayoutPricer& pricer, LayoutChoice choice, De
                 continue;
             choice.offload = static_cast<std::uint8_t>(o);
             pricer.setOffload(choice.offload);
-            const bool fits = priceLayout(pricer, choice, fitsWithout, out);
+            const bool fits = priceLayout(
+                pricer, choice, fitsWithout ? LayoutWorth::RoomAlone : LayoutWorth::StepAndRoom, out);
             fitsWithout = fitsWithout || (fits && !offloads);
         }
 }
 
 bool LayoutSearcher::priceLayout(
-    LayoutPricer& pricer, const LayoutChoice& choice, bool roomOnly, DegreesResult& out) const
+    LayoutPricer& pricer, const LayoutChoice& choice, LayoutWorth worth, DegreesResult& out) const
 {
     if (const Unsayable what = unsayable(m_space.runsOn, m_project, pricer.plan());
         what != Unsayable::Nothing) {
@@ -291,7 +294,7 @@ bool LayoutSearcher::priceLayout(
     }
     ++out.counts.fitting;
     const LayoutCandidate candidate {
-        choice, pricer.bound(memory), peak.headroom(), memory.fitsAtWorst, roomOnly};
+        choice, pricer.bound(memory), peak.headroom(), memory.fitsAtWorst, worth};
     if (matters(candidate))
         out.kept.push_back(candidate);
     return true;
@@ -340,7 +343,7 @@ void LayoutSearcher::sortOut()
     for (std::size_t i = 0; i < m_simulated.size(); ++i) {
         if (m_front.empty() || m_simulated[i].headroom > m_simulated[m_front.back()].headroom)
             m_front.push_back(i);
-        if (m_simulated[i].roomOnly)
+        if (m_simulated[i].worth == LayoutWorth::RoomAlone)
             continue;
         m_ranked.push_back(i);
         steps.push_back(m_simulated[i].step);
@@ -502,11 +505,10 @@ std::vector<FoundLayout> LayoutSearcher::foundAll(const std::vector<Fold>& folds
     return out;
 }
 
-SearchResult LayoutSearcher::result(bool proven) const
+SearchResult LayoutSearcher::result() const
 {
     SearchResult out;
     out.counts = m_counts;
-    out.proven = proven;
     out.stopped = stopping();
     const std::vector<Fold> rows = rowFolds(m_top);
     const std::vector<Fold> front = frontFolds();

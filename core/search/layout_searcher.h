@@ -5,6 +5,7 @@
 // Inside of searchLayouts(): the search of one cluster. Others use layout_search.h.
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -17,15 +18,18 @@ namespace rankloom {
 
 constexpr double kRoomResolution = 0.01; ///< of the device's memory, for the Pareto front
 
+enum class LayoutWorth : std::uint8_t {
+    StepAndRoom,
+    RoomAlone, ///< it offloads although the same layout fits without: never faster and never simpler
+};
+
 /// A layout that fits, by its lower bound.
 struct LayoutCandidate {
     LayoutChoice choice;
     Seconds bound {};
     Bytes headroom {};
     bool fitsAtWorst = false;
-    /// It offloads although the same layout fits without: never faster and never simpler, so that it is worth
-    /// its room alone.
-    bool roomOnly = false;
+    LayoutWorth worth = LayoutWorth::StepAndRoom;
 };
 
 struct SimulatedLayout : LayoutCandidate {
@@ -66,7 +70,7 @@ private:
     /// Whether a layout may belong to a row.
     [[nodiscard]] bool ranks(const LayoutCandidate& c) const
     {
-        return !c.roomOnly && c.bound <= m_rows.limit;
+        return c.worth == LayoutWorth::StepAndRoom && c.bound <= m_rows.limit;
     }
     [[nodiscard]] bool matters(const LayoutCandidate& c) const
     {
@@ -79,7 +83,7 @@ private:
     void priceOffloads(LayoutPricer& pricer, LayoutChoice choice, DegreesResult& out) const;
     /// Whether it fits.
     bool priceLayout(
-        LayoutPricer& pricer, const LayoutChoice& choice, bool roomOnly, DegreesResult& out) const;
+        LayoutPricer& pricer, const LayoutChoice& choice, LayoutWorth worth, DegreesResult& out) const;
     template <class Wanted> std::vector<LayoutCandidate> takeBatch(std::size_t most, const Wanted& wanted);
     void simulate(std::span<const LayoutCandidate> batch);
     void sortOut();
@@ -92,7 +96,7 @@ private:
     [[nodiscard]] std::vector<Fold> frontFolds() const;
     [[nodiscard]] FoundLayout found(const Fold& fold) const;
     [[nodiscard]] std::vector<FoundLayout> foundAll(const std::vector<Fold>& folds) const;
-    [[nodiscard]] SearchResult result(bool proven) const;
+    [[nodiscard]] SearchResult result() const;
 
     const Project& m_project;
     const Plan& m_base;

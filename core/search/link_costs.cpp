@@ -188,6 +188,7 @@ double LinkCosts::ringPassOver(std::span<const int> nodes, double bytes) const
 
 double LinkCosts::allToAll(std::span<const int> devices, double sent)
 {
+    using collectives::PortUse;
     const std::size_t n = devices.size();
     if (n < 2)
         return 0;
@@ -195,16 +196,16 @@ double LinkCosts::allToAll(std::span<const int> devices, double sent)
     m_received.assign(n, {});
     double slowest = 0;
     for (const int from : devices) {
-        collectives::PortUse own;
+        PortUse own;
         for (std::size_t i = 0; i < n; ++i) {
             const Figure figure = link(from, devices[i]);
-            const bool crosses = nodeOf(from) != nodeOf(devices[i]);
-            own.add(crosses, figure.time(part), figure.latency);
-            m_received[i].add(crosses, figure.time(part), figure.latency);
+            const auto port = nodeOf(from) != nodeOf(devices[i]) ? &PortUse::outside : &PortUse::inside;
+            own.add(port, figure.time(part), figure.latency);
+            m_received[i].add(port, figure.time(part), figure.latency);
         }
         slowest = std::max(slowest, own.time());
     }
-    for (const collectives::PortUse& ports : m_received)
+    for (const PortUse& ports : m_received)
         slowest = std::max(slowest, ports.time());
     return slowest;
 }

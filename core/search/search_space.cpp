@@ -48,10 +48,10 @@ template <class Value> void addOnce(std::vector<Value>& values, const Value& val
 }
 
 /// What is usually recomputed selectively, mildest first.
-std::vector<std::vector<std::string>> selectiveModules(const ModelSpec& model, bool flashAttention)
+std::vector<std::vector<std::string>> selectiveModules(const ModelSpec& model, const MemoryChoice& memory)
 {
     std::vector<std::vector<std::string>> out;
-    if (!flashAttention)
+    if (!memory.flashAttention)
         out.push_back({"core_attn"}); // with fused kernels nothing of the core is kept anyway
     std::vector<std::string> mild {"layernorm"};
     if (model.moe)
@@ -136,7 +136,7 @@ SearchSpace defaultSearchSpace(const Project& project, const Plan& plan)
     for (const auto& named : namedValues<VocabularyLayout>())
         space.vocabularies.push_back(named.value);
     space.recomputes = {Recompute {}};
-    for (const auto& modules : selectiveModules(project.model, plan.memory.flashAttention))
+    for (const auto& modules : selectiveModules(project.model, plan.memory))
         space.recomputes.push_back({RecomputeMode::Selective, modules, 1});
     space.recomputes.push_back({RecomputeMode::FullUniform, {}, 1});
     addOnce(space.recomputes, plan.memory.recompute);

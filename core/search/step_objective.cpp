@@ -48,7 +48,10 @@ StepObjective::StepObjective(const Project& project, const Plan& plan, int block
     m_slotStamp.resize(m_groupsOfSlot.size());
     m_boundaryStamp.resize(m_boundaries.size());
     m_chainStamp.resize(m_chains.size());
-    setBounds(block == cluster.devicesPerNode);
+    priceAll();
+    setFloor();
+    if (block == cluster.devicesPerNode)
+        setBound();
 }
 
 void StepObjective::addLoads(const LaidOut& laid)
@@ -251,9 +254,8 @@ void StepObjective::addChains(const RankGrid& grid, const Layout& layout)
         }
 }
 
-void StepObjective::setBounds(bool wholeNodes)
+void StepObjective::setFloor()
 {
-    priceAll();
     m_slowestAtStart = m_slowest;
     // No placement computes faster than on devices at full speed.
     const auto computeOf = [this](std::size_t s) {
@@ -270,8 +272,10 @@ void StepObjective::setBounds(bool wholeNodes)
             m_tails[static_cast<std::size_t>(rank)].optimizer
                 / std::max(1.0, m_slowestAtStart[slot(Compute, rank)]));
     m_floor += optimizer;
-    if (!wholeNodes)
-        return;
+}
+
+void StepObjective::setBound()
+{
     LinkCosts others = m_links.optimistic();
     std::vector<double> fullSpeed(m_slowness.size(), 1);
     std::swap(m_links, others);

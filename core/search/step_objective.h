@@ -115,7 +115,9 @@ private:
     void addTails(const Plan& plan, const PassTimes& times);
     void addStages(const LaidOut& laid, const PassTimes& times);
     void setVolumes(const Project& project, const Plan& plan, const Layout& layout);
-    void setBounds(bool wholeNodes);
+    void setFloor();
+    /// Of placements of whole nodes.
+    void setBound();
     [[nodiscard]] int deviceOf(int rank) const
     {
         const auto r = static_cast<std::size_t>(rank);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "core/serving/pipeline_replica.h"
 
 namespace rankloom::serving_detail {
@@ -11,7 +13,9 @@ std::unique_ptr<BatchScheduler> orcaScheduler();
 std::unique_ptr<BatchScheduler> vllmScheduler(std::int64_t budget);
 std::unique_ptr<BatchScheduler> lightLlmScheduler(std::int64_t budget);
 std::unique_ptr<BatchScheduler> vllmMixedScheduler(std::int64_t budget);
-std::unique_ptr<BatchScheduler> sarathiScheduler(std::int64_t budget, bool dynamic);
+/// Whether pieces of a prompt get smaller as it goes on: see dynamicPiece().
+enum class PieceSize : std::uint8_t { Fixed, Dynamic };
+std::unique_ptr<BatchScheduler> sarathiScheduler(std::int64_t budget, PieceSize pieces);
 
 /// Tokens of the next piece of a prompt where pieces get smaller as it goes on: from `most` to an eighth of
 /// it in even steps, rounded to 32 (Sarathi-Serve's dynamic chunks).

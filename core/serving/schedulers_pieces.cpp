@@ -12,7 +12,7 @@ namespace {
 
 class SarathiScheduler final : public BatchScheduler {
 public:
-    SarathiScheduler(std::int64_t budget, bool dynamic) : m_budget(budget), m_dynamic(dynamic) { }
+    SarathiScheduler(std::int64_t budget, PieceSize pieces) : m_budget(budget), m_pieces(pieces) { }
 
     void compose(PipelineReplica& replica) override
     {
@@ -41,14 +41,14 @@ private:
     std::int64_t pieceOf(PipelineReplica& replica, std::int32_t request) const
     {
         const LiveRequest& live = replica.live(request);
-        const std::int64_t most = m_dynamic
+        const std::int64_t most = m_pieces == PieceSize::Dynamic
             ? dynamicPiece(m_budget, live.computed, replica.context().books.longestPrompt)
             : m_budget;
         return std::min<std::int64_t>(live.rest(), most - replica.tokens());
     }
 
     std::int64_t m_budget;
-    bool m_dynamic;
+    PieceSize m_pieces;
 };
 
 /// Every running request in order of arrival, then new ones, as long as the budget lasts. Blocks are taken
@@ -122,9 +122,9 @@ std::int64_t dynamicPiece(std::int64_t most, std::int64_t processed, std::int64_
     return std::min(most, static_cast<std::int64_t>(rounded)); // rounding up goes not beyond the budget
 }
 
-std::unique_ptr<BatchScheduler> sarathiScheduler(std::int64_t budget, bool dynamic)
+std::unique_ptr<BatchScheduler> sarathiScheduler(std::int64_t budget, PieceSize pieces)
 {
-    return std::make_unique<SarathiScheduler>(budget, dynamic);
+    return std::make_unique<SarathiScheduler>(budget, pieces);
 }
 std::unique_ptr<BatchScheduler> vllmMixedScheduler(std::int64_t budget)
 {
@@ -146,12 +146,12 @@ std::unique_ptr<BatchScheduler> makeScheduler(const ServingChoice& choice)
     case SchedulerKind::VllmMixed:
         return vllmMixedScheduler(budget);
     case SchedulerKind::SarathiDynamic:
-        return sarathiScheduler(budget, true);
+        return sarathiScheduler(budget, PieceSize::Dynamic);
     case SchedulerKind::Sarathi:
     case SchedulerKind::Fusion: // not on a pipeline: see makeFusionReplica()
         break;
     }
-    return sarathiScheduler(budget, false);
+    return sarathiScheduler(budget, PieceSize::Fixed);
 }
 
 } // namespace rankloom::serving_detail

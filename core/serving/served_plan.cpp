@@ -163,8 +163,10 @@ std::vector<int> allDevices(const Cluster& cluster, const Plan& plan)
     return devices;
 }
 
+enum class Pool : std::uint8_t { Prompts, Decodes };
+
 /// Those of one pool of a disaggregated plan.
-Result<PoolDevices> poolDevices(const Project& project, const Plan& plan, bool decodes)
+Result<PoolDevices> poolDevices(const Project& project, const Plan& plan, Pool which)
 {
     std::vector<int> all = allDevices(*project.cluster, plan);
     const DecodePool& pool = plan.serving.decode;
@@ -180,7 +182,8 @@ Result<PoolDevices> poolDevices(const Project& project, const Plan& plan, bool d
             {{}, 0, 0, "/serving/scheduler"},
             Phrase::of("Take Sarathi, vLLM or Orca, or let no devices generate alone."));
     const auto first = all.end() - pool.devices;
-    return decodes ? PoolDevices {{first, all.end()}, false} : PoolDevices {{all.begin(), first}, false};
+    return which == Pool::Decodes ? PoolDevices {{first, all.end()}, false}
+                                  : PoolDevices {{all.begin(), first}, false};
 }
 
 // Under what-ifs, and without the nodes that are not usable; a training program has no say.
@@ -233,7 +236,7 @@ Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const As
     }
     if (!isDisaggregated(plan))
         return servedOn(project, plan, {allDevices(*project.cluster, plan), true}, asked);
-    Result<PoolDevices> pool = poolDevices(project, plan, false);
+    Result<PoolDevices> pool = poolDevices(project, plan, Pool::Prompts);
     if (!pool)
         return tl::unexpected<Error>(std::move(pool.error()));
     Plan prompts = plan;
@@ -248,7 +251,7 @@ Result<ServedPlan> decodingPlan(const Project& project, const Plan& plan, const 
         const Effective served = asServed(project, plan);
         return decodingPlan(served.project, served.plan, asked);
     }
-    Result<PoolDevices> pool = poolDevices(project, plan, true);
+    Result<PoolDevices> pool = poolDevices(project, plan, Pool::Decodes);
     if (!pool)
         return tl::unexpected<Error>(std::move(pool.error()));
     Result<ServedPlan> served = servedOn(project, decodingLayout(plan), *pool, asked);

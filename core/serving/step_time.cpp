@@ -117,20 +117,20 @@ struct ExpertWays {
 };
 
 /// A token goes once to each device that has an expert of its (DeepEP, TensorRT-LLM), or stays where its
-/// experts were (ExFlow's one exchange). By the trace and the plan's placement; of two layers, which speak
-/// for all.
-ExpertWays expertWays(const ServedPlan& plan, bool traced, double topK)
+/// experts were (ExFlow's one exchange). By the trace, null = none, and the plan's placement; of two layers,
+/// which speak for all.
+ExpertWays expertWays(const ServedPlan& plan, const RoutingStatistics* trace, double topK)
 {
     const double devices = std::max(1, plan.layout.ep);
     if (devices < 2)
         return {};
     const bool coherent = plan.dispatch == ExpertDispatch::ContextCoherent;
-    if (!traced && !coherent) {
+    if (trace == nullptr && !coherent) {
         const double reached = devices * (1 - std::pow(1 - 1 / devices, topK));
         return {reached, reached};
     }
     const RoutingStatistics none;
-    const ExpertFlows flows(traced ? *plan.project->routing : none, *plan.experts,
+    const ExpertFlows flows(trace != nullptr ? *trace : none, *plan.experts,
         coherent ? ExpertDispatch::ContextCoherent : ExpertDispatch::Deduplicated, plan.model().moe->experts,
         plan.model().moe->topK, plan.layout.ep);
     ExpertWays sum;
@@ -394,7 +394,7 @@ void RooflineTimes::setLinks(const ServedPlan& plan, const ServedStage& served, 
     }
     if (m_experts > 0 && m_attentionReplicas > 1 && served.expertDevices.size() > 1) {
         const Communicator group(links, served.expertDevices);
-        const ExpertWays ways = expertWays(plan, m_traced, m_topK);
+        const ExpertWays ways = expertWays(plan, m_traced ? &*plan.project->routing : nullptr, m_topK);
         const double wire = m_format == WeightFormat::Bf16 ? 2 : 1;
         stage.exchange = CollectiveTable::affine([&](double tokens) {
             const double vectors = tokens / m_tp * m_hidden / m_rates.link;

@@ -20,25 +20,28 @@ namespace {
 constexpr double kSelectionPasses = 5; ///< of top-k: four of a radix selection, one that cuts out
 constexpr double kFeedbackPasses = 3; ///< reads the error, adds it, writes the new one
 
-CompressionTime lowRank(
-    const KernelModel& kernels, const MatrixShape& matrix, double rank, double bytes, bool feedback)
+CompressionTime lowRank(const KernelModel& kernels, const MatrixShape& matrix, const CompressedWork& work)
 {
-    const double r = std::min(rank, std::min(matrix.rows, matrix.columns));
+    const double bytes = work.elementBytes;
+    const double r = std::min({static_cast<double>(work.rank), matrix.rows, matrix.columns});
     CompressionTime time;
     const Seconds again = kernels.gemm(matrix.rows, matrix.columns, r, bytes);
     time.compress = kernels.gemm(matrix.rows, r, matrix.columns, bytes)
         + kernels.stream(Bytes(matrix.rows * r * r * bytes))
         + kernels.gemm(matrix.columns, r, matrix.rows, bytes);
-    if (feedback)
+    if (work.compression.errorFeedback)
         time.compress +=
             again + kernels.stream(Bytes(kFeedbackPasses * matrix.rows * matrix.columns * bytes));
     time.decompress = again;
     return time;
 }
 
-CompressionTime chosen(const KernelModel& kernels, double elements, double kept, double bytes, bool feedback)
+CompressionTime chosen(const KernelModel& kernels, double elements, const CompressedWork& work)
 {
-    return {kernels.stream(Bytes((kSelectionPasses + (feedback ? kFeedbackPasses : 0)) * elements * bytes)),
+    const double bytes = work.elementBytes;
+    const double passes = kSelectionPasses + (work.compression.errorFeedback ? kFeedbackPasses : 0);
+    const double kept = std::ceil(work.compression.keptShare * elements);
+    return {kernels.stream(Bytes(passes * elements * bytes)),
         kernels.stream(Bytes(elements * bytes)) + kernels.scatter(Bytes(2 * kept * bytes))};
 }
 
@@ -60,11 +63,10 @@ CompressionTime compressionTime(const KernelModel& kernels, const CompressedWork
         case CompressionKind::None:
             break;
         case CompressionKind::PowerSgd:
-            time = lowRank(kernels, one, work.rank, bytes, compression.errorFeedback);
+            time = lowRank(kernels, one, work);
             break;
         case CompressionKind::TopK:
-            time = chosen(kernels, size.elements, std::ceil(compression.keptShare * size.elements), bytes,
-                compression.errorFeedback);
+            time = chosen(kernels, size.elements, work);
             break;
         case CompressionKind::Quantised:
             time.compress = time.decompress = kernels.stream(Bytes(size.elements * bytes + few));
@@ -121,14 +123,17 @@ void appendBoundary(SendCompression& sends, const BoundaryCompression& compressi
     sends.decompress.push_back(on ? compression.passes.decompress : Seconds(0));
 }
 
-Seconds embeddingSyncTime(const LinkTable& links, std::span<const int> first, std::span<const int> last,
-    const EmbeddingSum& sum, bool fused)
+Seconds fusedEmbeddingSync(
+    const LinkTable& links, std::span<const int> first, std::span<const int> last, const EmbeddingSum& sum)
 {
-    if (fused) {
-        std::vector<int> all(first.begin(), first.end());
-        all.insert(all.end(), last.begin(), last.end());
-        return Communicator(links, all).allReduce(sum.gradients).time;
-    }
+    std::vector<int> all(first.begin(), first.end());
+    all.insert(all.end(), last.begin(), last.end());
+    return Communicator(links, all).allReduce(sum.gradients).time;
+}
+
+Seconds pairedEmbeddingSync(
+    const LinkTable& links, std::span<const int> first, std::span<const int> last, const EmbeddingSum& sum)
+{
     Seconds slowest;
     std::pair<int, int> before {-1, -1};
     for (std::size_t i = 0; i < first.size(); ++i) {
@@ -148,7 +153,7 @@ void timeEmbeddingSync(const LaidOut& laid, PassTimes& times)
     const int pp = laid.layout.pp;
     if (!splitsTiedEmbedding(model, laid.plan, pp))
         return;
-    const bool fused = fusesEmbedding(model, laid.plan, pp);
+    const auto sync = fusesEmbedding(model, laid.plan, pp) ? fusedEmbeddingSync : pairedEmbeddingSync;
     const double degree = planShards(laid.project, laid.plan, laid.layout).dense.gradients;
     const BusyPorts ports(laid);
     const auto busy = [&](int rank) {
@@ -166,7 +171,7 @@ void timeEmbeddingSync(const LaidOut& laid, PassTimes& times)
                 first.push_back(laid.deviceOf(laid.grid().rankAt(tp, cp, dp, 0)));
                 last.push_back(laid.deviceOf(laid.grid().rankAt(tp, cp, dp, pp - 1)));
             }
-        slowest = std::max(slowest, embeddingSyncTime(laid.project.cluster->links, first, last, sum, fused));
+        slowest = std::max(slowest, sync(laid.project.cluster->links, first, last, sum));
     }
     for (auto* tails : {&times.tails, &times.compressedTails})
         if (!tails->empty())

@@ -63,10 +63,12 @@ struct EmbeddingSum {
     int busy = 1; ///< devices of either stage in one node, which all speak at once
 };
 /// One all-reduce of the gradients of a tied embedding: `first` are the devices of a data-parallel group on
-/// the first stage, `last` those on the last one, in the same order. Fused over all of them, or between each
-/// pair behind the reduction of either stage.
-Seconds embeddingSyncTime(const LinkTable& links, std::span<const int> first, std::span<const int> last,
-    const EmbeddingSum& sum, bool fused);
+/// the first stage, `last` those on the last one, in the same order. Fused over all of them.
+Seconds fusedEmbeddingSync(
+    const LinkTable& links, std::span<const int> first, std::span<const int> last, const EmbeddingSum& sum);
+/// The same between each pair, behind the reduction of either stage.
+Seconds pairedEmbeddingSync(
+    const LinkTable& links, std::span<const int> first, std::span<const int> last, const EmbeddingSum& sum);
 
 /// Stores it in the tails of both ranks, of the slowest group.
 void timeEmbeddingSync(const LaidOut& laid, PassTimes& times);

@@ -34,12 +34,14 @@ ExchangeGroups exchangeGroups(const LinkTable& links, const std::vector<PlacedGr
     return groups;
 }
 
+enum class Towards : std::uint8_t { There, Opposite };
+
 /// Bytes of every pair, there or the opposite way.
-std::vector<double> bytesOf(const std::vector<double>& vectors, int members, double vector, bool opposite)
+std::vector<double> bytesOf(const std::vector<double>& vectors, int members, double vector, Towards towards)
 {
     std::vector<double> out(vectors.size());
     const auto there = matrixOf(vectors, members, members);
-    if (opposite)
+    if (towards == Towards::Opposite)
         matrixOf(out, members, members) = vector * there.transpose();
     else
         matrixOf(out, members, members) = vector * there;
@@ -239,8 +241,8 @@ void ExpertExchange::priceRows(
 ExpertExchange::Exchanges ExpertExchange::exchangesOf(
     const ExpertFlow& flow, const ExchangeGroups& groups, std::optional<std::size_t> rank) const
 {
-    const auto bytes = [&](const std::vector<double>& vectors, bool opposite) {
-        return groups.prepare(bytesOf(vectors, flow.members, m_vector, opposite), rank);
+    const auto bytes = [&](const std::vector<double>& vectors, Towards towards) {
+        return groups.prepare(bytesOf(vectors, flow.members, m_vector, towards), rank);
     };
     Exchanges out;
     if (m_nodes) {
@@ -248,17 +250,18 @@ ExpertExchange::Exchanges ExpertExchange::exchangesOf(
         const auto hops = [&](const std::vector<double>& vectors) {
             return byNodes(vectors, m_nodes->places, perToken, m_nodes->nodesPicked);
         };
-        out.dispatch = groups.prepare(hops(bytesOf(flow.dispatch, flow.members, m_vector, false)), rank);
+        out.dispatch =
+            groups.prepare(hops(bytesOf(flow.dispatch, flow.members, m_vector, Towards::There)), rank);
         // What comes back is summed in the node before it leaves it.
-        const std::vector<double> back = bytesOf(flow.combine, flow.members, m_vector, true);
-        out.combine = groups.prepare(bytesOf(hops(back), flow.members, 1, true), rank);
+        const std::vector<double> back = bytesOf(flow.combine, flow.members, m_vector, Towards::Opposite);
+        out.combine = groups.prepare(bytesOf(hops(back), flow.members, 1, Towards::Opposite), rank);
     } else {
-        out.dispatch = bytes(flow.dispatch, false);
-        out.combine = bytes(flow.combine, false);
+        out.dispatch = bytes(flow.dispatch, Towards::There);
+        out.combine = bytes(flow.combine, Towards::There);
     }
     // Where tokens return to their rank, combine is dispatch backwards, and so is the backward pass.
     if (m_coherent)
-        out.backwards = {bytes(flow.dispatch, true), bytes(flow.combine, true)};
+        out.backwards = {bytes(flow.dispatch, Towards::Opposite), bytes(flow.combine, Towards::Opposite)};
     out.bytes = 2 * flow.moved() * m_vector / flow.members;
     out.waiting = *std::ranges::max_element(flow.waiting);
     return out;

@@ -87,7 +87,7 @@ ComputeTime LayerTimer::attentionProjections(Seconds& latentUp) const
     return sum;
 }
 
-ComputeTime LayerTimer::attentionCore(bool windowed) const
+ComputeTime LayerTimer::attentionCore(int layer) const
 {
     // Two products of 2·s·k·d each and head over k keys, half of them hidden by the causal mask, and what a
     // window hides; queries are divided by cp.
@@ -97,7 +97,8 @@ ComputeTime LayerTimer::attentionCore(bool windowed) const
     const double heads = static_cast<double>(m_model.heads) / m_layout.tp;
     if (!m_plan.memory.flashAttention)
         return unfusedCore(m_microBatch * heads, queryKey, value);
-    const double keys = windowed ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
+    const double keys =
+        m_model.isWindowed(layer) ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
     const Flops forward(m_microBatch * m_sequence * keys / m_layout.cp * heads * (queryKey + value));
     const KernelModel::AttentionShape shape {keys,
         KernelModel::attentionTiles(m_microBatch * heads, m_sequence / m_layout.cp), queryKey > value,
@@ -249,7 +250,7 @@ ComputeTime LayerTimer::elementwise(Seconds& norms) const
 LayerTime LayerTimer::layer(int layer, double load) const
 {
     LayerTime time;
-    time.attentionCore = attentionCore(m_model.isWindowed(layer));
+    time.attentionCore = attentionCore(layer);
     time.attentionProjections = attentionProjections(time.latentUpForward);
     time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time.activationForward)
                                             : denseFeedForward(m_model.ffn, time.activationForward);

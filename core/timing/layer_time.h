@@ -90,7 +90,7 @@ private:
     [[nodiscard]] ComputeTime product(const KernelModel& kernels, double m, Product p) const;
     [[nodiscard]] ComputeTime product(double m, Product p) const { return product(m_kernels, m, p); }
     [[nodiscard]] ComputeTime attentionProjections(Seconds& latentUp) const;
-    [[nodiscard]] ComputeTime attentionCore(bool windowed) const;
+    [[nodiscard]] ComputeTime attentionCore(int layer) const;
     /// `heads`: of this rank, times the sequences of a microbatch.
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;

@@ -130,7 +130,7 @@ public:
         , m_which(compressibleGradients(plan) && plan.communication.compression.kind != CompressionKind::None
                   ? which
                   : Compressed::None)
-        , m_apart(fusesEmbedding(project.model, plan, m_layout.pp))
+        , m_embedding(embeddingGradients(project.model, plan, m_layout.pp))
     {
         if (m_laid != nullptr && m_which != Compressed::None)
             m_slownesses = slownesses(*m_laid);
@@ -139,9 +139,9 @@ public:
     [[nodiscard]] HeldWeights dense(const RankParameters& held, int stage) const
     {
         HeldWeights out = plain(held.dense());
-        out.sent = held.dense() - (m_apart ? held.embedding + held.head : 0);
+        out.sent = held.dense() - (m_embedding == EmbeddingGradients::Apart ? held.embedding + held.head : 0);
         if (compresses(stage))
-            compress(denseGradients(m_project.model, m_layout, held, m_apart), stage, out);
+            compress(denseGradients(m_project.model, m_layout, held, m_embedding), stage, out);
         return out;
     }
     [[nodiscard]] HeldWeights experts(const RankParameters& held, int stage) const
@@ -203,7 +203,7 @@ private:
     const LaidOut* m_laid;
     Layout m_layout;
     Compressed m_which;
-    bool m_apart;
+    EmbeddingGradients m_embedding;
     std::vector<std::vector<double>> m_slownesses; ///< see slownesses(); of plans that compress
 };
 

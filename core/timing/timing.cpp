@@ -62,14 +62,20 @@ constexpr double kCutUp = 1.2;
 /// it: each takes 0.3 to 0.9 ms of a layer of Moonlight on H100, which the host limits (Megatron-Bridge).
 constexpr double kCheckpoint = 0.6;
 
-Seconds exposed(Seconds communication, Seconds compute, bool overlapped)
-{
-    if (!overlapped || communication.value() == 0)
-        return communication;
-    const Seconds together = std::min(communication, compute) * kOverlapCost
-        + (std::max(communication, compute) - std::min(communication, compute));
-    return std::clamp(together - compute, Seconds(0), communication);
-}
+/// Whether communication may hide behind compute.
+struct Overlap {
+    bool on = false;
+
+    /// What shows of it.
+    [[nodiscard]] Seconds shown(Seconds communication, Seconds compute) const
+    {
+        if (!on || communication.value() == 0)
+            return communication;
+        const Seconds together = std::min(communication, compute) * kOverlapCost
+            + (std::max(communication, compute) - std::min(communication, compute));
+        return std::clamp(together - compute, Seconds(0), communication);
+    }
+};
 
 /// What a layer repeats in the backward pass, and which of its collectives are repeated with it.
 struct Repetition {
@@ -79,9 +85,10 @@ struct Repetition {
 };
 
 /// The modules of a layer are those whose activations layerActivations() drops.
-Repetition selective(const Recompute& recompute, const ModelSpec& model, bool moe, const LayerTime& layer)
+Repetition selective(
+    const Recompute& recompute, const ModelSpec& model, LayerKind kind, const LayerTime& layer)
 {
-    const unsigned modules = recomputedModules(recompute, model, moe ? LayerKind::Experts : LayerKind::Dense);
+    const unsigned modules = recomputedModules(recompute, model, kind);
     const auto again = [modules](RecomputeModule m) { return (modules & static_cast<unsigned>(m)) != 0; };
     Repetition r;
     if (again(RecomputeModule::CoreAttention))
@@ -101,11 +108,11 @@ Repetition selective(const Recompute& recompute, const ModelSpec& model, bool mo
     return r;
 }
 
-Repetition repetition(
-    const Recompute& recompute, const ModelSpec& model, bool moe, const LayerTime& layer, int indexInStage)
+Repetition repetition(const Recompute& recompute, const ModelSpec& model, LayerKind kind,
+    const LayerTime& layer, int indexInStage)
 {
     if (recompute.mode == RecomputeMode::Selective)
-        return selective(recompute, model, moe, layer);
+        return selective(recompute, model, kind, layer);
     return repeatsWholeLayer(recompute, indexInStage)
         ? Repetition {layer.total().forward, Repetition::Links::All}
         : Repetition {};
@@ -153,7 +160,8 @@ public:
         , m_rows(moeRows(laid.project.model))
         , m_communication(communication)
         , m_exchange(exchange)
-        , m_launches {launchesOf(false), laid.project.model->moe ? launchesOf(true) : HostLaunches {}}
+        , m_launches {launchesOf(LayerKind::Dense),
+              laid.project.model->moe ? launchesOf(LayerKind::Experts) : HostLaunches {}}
     {
     }
 
@@ -192,17 +200,19 @@ private:
 
     /// What shows of tensor-parallel collectives: cut up, they hide behind the products beside them, half of
     /// a layer, but for the first of as many pieces as there are ranks (Transformer Engine's user buffers).
-    [[nodiscard]] Seconds inPieces(Seconds collectives, Seconds compute, bool overlapped) const
+    [[nodiscard]] Seconds inPieces(Seconds collectives, Seconds compute) const
     {
-        const Seconds shown = exposed(collectives, compute * 0.5, overlapped);
-        return overlapped ? std::max(shown, collectives / static_cast<double>(m_layout.tp)) : shown;
+        const Overlap overlap {m_plan.communication.overlapTp};
+        const Seconds shown = overlap.shown(collectives, compute * 0.5);
+        return overlap.on ? std::max(shown, collectives / static_cast<double>(m_layout.tp)) : shown;
     }
 
     /// What the host needs to launch the forward pass of a layer. The hosts of a tensor-parallel group wait
     /// for the latest of them at every collective. Recorded graphs launch themselves, but for routed experts,
     /// whose sizes the host has to know.
-    [[nodiscard]] HostLaunches launchesOf(bool moe) const
+    [[nodiscard]] HostLaunches launchesOf(LayerKind kind) const
     {
+        const bool moe = kind == LayerKind::Experts;
         const bool graphs = m_plan.execution.cudaGraphs;
         if (graphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
             return {};
@@ -224,18 +234,22 @@ private:
         return out;
     }
 
-    [[nodiscard]] const HostLaunches& launches(bool moe) const { return m_launches[moe ? 1 : 0]; }
+    [[nodiscard]] const HostLaunches& launches(LayerKind kind) const
+    {
+        return m_launches[static_cast<std::size_t>(kind)];
+    }
 
     /// Where the host waits for the sizes of an exchange it has nothing launched ahead: experts run no sooner
     /// than it launches them, and attention, which graphs may hold, comes on top. So thirteen steps of
     /// DeepSeek-V3 on GB200 gain 8 % by graphs of attention and 12 % more by an exchange that needs no sizes
     /// (Megatron-MoE logs). `exchange`: what shows of it. Backward passes know the sizes.
-    [[nodiscard]] Seconds waitForLaunches(bool moe, const LayerTime& layer, Seconds exchange) const
+    [[nodiscard]] Seconds waitForLaunches(LayerKind kind, const LayerTime& layer, Seconds exchange) const
     {
-        if (!moe || m_layout.ep == 1 || m_plan.communication.expertDispatch == ExpertDispatch::Fused)
+        if (kind == LayerKind::Dense || m_layout.ep == 1
+            || m_plan.communication.expertDispatch == ExpertDispatch::Fused)
             return Seconds(0);
         const Seconds behindSizes = layer.feedForward.forward + exchange / 2;
-        return std::max(Seconds(0), launches(moe).experts - behindSizes);
+        return std::max(Seconds(0), launches(kind).experts - behindSizes);
     }
 
     [[nodiscard]] double shareOfExperts() const
@@ -246,14 +260,13 @@ private:
     }
 
     /// What the host lacks to launch a layer and its recomputed modules again within what the layer takes.
-    [[nodiscard]] Seconds relaunch(bool moe, Seconds taken) const
+    [[nodiscard]] Seconds relaunch(LayerKind kind, Seconds taken) const
     {
         if (m_plan.execution.cudaGraphs)
             return Seconds(0);
-        const int modules = std::popcount(recomputedModules(
-            m_plan.memory.recompute, m_project.model, moe ? LayerKind::Experts : LayerKind::Dense));
+        const int modules = std::popcount(recomputedModules(m_plan.memory.recompute, m_project.model, kind));
         return std::max(Seconds(0),
-            launches(moe).total() * 3 + m_timer.device().layerLaunch * (kCheckpoint * modules) - taken);
+            launches(kind).total() * 3 + m_timer.device().layerLaunch * (kCheckpoint * modules) - taken);
     }
 
     /// A layer, its collectives included, is never faster than the host can launch it; the backward pass has
@@ -301,7 +314,8 @@ private:
             addMeasured(out, stage, number, index);
             return;
         }
-        const bool moe = m_project.model->isMoe(number);
+        const LayerKind kind = layerKind(m_project.model, number);
+        const bool moe = kind == LayerKind::Experts;
         const double load =
             moe ? loadOf(m_plan.memory, m_load, m_rows[static_cast<std::size_t>(number)]) : 1.0;
         const LayerTime& layer = layerTime(number, load, m_exchange.attentionLoad(number));
@@ -324,23 +338,22 @@ private:
         // Of what is exposed, what a repeated feed-forward part says again.
         const double tensorAgain = 1 - shareOf(c.tensorAttention.forward, tensor.forward);
         const double expertAgain = shareOf(exchange.forward, expert.forward);
-        const HostLinkBytes ports = onHostLink(number, moe, c, tensor, expert);
-        const bool overlapTp = m_plan.communication.overlapTp;
-        const bool overlapEp = m_plan.communication.overlapEp;
-        tensor.forward = inPieces(tensor.forward, compute.forward, overlapTp);
-        tensor.backward = inPieces(tensor.backward, compute.backwardInput, overlapTp);
-        expert.forward = exposed(expert.forward, compute.forward, overlapEp);
-        expert.backward = exposed(expert.backward, compute.backwardInput, overlapEp);
+        const HostLinkBytes ports = onHostLink(number, c, tensor, expert);
+        const Overlap overlapEp {m_plan.communication.overlapEp};
+        tensor.forward = inPieces(tensor.forward, compute.forward);
+        tensor.backward = inPieces(tensor.backward, compute.backwardInput);
+        expert.forward = overlapEp.shown(expert.forward, compute.forward);
+        expert.backward = overlapEp.shown(expert.backward, compute.backwardInput);
         // The ring of key-value blocks hides behind the attention core of the block before; attention by
         // heads waits for the exchange.
-        const bool ring = !m_plan.memory.contextAllToAll;
-        const BothWays context {exposed(c.context.forward, layer.attentionCore.forward, ring),
-            exposed(c.context.backward, layer.attentionCore.backwardInput, ring)};
+        const Overlap ring {!m_plan.memory.contextAllToAll};
+        const BothWays context {ring.shown(c.context.forward, layer.attentionCore.forward),
+            ring.shown(c.context.backward, layer.attentionCore.backwardInput)};
 
         const Seconds forwardLinks = tensor.forward + expert.forward + context.forward;
         const Seconds backwardLinks = tensor.backward + expert.backward + context.backward;
-        compute.forward += waitForLaunches(moe, layer, expert.forward);
-        compute = launchBound(compute, launches(moe).total(), forwardLinks, backwardLinks);
+        compute.forward += waitForLaunches(kind, layer, expert.forward);
+        compute = launchBound(compute, launches(kind).total(), forwardLinks, backwardLinks);
         out.forward += compute.forward + forwardLinks;
         out.backwardInput += compute.backwardInput + backwardLinks;
         out.backwardWeight += compute.backwardWeight;
@@ -349,11 +362,11 @@ private:
         out.inBackward += {tensor.backward, context.backward, expert.backward, {}};
 
         using Links = Repetition::Links;
-        const Repetition again = repetition(m_plan.memory.recompute, m_project.model, moe, layer, index);
+        const Repetition again = repetition(m_plan.memory.recompute, m_project.model, kind, layer, index);
         const Seconds taken =
             compute.forward + compute.backwardInput + compute.backwardWeight + forwardLinks + backwardLinks;
         const Seconds repeated = again.links == Links::All ? compute.forward
-            : again.compute > Seconds(0)                   ? std::max(again.compute, relaunch(moe, taken))
+            : again.compute > Seconds(0)                   ? std::max(again.compute, relaunch(kind, taken))
                                                            : Seconds(0);
         out.recompute += repeated;
         out.backwardInput += repeated;
@@ -382,9 +395,9 @@ private:
             expert.forward += exchange.forward;
             expert.backward += exchange.backward;
         }
-        const bool overlapEp = m_plan.communication.overlapEp;
-        expert.forward = exposed(expert.forward, forward, overlapEp);
-        expert.backward = exposed(expert.backward, backward / 2, overlapEp);
+        const Overlap overlapEp {m_plan.communication.overlapEp};
+        expert.forward = overlapEp.shown(expert.forward, forward);
+        expert.backward = overlapEp.shown(expert.backward, backward / 2);
         out.forward += forward + expert.forward;
         out.backwardInput += backward / 2 + expert.backward;
         out.backwardWeight += backward / 2;
@@ -403,9 +416,10 @@ private:
     };
     /// What the collectives of a layer send over the device's own link to the host. `tensor` and `expert`:
     /// before any overlap.
-    [[nodiscard]] HostLinkBytes onHostLink(int number, bool moe, const LayerCommunication& c,
-        const BothWays& tensor, const BothWays& expert) const
+    [[nodiscard]] HostLinkBytes onHostLink(
+        int number, const LayerCommunication& c, const BothWays& tensor, const BothWays& expert) const
     {
+        const bool moe = m_project.model->isMoe(number);
         HostLinkBytes out;
         const auto add = [&out](BytesPerSecond rate, const BothWays& time) {
             out.forward += rate * time.forward;
@@ -439,7 +453,7 @@ private:
 void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times)
 {
-    const bool overlap = plan.communication.overlapDp;
+    const Overlap overlap {plan.communication.overlapDp};
     const double chunks = static_cast<double>(split.size()) / static_cast<double>(costs.size());
     struct OfRank {
         Seconds lastBackward {};
@@ -452,9 +466,9 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
         const Seconds gather = costs[rank].gatherPerMicrobatch / chunks;
         const Seconds gatherAgain = costs[rank].gatherAgainPerMicrobatch / chunks;
         const Seconds scatter = costs[rank].scatterPerMicrobatch / chunks;
-        const Seconds inForward = exposed(gather, stage.forward, overlap);
+        const Seconds inForward = overlap.shown(gather, stage.forward);
         const Seconds inBackward =
-            exposed(gatherAgain + scatter, stage.backwardInput + stage.backwardWeight, overlap);
+            overlap.shown(gatherAgain + scatter, stage.backwardInput + stage.backwardWeight);
         stage.forward += inForward;
         stage.backwardInput += inBackward;
         stage.hostLinkForward += costs[rank].gatheredOnHostLink / chunks;
@@ -467,12 +481,12 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     for (std::size_t r = 0; r < costs.size(); ++r) {
         StepTail tail;
         tail.gradientReduction = costs[r].reductionPerStep;
-        tail.weightGather = exposed(costs[r].gatherPerStep, ofRank[r].firstForward, overlap);
+        tail.weightGather = overlap.shown(costs[r].gatherPerStep, ofRank[r].firstForward);
         tail.optimizer = costs[r].optimizer;
         tail.compression = costs[r].compression;
         tail.decompression = costs[r].decompression;
         tail.gradientOverlap =
-            tail.gradientReduction - exposed(tail.gradientReduction, ofRank[r].lastBackward, overlap);
+            tail.gradientReduction - overlap.shown(tail.gradientReduction, ofRank[r].lastBackward);
         times.tails.push_back(tail);
     }
 }

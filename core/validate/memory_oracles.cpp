@@ -117,11 +117,11 @@ double staticOf(const Json& result)
 
 /// Static bytes on which at least two of the three tools agree to a tenth of a percent: the middle of them.
 /// SimuMax and mbridge count an output layer of its own for tied models, too: there they are no witnesses.
-std::optional<double> agreedStatic(const Json& results, bool tied)
+std::optional<double> agreedStatic(const Json& results, const ModelSpec& model)
 {
     std::vector<double> values;
     for (const char* tool : {"simumax", "mbridge"})
-        if (const double bytes = tied ? 0 : staticOf(memberOf(results, tool)); bytes > 0)
+        if (const double bytes = model.tiedEmbeddings ? 0 : staticOf(memberOf(results, tool)); bytes > 0)
             values.push_back(bytes);
     if (const double bytes =
             numberOr(memberOf(results, "megatron_theoretical"), "weight_and_optimizer_bytes", 0);
@@ -186,7 +186,7 @@ Result<void> validateEstimators(std::string_view json, ValidationReport& report)
         const MemoryReport estimate = estimateMemory(run->project, run->plan);
         const Json& results = memberOf(item, "results");
         // The tools give the static bytes of the stage that uses most in all.
-        if (const auto agreed = agreedStatic(results, run->project.model->tiedEmbeddings))
+        if (const auto agreed = agreedStatic(results, run->project.model))
             fixed.compare(id, *agreed, staticBytesOf(heaviest(estimate)));
         else
             fixed.skip(id, "no two tools agree on the static bytes");

@@ -52,19 +52,6 @@ std::string boundsText(const RateFit& fit)
     return out.empty() ? out : "; ended where a fit may go no further: " + out;
 }
 
-void compareRun(const ServedRun& run, const ServingRates& rates, bool nearer, ValidationTable& each,
-    ValidationTable& first)
-{
-    const ServingForecast found = forecastRun(run, rates);
-    double token = found.timePerToken.value();
-    const double measured = run.timePerToken.value();
-    const auto off = [measured](double value) { return std::abs(std::log(value / measured)); };
-    if (nearer && off(token / kSpeculativeGain) < off(token))
-        token /= kSpeculativeGain;
-    each.compare(run.id, measured, token);
-    first.compare(run.id, run.timeToFirstToken.value(), found.timeToFirstToken.value());
-}
-
 struct RunTables {
     ValidationTable each;
     ValidationTable first;
@@ -74,12 +61,26 @@ struct RunTables {
     {
         each.note = first.note = with;
     }
+    void compare(const ServedRun& run, const ServingForecast& found)
+    {
+        each.compare(run.id, run.timePerToken.value(), found.timePerToken.value());
+        first.compare(run.id, run.timeToFirstToken.value(), found.timeToFirstToken.value());
+    }
     void append(ValidationReport& report)
     {
         report.tables.push_back(std::move(each));
         report.tables.push_back(std::move(first));
     }
 };
+
+/// With and without tokens that the model drafts for itself: what is nearer.
+ServingForecast nearerOf(const ServedRun& run, ServingForecast found)
+{
+    const auto off = [&run](Seconds value) { return std::abs(std::log(value / run.timePerToken)); };
+    if (off(found.timePerToken / kSpeculativeGain) < off(found.timePerToken))
+        found.timePerToken = found.timePerToken / kSpeculativeGain;
+    return found;
+}
 
 void compareAll(const std::string& file, const ServedRuns& runs, const RateTable& rates,
     const std::string& with, ValidationReport& report)
@@ -88,7 +89,7 @@ void compareAll(const std::string& file, const ServedRuns& runs, const RateTable
     tables.each.skipped = runs.skipped;
     for (const ServedRun& run : runs.runs) {
         const RatePlace place = placeOf(run);
-        compareRun(run, rates[place.device][place.engine], false, tables.each, tables.first);
+        tables.compare(run, forecastRun(run, rates[place.device][place.engine]));
     }
     tables.append(report);
 }
@@ -172,11 +173,11 @@ void compareServedRuns(const std::string& file, const ServedRuns& runs, Validati
             file, fmt::format("{} with constants fitted to the other families{}", family, boundsText(fit)));
         for (const ServedRun* run : own) {
             const RatePlace place = placeOf(*run);
-            const ServingRates& rates = fit.rates[place.device][place.engine];
-            compareRun(*run, rates, false, table.each, table.first);
-            compareRun(*run, rates, false, whole.each, whole.first);
+            const ServingForecast found = forecastRun(*run, fit.rates[place.device][place.engine]);
+            table.compare(*run, found);
+            whole.compare(*run, found);
             if (run->maySpeculate)
-                compareRun(*run, rates, true, nearer.each, nearer.first);
+                nearer.compare(*run, nearerOf(*run, found));
         }
         table.append(report);
     }

@@ -56,7 +56,7 @@ public:
         m_good = m_good && value == std::floor(value);
         return static_cast<std::int64_t>(value);
     }
-    void expect(bool condition) { m_good = m_good && condition; }
+    void refuse() { m_good = false; }
     [[nodiscard]] bool good() const { return m_good && m_next == m_parts.size(); }
 
 private:
@@ -166,8 +166,9 @@ Result<RequestLengths> parseRequestLengths(std::string_view text)
         lengths.most = reader.tokens();
         lengths.promptPerOutput = reader.number(0, static_cast<double>(kMostRequestTokens));
         constexpr std::int64_t mostRanks = 1 << 22;
-        reader.expect(lengths.least > 1 && lengths.least <= lengths.most
-            && (kind != LengthsKind::Zipf || lengths.most - lengths.least < mostRanks));
+        if (lengths.least < 2 || lengths.least > lengths.most
+            || (kind == LengthsKind::Zipf && lengths.most - lengths.least >= mostRanks))
+            reader.refuse();
     }
     if (kind && reader.good())
         return lengths;

@@ -10,7 +10,7 @@
 #include <QTest>
 
 /// Guards the architecture: which room may include which, no Qt in core and db, no db in widgets, licence
-/// lines, file sizes.
+/// lines, file sizes, no boolean traps.
 class TestFloors : public QObject {
     Q_OBJECT
 
@@ -212,6 +212,39 @@ private Q_SLOTS:
                     || include.startsWith(QLatin1String("sqlite3"));
                 if (qt || (core && sql))
                     wrong << name + QStringLiteral(" includes ") + include;
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    /// A call says what it asks for: f(plan, true) does not. Two functions or an enum do. Not meant are
+    /// functions that carry a value (readers and writers of a flag, by the names below), predicates and
+    /// lambdas of one parameter, and what is handed out by reference.
+    void callsSayWhatTheyAskFor()
+    {
+        static const QRegularExpression trap(
+            QStringLiteral("(?:[(,]|^)\\s*(?:const )?bool \\w+(?: = \\w+)?\\s*[,)]"),
+            QRegularExpression::MultilineOption);
+        static const QRegularExpression lambda(QStringLiteral("\\](?: *mutable)? *\\(bool \\w+\\)"));
+        static const QRegularExpression carrier(
+            QStringLiteral("\\b(?:boolean|flag|flagOr|pushBoolean)\\([^()]*$"));
+        QStringList wrong;
+        for (const QString& file : m_files) {
+            const QString name = relative(file);
+            if (!name.startsWith(QLatin1String("core/")) && !name.startsWith(QLatin1String("db/"))
+                && !name.startsWith(QLatin1String("app/cli/")))
+                continue;
+            QString text = read(file);
+            text.remove(lambda);
+            for (auto it = trap.globalMatch(text); it.hasNext();) {
+                const QRegularExpressionMatch match = it.next();
+                const qsizetype begin = match.capturedStart();
+                if (!text.mid(std::max<qsizetype>(0, begin - 100), std::min<qsizetype>(100, begin) + 1)
+                         .contains(carrier))
+                    wrong << QStringLiteral("%1:%2: %3")
+                                 .arg(name)
+                                 .arg(text.left(begin).count(u'\n') + 1)
+                                 .arg(match.captured().trimmed());
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));

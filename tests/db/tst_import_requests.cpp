@@ -214,7 +214,7 @@ private Q_SLOTS:
     {
         const auto outcome = imported("t.csv", traceOf(10, 1));
         const Inputs with = m_file->loadInputs().value();
-        QVERIFY(m_file->markRemoved(outcome->measurement, true));
+        QVERIFY(m_file->markRemoved(outcome->measurement));
         QVERIFY(m_file->loadInputs()->requestTraces.empty());
         QVERIFY(m_file->bringBack(with.measurements.front()));
         QVERIFY(m_file->loadInputs()->requestTraces == with.requestTraces);

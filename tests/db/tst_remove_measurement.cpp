@@ -54,7 +54,9 @@ private Q_SLOTS:
         QVERIFY(m_file->loadProject().value() == before);
         QVERIFY(m_file->info()->measurements.empty());
         QVERIFY(m_file->check().value().empty());
-        QVERIFY(m_file->markRemoved(monday.measurement, false));
+        MeasurementInfo again;
+        again.id = monday.measurement;
+        QVERIFY(m_file->bringBack(again));
         QCOMPARE(m_file->info()->measurements.size(), std::size_t {1});
     }
 

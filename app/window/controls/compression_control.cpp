@@ -44,15 +44,15 @@ void CompressionControl::show(std::shared_ptr<const Project> project, std::share
 void CompressionControl::switchOn(CompressionTarget target)
 {
     if (m_editor.admits())
-        m_editor.changePlan(withTarget(*m_editor.document().plan(), target, true),
-            tr("Switch on: %1").arg(targetName(target)));
+        m_editor.changePlan(
+            withTarget(*m_editor.document().plan(), target), tr("Switch on: %1").arg(targetName(target)));
 }
 
 void CompressionControl::switchOff(CompressionTarget target)
 {
     if (m_editor.admits())
-        m_editor.changePlan(withTarget(*m_editor.document().plan(), target, false),
-            tr("Switch off: %1").arg(targetName(target)));
+        m_editor.changePlan(
+            withoutTarget(*m_editor.document().plan(), target), tr("Switch off: %1").arg(targetName(target)));
 }
 
 } // namespace rankloom::ui

@@ -101,8 +101,13 @@ private:
         if (moments == nullptr && offloaded <= 0)
             return;
         // Both go through the precision-aware optimizer, which is Adam, distributed.
-        if (!isAdam() || !m_facts.shardsOptimizer() || m_facts.shards.zeroStage() < 0)
-            return loseAwareness(moments != nullptr, offloaded > 0);
+        if (!isAdam() || !m_facts.shardsOptimizer() || m_facts.shards.zeroStage() < 0) {
+            if (moments != nullptr)
+                loseMoments();
+            if (offloaded > 0)
+                loseOffloadedStates();
+            return;
+        }
         m_out.flag("--use-precision-aware-optimizer");
         if (moments != nullptr) {
             m_out.flag("--exp-avg-dtype", moments);
@@ -114,22 +119,21 @@ private:
         }
     }
 
-    void loseAwareness(bool moments, bool offload)
+    void loseMoments()
     {
-        if (moments) {
-            m_omissions.add("/memory/optimizer",
-                Phrase::of(
-                    "Megatron-LM keeps Adam's moments in fewer bits only in the distributed optimizer: "
-                    "they are fp32."));
-            m_omissions.written().memory.optimizer = OptimizerKind::Adam;
-        }
-        if (offload)
-            m_omissions.lose("/memory/offload/optimizerFraction",
-                isAdam()
-                    ? Phrase::of("Megatron-LM keeps optimizer states in host memory only with the "
-                                 "distributed optimizer: they stay on the devices.")
-                    : Phrase::of("Megatron-LM keeps only the states of Adam in host memory: they stay on "
-                                 "the devices."));
+        m_omissions.add("/memory/optimizer",
+            Phrase::of("Megatron-LM keeps Adam's moments in fewer bits only in the distributed optimizer: "
+                       "they are fp32."));
+        m_omissions.written().memory.optimizer = OptimizerKind::Adam;
+    }
+
+    void loseOffloadedStates()
+    {
+        m_omissions.lose("/memory/offload/optimizerFraction",
+            isAdam() ? Phrase::of("Megatron-LM keeps optimizer states in host memory only with the "
+                                  "distributed optimizer: they stay on the devices.")
+                     : Phrase::of("Megatron-LM keeps only the states of Adam in host memory: they stay on "
+                                  "the devices."));
     }
 
     void writeRecompute()
@@ -238,9 +242,11 @@ private:
 
     void writeModuleOffload(double fraction, Offload& written)
     {
-        const bool grouped = m_facts.project.model->moe && m_out.has("--moe-grouped-gemm");
+        const auto products = m_facts.project.model->moe && m_out.has("--moe-grouped-gemm")
+            ? ExpertProducts::Grouped
+            : ExpertProducts::OneByOne;
         const std::vector<std::string> modules =
-            offloadedModules(m_omissions.written().memory.recompute, grouped);
+            offloadedModules(m_omissions.written().memory.recompute, products);
         m_out.flag("--fine-grained-activation-offloading");
         m_out.flag("--offload-modules", modules);
         m_out.variable("NVTE_CPU_OFFLOAD_V1", "1"); // asserted with Transformer Engine 2.10 and later

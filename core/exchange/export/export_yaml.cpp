@@ -225,13 +225,14 @@ std::string bridgeValue(const BridgeKey& key, const MegatronFlag& flag, const Mo
     return flag.values.empty() ? std::string("true") : yamlNumber(flag.values.front());
 }
 
-const char* bridgePrecision(Precision precision, bool currentScaling)
+const char* bridgePrecision(Precision precision, const MegatronArguments& arguments)
 {
     switch (precision) {
     case Precision::Fp16Mixed:
         return "fp16_mixed";
     case Precision::Fp8Mixed:
-        return currentScaling ? "bf16_with_fp8_current_scaling_mixed" : "bf16_with_fp8_delayed_scaling_mixed";
+        return arguments.has("--fp8-recipe") ? "bf16_with_fp8_current_scaling_mixed"
+                                             : "bf16_with_fp8_delayed_scaling_mixed";
     case Precision::Bf16Mixed:
     case Precision::Fp32:
         break;
@@ -313,8 +314,8 @@ Result<std::string> megatronBridgeYaml(const PlanFacts& facts, Omissions& omissi
         omissions.add("/memory/precision",
             Phrase::of("Training in fp32 has no recipe name: set model.params_dtype."), Severity::Hint);
     else
-        text += fmt::format("mixed_precision: {}\n",
-            bridgePrecision(facts.plan.memory.precision, arguments->has("--fp8-recipe")));
+        text +=
+            fmt::format("mixed_precision: {}\n", bridgePrecision(facts.plan.memory.precision, *arguments));
     return text;
 }
 

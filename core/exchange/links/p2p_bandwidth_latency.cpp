@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdint>
 
 #include <fmt/format.h>
 
@@ -21,14 +22,16 @@ bool isTitle(std::string_view line)
 
 bool isLatency(std::string_view title) { return contains(title, "Latency"); }
 
+enum class SeenBy : std::uint8_t { Gpu, Cpu };
+
 /// One direction at a time with peer access: what a link does. Latency as the GPU sees it.
-bool isPrimary(std::string_view title, bool processorBlock)
+bool isPrimary(std::string_view title, SeenBy seenBy)
 {
     return contains(title, "P2P=Enabled") && !contains(title, "Bidirectional")
-        && !(isLatency(title) && processorBlock);
+        && !(isLatency(title) && seenBy == SeenBy::Cpu);
 }
 
-LinkMeasurement toLinks(const DeviceMatrix& matrix, bool processorBlock)
+LinkMeasurement toLinks(const DeviceMatrix& matrix, SeenBy seenBy)
 {
     // The P2P Reads variant prints the reading device as the row: data flow to it.
     const RowIs row = contains(matrix.title, "P2P Reads") ? RowIs::Destination : RowIs::Source;
@@ -37,8 +40,8 @@ LinkMeasurement toLinks(const DeviceMatrix& matrix, bool processorBlock)
     links.tool = "p2pBandwidthLatencyTest";
     links.printedUnit = latency ? "us" : "GB/s";
     links.quantity = latency ? LinkQuantity::Latency : LinkQuantity::Bandwidth;
-    links.primary = isPrimary(matrix.title, processorBlock);
-    if (processorBlock)
+    links.primary = isPrimary(matrix.title, seenBy);
+    if (seenBy == SeenBy::Cpu)
         links.part += ", CPU";
     return links;
 }
@@ -87,7 +90,7 @@ private:
             return;
         if (const std::optional<int> columns = deviceHeader(line.text); columns && !m_open) {
             m_matrix = {m_title, line.number, *columns, {}, 0};
-            m_processorBlock = words(line.text).front() == "CPU";
+            m_seenBy = words(line.text).front() == "CPU" ? SeenBy::Cpu : SeenBy::Gpu;
             m_open = true;
             return;
         }
@@ -117,7 +120,7 @@ private:
                 Phrase::of(
                     "{} pairs of \"{}\" have 0, which is taken as not measured", zeros, m_matrix.title));
         if (!m_matrix.rows.empty())
-            m_reading.values.emplace_back(toLinks(m_matrix, m_processorBlock));
+            m_reading.values.emplace_back(toLinks(m_matrix, m_seenBy));
     }
 
     /// Two machines in one paste: the first is taken, the person is told.
@@ -141,7 +144,7 @@ private:
     std::string m_title;
     DeviceMatrix m_matrix;
     bool m_open = false;
-    bool m_processorBlock = false;
+    SeenBy m_seenBy = SeenBy::Gpu;
     int m_staged = 0;
     std::int64_t m_stagedLine = 0;
 };

@@ -6,6 +6,7 @@
 
 #include "core/base/quantity.h"
 #include "core/exchange/formats.h"
+#include "core/exchange/links/device_matrix.h"
 #include "core/exchange/links/round_warning.h"
 #include "core/exchange/syntax/json_values.h"
 #include "core/exchange/syntax/name_index.h"
@@ -17,15 +18,15 @@ namespace {
 
 using nlohmann::json;
 
-/// One matrix. In the received one the row is the receiver; the diagonal is a placeholder. Figures are
-/// mpiGraph's: MiB/s.
+/// One matrix; the diagonal is a placeholder. Figures are mpiGraph's: MiB/s.
 Result<LinkMeasurement> readMatrix(
-    const json& part, const std::string& file, const char* key, bool received, Reading& reading)
+    const json& part, const std::string& file, const char* key, RowIs row, Reading& reading)
 {
     const auto bad = [&](Phrase message) {
         return fail(ErrorCode::BadValue, std::move(message), {file, 0, 0, fmt::format("/{}", key)},
             Phrase::of("The matrix must be square, with a name per row and no negative figure."));
     };
+    const bool received = row == RowIs::Destination;
     LinkMeasurement links;
     links.tool = "mpiGraph";
     links.printedUnit = "MiB/s";
@@ -73,7 +74,8 @@ Result<Reading> readPipetteJson(std::string_view text, const std::string& file)
         const json& part = memberOf(*root, key);
         if (part.is_null())
             continue;
-        Result<LinkMeasurement> links = readMatrix(part, file, key, *key == '0', reading);
+        Result<LinkMeasurement> links =
+            readMatrix(part, file, key, *key == '0' ? RowIs::Destination : RowIs::Source, reading);
         if (!links)
             return tl::unexpected<Error>(links.error());
         parts.push_back(std::move(*links));

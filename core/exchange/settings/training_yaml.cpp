@@ -59,10 +59,7 @@ JsonObject sectionOf(JsonObject& root, std::string_view key, JsonFindings& findi
     return {value != nullptr && value->is_object() ? value : nullptr, root.pointerTo(key), findings};
 }
 
-ShardExtent overReplicas(bool sharded)
-{
-    return sharded ? ShardExtent {ShardExtent::Kind::DataParallel, 1} : ShardExtent();
-}
+const ShardExtent kOverReplicas {ShardExtent::Kind::DataParallel, 1};
 
 PlanSettings readNanotronRoot(JsonObject root, JsonFindings& findings)
 {
@@ -93,7 +90,8 @@ PlanSettings readNanotronRoot(JsonObject root, JsonFindings& findings)
     settings.globalBatchSize = batch <= kMostOfMember ? static_cast<int>(batch) : 0;
     JsonObject optimizer = sectionOf(root, "optimizer", findings);
     const bool sharded = optimizer.integer("zero_stage", 0, 0, 3) > 0;
-    plan.memory.sharding.optimizer = overReplicas(sharded);
+    if (sharded)
+        plan.memory.sharding.optimizer = kOverReplicas;
     const bool sums = optimizer.boolean("accumulate_grad_in_fp32", false);
     plan.memory.gradients = sums ? GradientType::Fp32 : GradientType::Bf16;
     plan.memory.gradientBuckets = plan.memory.gradientBuckets && sums;
@@ -251,7 +249,8 @@ private:
         JsonObject optimizer = sectionOf(m_model, "optim", m_findings);
         const std::string name = optimizer.text("name", "distributed_fused_adam");
         plan.memory.sharding.optimizer =
-            overReplicas(ddp.boolean("use_distributed_optimizer", name.starts_with("distributed")));
+            ddp.boolean("use_distributed_optimizer", name.starts_with("distributed")) ? kOverReplicas
+                                                                                      : ShardExtent();
         plan.communication.overlapDp =
             ddp.boolean("overlap_grad_reduce", optimizer.boolean("overlap_grad_sync", true));
         if (!ddp.boolean("grad_reduce_in_fp32", true))

@@ -175,11 +175,6 @@ private:
             readArray(value);
         else
             readPlainValue(value);
-        assign(name, std::move(value), adds, isArray);
-    }
-
-    void assign(const std::string& name, std::vector<ShellWord> value, bool adds, bool isArray)
-    {
         Variable& variable = m_variables[name];
         if (!adds) {
             variable.conditional = m_depth > 0 && !variable.words.empty() && !sameText(variable.words, value);
@@ -256,7 +251,7 @@ private:
             } else if (c == '"') {
                 readDoubleQuotes(word, present, out);
             } else if (c == '$') {
-                expand(word, present, false, out);
+                expand(word, present, Quotes::None, out);
             } else if (c == '`') {
                 readBackticks(word);
                 present = true;
@@ -295,7 +290,7 @@ private:
                 else if (!m_splits)
                     word.text += ' ';
             } else if (peek() == '$') {
-                expand(word, present, true, out);
+                expand(word, present, Quotes::Double, out);
             } else if (peek() == '`') {
                 readBackticks(word);
             } else {
@@ -324,7 +319,10 @@ private:
 
     // --- expansions ---
 
-    void expand(ShellWord& word, bool& present, bool inQuotes, std::vector<ShellWord>& out)
+    enum class Quotes : std::uint8_t { None, Double };
+    enum class Elements : std::uint8_t { First, All }; ///< of an array
+
+    void expand(ShellWord& word, bool& present, Quotes quotes, std::vector<ShellWord>& out)
     {
         const std::int64_t line = m_line;
         if (peek(1) == '(') {
@@ -336,7 +334,7 @@ private:
         const std::size_t begin = m_at;
         std::string name;
         std::optional<std::string> fallback;
-        bool all = false;
+        Elements elements = Elements::First;
         if (peek(1) == '{') {
             const std::size_t end = braceEnd(m_text, m_at + 2);
             if (end == std::string_view::npos)
@@ -348,8 +346,9 @@ private:
                 ++length;
             name = std::string(inside.substr(0, length));
             inside.remove_prefix(length);
-            all = inside == "[@]" || inside == "[*]";
-            if (!all && !inside.empty()) {
+            if (inside == "[@]" || inside == "[*]") {
+                elements = Elements::All;
+            } else if (!inside.empty()) {
                 if (inside.front() == ':')
                     inside.remove_prefix(1);
                 if (!inside.empty() && (inside.front() == '-' || inside.front() == '='))
@@ -370,7 +369,7 @@ private:
         }
         const auto known = m_variables.find(name);
         if (known != m_variables.end() && !known->second.words.empty())
-            insert(known->second, all, word, present, inQuotes, out);
+            insert(known->second, elements, word, present, quotes, out);
         else if (known == m_variables.end() && fallback)
             append(word, present, *fallback);
         else if (known == m_variables.end() || fallback) {
@@ -425,9 +424,11 @@ private:
         return true;
     }
 
-    void insert(Variable& variable, bool all, ShellWord& word, bool& present, bool inQuotes,
+    void insert(Variable& variable, Elements elements, ShellWord& word, bool& present, Quotes quotes,
         std::vector<ShellWord>& out)
     {
+        const bool all = elements == Elements::All;
+        const bool inQuotes = quotes == Quotes::Double;
         variable.used = variable.used || !onlyLooksAt(m_command);
         word.conditional = word.conditional || variable.conditional;
         if (all && m_splits) {

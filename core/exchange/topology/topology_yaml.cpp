@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <map>
 
 #include <fmt/format.h>
@@ -62,13 +63,15 @@ private:
             Phrase::of("Correct the value, or choose the file the scheduler uses."));
     }
 
-    void keep(NetworkTopology network, std::string tool, std::string name, Kind kind, bool first)
+    enum class Place : std::uint8_t { First, Last };
+
+    void keep(NetworkTopology network, std::string tool, std::string name, Kind kind, Place place)
     {
         network.tool = std::move(tool);
         network.name = std::move(name);
         network.kind = kind;
         m_reading.values.insert(
-            first ? m_reading.values.begin() : m_reading.values.end(), std::move(network));
+            place == Place::First ? m_reading.values.begin() : m_reading.values.end(), std::move(network));
     }
 
     Result<void> readSlurm(const json& list)
@@ -87,8 +90,9 @@ private:
     {
         const std::string name = textOf(topology["topology"]);
         const bool isDefault = textOf(memberOf(topology, "cluster_default")) == "true";
+        const Place place = isDefault ? Place::First : Place::Last;
         if (topology.contains("flat")) {
-            keep({}, "Slurm", name, Kind::Flat, isDefault);
+            keep({}, "Slurm", name, Kind::Flat, place);
             return {};
         }
         for (const Shape& shape : kShapes) {
@@ -112,7 +116,7 @@ private:
             Result<NetworkTopology> network = builder.finish(m_reading);
             if (!network)
                 return tl::unexpected<Error>(network.error());
-            keep(std::move(*network), "Slurm", name, shape.kind, isDefault);
+            keep(std::move(*network), "Slurm", name, shape.kind, place);
             return {};
         }
         return bad(pointer, Phrase::of("A topology is neither tree, block, ring, torus3d nor flat"));
@@ -196,7 +200,7 @@ private:
         Result<NetworkTopology> network = builder.finish(m_reading);
         if (!network)
             return tl::unexpected<Error>(network.error());
-        keep(std::move(*network), "topograph", {}, Kind::Tree, false);
+        keep(std::move(*network), "topograph", {}, Kind::Tree, Place::Last);
         return {};
     }
 

@@ -238,8 +238,10 @@ private:
         std::size_t second = 0; ///< = first for a single expert
     };
 
-    std::vector<Part> partsOf(int device, bool two) const
+    /// Of one or two experts each.
+    std::vector<Part> partsOf(int device, int experts) const
     {
+        const bool two = experts == 2;
         std::vector<Part> parts;
         for (std::size_t i = 0; i < m_load.size(); ++i)
             for (std::size_t j = two ? i + 1 : i; m_device[i] == device && j < (two ? m_load.size() : i + 1);
@@ -260,9 +262,9 @@ private:
         std::int64_t least = std::abs(difference);
         Part best;
         Part other;
-        for (const bool two : {false, true}) {
-            const std::vector<Part> theirs = partsOf(b, two);
-            for (const Part& part : partsOf(a, two)) {
+        for (const int experts : {1, 2}) {
+            const std::vector<Part> theirs = partsOf(b, experts);
+            for (const Part& part : partsOf(a, experts)) {
                 // Twice what is given comes off the difference.
                 const auto after =
                     std::ranges::lower_bound(theirs, part.load - difference / 2, {}, &Part::load);

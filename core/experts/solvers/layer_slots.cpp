@@ -157,13 +157,13 @@ bool LayerSlots::lowerHeaviest()
     return found.has_value();
 }
 
-bool LayerSlots::lowerHeaviestOtherwise(std::size_t least, bool mayMove)
+bool LayerSlots::lowerHeaviestOtherwise(std::size_t least)
 {
     Change best;
     best.after = heaviest() * (1 - kWorth);
     const double before = best.after;
     for (const std::size_t device : heaviestDevices()) {
-        if (mayMove && m_held[device].size() > least)
+        if (m_held[device].size() > least)
             considerMoves(device, best);
         considerGiving(device, best);
     }

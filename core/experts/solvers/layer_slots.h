@@ -27,9 +27,9 @@ public:
     /// The exchange of a slot of a heaviest device that lowers the loads most; false when none does.
     bool lowerHeaviest();
     /// The best of two other changes that lowers the loads: a slot of a heaviest device goes to another one,
-    /// where it may leave the device with `least` slots or more and `mayMove`; a slot of an expert with
-    /// several copies is given to another expert. False when none does.
-    bool lowerHeaviestOtherwise(std::size_t least, bool mayMove);
+    /// where it may leave the device with `least` slots or more; a slot of an expert with several copies is
+    /// given to another expert. False when none does.
+    bool lowerHeaviestOtherwise(std::size_t least);
     /// One more copy of an expert of a heaviest device, where that lowers the loads most, on a device that is
     /// not closed; nothing where all that are open hold one. The device.
     std::optional<std::size_t> addCopy(const std::vector<char>& closed);

@@ -3,6 +3,7 @@
 #include "core/experts/solvers/model_replicas.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <queue>
 #include <tuple>
@@ -163,10 +164,10 @@ private:
 
     void descend(LayerSlots& slots) const
     {
-        const auto least = static_cast<std::size_t>(m_problem.experts / m_problem.devices);
+        const auto least = m_mayMove ? static_cast<std::size_t>(m_problem.experts / m_problem.devices)
+                                     : std::numeric_limits<std::size_t>::max();
         while (!m_stop.stop_requested() && slots.lowerHeaviest()) { }
-        while (slots.peak() > 1 + kEven && !m_stop.stop_requested()
-            && slots.lowerHeaviestOtherwise(least, m_mayMove))
+        while (slots.peak() > 1 + kEven && !m_stop.stop_requested() && slots.lowerHeaviestOtherwise(least))
             while (!m_stop.stop_requested() && slots.lowerHeaviest()) { }
     }
 

@@ -126,7 +126,7 @@ private slots:
 
         Layout layout = resolved(plan.layout, 128);
         MessageSize layer;
-        for (const MatrixShape& matrix : layerMatrices(project.model, layout, false))
+        for (const MatrixShape& matrix : layerMatrices(project.model, layout, LayerKind::Dense))
             layer += compressedSize(compression, matrix, compression.dataParallelRank, 4);
         QTEST(layer.elements, "layerBefore");
         QTEST(layer.compressed, "layerAfter");
@@ -246,12 +246,13 @@ private slots:
                         elements += matrix.elements();
                     return elements;
                 };
-                for (const bool moe : {false, true}) {
+                for (const LayerKind kind : kLayerKinds) {
+                    const bool moe = kind == LayerKind::Experts;
                     if (moe && !model.moe)
                         continue;
                     const RankParameters share = layerShare(
                         model, layout, moe ? moeLayerParameters(model) : denseLayerParameters(model));
-                    const double dense = sum(layerMatrices(model, layout, moe));
+                    const double dense = sum(layerMatrices(model, layout, kind));
                     QVERIFY2(std::abs(dense - share.matrices) < 1,
                         qPrintable(QString("%1 tp %2: %3, not %4")
                                        .arg(name)

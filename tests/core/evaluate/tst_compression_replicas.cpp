@@ -255,8 +255,8 @@ private slots:
         for (const int stage : {0, 1, 2, 3}) {
             std::optional<CompressionTime> slowest;
             for (const std::size_t kind : laid.kinds()[at(stage)]) {
-                const GradientMessages gradients =
-                    denseGradients(mixed.model, laid.layout, laid.held()[at(stage)], false);
+                const GradientMessages gradients = denseGradients(
+                    mixed.model, laid.layout, laid.held()[at(stage)], EmbeddingGradients::WithOthers);
                 const CompressionTime one =
                     compressionTime(KernelModel(mixed.cluster->deviceOfKind(kind), plan.memory.precision),
                         {plan.communication.compression, gradients.matrices,

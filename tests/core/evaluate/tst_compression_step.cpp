@@ -171,7 +171,7 @@ private slots:
                 Plan plan = planOf();
                 plan.layout.pp = pp;
                 plan.communication.compression.kind = CompressionKind::None;
-                Plan fused = withTarget(plan, CompressionTarget::EmbeddingSync, true);
+                Plan fused = withTarget(plan, CompressionTarget::EmbeddingSync);
                 QVERIFY(!fused.communication.compression.lossy());
                 const auto before = trafficClasses(project, plan, evaluated(project, plan));
                 const auto after = trafficClasses(project, fused, evaluated(project, fused));
@@ -303,10 +303,10 @@ private slots:
         QVERIFY(tried.embedding && !tried.embedding->on);
         QCOMPARE(tried.embedding->apart / tried.embedding->fused, 10.0 / 7); // (3D - 2)/(2D - 1), D = 4
         for (const CompressionEffect& effect : tried.effects) {
-            const Plan with = withTarget(plan, effect.target, true);
+            const Plan with = withTarget(plan, effect.target);
             QVERIFY(!effect.on);
             QCOMPARE(tried.plain - effect.saved, evaluated(project, with).time.step);
-            Plan back = withTarget(with, effect.target, false);
+            Plan back = withoutTarget(with, effect.target);
             QVERIFY(!back.communication.compression.lossy());
             QCOMPARE(evaluated(project, back).time.step, tried.plain);
             const CompressionFigures own = *compressionFigures(project, with);

@@ -277,13 +277,13 @@ private slots:
         for (const Tried& one : all)
             if (one.step <= fastest * (1 + kEnoughCompression))
                 least = std::min(least, one.removed);
-        const CompressionChoice found = *leastCompression(project, plan, true);
+        const CompressionChoice found = *leastCompression(project, plan, Digits::MayBeLost);
         QVERIFY(found.step <= fastest * (1 + kEnoughCompression));
         QVERIFY2(found.removed <= least * (1 + 1e-9),
             qPrintable(QString("%1 of %2").arg(found.removed.value()).arg(least.value())));
         QCOMPARE(found.step, evaluateLegal(project, found.plan)->time.step);
         QCOMPARE(found.plan.communication.compression.lossy(), found.removed.value() > 0);
-        QVERIFY(!leastCompression(project, plan, false)->plan.communication.compression.lossy());
+        QVERIFY(!leastCompression(project, plan, Digits::Kept)->plan.communication.compression.lossy());
     }
 
     /// Digits are lost only where that is admitted, or planned.
