@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/memory/activations.h"
+#include "core/plan/recompute_modules.h"
 
 namespace rankloom {
 
@@ -53,8 +54,7 @@ std::span<const OffloadModuleName> offloadModuleNames() { return kNames; }
 
 std::vector<std::string> offloadedModules(const Recompute& recompute, ExpertProducts products)
 {
-    const bool wholeMoe = recompute.mode == RecomputeMode::Selective
-        && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
+    const bool wholeMoe = recomputes(recompute, RecomputeModule::Moe);
     std::vector<std::string> out;
     for (const OffloadModuleName& module : kNames)
         if (!module.ofExperts || (products == ExpertProducts::Grouped && !wholeMoe))

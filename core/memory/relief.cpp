@@ -12,6 +12,7 @@
 #include "core/memory/memory.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/rank_grid.h"
+#include "core/plan/recompute_modules.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
@@ -98,30 +99,31 @@ void considerSharding(Reliefs& reliefs)
 
 void considerRecompute(const ModelSpec& model, const Recompute& recompute, Reliefs& reliefs)
 {
+    using enum RecomputeModule;
     const bool already = recompute.mode == RecomputeMode::Selective;
-    const auto selective = [&](const char* module) {
-        std::vector<std::string> modules = already ? recompute.modules : std::vector<std::string> {};
-        if (std::ranges::find(modules, module) != modules.end())
+    const auto selective = [&](RecomputeModule module) {
+        if (recomputes(recompute, module))
             return;
-        modules.emplace_back(module);
+        std::vector<RecomputeModule> modules = already ? recompute.modules : std::vector<RecomputeModule> {};
+        modules.push_back(module);
         reliefs.consider("/memory/recompute",
-            fmt::format(R"({{"mode":"selective","modules":["{}"]}})", fmt::join(modules, R"(",")")),
-            already ? Phrase::of("Recompute {} too", moduleWords(module))
-                    : Phrase::of("Recompute {}", moduleWords(module)),
+            fmt::format(R"({{"mode":"selective","modules":["{}"]}})", fmt::join(namesOf(modules), R"(",")")),
+            already ? Phrase::of("Recompute {} too", settingWords(module))
+                    : Phrase::of("Recompute {}", settingWords(module)),
             [&modules](Plan& p) {
                 p.memory.recompute = {RecomputeMode::Selective, modules, 1};
             });
     };
-    selective("layernorm");
-    selective("core_attn");
+    selective(LayerNorm);
+    selective(CoreAttention);
     if (model.mla)
-        selective("mla_up_proj");
+        selective(LatentUpProjection);
     if (model.moe) {
-        selective("moe_act");
-        selective("moe");
+        selective(MoeActivation);
+        selective(Moe);
     }
     if (model.moeLayers() < model.layers)
-        selective("mlp");
+        selective(Mlp);
     reliefs.consider("/memory/recompute", R"({"mode":"full-uniform","layers":1})",
         Phrase::of("Recompute every layer"), [](Plan& p) {
             p.memory.recompute = {RecomputeMode::FullUniform, {}, 1};

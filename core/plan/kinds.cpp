@@ -39,6 +39,14 @@ constexpr NamedValue<RecomputeMode> kRecompute[] = {
     {RecomputeMode::FullUniform, "full-uniform"},
     {RecomputeMode::FullBlock, "full-block"},
 };
+constexpr NamedValue<RecomputeModule> kModules[] = {
+    {RecomputeModule::CoreAttention, "core_attn"},
+    {RecomputeModule::LayerNorm, "layernorm"},
+    {RecomputeModule::Mlp, "mlp"},
+    {RecomputeModule::MoeActivation, "moe_act"},
+    {RecomputeModule::Moe, "moe"},
+    {RecomputeModule::LatentUpProjection, "mla_up_proj"},
+};
 constexpr NamedValue<OffloadTarget> kOffload[] = {
     {OffloadTarget::None, "none"},
     {OffloadTarget::Host, "host"},
@@ -106,6 +114,7 @@ template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kO
 template <> std::span<const NamedValue<OptimizerStart>> namedValues() { return kOptimizerStarts; }
 template <> std::span<const NamedValue<GraphExtent>> namedValues() { return kGraphExtents; }
 template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }
+template <> std::span<const NamedValue<RecomputeModule>> namedValues() { return kModules; }
 template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kRecompute; }
 template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }
 template <> std::span<const NamedValue<CrossEntropy>> namedValues() { return kCrossEntropy; }

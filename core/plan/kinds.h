@@ -12,6 +12,16 @@ enum class Precision : std::uint8_t { Bf16Mixed, Fp16Mixed, Fp32, Fp8Mixed };
 enum class OptimizerKind : std::uint8_t { Adam, AdamBf16Moments, AdamFp8Moments, Muon, Sgd };
 enum class GradientType : std::uint8_t { Fp32, Bf16 };
 enum class RecomputeMode : std::uint8_t { None, Selective, FullUniform, FullBlock };
+/// The modules that selective recomputation knows (Megatron-Core megatron/core/transformer/
+/// transformer_config.py, recompute_modules), as bits.
+enum class RecomputeModule : std::uint8_t {
+    CoreAttention = 1,
+    LayerNorm = 2,
+    Mlp = 4,
+    MoeActivation = 8,
+    Moe = 16,
+    LatentUpProjection = 32,
+};
 /// What an optimizer waits for.
 enum class OptimizerStart : std::uint8_t {
     GlobalNorm, ///< the norm of all gradients: every rank's last reduction
@@ -100,6 +110,7 @@ template <> std::span<const NamedValue<OptimizerStart>> namedValues();
 template <> std::span<const NamedValue<GraphExtent>> namedValues();
 template <> std::span<const NamedValue<GradientType>> namedValues();
 template <> std::span<const NamedValue<RecomputeMode>> namedValues();
+template <> std::span<const NamedValue<RecomputeModule>> namedValues();
 template <> std::span<const NamedValue<OffloadTarget>> namedValues();
 template <> std::span<const NamedValue<CrossEntropy>> namedValues();
 template <> std::span<const NamedValue<CompressionKind>> namedValues();

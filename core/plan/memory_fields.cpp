@@ -16,15 +16,17 @@ namespace {
 
 constexpr double kMostDriveBytes = 1e21; ///< written in the life of all drives of a device
 
-ordered_json writeModules(const Plan& plan) { return plan.memory.recompute.modules; }
+ordered_json writeModules(const Plan& plan) { return namesOf(plan.memory.recompute.modules); }
 
 void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
 {
-    std::vector<std::string>& modules = plan.memory.recompute.modules;
-    modules = section.texts(key);
-    for (std::size_t i = 0; i < modules.size(); ++i)
-        if (!fromName<RecomputeModule>(modules[i]))
-            findings.refuseValue(section.pointerTo(key) + pointerStep(i), modules[i],
+    plan.memory.recompute.modules.clear();
+    const std::vector<std::string> names = section.texts(key);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (const auto module = fromName<RecomputeModule>(names[i]))
+            plan.memory.recompute.modules.push_back(*module);
+        else
+            findings.refuseValue(section.pointerTo(key) + pointerStep(i), names[i],
                 Phrase::of("one of {}", fmt::join(namesOf<RecomputeModule>(), ", ")));
 }
 

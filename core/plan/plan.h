@@ -85,8 +85,7 @@ struct Sharding {
 
 struct Recompute {
     RecomputeMode mode = RecomputeMode::None;
-    std::vector<std::string>
-        modules; ///< selective: "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"
+    std::vector<RecomputeModule> modules {}; ///< selective
     int layers = 1; ///< full-uniform: layers per checkpoint; full-block: layers per stage that are recomputed
 
     friend bool operator==(const Recompute&, const Recompute&) = default;

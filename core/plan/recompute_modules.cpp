@@ -8,20 +8,9 @@ namespace rankloom {
 
 namespace {
 
-constexpr NamedValue<RecomputeModule> kModules[] = {
-    {RecomputeModule::CoreAttention, "core_attn"},
-    {RecomputeModule::LayerNorm, "layernorm"},
-    {RecomputeModule::Mlp, "mlp"},
-    {RecomputeModule::MoeActivation, "moe_act"},
-    {RecomputeModule::Moe, "moe"},
-    {RecomputeModule::LatentUpProjection, "mla_up_proj"},
-};
-
 constexpr unsigned bit(RecomputeModule module) { return static_cast<unsigned>(module); }
 
 } // namespace
-
-template <> std::span<const NamedValue<RecomputeModule>> namedValues() { return kModules; }
 
 bool applies(RecomputeModule module, const ModelSpec& model, LayerKind layer)
 {
@@ -47,15 +36,22 @@ bool hasModule(const ModelSpec& model, RecomputeModule module)
         || (experts > 0 && applies(module, model, LayerKind::Experts));
 }
 
-unsigned recomputedModules(const Recompute& recompute)
+std::vector<std::string> namesOf(const std::vector<RecomputeModule>& modules)
 {
-    if (recompute.mode != RecomputeMode::Selective)
-        return 0;
-    unsigned bits = 0;
-    for (const std::string& name : recompute.modules)
-        if (const auto module = fromName<RecomputeModule>(name))
-            bits |= bit(*module);
-    return bits;
+    std::vector<std::string> names;
+    for (const RecomputeModule module : modules)
+        names.emplace_back(nameOf(module));
+    return names;
+}
+
+bool lists(const Recompute& recompute, RecomputeModule module)
+{
+    return std::ranges::find(recompute.modules, module) != recompute.modules.end();
+}
+
+bool recomputes(const Recompute& recompute, RecomputeModule module)
+{
+    return recompute.mode == RecomputeMode::Selective && lists(recompute, module);
 }
 
 bool repeatsWholeLayer(const Recompute& recompute, int indexInStage)
@@ -66,10 +62,12 @@ bool repeatsWholeLayer(const Recompute& recompute, int indexInStage)
 
 unsigned recomputedModules(const Recompute& recompute, const ModelSpec& model, LayerKind layer)
 {
-    unsigned bits = recomputedModules(recompute);
-    for (const auto& [module, name] : kModules)
-        if (!applies(module, model, layer))
-            bits &= ~bit(module);
+    if (recompute.mode != RecomputeMode::Selective)
+        return 0;
+    unsigned bits = 0;
+    for (const RecomputeModule module : recompute.modules)
+        if (applies(module, model, layer))
+            bits |= bit(module);
     if ((bits & bit(RecomputeModule::Moe)) != 0)
         bits &= ~bit(RecomputeModule::MoeActivation);
     return bits;

@@ -92,12 +92,14 @@ void addRecompute(const Facts& facts, Findings& findings)
     if (recompute.mode != RecomputeMode::Selective)
         return;
     for (std::size_t i = 0; i < recompute.modules.size(); ++i) {
-        const std::string& module = recompute.modules[i];
-        const bool expertModule = module == "moe" || module == "moe_act";
-        if ((expertModule && !facts.model.moe) || (module == "mla_up_proj" && !facts.model.mla))
+        using enum RecomputeModule;
+        const RecomputeModule module = recompute.modules[i];
+        const std::string name(nameOf(module));
+        const bool expertModule = module == Moe || module == MoeActivation;
+        if ((expertModule && !facts.model.moe) || (module == LatentUpProjection && !facts.model.mla))
             findings.push_back({Severity::Warning, "recompute-module-absent",
-                Phrase::of("{} has no module {}", facts.model.name, module),
-                fmt::format("/memory/recompute/modules/{}", i), 0, {facts.model.name, module}});
+                Phrase::of("{} has no module {}", facts.model.name, name),
+                fmt::format("/memory/recompute/modules/{}", i), 0, {facts.model.name, name}});
     }
 }
 

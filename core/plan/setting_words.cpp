@@ -436,20 +436,23 @@ Phrase settingWords(const ShardExtent& extent)
     return {};
 }
 
-Phrase moduleWords(std::string_view module)
+Phrase settingWords(RecomputeModule module)
 {
-    constexpr std::pair<std::string_view, PhraseWord> names[] = {
-        {"core_attn", Phrase::word("attention core")},
-        {"layernorm", Phrase::word("norms")},
-        {"mlp", Phrase::word("dense MLP")},
-        {"moe_act", Phrase::word("expert activation")},
-        {"moe", Phrase::word("experts")},
-        {"mla_up_proj", Phrase::word("latent up-projection")},
-    };
-    for (const auto& [name, words] : names)
-        if (module == name)
-            return words;
-    return module;
+    switch (module) {
+    case RecomputeModule::CoreAttention:
+        return Phrase::of("attention core");
+    case RecomputeModule::LayerNorm:
+        return Phrase::of("norms");
+    case RecomputeModule::Mlp:
+        return Phrase::of("dense MLP");
+    case RecomputeModule::MoeActivation:
+        return Phrase::of("expert activation");
+    case RecomputeModule::Moe:
+        return Phrase::of("experts");
+    case RecomputeModule::LatentUpProjection:
+        break;
+    }
+    return Phrase::of("latent up-projection");
 }
 
 } // namespace rankloom

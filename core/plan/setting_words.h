@@ -39,8 +39,7 @@ Phrase settingWords(RequestRouting routing);
 Phrase settingWords(HandoverWay way);
 Phrase settingWords(Framework framework);
 Phrase settingWords(const ShardExtent& extent);
-/// A module of selective recomputation by its name in the document: "core_attn" is "attention core".
-Phrase moduleWords(std::string_view module);
+Phrase settingWords(RecomputeModule module);
 
 /// What people call a field of the plan document, by its pointer: "TP", "recomputation". The field's own name
 /// where it has no other; hasSettingLabel() tells.

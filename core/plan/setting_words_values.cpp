@@ -102,7 +102,8 @@ Phrase entryWords(const std::string& pointer, const ordered_json& entry)
         return entry.dump();
     const auto text = entry.get<std::string>();
     if (pointer == "/memory/recompute/modules")
-        return moduleWords(text);
+        if (const auto module = fromName<RecomputeModule>(text))
+            return settingWords(*module);
     if (text == "data-parallel")
         return Phrase::of("gradients");
     if (text == "pipeline-backward")

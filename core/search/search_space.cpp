@@ -48,20 +48,21 @@ template <class Value> void addOnce(std::vector<Value>& values, const Value& val
 }
 
 /// What is usually recomputed selectively, mildest first.
-std::vector<std::vector<std::string>> selectiveModules(const ModelSpec& model, const MemoryChoice& memory)
+std::vector<std::vector<RecomputeModule>> selectiveModules(const ModelSpec& model, const MemoryChoice& memory)
 {
-    std::vector<std::vector<std::string>> out;
+    using enum RecomputeModule;
+    std::vector<std::vector<RecomputeModule>> out;
     if (!memory.flashAttention)
-        out.push_back({"core_attn"}); // with fused kernels nothing of the core is kept anyway
-    std::vector<std::string> mild {"layernorm"};
+        out.push_back({CoreAttention}); // with fused kernels nothing of the core is kept anyway
+    std::vector<RecomputeModule> mild {LayerNorm};
     if (model.moe)
-        mild.emplace_back("moe_act");
+        mild.push_back(MoeActivation);
     out.push_back(mild);
     if (model.mla) {
-        mild.emplace_back("mla_up_proj");
+        mild.push_back(LatentUpProjection);
         out.push_back(mild);
     }
-    out.push_back({"layernorm", model.moe ? "moe" : "mlp"});
+    out.push_back({LayerNorm, model.moe ? Moe : Mlp});
     return out;
 }
 
@@ -215,13 +216,14 @@ Result<Recompute> recomputeNamed(std::string_view name)
     Recompute out {RecomputeMode::Selective, {}, 1};
     std::string_view rest = name;
     while (!rest.empty()) {
-        const std::string_view module = rest.substr(0, rest.find('+'));
-        rest.remove_prefix(std::min(rest.size(), module.size() + 1));
-        if (!fromName<RecomputeModule>(module)) {
+        const std::string_view word = rest.substr(0, rest.find('+'));
+        rest.remove_prefix(std::min(rest.size(), word.size() + 1));
+        const auto module = fromName<RecomputeModule>(word);
+        if (!module) {
             out.modules.clear();
             break;
         }
-        out.modules.emplace_back(module);
+        out.modules.push_back(*module);
     }
     if (out.modules.empty())
         return fail(ErrorCode::BadValue,
@@ -243,7 +245,7 @@ std::string nameOf(const Recompute& recompute)
     case RecomputeMode::Selective:
         break;
     }
-    return fmt::format("{}", fmt::join(recompute.modules, "+"));
+    return fmt::format("{}", fmt::join(namesOf(recompute.modules), "+"));
 }
 
 Result<Sharding> shardingNamed(std::string_view name)

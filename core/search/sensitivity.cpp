@@ -14,6 +14,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
 #include "core/plan/degrees.h"
+#include "core/plan/recompute_modules.h"
 #include "core/plan/stage_split.h"
 #include "core/search/search_space.h"
 
@@ -42,8 +43,8 @@ constexpr std::array kSwitches {
 
 std::string recomputeText(const Recompute& recompute)
 {
-    return ordered_json(
-        {{"mode", nameOf(recompute.mode)}, {"modules", recompute.modules}, {"layers", recompute.layers}})
+    return ordered_json({{"mode", nameOf(recompute.mode)}, {"modules", namesOf(recompute.modules)},
+                            {"layers", recompute.layers}})
         .dump();
 }
 

@@ -57,8 +57,8 @@ int recomputeOf(const Recompute& recompute)
         break;
     }
     int points = 0;
-    for (const std::string& module : recompute.modules)
-        points += module == "mlp" || module == "moe" ? kWholeBlock : 1;
+    for (const RecomputeModule module : recompute.modules)
+        points += module == RecomputeModule::Mlp || module == RecomputeModule::Moe ? kWholeBlock : 1;
     return points;
 }
 

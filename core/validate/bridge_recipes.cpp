@@ -72,12 +72,13 @@ bool applies(const Recipe& recipe, const BridgeRow& row, const std::string& mode
         && (!recipe.fp8Only || row.precision == Precision::Fp8Mixed);
 }
 
-std::vector<std::string> wordsOf(std::string_view text)
+std::vector<RecomputeModule> modulesOf(std::string_view text)
 {
-    std::vector<std::string> out;
+    std::vector<RecomputeModule> out;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
-        out.emplace_back(text.substr(0, end));
+        if (const auto module = fromName<RecomputeModule>(text.substr(0, end)))
+            out.push_back(*module);
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return out;
@@ -130,7 +131,7 @@ Result<void> applyBridgeRecipe(const BridgeRow& row, const ModelSpec& model, Pla
         plan.communication.expertDispatch = recipe->dispatch;
         plan.communication.overlapEp = recipe->overlapsExchange;
         if (!recipe->recomputed.empty())
-            plan.memory.recompute = {RecomputeMode::Selective, wordsOf(recipe->recomputed), 1};
+            plan.memory.recompute = {RecomputeMode::Selective, modulesOf(recipe->recomputed), 1};
     }
     return setStages(model, name, plan);
 }

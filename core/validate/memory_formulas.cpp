@@ -83,7 +83,7 @@ void applyMode(std::string_view mode, MemoryCase& run)
     const bool without = mode.find("no SP") != std::string_view::npos;
     run.plan.layout.sequenceParallel = !without && mode.find("SP") != std::string_view::npos;
     if (mode.find("selective") != std::string_view::npos)
-        run.plan.memory.recompute = {RecomputeMode::Selective, {"core_attn"}, 1};
+        run.plan.memory.recompute = {RecomputeMode::Selective, {RecomputeModule::CoreAttention}, 1};
     else if (mode.find("full") != std::string_view::npos)
         run.plan.memory.recompute = {RecomputeMode::FullUniform, {}, 1};
 }
@@ -177,7 +177,7 @@ MemoryCase curveCase(const ModelSpec& model, std::string_view figure, std::strin
         panel.find("Zero-") != std::string_view::npos ? Kind::DataParallel : Kind::None;
     memory.sharding.gradients.kind = degreeIn(panel, "Zero-") >= 2 ? Kind::DataParallel : Kind::None;
     memory.sharding.weights.kind = degreeIn(panel, "Zero-") >= 3 ? Kind::DataParallel : Kind::None;
-    memory.recompute = {RecomputeMode::Selective, {"core_attn"}, 1};
+    memory.recompute = {RecomputeMode::Selective, {RecomputeModule::CoreAttention}, 1};
     if (whole) {
         makeGptShaped(run.project.model.change());
         run.project.model.change().learnedPositions = sequence;

@@ -261,7 +261,8 @@ double leastDeviceBytes(MemoryCase run)
     for (const RecomputeMode mode :
         {RecomputeMode::None, RecomputeMode::Selective, RecomputeMode::FullUniform}) {
         run.plan.memory.recompute.mode = mode;
-        run.plan.memory.recompute.modules = {"core_attn", "layernorm", "mlp", "moe", "mla_up_proj"};
+        using enum RecomputeModule;
+        run.plan.memory.recompute.modules = {CoreAttention, LayerNorm, Mlp, Moe, LatentUpProjection};
         const MemoryReport estimate = estimateMemory(run.project, run.plan);
         least = std::min(least, estimate.stages[static_cast<std::size_t>(estimate.peakStage)].device.value());
     }

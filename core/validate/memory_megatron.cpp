@@ -225,11 +225,12 @@ void setMemory(const Arguments& args, MemoryCase& run)
     else if (granularity == "selective")
         memory.recompute.mode = RecomputeMode::Selective;
     memory.recompute.layers = std::max(1, args.integer("recompute_num_layers", 1));
-    for (const char* module : {"core_attn", "layernorm", "mlp", "moe_act", "mla_up_proj"})
-        if (args.text("recompute_modules").find(module) != std::string_view::npos)
-            memory.recompute.modules.emplace_back(module);
+    for (const auto& [module, name] : namedValues<RecomputeModule>())
+        if (module != RecomputeModule::Moe
+            && args.text("recompute_modules").find(name) != std::string_view::npos)
+            memory.recompute.modules.push_back(module);
     if (memory.recompute.modules.empty())
-        memory.recompute.modules.emplace_back("core_attn"); // the framework's default
+        memory.recompute.modules = {RecomputeModule::CoreAttention}; // the framework's default
 }
 
 /// Layers per virtual stage where embedding and loss count as a layer each.

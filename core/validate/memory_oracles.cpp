@@ -104,8 +104,8 @@ Result<MemoryCase> caseOf(const Json& json)
     else if (recompute == "selective")
         memory.recompute.mode = RecomputeMode::Selective;
     for (const Json& module : memberOf(train, "recompute_modules"))
-        if (module.is_string())
-            memory.recompute.modules.push_back(module.get<std::string>());
+        if (const auto known = fromName<RecomputeModule>(textOf(module)))
+            memory.recompute.modules.push_back(*known);
     return run;
 }
 
@@ -225,7 +225,8 @@ std::optional<Recompute> recomputeOf(const std::string& mode, int layersPerStage
     Recompute out {RecomputeMode::Selective, {}, 1};
     for (std::size_t at = 6; at < mode.size();) {
         const std::size_t end = std::min(mode.find('+', at), mode.size());
-        out.modules.push_back(mode.substr(at, end - at));
+        if (const auto module = fromName<RecomputeModule>(std::string_view(mode).substr(at, end - at)))
+            out.modules.push_back(*module);
         at = end + 1;
     }
     return out;

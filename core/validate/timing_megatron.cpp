@@ -84,7 +84,7 @@ Result<TimingRuns> readKorthikanti(const CsvTable& csv)
         plan.layout.sequenceParallel = !full;
         plan.memory.recompute.mode = full ? RecomputeMode::FullUniform : RecomputeMode::Selective;
         if (!full)
-            plan.memory.recompute.modules = {"core_attn"};
+            plan.memory.recompute.modules = {RecomputeModule::CoreAttention};
         run.step.plan = plan;
         run.step.measured = Seconds(csv.number(r, "measured_s").value_or(0));
         out.runs.push_back(std::move(run));

@@ -62,16 +62,17 @@ Result<Recompute> recomputeOf(std::string text)
     if (text == "full")
         return Recompute {RecomputeMode::FullUniform, {}, 1};
     if (text.starts_with("selective"))
-        return Recompute {RecomputeMode::Selective, {"core_attn"}, 1};
+        return Recompute {RecomputeMode::Selective, {RecomputeModule::CoreAttention}, 1};
     Recompute out {RecomputeMode::Selective, {}, 1};
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(" +,"), text.size());
-        const std::string module = text.substr(0, end);
-        if (!module.empty() && !fromName<RecomputeModule>(module))
+        const std::string name = text.substr(0, end);
+        const auto module = fromName<RecomputeModule>(name);
+        if (!name.empty() && !module)
             return fail(ErrorCode::Unsupported,
-                fmt::format("recomputes \"{}\", which is no module that a plan can name", module));
-        if (!module.empty())
-            out.modules.push_back(module);
+                fmt::format("recomputes \"{}\", which is no module that a plan can name", name));
+        if (module)
+            out.modules.push_back(*module);
         text.erase(0, std::min(end + 1, text.size()));
     }
     return out;

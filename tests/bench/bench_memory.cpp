@@ -48,7 +48,8 @@ void moeThousandDevices(benchmark::State& state)
 {
     const Project project = projectOf("deepseek-v3", 128);
     Plan plan = planOf(2, 16, 1, 32);
-    plan.memory.recompute = {RecomputeMode::Selective, {"layernorm", "moe_act", "mla_up_proj"}, 1};
+    plan.memory.recompute = {RecomputeMode::Selective,
+        {RecomputeModule::LayerNorm, RecomputeModule::MoeActivation, RecomputeModule::LatentUpProjection}, 1};
     for (auto _ : state)
         benchmark::DoNotOptimize(estimateMemory(project, plan));
 }

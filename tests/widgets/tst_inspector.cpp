@@ -398,7 +398,7 @@ void TestInspector::modulesOfRecomputation()
     QCOMPARE(m_plans.back().memory.recompute.mode, RecomputeMode::Selective);
     m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(m_plans.back())});
     core->click();
-    const std::vector<std::string> both {"core_attn", "moe"};
+    const std::vector both {RecomputeModule::CoreAttention, RecomputeModule::Moe};
     QVERIFY(m_plans.back().memory.recompute.modules == both);
     QVERIFY(withValue(*m_inputs.plan, "/memory/recompute/modules",
         R"(["core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"])")
@@ -546,7 +546,7 @@ void TestInspector::everyFieldOfThePlanHasARow()
     full.stages.mtpLayersPerStage = {0, 1};
     full.schedule.kind = ScheduleKind::Custom;
     full.schedule.customOrder = "0F0\n";
-    full.memory.recompute.modules = {"mlp"};
+    full.memory.recompute.modules = {RecomputeModule::Mlp};
     full.communication.compression.stages = {0};
     full.deviceOfRank.resize(32);
     full.lockedRanks = {0};

@@ -30,8 +30,8 @@ QString wordsOf(const Recompute& recompute)
 {
     if (recompute.mode == RecomputeMode::Selective) {
         QStringList modules;
-        for (const std::string& module : recompute.modules)
-            modules << translated(moduleWords(module));
+        for (const RecomputeModule module : recompute.modules)
+            modules << translated(settingWords(module));
         return modules.join(QStringLiteral(" + "));
     }
     return recompute.layers == 1

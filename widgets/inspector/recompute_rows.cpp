@@ -44,21 +44,16 @@ constexpr std::array<Module, 6> kModules {{
             "rankloom::ui::Rows", "Keys, values and queries again from their latents (mla_up_proj).")},
 }};
 
-bool contains(const Recompute& recompute, std::string_view name)
-{
-    return std::ranges::find(recompute.modules, name) != recompute.modules.end();
-}
-
 /// The plan with a module recomputed that was not, or the other way round, in the order of the list; ticking
 /// one begins selective mode.
 Plan toggled(Plan plan, const Module& module)
 {
     Recompute& recompute = plan.memory.recompute;
-    const bool on = !contains(recompute, module.name());
-    std::vector<std::string> chosen;
+    const bool on = !lists(recompute, module.module);
+    std::vector<RecomputeModule> chosen;
     for (const Module& other : kModules)
-        if (other.module == module.module ? on : contains(recompute, other.name()))
-            chosen.emplace_back(other.name());
+        if (other.module == module.module ? on : lists(recompute, other.module))
+            chosen.push_back(other.module);
     recompute.modules = std::move(chosen);
     if (on && recompute.mode == RecomputeMode::None)
         recompute.mode = RecomputeMode::Selective;
@@ -80,12 +75,12 @@ void addModule(InspectorSection& section, const Module& module)
     section.addRow(row, box);
     section.onRefresh([&section, box, &module] {
         const QSignalBlocker quiet(box);
-        box->setChecked(contains(section.inputs().plan->memory.recompute, module.name()));
+        box->setChecked(lists(section.inputs().plan->memory.recompute, module.module));
     });
     section.enableWhile(
         box,
         [&module](const InspectorInputs& in) {
-            return contains(in.plan->memory.recompute, module.name())
+            return lists(in.plan->memory.recompute, module.module)
                 || (hasModule(in.project->model, module.module) && !fullRecompute(*in.plan));
         },
         Rows::tr("Nothing to choose: the model has no such module, or whole layers are recomputed"));

@@ -8,6 +8,7 @@
 #include "core/base/text.h"
 #include "core/exchange/export/export_megatron.h"
 #include "core/memory/offload_modules.h"
+#include "core/plan/recompute_modules.h"
 
 namespace rankloom {
 
@@ -40,10 +41,8 @@ private:
         if (precision == Precision::Fp8Mixed) {
             m_out.flag("--fp8-format", "hybrid");
             // Delayed scaling, the default, refuses to recompute norms and expert activations.
-            const std::vector<std::string>& modules = m_memory.recompute.modules;
-            if (m_memory.recompute.mode == RecomputeMode::Selective
-                && std::ranges::any_of(modules,
-                    [](const std::string& module) { return module == "layernorm" || module == "moe_act"; }))
+            if (recomputes(m_memory.recompute, RecomputeModule::LayerNorm)
+                || recomputes(m_memory.recompute, RecomputeModule::MoeActivation))
                 m_out.flag("--fp8-recipe", "tensorwise");
         }
         writeGradients();
@@ -155,22 +154,23 @@ private:
     }
 
     /// Modules that the model does not have are refused.
-    void writeSelective(const std::vector<std::string>& wanted)
+    void writeSelective(const std::vector<RecomputeModule>& wanted)
     {
+        using enum RecomputeModule;
         const ModelSpec& model = m_facts.project.model;
-        std::vector<std::string> modules;
-        for (const std::string& module : wanted) {
+        std::vector<RecomputeModule> modules;
+        for (const RecomputeModule module : wanted) {
             const bool grouped = model.moe && m_out.has("--moe-grouped-gemm");
-            const bool there = module == "mla_up_proj" ? model.mla.has_value()
-                : module == "moe_act"                  ? grouped
-                : module == "moe"                      ? model.moe.has_value()
-                                                       : true;
+            const bool there = module == LatentUpProjection ? model.mla.has_value()
+                : module == MoeActivation                   ? grouped
+                : module == Moe                             ? model.moe.has_value()
+                                                            : true;
             if (there)
                 modules.push_back(module);
             else
                 m_omissions.add("/memory/recompute/modules",
-                    Phrase::of(
-                        "Megatron-LM refuses to recompute {} in {}: it is left out.", module, model.name));
+                    Phrase::of("Megatron-LM refuses to recompute {} in {}: it is left out.", nameOf(module),
+                        model.name));
         }
         Recompute& written = m_omissions.written().memory.recompute;
         written.modules = modules;
@@ -183,7 +183,7 @@ private:
             return;
         }
         m_out.flag("--recompute-granularity", "selective");
-        m_out.flag("--recompute-modules", modules);
+        m_out.flag("--recompute-modules", namesOf(modules));
     }
 
     const PlanFacts& m_facts;

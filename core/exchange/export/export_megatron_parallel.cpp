@@ -6,6 +6,7 @@
 
 #include "core/exchange/export/export_megatron.h"
 #include "core/plan/pipeline_layout.h"
+#include "core/plan/recompute_modules.h"
 
 namespace rankloom {
 
@@ -329,8 +330,7 @@ private:
         const Recompute& recompute = m_written.memory.recompute;
         const bool whole =
             recompute.mode == RecomputeMode::FullUniform || recompute.mode == RecomputeMode::FullBlock;
-        const bool wholeMoe = recompute.mode == RecomputeMode::Selective
-            && std::ranges::find(recompute.modules, "moe") != recompute.modules.end();
+        const bool wholeMoe = recomputes(recompute, RecomputeModule::Moe);
         const bool accepted = m_layout.ep > 1 && (m_layout.pp == 1 || m_chunks > 1) && !whole && !wholeMoe
             && m_facts.plan.memory.precision != Precision::Fp32 && m_facts.project.model->mtpLayers <= 1;
         if (accepted)

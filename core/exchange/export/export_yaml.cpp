@@ -374,7 +374,7 @@ void writeNemo1Memory(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
     const char* m = "model";
     const bool full = recomputesAll(facts);
     const bool coreOnly = recompute.mode == RecomputeMode::Selective
-        && recompute.modules == std::vector<std::string> {"core_attn"};
+        && recompute.modules == std::vector {RecomputeModule::CoreAttention};
     yaml.set(m, "activations_checkpoint_granularity", full ? "full" : coreOnly ? "selective" : "null");
     yaml.set(m, "activations_checkpoint_method",
         !full                                              ? "null"

@@ -323,15 +323,16 @@ private:
 
     void takeModules(const Argument& argument)
     {
-        m_settings.plan.memory.recompute.modules.clear();
+        Recompute& recompute = m_settings.plan.memory.recompute;
+        recompute.modules.clear();
         for (const ShellWord& module : argument.values) {
-            std::vector<std::string>& modules = m_settings.plan.memory.recompute.modules;
-            if (!fromName<RecomputeModule>(module.text))
+            const auto known = fromName<RecomputeModule>(module.text);
+            if (!known)
                 note(argument, Severity::Warning, "module-unknown",
                     Phrase::of(
                         "Recomputation of {} is not estimated here: left out.", inQuotes(module.text)));
-            else if (std::ranges::find(modules, module.text) == modules.end())
-                modules.push_back(module.text);
+            else if (!lists(recompute, *known))
+                recompute.modules.push_back(*known);
         }
     }
 
@@ -458,7 +459,7 @@ private:
         if (m_granularity == "selective") {
             recompute.mode = RecomputeMode::Selective;
             if (recompute.modules.empty())
-                recompute.modules = {"core_attn"}; // Megatron-Core's default
+                recompute.modules = {RecomputeModule::CoreAttention}; // Megatron-Core's default
         } else if (m_granularity == "full") {
             recompute.mode = m_method == "block" ? RecomputeMode::FullBlock : RecomputeMode::FullUniform;
         } else {

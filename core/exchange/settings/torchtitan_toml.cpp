@@ -216,7 +216,7 @@ private:
             recompute.mode = RecomputeMode::FullUniform;
         } else if (mode != "none" && table.present()) {
             recompute.mode = RecomputeMode::Selective;
-            recompute.modules = {"core_attn", "mlp"};
+            recompute.modules = {RecomputeModule::CoreAttention, RecomputeModule::Mlp};
             m_findings.warn("recompute-nearly", table.pointerTo("mode"),
                 Phrase::of(
                     "The recomputation \"{}\" of torchtitan chooses operations: estimated as that of the "

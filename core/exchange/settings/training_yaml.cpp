@@ -226,7 +226,7 @@ private:
             if (modules != nullptr && modules->is_array() && !modules->empty())
                 takeModules(*modules);
             else
-                recompute.modules = {"core_attn"};
+                recompute.modules = {RecomputeModule::CoreAttention};
         }
     }
 
@@ -234,8 +234,8 @@ private:
     {
         for (const json& module : modules) {
             const std::string name = wordOf(&module);
-            if (fromName<RecomputeModule>(name))
-                m_settings.plan.memory.recompute.modules.push_back(name);
+            if (const auto known = fromName<RecomputeModule>(name))
+                m_settings.plan.memory.recompute.modules.push_back(*known);
             else
                 m_findings.warn("module-unknown", m_model.pointerTo("recompute_modules"),
                     Phrase::of("Recomputation of {} is not estimated here: left out.", name));

@@ -166,7 +166,7 @@ void change(const Project& project, Plan& plan, int what)
             *rc::gen::arbitrary<bool>(), 1, 0.5}};
         break;
     default:
-        plan.memory.recompute = {RecomputeMode::Selective, {"moe"}, 1};
+        plan.memory.recompute = {RecomputeMode::Selective, {RecomputeModule::Moe}, 1};
         break;
     }
 }

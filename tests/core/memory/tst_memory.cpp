@@ -92,7 +92,7 @@ private Q_SLOTS:
             };
             QCOMPARE(layers(), plain);
             plan.layout.sequenceParallel = true;
-            plan.memory.recompute = {RecomputeMode::Selective, {"core_attn"}, 1};
+            plan.memory.recompute = {RecomputeMode::Selective, {RecomputeModule::CoreAttention}, 1};
             QCOMPARE(layers(), lean);
         };
         check("gpt-22b", 1, 1, 4, 59.25, 9.5625);

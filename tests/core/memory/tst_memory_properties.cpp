@@ -138,13 +138,14 @@ private Q_SLOTS:
         QVERIFY(rc::check("every recompute mode keeps at most what none keeps", [] {
             AnyCase c = anyCase();
             const MemoryReport none = estimateMemory(c.project, c.plan);
-            const std::vector<std::string> all {
-                "core_attn", "layernorm", "mlp", "moe_act", "moe", "mla_up_proj"};
+            std::vector<RecomputeModule> all;
             std::vector<Recompute> modes {{RecomputeMode::FullUniform, {}, 1},
                 {RecomputeMode::FullUniform, {}, 4}, {RecomputeMode::FullBlock, {}, 1},
                 {RecomputeMode::FullBlock, {}, 4}};
-            for (const std::string& module : all)
-                modes.push_back({RecomputeMode::Selective, {module}, 1});
+            for (const auto& named : namedValues<RecomputeModule>()) {
+                modes.push_back({RecomputeMode::Selective, {named.value}, 1});
+                all.push_back(named.value);
+            }
             modes.push_back({RecomputeMode::Selective, all, 1});
             for (const Recompute& mode : modes) {
                 c.plan.memory.recompute = mode;

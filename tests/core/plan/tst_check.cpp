@@ -201,7 +201,7 @@ private Q_SLOTS:
         });
         row("recompute-module-absent", "/memory/recompute/modules/1", [](Project&, Plan& p) {
             p.memory.recompute.mode = RecomputeMode::Selective;
-            p.memory.recompute.modules = {"core_attn", "moe"};
+            p.memory.recompute.modules = {RecomputeModule::CoreAttention, RecomputeModule::Moe};
         });
         row("compressed-stage-absent", "/communication/compression/stages/0", [](Project&, Plan& p) {
             p.communication.compression.kind = CompressionKind::PowerSgd;

@@ -39,7 +39,7 @@ Plan planOf(int tp, int ep)
     return plan;
 }
 
-Plan recomputing(Plan plan, std::vector<std::string> modules)
+Plan recomputing(Plan plan, std::vector<RecomputeModule> modules)
 {
     plan.memory.recompute = {RecomputeMode::Selective, std::move(modules), 1};
     return plan;
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QFETCH(QString, module);
         const Project project = projectOf(qPrintable(model));
         const Plan plan = planOf(2, 1);
-        const Plan again = recomputing(plan, {module.toStdString()});
+        const Plan again = recomputing(plan, {fromName<RecomputeModule>(module.toStdString()).value()});
         QVERIFY(recomputeOf(project, again).value() == 0);
         QVERIFY(
             timesOf(project, again).stages.front().total() == timesOf(project, plan).stages.front().total());
@@ -91,18 +91,19 @@ private Q_SLOTS:
         const LayerTimer timer(project, plan, resolved(plan.layout, 8));
         const LayerTime dense = timer.layer(0, 1);
         const LayerTime experts = timer.layer(1, 1);
-        const auto repeated = [&](std::vector<std::string> modules) {
+        const auto repeated = [&](std::vector<RecomputeModule> modules) {
             return recomputeOf(project, recomputing(plan, std::move(modules))).value();
         };
-        QVERIFY(near(repeated({"mlp"}), dense.feedForward.forward.value()));
-        QVERIFY(near(repeated({"moe"}), 26 * experts.feedForward.forward.value()));
-        QVERIFY(near(repeated({"moe_act"}), 26 * experts.activationForward.value()));
-        QVERIFY(near(repeated({"core_attn"}), 27 * experts.attentionCore.forward.value()));
-        QVERIFY(near(repeated({"layernorm"}), 27 * experts.normsForward.value()));
-        QVERIFY(near(repeated({"mla_up_proj"}), 27 * experts.latentUpForward.value()));
+        using enum RecomputeModule;
+        QVERIFY(near(repeated({Mlp}), dense.feedForward.forward.value()));
+        QVERIFY(near(repeated({Moe}), 26 * experts.feedForward.forward.value()));
+        QVERIFY(near(repeated({MoeActivation}), 26 * experts.activationForward.value()));
+        QVERIFY(near(repeated({CoreAttention}), 27 * experts.attentionCore.forward.value()));
+        QVERIFY(near(repeated({LayerNorm}), 27 * experts.normsForward.value()));
+        QVERIFY(near(repeated({LatentUpProjection}), 27 * experts.latentUpForward.value()));
         // What is inside of another module is not repeated twice.
-        QVERIFY(near(repeated({"moe", "moe_act"}), repeated({"moe"})));
-        QVERIFY(near(repeated({"mlp", "moe"}), repeated({"mlp"}) + repeated({"moe"})));
+        QVERIFY(near(repeated({Moe, MoeActivation}), repeated({Moe})));
+        QVERIFY(near(repeated({Mlp, Moe}), repeated({Mlp}) + repeated({Moe})));
         QVERIFY(experts.activationForward < experts.feedForward.forward);
         QVERIFY(experts.latentUpForward < experts.attentionProjections.forward);
     }
@@ -113,7 +114,7 @@ private Q_SLOTS:
         const Project project = projectOf("mixtral-8x7b");
         const Plan plan = planOf(1, 8);
         const StageTimes before = timesOf(project, plan).stages.front();
-        const StageTimes then = timesOf(project, recomputing(plan, {"moe"})).stages.front();
+        const StageTimes then = timesOf(project, recomputing(plan, {RecomputeModule::Moe})).stages.front();
         QVERIFY(before.inForward.expert.value() > 0);
         QVERIFY(near(then.inBackward.expert.value(),
             before.inBackward.expert.value() + before.inForward.expert.value()));

@@ -107,8 +107,8 @@ Plan anyPlan()
     for (int swaps = 0; swaps < 4; ++swaps)
         std::swap(plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)],
             plan.layout.order[*rc::gen::inRange<std::size_t>(0, 5)]);
-    plan.memory.recompute.modules = *rc::gen::container<std::vector<std::string>>(
-        rc::gen::element(std::string("core_attn"), std::string("moe"), std::string("mla_up_proj")));
+    plan.memory.recompute.modules = *rc::gen::container<std::vector<RecomputeModule>>(rc::gen::element(
+        RecomputeModule::CoreAttention, RecomputeModule::Moe, RecomputeModule::LatentUpProjection));
     Compression& compression = plan.communication.compression;
     for (bool Compression::*target :
         {&Compression::dataParallel, &Compression::pipelineBackward, &Compression::embeddingSync})

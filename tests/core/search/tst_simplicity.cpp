@@ -109,13 +109,14 @@ private Q_SLOTS:
             worse([](Plan& p) { p.schedule.kind = ScheduleKind::ZbH1; }),
             worse([](Plan& p) { p.layout.cp = 2; }),
             worse([](Plan& p) {
-                p.memory.recompute = {RecomputeMode::Selective, {"layernorm"}, 1};
+                p.memory.recompute = {RecomputeMode::Selective, {RecomputeModule::LayerNorm}, 1};
             }),
             worse([](Plan& p) {
-                p.memory.recompute = {RecomputeMode::Selective, {"layernorm", "moe_act"}, 1};
+                p.memory.recompute = {RecomputeMode::Selective,
+                    {RecomputeModule::LayerNorm, RecomputeModule::MoeActivation}, 1};
             }),
             worse([](Plan& p) {
-                p.memory.recompute = {RecomputeMode::Selective, {"mlp"}, 1};
+                p.memory.recompute = {RecomputeMode::Selective, {RecomputeModule::Mlp}, 1};
             }),
             worse([](Plan& p) {
                 p.memory.recompute = {RecomputeMode::FullUniform, {}, 1};

@@ -326,7 +326,7 @@ private Q_SLOTS:
     void recomputedModulesAreLaunchedAgain()
     {
         MeasuredStep step = gptStep(1024, 6, 1, 1, 1, 1, 8);
-        step.plan.memory.recompute = {RecomputeMode::Selective, {"core_attn"}, 1};
+        step.plan.memory.recompute = {RecomputeMode::Selective, {RecomputeModule::CoreAttention}, 1};
         const Seconds launch(0.02);
         step.project.cluster.change().device.layerLaunch = launch;
         QVERIFY(std::abs(passesOf(step).stages.front().recompute / (launch * (6 * 0.6)) - 1) < 1e-9);

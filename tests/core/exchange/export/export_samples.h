@@ -95,11 +95,11 @@ inline Plan anyLegalPlan(const Project& project)
     memory.recompute.mode = *rc::gen::element(
         RecomputeMode::None, RecomputeMode::Selective, RecomputeMode::FullUniform, RecomputeMode::FullBlock);
     if (coin())
-        memory.recompute.modules = {"core_attn", "layernorm"};
+        memory.recompute.modules = {RecomputeModule::CoreAttention, RecomputeModule::LayerNorm};
     if (project.model->moe && coin())
-        memory.recompute.modules.push_back(coin() ? "moe" : "moe_act");
+        memory.recompute.modules.push_back(coin() ? RecomputeModule::Moe : RecomputeModule::MoeActivation);
     if (project.model->mla && coin())
-        memory.recompute.modules.emplace_back("mla_up_proj");
+        memory.recompute.modules.push_back(RecomputeModule::LatentUpProjection);
     memory.recompute.layers = degree({1, 3});
     memory.offload.optimizerFraction = *rc::gen::element(0.0, 0.25, 1.0);
     memory.offload.target = *rc::gen::element(OffloadTarget::None, OffloadTarget::None, OffloadTarget::Host,

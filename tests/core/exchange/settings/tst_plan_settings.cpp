@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(plan->plan.layout.pp, 4);
         QCOMPARE(plan->plan.layout.vpp, 5);
         QVERIFY(plan->plan.schedule.kind == ScheduleKind::Interleaved);
-        QVERIFY(plan->plan.memory.recompute.modules == std::vector<std::string> {"core_attn"});
+        QVERIFY(plan->plan.memory.recompute.modules == std::vector {RecomputeModule::CoreAttention});
         const Result<CompletedPlan> deep =
             planOf(sample("megatron_deepseek_v3_1024gpu.sh"), projectOf("deepseek-v3", 128));
         QVERIFY2(deep.has_value(), deep ? "" : deep.error().text().c_str());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(graphsHold("attn moe_router") == GraphExtent::AllButExperts);
         QCOMPARE(megatron("--moe-router-force-load-balancing").memory.expertLoadFactor, 1.0);
         QVERIFY(megatron("--recompute-activations").memory.recompute.modules
-            == std::vector<std::string> {"core_attn"});
+            == std::vector {RecomputeModule::CoreAttention});
         QVERIFY(megatron("--recompute-granularity full --recompute-method block --recompute-num-layers 3")
                     .memory.recompute
             == (Recompute {RecomputeMode::FullBlock, {}, 3}));
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(bridge.execution.framework == Framework::Nemo && bridge.execution.cudaGraphs);
         QVERIFY(bridge.memory.precision == Precision::Fp8Mixed);
         QVERIFY(bridge.memory.gradients == GradientType::Bf16);
-        QVERIFY(bridge.memory.recompute.modules == (std::vector<std::string> {"moe_act"}));
+        QVERIFY(bridge.memory.recompute.modules == std::vector {RecomputeModule::MoeActivation});
         QVERIFY(bridge.communication.expertDispatch == ExpertDispatch::Deduplicated);
         QVERIFY(bridge.communication.overlapTp);
         const Plan first = planOf("trainer:\n  precision: 16-mixed\nmodel:\n"
