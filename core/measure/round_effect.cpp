@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kMostSearched = 32;
 constexpr int kDeals = 99; ///< of the permutation test: level 1 %
-constexpr double kNormalQuantile = 2.3263478740408408; ///< of the standard normal, at 1 - kRoundTestLevel
+constexpr double kNormalQuantile = 2.3263478740408408; ///< of the standard normal, at 99 %
 
 double valueOf(const LinkMeasurement& links, int from, int to)
 {

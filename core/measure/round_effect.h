@@ -30,7 +30,6 @@ struct RoundEffect {
     [[nodiscard]] bool artefact() const { return significant && explained >= 0.8 && directed >= 0.5; }
 };
 
-inline constexpr double kRoundTestLevel = 0.01;
 /// Fewer nodes have too few rounds to tell a pattern from chance.
 inline constexpr int kFewestRoundNodes = 6;
 

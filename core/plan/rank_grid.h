@@ -44,7 +44,6 @@ public:
     explicit RankGrid(const Layout& layout);
 
     [[nodiscard]] int ranks() const { return m_ranks; }
-    [[nodiscard]] int expertDataParallel() const { return m_edp; }
     [[nodiscard]] const RankCoordinates& coordinates(int rank) const
     {
         return m_coordinates[static_cast<std::size_t>(rank)];

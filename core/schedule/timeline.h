@@ -112,7 +112,6 @@ enum class PassPartKind : std::uint8_t {
     ExpertParallel,
     DataParallel, ///< weights gathered and gradients scattered per microbatch
 };
-inline constexpr int kPassPartKindCount = 6;
 /// "recompute", "compute", "tensor-parallel", "context-parallel", "expert-parallel", "data-parallel".
 const char* toString(PassPartKind kind);
 

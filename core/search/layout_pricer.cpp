@@ -100,7 +100,6 @@ void LayoutPricer::setDegrees(const DegreeChoice& degrees)
 
 void LayoutPricer::setRecompute(std::uint8_t index)
 {
-    m_recompute = index;
     m_plan.memory.recompute = m_space.recomputes[index];
     m_now = &layerTimes(index);
 }

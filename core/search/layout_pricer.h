@@ -114,7 +114,6 @@ private:
     Plan m_plan;
     DegreeChoice m_degrees;
     bool m_alike = true;
-    int m_recompute = 0;
     std::size_t m_sharding = 0;
     std::vector<Compression> m_compressions;
     std::vector<int> m_gradients; ///< of each how it compresses gradients: 0 = not at all, else alike ones

@@ -24,11 +24,4 @@ std::int64_t keptTokens(const ModelSpec& model, int layer, std::int64_t tokens)
     return model.isWindowed(layer) ? std::min<std::int64_t>(tokens, model.window->tokens) : tokens;
 }
 
-std::int64_t mostSequences(Bytes capacity, Bytes weights, std::int64_t tokens, Bytes perToken)
-{
-    const double free = (capacity - weights).value();
-    const double each = static_cast<double>(tokens) * perToken.value();
-    return free <= 0 || each <= 0 ? 0 : static_cast<std::int64_t>(std::floor(free / each));
-}
-
 } // namespace rankloom

@@ -20,8 +20,4 @@ Bytes keyValueBytesPerToken(const ModelSpec& model, int tp, double elementBytes)
 /// Tokens of a sequence that a layer keeps: all of them, or those inside its window.
 std::int64_t keptTokens(const ModelSpec& model, int layer, std::int64_t tokens);
 
-/// Sequences of `tokens` that fit: floor((capacity - weights) / (tokens x bytes per token)), SARATHI's B_max
-/// (arXiv 2308.16369 §4.3). `capacity` is what of the device may be used.
-std::int64_t mostSequences(Bytes capacity, Bytes weights, std::int64_t tokens, Bytes perToken);
-
 } // namespace rankloom

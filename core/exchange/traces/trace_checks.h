@@ -46,7 +46,6 @@ private:
     std::int64_t m_rows = 0;
     std::int64_t m_dummies = 0; ///< token-layer rows
     std::int64_t m_firstDummy = -1;
-    std::int64_t m_zeroRows = 0;
     bool m_counts = false;
 };
 

@@ -29,7 +29,4 @@ struct TailResult {
 /// than 30 devices.
 std::optional<TailResult> leastTail(const TailProblem& problem);
 
-/// The tail of given names.
-double tailOf(const TailProblem& problem, std::span<const int> device);
-
 } // namespace rankloom

@@ -60,6 +60,27 @@ std::vector<double> deviceLoads(const PlacementProblem& problem, const SlotPlace
     return loads;
 }
 
+/// Of the slowest pair of devices at every boundary between layers, summed.
+double tailOf(const TailProblem& problem, std::span<const int> device)
+{
+    const auto n = static_cast<std::size_t>(problem.devices);
+    double total = 0;
+    for (std::size_t l = 0; l + 1 < static_cast<std::size_t>(problem.layers); ++l) {
+        double worst = 0;
+        for (std::size_t a = 0; a < n; ++a)
+            for (std::size_t b = 0; b < n; ++b) {
+                const int g = device[l * n + a];
+                const int h = device[(l + 1) * n + b];
+                const int perNode = problem.devices / problem.nodes;
+                const double bandwidth = g / perNode == h / perNode ? problem.bandwidthWithin : 1;
+                const auto count = static_cast<double>(problem.transitions[(l * n + a) * n + b]);
+                worst = g != h ? std::max(worst, count / bandwidth) : worst;
+            }
+        total += worst;
+    }
+    return total;
+}
+
 } // namespace
 
 class TestExpertPlacement : public QObject {

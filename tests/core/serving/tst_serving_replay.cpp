@@ -134,16 +134,6 @@ private Q_SLOTS:
         QCOMPARE(compared, 13);
     }
 
-    /// 70 GB of weights or 5.5 GB on each device, 0.9 of 80 GB (SARATHI §5.3).
-    void largestBatchesOfGpt3()
-    {
-        const Bytes perToken(4718592);
-        const Bytes usable(0.9 * 80e9);
-        QCOMPARE(mostSequences(usable * 8, Bytes(350e9), 4096, perToken), 11);
-        QCOMPARE(mostSequences(usable * 64, Bytes(350e9), 4096, perToken) / 8, 27);
-        QCOMPARE(mostSequences(Bytes(1), Bytes(2), 4096, perToken), 0);
-    }
-
     void windowsKeepTheirTokens()
     {
         const Result<ModelSpec> model = modelPreset("gpt-oss-120b");
