@@ -3,7 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
+#include <cmath>
 #include <vector>
 
 namespace rankloom {
@@ -12,8 +12,7 @@ namespace rankloom {
 /// the least, 0.5 the one in the middle, of an even number the upper of the two, and 1 the greatest.
 template <class T> T quantile(std::vector<T> values, double share)
 {
-    const auto at =
-        values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1) + 0.5);
+    const auto at = values.begin() + std::lround(share * static_cast<double>(values.size() - 1));
     std::ranges::nth_element(values, at);
     return *at;
 }

@@ -4,6 +4,7 @@
 #include "core/cluster/network_levels.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "core/base/matrix.h"
@@ -215,6 +216,23 @@ Cluster onNodes(const Cluster& cluster, std::span<const int> nodes)
     out.deviceSpeeds = restricted(cluster.deviceSpeeds, devices);
     if (out.mixed())
         dropUnusedKinds(out);
+    return out;
+}
+
+Cluster onFirstDevices(const Cluster& cluster, int devices)
+{
+    std::vector<int> kept(static_cast<std::size_t>(devices));
+    std::iota(kept.begin(), kept.end(), 0);
+    Cluster out = cluster;
+    out.links = LinkTable(
+        1, devices, cluster.links.tier(LinkLevel::DevicePair), cluster.links.tier(LinkLevel::NodePair));
+    out.links.setNodeDeviceMatrix(restricted(cluster.links.nodeDeviceMatrix(), kept));
+    out.links.setDeviceMatrix(restricted(cluster.links.deviceMatrix(), kept));
+    for (const CollectiveCurve& curve : cluster.links.curves())
+        out.links.setCurve(curve);
+    out.host.memory *= static_cast<double>(devices) / cluster.devicesPerNode; // others may work beside them
+    out.devicesPerNode = devices;
+    out.deviceSpeeds.resize(out.deviceSpeeds.empty() ? 0 : kept.size());
     return out;
 }
 

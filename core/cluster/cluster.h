@@ -102,5 +102,7 @@ Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const Device
 /// The cluster of these nodes (ascending, each once) with their links, names, outages and speeds: node i is
 /// what nodes[i] was, also by name.
 Cluster onNodes(const Cluster& cluster, std::span<const int> nodes);
+/// A cluster of one node, cut down to its first devices.
+Cluster onFirstDevices(const Cluster& cluster, int devices);
 
 } // namespace rankloom

@@ -160,20 +160,6 @@ private:
     std::stop_token m_stop;
 };
 
-std::uint64_t hashOf(std::string_view text)
-{
-    std::uint64_t hash = 14695981039346656037ULL;
-    for (const char c : text) {
-        hash ^= static_cast<unsigned char>(c);
-        hash *= 1099511628211ULL;
-    }
-    // Short texts that differ in their last digits differ in few high bits until mixed.
-    hash ^= hash >> 33U;
-    hash *= 0xff51afd7ed558ccdULL;
-    hash ^= hash >> 33U;
-    return hash;
-}
-
 LinkFigure scaled(LinkFigure figure, double scale)
 {
     figure.bandwidth *= scale;
@@ -263,22 +249,6 @@ Result<std::vector<Seconds>> estimatesOfOthers(
         }
     }
     return estimates;
-}
-
-std::vector<int> halvesOf(const std::vector<std::string>& configurations)
-{
-    std::vector<std::uint64_t> hashes;
-    hashes.reserve(configurations.size());
-    for (const std::string& configuration : configurations)
-        hashes.push_back(hashOf(configuration));
-    std::vector<int> halves;
-    if (hashes.empty())
-        return halves;
-    halves.reserve(hashes.size());
-    const std::uint64_t middle = quantile(hashes, 0.5);
-    for (const std::uint64_t hash : hashes)
-        halves.push_back(hash < middle ? 0 : 1);
-    return halves;
 }
 
 } // namespace rankloom

@@ -65,8 +65,4 @@ Result<StepFit> calibrate(std::span<const MeasuredStep> steps, std::stop_token s
 Result<std::vector<Seconds>> estimatesOfOthers(
     std::span<const MeasuredStep> steps, int folds, std::stop_token stop = {});
 
-/// For each configuration 0 or 1, the half it belongs to: below or from the median of a hash of its text
-/// (FNV-1a, 64 bit, with a final mix), so that equal configurations never meet on both sides of a test.
-std::vector<int> halvesOf(const std::vector<std::string>& configurations);
-
 } // namespace rankloom

@@ -14,6 +14,7 @@
 namespace rankloom {
 
 class HostNamer;
+struct JsonFindings;
 class TraceSource;
 struct RequestTraceSummary;
 struct ServingRequest;
@@ -77,6 +78,9 @@ struct Format {
 std::span<const Format* const> formats();
 /// One without a name or a reader for FileFormat::Unknown.
 const Format& formatOf(FileFormat format);
+
+/// What a reader of settings comes to: the plan with what was noted of it, or the error that was found.
+Result<Reading> settingsReading(PlanSettings settings, JsonFindings findings, const std::string& file);
 
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
     Severity severity = Severity::Warning);

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/reading.h"
+#include "core/base/json.h"
 
 #include <algorithm>
 #include <utility>
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/open_questions.h"
@@ -71,6 +73,21 @@ bool isOneLayerPerFile(FileFormat format) { return formatOf(format).kind == Form
 bool isPlanSettings(FileFormat format) { return formatOf(format).kind == FormatKind::PlanSettings; }
 bool isRequestTrace(FileFormat format) { return formatOf(format).kind == FormatKind::RequestTrace; }
 bool isServiceMeasurement(FileFormat format) { return formatOf(format).kind == FormatKind::Service; }
+
+Result<Reading> settingsReading(PlanSettings settings, JsonFindings findings, const std::string& file)
+{
+    if (findings.error) {
+        findings.error->where.file = file;
+        return tl::unexpected<Error>(std::move(*findings.error));
+    }
+    Reading reading;
+    for (Diagnostic& diagnostic : findings.diagnostics) {
+        diagnostic.where.file = file;
+        reading.diagnostics.push_back(std::move(diagnostic));
+    }
+    reading.values.emplace_back(std::move(settings));
+    return reading;
+}
 
 void warn(Reading& reading, const std::string& file, std::int64_t line, std::string code, Phrase message,
     Severity severity)

@@ -106,22 +106,6 @@ std::string extentText(const ShardExtent& extent)
     return "all";
 }
 
-/// The cells of a matrix between its first `size` rows and columns.
-LinkMatrix corner(const LinkMatrix& matrix, int size)
-{
-    if (matrix.size <= size)
-        return matrix;
-    LinkMatrix out;
-    out.size = size;
-    for (int from = 0; from < size; ++from)
-        for (int to = 0; to < size; ++to) {
-            out.bandwidth.push_back(matrix.bandwidth[matrix.index(from, to)]);
-            if (!matrix.latency.empty())
-                out.latency.push_back(matrix.latency[matrix.index(from, to)]);
-        }
-    return out;
-}
-
 } // namespace
 
 SearchSpace defaultSearchSpace(const Project& project, const Plan& plan)
@@ -324,19 +308,8 @@ Result<Cluster> firstDevices(const Cluster& cluster, int devices)
             Phrase::of("{} devices are no part of a cluster of {} x {}", devices, nodes.size(), perNode), {},
             Phrase::of("Give a multiple of {} up to {}, or fewer than one node.", perNode, usable));
     nodes.resize(wholeNodes ? static_cast<std::size_t>(devices / perNode) : 1);
-    Cluster out = onNodes(cluster, nodes);
-    if (wholeNodes)
-        return out;
-    LinkTable links(1, devices, out.links.tier(LinkLevel::DevicePair), out.links.tier(LinkLevel::NodePair));
-    links.setNodeDeviceMatrix(corner(out.links.nodeDeviceMatrix(), devices));
-    links.setDeviceMatrix(corner(out.links.deviceMatrix(), devices));
-    for (const CollectiveCurve& curve : out.links.curves())
-        links.setCurve(curve);
-    out.links = std::move(links);
-    out.devicesPerNode = devices;
-    out.host.memory *= static_cast<double>(devices) / perNode; // others may work beside them
-    out.deviceSpeeds.resize(out.deviceSpeeds.empty() ? 0 : static_cast<std::size_t>(devices));
-    return out;
+    const Cluster out = onNodes(cluster, nodes);
+    return wholeNodes ? out : onFirstDevices(out, devices);
 }
 
 } // namespace rankloom

@@ -63,45 +63,34 @@ constexpr std::array kTexts {
     OtherFile {"mbridge_readme_measured_mixtral8x2b.csv", "the model's shape is published only in part"},
 };
 
-/// The file's text; empty where the folder does not hold it.
-Result<std::string> optionalFile(const std::string& folder, const char* name, bool& found)
-{
-    auto text = readWholeFile(folder + "/" + name, kMostTableBytes);
-    found = text.has_value() || text.error().code != ErrorCode::FileNotFound;
-    return text;
-}
-
 } // namespace
 
 Result<ValidationReport> validateMemory(const std::string& folder)
 {
     ValidationReport report;
     bool any = false;
-    for (const TableFile& file : kTables) {
-        bool found = false;
-        const auto text = optionalFile(folder, file.name, found);
-        if (!found)
-            continue;
+    // A folder need not hold every file.
+    const auto compare = [&](const char* name, const auto& with) -> Result<void> {
+        const auto text = readWholeFile(folder + "/" + name, kMostTableBytes);
         if (!text)
-            return tl::unexpected<Error>(text.error());
+            return text.error().code == ErrorCode::FileNotFound ? Result<void>()
+                                                                : tl::unexpected<Error>(text.error());
         any = true;
-        const auto csv = CsvTable::parse(*text, file.name);
-        if (!csv)
-            return tl::unexpected<Error>(csv.error());
-        if (const Result<void> done = file.compare(*csv, report); !done)
+        return with(*text);
+    };
+    for (const TableFile& file : kTables)
+        if (const Result<void> done = compare(file.name,
+                [&](const std::string& text) -> Result<void> {
+                    const auto csv = CsvTable::parse(text, file.name);
+                    return csv ? file.compare(*csv, report) : tl::unexpected<Error>(csv.error());
+                });
+            !done)
             return tl::unexpected<Error>(done.error());
-    }
-    for (const JsonFile& file : kJsons) {
-        bool found = false;
-        const auto text = optionalFile(folder, file.name, found);
-        if (!found)
-            continue;
-        if (!text)
-            return tl::unexpected<Error>(text.error());
-        any = true;
-        if (const Result<void> done = file.compare(*text, report); !done)
+    for (const JsonFile& file : kJsons)
+        if (const Result<void> done =
+                compare(file.name, [&](const std::string& text) { return file.compare(text, report); });
+            !done)
             return tl::unexpected<Error>(done.error());
-    }
     noteOtherFiles(
         folder, kTexts,
         [](std::string_view name) {

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/statistics.h"
 #include "core/base/text.h"
 #include "core/cluster/device_presets.h"
 #include "core/memory/memory.h"
@@ -39,6 +40,20 @@ constexpr std::array kDevices {
     PublishedDevice {"mi325x", "mi325x-256gb"},
     PublishedDevice {"mi355x", "mi355x-288gb"},
 };
+
+std::uint64_t hashOf(std::string_view text)
+{
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (const char c : text) {
+        hash ^= static_cast<unsigned char>(c);
+        hash *= 1099511628211ULL;
+    }
+    // Short texts that differ in their last digits differ in few high bits until mixed.
+    hash ^= hash >> 33U;
+    hash *= 0xff51afd7ed558ccdULL;
+    hash ^= hash >> 33U;
+    return hash;
+}
 
 } // namespace
 
@@ -165,6 +180,22 @@ Plan unfusedMegatronPlan(int tp, int pp)
     plan.memory.crossEntropy = CrossEntropy::Unfused;
     plan.communication.overlapDp = false;
     return plan;
+}
+
+std::vector<int> halvesOf(const std::vector<std::string>& configurations)
+{
+    std::vector<std::uint64_t> hashes;
+    hashes.reserve(configurations.size());
+    for (const std::string& configuration : configurations)
+        hashes.push_back(hashOf(configuration));
+    std::vector<int> halves;
+    if (hashes.empty())
+        return halves;
+    halves.reserve(hashes.size());
+    const std::uint64_t middle = quantile(hashes, 0.5);
+    for (const std::uint64_t hash : hashes)
+        halves.push_back(hash < middle ? 0 : 1);
+    return halves;
 }
 
 } // namespace rankloom

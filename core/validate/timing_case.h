@@ -66,6 +66,10 @@ void recomputeAsNeeded(const Project& project, Plan& plan);
 /// even, context parallelism by all-to-all.
 void setSimumaxRun(Plan& plan);
 
+/// For each configuration 0 or 1, the half it belongs to: below or from the median of a hash of its text
+/// (FNV-1a, 64 bit, with a final mix), so that equal configurations never meet on both sides of a test.
+std::vector<int> halvesOf(const std::vector<std::string>& configurations);
+
 // One function per known file. Errors: BadSyntax, BadValue.
 Result<TimingRuns> readVtrain(const CsvTable& csv);
 Result<TimingRuns> readKorthikanti(const CsvTable& csv);

@@ -50,10 +50,10 @@ enum class ExportTarget : std::uint8_t {
 
 struct ExportTargetInfo {
     ExportTarget target;
+    bool needsTimeline; ///< made from the evaluation's timeline
     std::string_view name; ///< as in `export --to`
     std::string_view title; ///< for people, English fallback
     std::string_view fileName; ///< what such a file is usually called
-    bool needsTimeline; ///< made from the evaluation's timeline
 };
 /// Every target, in the order a menu would show them.
 std::span<const ExportTargetInfo> exportTargets();

@@ -33,20 +33,19 @@ constexpr const char* kZeroWithoutMeaning[] = {"allgather_partitions", "allgathe
     "mics_hierarchical_params_gather", "ignore_unused_parameters", "legacy_stage1", "elastic_checkpoint"};
 
 /// Takes out what is "auto": decided by the trainer that reads the file.
-void dropAutomatic(
-    json& value, const std::string& pointer, Reading& reading, const std::string& file, int depth = 0)
+void dropAutomatic(json& value, const std::string& pointer, JsonFindings& findings, int depth = 0)
 {
     if (!value.is_object() || depth > 8)
         return;
     for (auto at = value.begin(); at != value.end();) {
         const std::string place = pointer + pointerStep(at.key());
         if (at->is_string() && at->get_ref<const std::string&>() == "auto") {
-            reading.diagnostics.push_back({Severity::Hint, "value-automatic",
-                Phrase::of("{} is \"auto\": the trainer decides it.", at.key()), Place {file, 0, 0, place}});
+            findings.diagnostics.push_back({Severity::Hint, "value-automatic",
+                Phrase::of("{} is \"auto\": the trainer decides it.", at.key()), Place {{}, 0, 0, place}});
             at = value.erase(at);
             continue;
         }
-        dropAutomatic(*at, place, reading, file, depth + 1);
+        dropAutomatic(*at, place, findings, depth + 1);
         ++at;
     }
 }
@@ -186,12 +185,11 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
         parsed.error().where.file = file;
         return tl::unexpected<Error>(std::move(parsed.error()));
     }
-    Reading reading;
-    dropAutomatic(*parsed, {}, reading, file);
+    JsonFindings findings;
+    dropAutomatic(*parsed, {}, findings);
     PlanSettings settings;
     settings.tool = "DeepSpeed";
     settings.plan = withFramework(std::move(settings.plan), Framework::DeepSpeed);
-    JsonFindings findings;
     JsonObject root(&*parsed, {}, findings);
     readBatch(root, settings, findings);
     readZero(root.object("zero_optimization"), settings.plan, findings);
@@ -203,16 +201,7 @@ Result<Reading> readDeepSpeedJson(std::string_view text, const std::string& file
     for (const char* known : kWithoutMeaning)
         static_cast<void>(root.member(known));
     root.finish();
-    if (findings.error) {
-        findings.error->where.file = file;
-        return tl::unexpected<Error>(std::move(*findings.error));
-    }
-    for (Diagnostic& diagnostic : findings.diagnostics) {
-        diagnostic.where.file = file;
-        reading.diagnostics.push_back(std::move(diagnostic));
-    }
-    reading.values.emplace_back(std::move(settings));
-    return reading;
+    return settingsReading(std::move(settings), std::move(findings), file);
 }
 
 } // namespace

@@ -264,17 +264,7 @@ Result<Reading> readTorchTitan(std::string_view text, const std::string& file)
     }
     JsonFindings findings;
     PlanSettings settings = TorchTitanReader(*parsed, findings).read();
-    if (findings.error) {
-        findings.error->where.file = file;
-        return tl::unexpected<Error>(std::move(*findings.error));
-    }
-    Reading reading;
-    for (Diagnostic& diagnostic : findings.diagnostics) {
-        diagnostic.where.file = file;
-        reading.diagnostics.push_back(std::move(diagnostic));
-    }
-    reading.values.emplace_back(std::move(settings));
-    return reading;
+    return settingsReading(std::move(settings), std::move(findings), file);
 }
 
 } // namespace

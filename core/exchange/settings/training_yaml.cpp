@@ -303,17 +303,7 @@ Result<Reading> readSettings(
     const json root = documents->empty() ? json::object() : typedYaml(documents->front());
     JsonFindings findings;
     PlanSettings settings = read(JsonObject(&root, {}, findings), findings);
-    if (findings.error) {
-        findings.error->where.file = input.file;
-        return tl::unexpected<Error>(std::move(*findings.error));
-    }
-    Reading reading;
-    for (Diagnostic& diagnostic : findings.diagnostics) {
-        diagnostic.where.file = input.file;
-        reading.diagnostics.push_back(std::move(diagnostic));
-    }
-    reading.values.emplace_back(std::move(settings));
-    return reading;
+    return settingsReading(std::move(settings), std::move(findings), input.file);
 }
 
 Result<Reading> readNanotronYaml(const ReaderInput& input) { return readSettings(input, readNanotronRoot); }
