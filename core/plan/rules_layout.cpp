@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "core/model/measured_layers.h"
+#include "core/plan/laid_out.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/replica_work.h"
 #include "core/plan/rules.h"
@@ -224,10 +225,8 @@ Facts::Facts(const Project& project, const Plan& p)
     , chunks(chunksPerRank(p.schedule.kind, p.layout.vpp))
 {
     const std::int64_t unit = static_cast<std::int64_t>(workload.microBatchSize) * layout.dp;
-    if (unit > 0 && workload.globalBatchSize % unit == 0)
-        microbatches = workload.globalBatchSize / unit;
-    else if (unit > 0 && workload.kind == WorkKind::Serving)
-        microbatches = std::max<std::int64_t>(1, workload.globalBatchSize / unit);
+    if (unit > 0 && (workload.globalBatchSize % unit == 0 || workload.kind == WorkKind::Serving))
+        microbatches = microbatchesOf(workload, layout);
     if (!p.replicas->shares.empty() && layout.dp > 0) {
         microbatches = 0;
         for (const ReplicaWork& one : replicaWork(p, layout))

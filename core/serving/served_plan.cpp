@@ -154,21 +154,12 @@ Result<ServedPlan> servedOn(
     return out;
 }
 
-/// The device of every rank of the whole plan.
-std::vector<int> allDevices(const Cluster& cluster, const Plan& plan)
-{
-    std::vector<int> devices(static_cast<std::size_t>(cluster.devices()));
-    for (std::size_t i = 0; i < devices.size(); ++i)
-        devices[i] = plan.deviceOfRank.size() == devices.size() ? plan.deviceOfRank[i] : static_cast<int>(i);
-    return devices;
-}
-
 enum class Pool : std::uint8_t { Prompts, Decodes };
 
 /// Those of one pool of a disaggregated plan.
 Result<PoolDevices> poolDevices(const Project& project, const Plan& plan, Pool which)
 {
-    std::vector<int> all = allDevices(*project.cluster, plan);
+    std::vector<int> all = devicesOfRanks(*project.cluster, plan);
     const DecodePool& pool = plan.serving.decode;
     if (pool.devices >= std::ssize(all))
         return fail(ErrorCode::IllegalPlan,
@@ -235,7 +226,7 @@ Result<ServedPlan> servedPlan(const Project& project, const Plan& plan, const As
         return servedPlan(served.project, served.plan, asked);
     }
     if (!isDisaggregated(plan))
-        return servedOn(project, plan, {allDevices(*project.cluster, plan), true}, asked);
+        return servedOn(project, plan, {devicesOfRanks(*project.cluster, plan), true}, asked);
     Result<PoolDevices> pool = poolDevices(project, plan, Pool::Prompts);
     if (!pool)
         return tl::unexpected<Error>(std::move(pool.error()));

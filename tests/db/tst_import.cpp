@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <filesystem>
-#include <fstream>
-#include <functional>
-#include <random>
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -14,26 +11,16 @@
 #include "db/project_file.h"
 #include "tests/db/fault_vfs.h"
 #include "tests/db/import_test.h"
-#include "tests/db/sample.h"
+#include "tests/db/project_test.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
 using db::ProjectFile;
 
-class TestImport : public QObject {
+class TestImport : public test::ProjectTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<Folder>();
-        m_file.emplace(
-            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
-    }
-    void cleanup()
-    {
-        m_file.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(); }
 
     void measuredLinksBecomeTheProjects()
     {
@@ -561,19 +548,6 @@ private Q_SLOTS:
         QCOMPARE(cluster.nodeNames[0], std::string("gpü-b02"));
         QCOMPARE(cluster.links.nodeLink(0, 1).bandwidth.value(), 21.5e9);
     }
-
-private:
-    ProjectFile::ImportOutcome imported(const std::string& name, const std::string& text)
-    {
-        writeText(m_folder->file(name), text);
-        auto outcome = import(*m_file, {m_folder->file(name)});
-        if (!outcome)
-            qFatal("%s", outcome.error().text().c_str());
-        return *outcome;
-    }
-
-    std::unique_ptr<Folder> m_folder;
-    std::optional<ProjectFile> m_file;
 };
 
 QTEST_APPLESS_MAIN(TestImport)

@@ -9,7 +9,7 @@
 #include "core/measure/network_tiers.h"
 #include "db/project_file.h"
 #include "tests/db/import_test.h"
-#include "tests/db/sample.h"
+#include "tests/db/project_test.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -23,20 +23,10 @@ constexpr const char* kOsu = "# OSU MPI Bandwidth Test v5.9\n# Size      Bandwid
 } // namespace
 
 /// What an import would do, and what somebody says where a file leaves it open.
-class TestImportAnswers : public QObject {
+class TestImportAnswers : public test::ProjectTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<Folder>();
-        m_file.emplace(
-            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
-    }
-    void cleanup()
-    {
-        m_file.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(); }
 
     /// What is tried out is what an import then does, and leaves nothing behind: for every kind of file.
     void aForecastIsWhatAnImportDoes_data()
@@ -262,8 +252,6 @@ private Q_SLOTS:
     }
 
 private:
-    std::unique_ptr<Folder> m_folder;
-    std::optional<ProjectFile> m_file;
 };
 
 QTEST_APPLESS_MAIN(TestImportAnswers)

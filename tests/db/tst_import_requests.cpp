@@ -22,7 +22,7 @@
 #include "db/repair.h"
 #include "tests/db/fault_vfs.h"
 #include "tests/db/import_test.h"
-#include "tests/db/sample.h"
+#include "tests/db/project_test.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -92,26 +92,16 @@ std::string benchOf(const ServedPlan& plan, const ServingRates& rates)
 
 } // namespace
 
-class TestImportRequests : public QObject {
+class TestImportRequests : public test::ProjectTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<Folder>();
-        m_file.emplace(std::move(
-            *ProjectFile::create(m_folder->file("p.rankloom"), servedProject(), servedPlanOfTwo())));
-    }
-    void cleanup()
-    {
-        m_file.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(servedProject(), servedPlanOfTwo()); }
 
     void requestsComeOutAsTheyWentIn()
     {
         // More than two rows of the table, in disorder.
         const std::string text = traceOf(150'000, 3);
-        const auto outcome = imported("trace.csv", text);
+        const auto outcome = tryImport("trace.csv", text);
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
         QCOMPARE(outcome->format, FileFormat::RequestTrace);
         QCOMPARE(outcome->requestTrace, std::string("trace.csv"));
@@ -136,7 +126,7 @@ private Q_SLOTS:
             RC_PRE(!rows.empty());
             for (const auto& [at, prompt, output] : rows)
                 text += fmt::format("{},{},{}\n", at, prompt, output);
-            const auto outcome = imported("any.csv", text);
+            const auto outcome = tryImport("any.csv", text);
             RC_ASSERT(outcome.has_value());
             const Inputs inputs = m_file->loadInputs().value();
             RC_ASSERT(inputs.requestTraces.back()->requests == readAlone(text));
@@ -147,8 +137,8 @@ private Q_SLOTS:
     /// A plan is served the trace that it names; others are named alone.
     void aPlanGetsTheTraceThatItNames()
     {
-        QVERIFY(imported("one.csv", traceOf(100, 1)));
-        QVERIFY(imported("two.csv", traceOf(50, 2)));
+        QVERIFY(tryImport("one.csv", traceOf(100, 1)));
+        QVERIFY(tryImport("two.csv", traceOf(50, 2)));
         Scenario scenario = m_file->loadScenarios().value().front();
         scenario.plan.serving.requests.trace.name = "two.csv";
         QVERIFY(m_file->storeScenario(scenario));
@@ -162,12 +152,12 @@ private Q_SLOTS:
 
     void namesAreOneOfAKind()
     {
-        QVERIFY(imported("t.csv", traceOf(10, 1)));
-        const auto second = imported("t.csv", traceOf(10, 2));
+        QVERIFY(tryImport("t.csv", traceOf(10, 1)));
+        const auto second = tryImport("t.csv", traceOf(10, 2));
         QCOMPARE(second->requestTrace, std::string("t.csv (2)"));
         QVERIFY(has(second->diagnostics, "another-trace-of-this-name"));
         // The same file again takes the place of the older import, and its name.
-        const auto again = imported("t.csv", traceOf(10, 1));
+        const auto again = tryImport("t.csv", traceOf(10, 1));
         QCOMPARE(again->requestTrace, std::string("t.csv"));
         QVERIFY(has(again->diagnostics, "imported-again"));
         QCOMPARE(m_file->loadInputs()->requestTraces.size(), std::size_t {2});
@@ -212,7 +202,7 @@ private Q_SLOTS:
 
     void whatIsTakenBackComesBack()
     {
-        const auto outcome = imported("t.csv", traceOf(10, 1));
+        const auto outcome = tryImport("t.csv", traceOf(10, 1));
         const Inputs with = m_file->loadInputs().value();
         QVERIFY(m_file->markRemoved(outcome->measurement));
         QVERIFY(m_file->loadInputs()->requestTraces.empty());
@@ -240,9 +230,9 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const int, line);
-        QVERIFY(imported("good.csv", traceOf(20, 1)));
+        QVERIFY(tryImport("good.csv", traceOf(20, 1)));
         const Inputs before = m_file->loadInputs().value();
-        const auto outcome = imported("bad.csv", text.toStdString());
+        const auto outcome = tryImport("bad.csv", text.toStdString());
         QVERIFY(!outcome);
         QVERIFY(!outcome.error().message.empty());
         QCOMPARE(static_cast<int>(outcome.error().where.line), line);
@@ -256,13 +246,13 @@ private Q_SLOTS:
         std::string text = kHeader;
         for (int i = 0; i < 5000; ++i)
             text += "12.5,100,10\n";
-        const auto burst = imported("burst.csv", text);
+        const auto burst = tryImport("burst.csv", text);
         QVERIFY(burst && has(burst->diagnostics, "requests-at-one-instant"));
-        const auto longer = imported("long.csv", std::string(kHeader) + "0,200000,10\n1,10,10\n");
+        const auto longer = tryImport("long.csv", std::string(kHeader) + "0,200000,10\n1,10,10\n");
         QVERIFY(longer && has(longer->diagnostics, "request-beyond-context"));
-        const auto failed = imported("failed.csv", std::string(kHeader) + "0,5,0\n1,5,5\n");
+        const auto failed = tryImport("failed.csv", std::string(kHeader) + "0,5,0\n1,5,5\n");
         QVERIFY(failed && has(failed->diagnostics, "request-without-output"));
-        const auto still = imported("still.csv", "num_prefill_tokens,num_decode_tokens\n5,5\n6,6\n");
+        const auto still = tryImport("still.csv", "num_prefill_tokens,num_decode_tokens\n5,5\n6,6\n");
         QVERIFY(still && has(still->diagnostics, "requests-without-times"));
         QVERIFY(!m_file->loadInputs()->requestTraces.back()->hasTimes);
     }
@@ -283,7 +273,7 @@ private Q_SLOTS:
     /// Chunks outlive the row that names them, and a damaged chunk costs its requests alone.
     void repairKeepsWhatThereIs()
     {
-        QVERIFY(imported("t.csv", traceOf(150'000, 9)));
+        QVERIFY(tryImport("t.csv", traceOf(150'000, 9)));
         m_file.reset();
         {
             SQLite::Database database(m_folder->file("p.rankloom"), SQLite::OPEN_READWRITE);
@@ -308,7 +298,7 @@ private Q_SLOTS:
         ServingRates real = shipped;
         real.memory = 0.55;
         real.step = Seconds(2e-3);
-        const auto outcome = imported("bench.jsonl", benchOf(plan, real));
+        const auto outcome = tryImport("bench.jsonl", benchOf(plan, real));
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
         QVERIFY(has(outcome->diagnostics, "rates-fitted"));
         const Project after = m_file->loadProject().value();
@@ -341,7 +331,7 @@ private Q_SLOTS:
         const ServedPlan plan = servedPlan(project, servedPlanOfTwo()).value();
         ServingRates real = servingRates(project);
         real.step = Seconds(2e-3);
-        const auto outcome = imported("bench.jsonl", benchOf(plan, real));
+        const auto outcome = tryImport("bench.jsonl", benchOf(plan, real));
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
         QCOMPARE(m_file->loadProject()->servingCalibrations.size(), std::size_t {2});
         QVERIFY(m_file->removeMeasurement(outcome->measurement));
@@ -353,7 +343,7 @@ private Q_SLOTS:
     /// A row may speak of a thousand million decodes: that takes no longer than of one.
     void hugeBatchesAreReadAtOnce()
     {
-        const auto outcome = imported("huge.csv",
+        const auto outcome = tryImport("huge.csv",
             "batch_num_prefill_tokens,batch_num_decode_tokens,batch_execution_time\n"
             "0,1000000000,1\n0,999999999,1\n");
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
@@ -364,7 +354,7 @@ private Q_SLOTS:
         const std::string other =
             R"({"hw": "h100", "framework": "vllm", "precision": "fp8", "tp": 8, "conc": 4, "isl": 512,)"
             R"( "osl": 128, "mean_ttft": 0.1, "mean_tpot": 0.01})";
-        const auto outcome = imported("other.json", other);
+        const auto outcome = tryImport("other.json", other);
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
         QVERIFY(has(outcome->diagnostics, "rates-not-fitted"));
         QVERIFY(m_file->loadProject()->servingCalibrations.empty());
@@ -377,22 +367,12 @@ private Q_SLOTS:
         for (const int tokens : {128, 512, 1024, 2048})
             table += fmt::format(
                 "{},0,{}\n0,{},{}\n", tokens, 0.01 + 4e-5 * tokens, tokens / 32, 0.012 + 1e-4 * tokens / 32);
-        const auto outcome = imported("batches.csv", table);
+        const auto outcome = tryImport("batches.csv", table);
         QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
         QCOMPARE(outcome->format, FileFormat::BatchTimes);
         QVERIFY(has(outcome->diagnostics, "rates-fitted"));
         QCOMPARE(m_file->loadProject()->servingCalibrations[0]->points.size(), std::size_t {8});
     }
-
-private:
-    Result<ProjectFile::ImportOutcome> imported(const std::string& name, const std::string& text)
-    {
-        writeText(m_folder->file(name), text);
-        return import(*m_file, {m_folder->file(name)});
-    }
-
-    std::unique_ptr<Folder> m_folder;
-    std::optional<ProjectFile> m_file;
 };
 
 QTEST_APPLESS_MAIN(TestImportRequests)

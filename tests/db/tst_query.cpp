@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "db/project_file.h"
-#include "tests/db/sample.h"
+#include "tests/db/project_test.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -12,20 +12,10 @@ using db::ProjectFile;
 
 using Table = std::vector<std::vector<std::string>>;
 
-class TestQuery : public QObject {
+class TestQuery : public test::ProjectTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<Folder>();
-        m_file.emplace(
-            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
-    }
-    void cleanup()
-    {
-        m_file.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(); }
 
     void viewsAnswerPlainSql()
     {
@@ -121,9 +111,6 @@ private:
             qFatal("%s: %s", statement, answer.error().text().c_str());
         return *answer;
     }
-
-    std::unique_ptr<Folder> m_folder;
-    std::optional<ProjectFile> m_file;
 };
 
 QTEST_APPLESS_MAIN(TestQuery)

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
-#include <fstream>
 
 #include <QTest>
 
 #include "db/project_file.h"
-#include "tests/db/sample.h"
+#include "tests/db/project_test.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -14,27 +13,15 @@ using db::ProjectFile;
 
 namespace {
 
-constexpr const char* kLinksCsv = "# unit=GB/s direction=row->col what=bandwidth\n"
-                                  ",gpü-b02,gpu-a01\ngpü-b02,,21.5\ngpu-a01,11.25,\n";
 constexpr const char* kOldTrace = "token,layer,e0,e1\n0,1,0,1\n0,2,2,3\n1,1,1,2\n1,2,0,3\n";
 constexpr const char* kNewTrace = "token,layer,e0,e1\n0,1,0,2\n0,2,1,3\n1,1,1,3\n1,2,0,2\n2,1,0,3\n2,2,1,2\n";
 
 } // namespace
 
-class TestRemoveMeasurement : public QObject {
+class TestRemoveMeasurement : public test::ProjectTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<Folder>();
-        m_file.emplace(
-            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
-    }
-    void cleanup()
-    {
-        m_file.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(); }
 
     void removingTakesBackWhatFollowed()
     {
@@ -121,21 +108,6 @@ private Q_SLOTS:
         QVERIFY(m_file->loadProject()->routing->empty());
         QVERIFY(m_file->check().value().empty());
     }
-
-private:
-    ProjectFile::ImportOutcome imported(const std::string& name, const std::string& text)
-    {
-        const std::string path = m_folder->file(name);
-        std::ofstream(path, std::ios::binary) << text;
-        Progress progress;
-        auto outcome = m_file->importFiles({path}, FileFormat::Unknown, {}, progress, {});
-        if (!outcome)
-            qFatal("%s", outcome.error().text().c_str());
-        return *outcome;
-    }
-
-    std::unique_ptr<Folder> m_folder;
-    std::optional<ProjectFile> m_file;
 };
 
 QTEST_APPLESS_MAIN(TestRemoveMeasurement)

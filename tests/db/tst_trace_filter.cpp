@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Traces in a project: tags, parts, counts without tokens, expert maps.
-#include <fstream>
-#include <memory>
-#include <optional>
-
 #include <QTest>
 
 #include "db/project_file.h"
-#include "tests/db/sample.h"
+#include "tests/db/project_test.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -39,20 +35,10 @@ std::string changingText(int tokens, int change)
 
 } // namespace
 
-class TestTraceFilter : public QObject {
+class TestTraceFilter : public test::ProjectTest {
     Q_OBJECT
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = std::make_unique<Folder>();
-        m_file.emplace(
-            std::move(*ProjectFile::create(m_folder->file("p.rankloom"), sampleProject(), samplePlan())));
-    }
-    void cleanup()
-    {
-        m_file.reset();
-        m_folder.reset();
-    }
+    void init() { setUp(); }
 
     void tagsChooseTraces()
     {
@@ -235,28 +221,18 @@ private Q_SLOTS:
     }
 
 private:
-    void write(const std::string& name, const std::string& text)
-    {
-        std::ofstream(m_folder->file(name)) << text;
-    }
+    void write(const std::string& name, const std::string& text) { writeText(m_folder->file(name), text); }
     void imported(const std::string& name, const std::string& text, const std::vector<TraceTag>& tags)
     {
-        write(name, text);
-        Progress progress;
         ReadingHints hints;
         hints.tags = tags;
-        const auto outcome =
-            m_file->importFiles({m_folder->file(name)}, FileFormat::Unknown, hints, progress, {});
-        QVERIFY2(outcome.has_value(), outcome ? "" : outcome.error().text().c_str());
+        ProjectTest::imported(name, text, hints);
     }
     Result<RoutingStatistics> counted(const TraceFilter& filter)
     {
         Progress progress;
         return m_file->countRouting(filter, progress, {});
     }
-
-    std::unique_ptr<Folder> m_folder;
-    std::optional<ProjectFile> m_file;
 };
 
 QTEST_APPLESS_MAIN(TestTraceFilter)

@@ -13,40 +13,11 @@
 #include "core/plan/rank_grid.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
-Project project(const char* model, int nodes)
-{
-    Project p;
-    p.model = modelPreset(model).value();
-    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    return p;
-}
-
-Plan plan(int tp, int pp, int ep = 1)
-{
-    Plan p;
-    p.workload = {4096, 1, 128};
-    p.layout.tp = tp;
-    p.layout.pp = pp;
-    p.layout.ep = ep;
-    p.layout.etp = 1;
-    return p;
-}
-
-Plan batched(int globalBatch, Plan plan)
-{
-    plan.workload.globalBatchSize = globalBatch;
-    return plan;
-}
-
-double sum(const TimeBreakdown& b)
-{
-    return (b.compute + b.tensorParallel + b.contextParallel + b.pipeline + b.expertParallel + b.dataParallel
-        + b.optimizer + b.bubble + b.offloadStall)
-        .value();
-}
+Plan plan(int tp, int pp, int ep = 1) { return planOf({4096, 1, 128}, tp, pp, ep); }
 
 } // namespace
 
@@ -55,7 +26,7 @@ class TestEvaluate : public QObject {
 private Q_SLOTS:
     void aSoundPlanHasFiguresOfThisWorld()
     {
-        const auto e = evaluate(project("llama-3-70b", 8), plan(8, 2));
+        const auto e = evaluate(onH100("llama-3-70b", 8), plan(8, 2));
         QVERIFY(e.has_value() && e->valid);
         QCOMPARE(e->parameters.total, std::int64_t {70553706496});
         // Published MFU of tuned 70B runs on H100 lies between 35 and 55 % (Megatron-LM README).
@@ -69,7 +40,7 @@ private Q_SLOTS:
     {
         for (const auto& [model, layout] : {std::pair {"llama-3-70b", plan(8, 4)},
                  std::pair {"mixtral-8x7b", plan(2, 4, 8)}, std::pair {"deepseek-v2-lite", plan(1, 1, 8)}}) {
-            const auto e = evaluate(project(model, 8), batched(512, layout));
+            const auto e = evaluate(onH100(model, 8), batched(512, layout));
             QVERIFY2(e.has_value() && e->valid,
                 e.has_value() && !e->diagnostics.empty() ? e->diagnostics.front().message.c_str() : model);
             QVERIFY(std::abs(sum(e->time.breakdown) - e->time.step.value()) < 1e-6 * e->time.step.value());
@@ -79,7 +50,7 @@ private Q_SLOTS:
 
     void perStageParametersAddUpToTheTotal()
     {
-        const auto e = evaluate(project("mixtral-8x7b", 8), batched(512, plan(2, 4, 8)));
+        const auto e = evaluate(onH100("mixtral-8x7b", 8), batched(512, plan(2, 4, 8)));
         std::int64_t total = 0;
         for (const std::int64_t n : e->parameters.perStage)
             total += n;
@@ -88,7 +59,7 @@ private Q_SLOTS:
 
     void anIllegalPlanIsSaidToBeSo()
     {
-        const auto e = evaluate(project("llama-3-70b", 8), plan(6, 2));
+        const auto e = evaluate(onH100("llama-3-70b", 8), plan(6, 2));
         QVERIFY(e.has_value());
         QVERIFY(!e->valid);
         QCOMPARE(e->diagnostics.front().where.pointer, std::string("/layout/tp"));
@@ -99,14 +70,14 @@ private Q_SLOTS:
     {
         std::stop_source source;
         source.request_stop();
-        const auto e = evaluate(project("llama-3-70b", 8), plan(8, 2), source.get_token());
+        const auto e = evaluate(onH100("llama-3-70b", 8), plan(8, 2), source.get_token());
         QVERIFY(!e.has_value());
         QCOMPARE(e.error().code, ErrorCode::Cancelled);
     }
 
     void sameInputSameBytes()
     {
-        const Project p = project("mixtral-8x7b", 8);
+        const Project p = onH100("mixtral-8x7b", 8);
         const Plan decisions = batched(512, plan(2, 4, 8));
         const std::string first =
             writeEvaluation(p, decisions, evaluate(p, decisions).value(), {.timeline = true});
@@ -115,7 +86,7 @@ private Q_SLOTS:
 
     void aSlowLinkSlowsTheStepAndIsNamed()
     {
-        Project p = project("llama-3-70b", 8);
+        Project p = onH100("llama-3-70b", 8);
         const Plan decisions = plan(8, 8);
         const double before = evaluate(p, decisions)->time.step.value();
         LinkMatrix matrix {8, std::vector<double>(64, 5e10), {}};
@@ -139,7 +110,7 @@ private Q_SLOTS:
 
     void tensorGroupsAcrossNodesAreSaid()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         Plan decisions = plan(8, 8);
         QVERIFY(evaluate(p, decisions)->diagnostics.empty());
         for (int rank = 0; rank < 64; ++rank)
@@ -156,7 +127,7 @@ private Q_SLOTS:
     void fasterLinksNeverSlowTheStep()
     {
         QVERIFY(rc::check("monotone in link bandwidth", [] {
-            Project p = project("llama-3-8b", 4);
+            Project p = onH100("llama-3-8b", 4);
             const int tp = 1 << *rc::gen::inRange(0, 4);
             const int pp = 1 << *rc::gen::inRange(0, 3);
             const Plan decisions = batched(64, plan(tp, pp));
@@ -179,7 +150,7 @@ private Q_SLOTS:
     /// equal stages.
     void bubbleFollowsTheClosedForm()
     {
-        Project p = project("llama-3-8b", 1);
+        Project p = onH100("llama-3-8b", 1);
         p.model.change().vocabulary = 128; // no heavy head: equal stages
         p.cluster.change().links.setTier(
             LinkLevel::DevicePair, {BytesPerSecond(1e18), Seconds(0), LinkOrigin::Assumed});
@@ -193,4 +164,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestEvaluate)
+#include "tests/core/evaluate/usual_plans.h"
 #include "tst_evaluate.moc"

@@ -19,26 +19,9 @@ using namespace rankloom::test;
 
 namespace {
 
+Plan plan(int tp, int pp, int ep = 1) { return planOf({4096, 1, 64}, tp, pp, ep); }
+
 std::size_t at(std::int64_t value) { return static_cast<std::size_t>(value); }
-
-Project project(const char* model, int nodes)
-{
-    Project p;
-    p.model = modelPreset(model).value();
-    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    return p;
-}
-
-Plan plan(int tp, int pp, int ep = 1)
-{
-    Plan p;
-    p.workload = {4096, 1, 64};
-    p.layout.tp = tp;
-    p.layout.pp = pp;
-    p.layout.ep = ep;
-    p.layout.etp = 1;
-    return p;
-}
 
 const Stream* streamOf(const Lane& lane, StreamKind kind)
 {
@@ -173,7 +156,7 @@ private Q_SLOTS:
                 decisions.communication.overlapDp = false;
                 decisions.memory.recompute.mode =
                     recompute ? RecomputeMode::FullUniform : RecomputeMode::None;
-                const auto e = evaluate(project(model, 8), decisions);
+                const auto e = evaluate(onH100(model, 8), decisions);
                 QVERIFY(e.has_value() && e->valid);
                 std::set<PassPartKind> seen;
                 for (const Lane& lane : e->timeline->lanes)
@@ -197,7 +180,7 @@ private Q_SLOTS:
         for (const bool overlap : {false, true}) {
             Plan decisions = plan(4, 4);
             decisions.communication.overlapDp = overlap;
-            const auto e = evaluate(project("llama-3-70b", 8), decisions);
+            const auto e = evaluate(onH100("llama-3-70b", 8), decisions);
             const Timeline& timeline = *e->timeline;
             std::int64_t clock = 0;
             for (const SliceRef& ref : timeline.criticalPath) {
@@ -220,7 +203,7 @@ private Q_SLOTS:
 
     void leversAddUpToTheStep()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.stages.layersPerStage = {18, 20, 20, 22};
         const auto e = evaluate(p, decisions);
@@ -241,7 +224,7 @@ private Q_SLOTS:
 
     void degreesAreEvaluatedAsTheyWouldBe()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         const Plan decisions = plan(4, 4);
         const auto now = evaluate(p, decisions);
         const auto effects = neighbourDegrees(p, decisions);
@@ -263,7 +246,7 @@ private Q_SLOTS:
     /// What waits for the weight gradient is less than everything, and everything with full recompute.
     void theSearchKnowsWhatWeightGradientsHold()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.schedule.kind = ScheduleKind::ZbAutomatic;
         const double share = scheduleProblem(LaidOut(p, decisions)).weightGradientShare;
@@ -275,4 +258,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestStepTimeline)
+#include "tests/core/evaluate/usual_plans.h"
 #include "tst_step_timeline.moc"

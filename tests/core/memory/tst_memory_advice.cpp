@@ -14,45 +14,16 @@
 #include "core/plan/check.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
-Project project(const char* model, int nodes)
-{
-    Project p;
-    p.model = modelPreset(model).value();
-    p.cluster = makeCluster(nodes, 8, devicePreset("h100-sxm-80gb").value());
-    return p;
-}
-
-Plan plan(int tp, int pp, int ep = 1)
-{
-    Plan p;
-    p.workload = {8192, 1, 128};
-    p.layout.tp = tp;
-    p.layout.pp = pp;
-    p.layout.ep = ep;
-    p.layout.etp = 1;
-    return p;
-}
-
-Plan batched(int globalBatch, Plan plan)
-{
-    plan.workload.globalBatchSize = globalBatch;
-    return plan;
-}
+Plan plan(int tp, int pp, int ep = 1) { return planOf({8192, 1, 128}, tp, pp, ep); }
 
 const Diagnostic* find(const Evaluation& evaluation, const char* code)
 {
     const auto it = std::ranges::find(evaluation.diagnostics, code, &Diagnostic::code);
     return it == evaluation.diagnostics.end() ? nullptr : &*it;
-}
-
-double sum(const TimeBreakdown& b)
-{
-    return (b.compute + b.tensorParallel + b.contextParallel + b.pipeline + b.expertParallel + b.dataParallel
-        + b.optimizer + b.bubble + b.offloadStall)
-        .value();
 }
 
 } // namespace
@@ -78,7 +49,7 @@ private Q_SLOTS:
         QFETCH(int, pp);
         QFETCH(int, ep);
         QFETCH(int, dp);
-        const Project p = project(model.constData(), 128);
+        const Project p = onH100(model.constData(), 128);
         Plan decisions = batched(2048, plan(tp, pp, ep));
         decisions.layout.dp = dp;
         const auto e = evaluate(p, decisions);
@@ -106,7 +77,7 @@ private Q_SLOTS:
     /// A fix button applies pointer and value; the relief priced another object, which must be the same.
     void aReliefIsWhatItsSuggestionMakes()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         decisions.layout.dp = 4;
         decisions.memory.sharding.optimizer = {};
@@ -122,7 +93,7 @@ private Q_SLOTS:
 
     void whereNothingSufficesTheBestAreNamed()
     {
-        const Project p = project("llama-3.1-405b", 1);
+        const Project p = onH100("llama-3.1-405b", 1);
         const auto e = evaluate(p, batched(16, plan(8, 1)));
         QVERIFY(e.has_value() && e->valid);
         const Diagnostic* advice = find(*e, "memory-does-not-fit");
@@ -133,14 +104,14 @@ private Q_SLOTS:
 
     void aPlanThatFitsGetsNone()
     {
-        const auto e = evaluate(project("llama-3-8b", 8), plan(4, 2));
+        const auto e = evaluate(onH100("llama-3-8b", 8), plan(4, 2));
         QVERIFY(e->memory.fits);
         QVERIFY(find(*e, "memory-does-not-fit") == nullptr);
     }
 
     void aStopEndsTheAdvice()
     {
-        const Project p = project("llama-3-70b", 128);
+        const Project p = onH100("llama-3-70b", 128);
         const Plan decisions = batched(2048, plan(4, 2));
         const auto e = evaluateLegal(p, decisions);
         std::stop_source source;
@@ -158,7 +129,7 @@ private Q_SLOTS:
 
     void partsOfThePeakAddUp()
     {
-        const Project p = project("deepseek-v2-lite", 2);
+        const Project p = onH100("deepseek-v2-lite", 2);
         for (const OffloadTarget target : {OffloadTarget::None, OffloadTarget::Host}) {
             Plan decisions = plan(1, 2, 8);
             decisions.memory.offload.target = target;
@@ -175,7 +146,7 @@ private Q_SLOTS:
 
     void thePeakIsExplainedByItsDifferences()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         const MemoryReport report = estimateMemory(p, plan(4, 4));
         const PeakExplanation why = explainPeak(report);
         QCOMPARE(why.stage, report.peakStage);
@@ -195,7 +166,7 @@ private Q_SLOTS:
 
     void aStallIsPartOfTheStepAndCanBeCured()
     {
-        const Project p = project("llama-3-70b", 8);
+        const Project p = onH100("llama-3-70b", 8);
         Plan decisions = plan(4, 4);
         const auto without = evaluate(p, decisions);
         decisions.memory.offload.target = OffloadTarget::Nvme;
@@ -227,7 +198,7 @@ private Q_SLOTS:
     void shardingSchemesSendTheirBytesOverTheirLevels()
     {
         using Kind = ShardExtent::Kind;
-        Project p = project("llama-3-8b", 4);
+        Project p = onH100("llama-3-8b", 4);
         Plan decisions = batched(32, plan(1, 1));
         decisions.memory.gradients = GradientType::Bf16;
         const double n = 32;
@@ -259,7 +230,7 @@ private Q_SLOTS:
     /// Mixtral-8x7B under a trace whose last layers are uneven: it fits as expected, and not at the worst.
     void aNarrowFitNamesItsLimits()
     {
-        Project p = project("mixtral-8x7b", 4);
+        Project p = onH100("mixtral-8x7b", 4);
         p.routing.change().layers = 32;
         p.routing.change().experts = 8;
         p.routing.change().topK = 2;
@@ -291,7 +262,7 @@ private Q_SLOTS:
 
     void anOptimizerOnTheHostTakesTheLink()
     {
-        const Project p = project("llama-3-8b", 1);
+        const Project p = onH100("llama-3-8b", 1);
         Plan decisions = batched(64, plan(4, 1));
         const Seconds onDevice = evaluate(p, decisions)->time.breakdown.optimizer;
         decisions.memory.offload.optimizerFraction = 1;
@@ -300,4 +271,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestMemoryAdvice)
+#include "tests/core/evaluate/usual_plans.h"
 #include "tst_memory_advice.moc"

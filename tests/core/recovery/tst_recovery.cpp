@@ -24,30 +24,6 @@ using namespace rankloom::test;
 
 namespace {
 
-/// A stage of a replica is a node.
-Plan plan(int pp, int dp, int microbatches, int size = 2)
-{
-    Plan p;
-    p.workload = {4096, size, dp * microbatches * size};
-    p.layout.tp = 8;
-    p.layout.pp = pp;
-    return p;
-}
-
-FailureSet nodes(const std::vector<int>& lost)
-{
-    std::set<int> devices;
-    for (const int node : lost)
-        for (int slot = 0; slot < 8; ++slot)
-            devices.insert(node * 8 + slot);
-    return {{devices.begin(), devices.end()}};
-}
-
-const Recovery& of(const Recoveries& all, RecoveryPolicy policy)
-{
-    return *std::ranges::find(all.policies, policy, &Recovery::policy);
-}
-
 /// Least step of the plan over all splits of its layers over its four stages near the even one, s.
 double bestSplitSeconds(const Project& p, Plan given)
 {
@@ -77,7 +53,7 @@ private Q_SLOTS:
     void losingANodeHasAllWays()
     {
         const Project p = project(32);
-        const Plan given = plan(4, 8, 16);
+        const Plan given = planOnNodes(4, 8, 16);
         const auto all = replanAll(p, given, nodes({3}));
         QVERIFY(all);
         QCOMPARE(all->policies.size(), std::size_t {8});
@@ -121,13 +97,13 @@ private Q_SLOTS:
     void plansAreEvaluatedAsPriced()
     {
         const Project p = project(16);
-        std::vector<std::pair<Plan, FailureSet>> cases {
-            {plan(4, 4, 8), nodes({5})}, {plan(4, 4, 8), nodes({5, 10})}, {plan(2, 8, 4), nodes({0})}};
-        Plan slow = plan(4, 4, 8);
+        std::vector<std::pair<Plan, FailureSet>> cases {{planOnNodes(4, 4, 8), nodes({5})},
+            {planOnNodes(4, 4, 8), nodes({5, 10})}, {planOnNodes(2, 8, 4), nodes({0})}};
+        Plan slow = planOnNodes(4, 4, 8);
         slow.whatIf.push_back({WhatIf::Part::Node, 6, 0, false, 0.7, 1});
         cases.emplace_back(slow, FailureSet {});
         cases.emplace_back(slow, nodes({9}));
-        Plan interleaved = plan(4, 4, 8);
+        Plan interleaved = planOnNodes(4, 4, 8);
         interleaved.layout.vpp = 2;
         interleaved.schedule.kind = ScheduleKind::Interleaved;
         cases.emplace_back(interleaved, nodes({5}));
@@ -167,7 +143,7 @@ private Q_SLOTS:
                 const bool chunks = given.schedule.kind == ScheduleKind::Interleaved;
                 QVERIFY(seen >= (!chunks ? 7 : keeps ? 4 : 5));
             }
-        const auto one = replanAll(p, plan(4, 4, 8), nodes({5}));
+        const auto one = replanAll(p, planOnNodes(4, 4, 8), nodes({5}));
         QVERIFY(std::ranges::all_of(one->policies, &Recovery::feasible));
     }
 
@@ -175,7 +151,7 @@ private Q_SLOTS:
     void devicesOfANodeAreLostAlone()
     {
         Project p = project(4);
-        Plan given = plan(2, 8, 4, 1);
+        Plan given = planOnNodes(2, 8, 4, 1);
         given.layout.tp = 2;
         const auto all = replanAll(p, given, FailureSet {{3}});
         QVERIFY(all);
@@ -190,9 +166,9 @@ private Q_SLOTS:
     void redundancyCostsBeforeAnythingFails()
     {
         const Project p = project(16);
-        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}));
+        const auto all = replanAll(p, planOnNodes(4, 4, 8), nodes({5}));
         const Recovery& r = of(*all, RecoveryPolicy::Redundant);
-        Plan standing = plan(4, 4, 8);
+        Plan standing = planOnNodes(4, 4, 8);
         standing.replicas.change().redundantStages = true;
         const auto evaluation = evaluateLegal(p, standing);
         QVERIFY(near(r.standingRatio, all->stepSeconds / evaluation->time.step.value()));
@@ -208,14 +184,14 @@ private Q_SLOTS:
         RecoverySettings settings;
         settings.clocks.points = {{0.5, 0.5, 100}, {1, 1, 700}, {1.2, 1.1, 900}};
         settings.clocks.waitingWatts = 0;
-        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}), settings);
+        const auto all = replanAll(p, planOnNodes(4, 4, 8), nodes({5}), settings);
         QVERIFY(all && all->energyJoules > 0);
         for (const RecoveryPolicy kept :
             {RecoveryPolicy::Reroute, RecoveryPolicy::Templates, RecoveryPolicy::Resize})
             QVERIFY(near(of(*all, kept).energyJoules, all->energyJoules, 1e-9));
         QVERIFY(of(*all, RecoveryPolicy::Redundant).energyJoules > 1.3 * all->energyJoules);
         settings.clocks.waitingWatts = 300;
-        const auto waiting = replanAll(p, plan(4, 4, 8), nodes({5}), settings);
+        const auto waiting = replanAll(p, planOnNodes(4, 4, 8), nodes({5}), settings);
         QVERIFY(waiting->energyJoules > all->energyJoules);
         QVERIFY(waiting->energyJoules < 128 * 700 * waiting->stepSeconds);
         const Recovery& clocked = of(*waiting, RecoveryPolicy::MigrateFrequency);
@@ -224,7 +200,8 @@ private Q_SLOTS:
             QVERIFY(std::ranges::max(clocked.frequencies) <= 1.2);
         }
         settings.clocks.points = {{1, 1, 700}};
-        const auto fixed = replan(p, plan(4, 4, 8), nodes({5}), RecoveryPolicy::MigrateFrequency, settings);
+        const auto fixed =
+            replan(p, planOnNodes(4, 4, 8), nodes({5}), RecoveryPolicy::MigrateFrequency, settings);
         QVERIFY(fixed && !fixed->feasible && !fixed->reason.english().empty());
     }
 
@@ -250,7 +227,7 @@ private Q_SLOTS:
     void movedStreamsAreListed()
     {
         const Project p = project(16);
-        Plan given = plan(4, 4, 8);
+        Plan given = planOnNodes(4, 4, 8);
         QVERIFY(of(*replanAll(p, given, nodes({5})), RecoveryPolicy::Reroute).movedStreams.empty());
         given.memory.dropout = true;
         const auto all = replanAll(p, given, nodes({5})); // stage 1, replica 1
@@ -282,7 +259,7 @@ private Q_SLOTS:
             RecoverySettings settings;
             settings.interleavedShards = pick(0, 1) == 1;
             const int lost = pick(0, 4 * dp - 1);
-            const auto s = Situation::of(p, plan(4, dp, 4), nodes({lost}), settings);
+            const auto s = Situation::of(p, planOnNodes(4, dp, 4), nodes({lost}), settings);
             RC_ASSERT(s.has_value());
             std::vector<int> partition {1, 1, 1, 1};
             for (int layer = 4; layer < p.model->layers; ++layer)
@@ -318,7 +295,7 @@ private Q_SLOTS:
         const Project p = project(32);
         RecoverySettings settings;
         settings.interleavedShards = true;
-        Plan given = plan(4, 8, 16);
+        Plan given = planOnNodes(4, 8, 16);
         given.whatIf.push_back({}); // a slow device, so that nothing is lost and all replicas hold shards
         given.whatIf.back().speed = 0.9;
         const auto interleaved = Situation::of(p, given, {}, settings);
@@ -343,7 +320,7 @@ private Q_SLOTS:
     void lostShardsComeFromTheirCopies()
     {
         const Project p = project(16);
-        const auto s = Situation::of(p, plan(4, 4, 8), nodes({6}), RecoverySettings());
+        const auto s = Situation::of(p, planOnNodes(4, 4, 8), nodes({6}), RecoverySettings());
         QVERIFY(s);
         QVERIFY((*s)->losesStates() && !(*s)->losesCopies());
         // Stage 1, replica 2: copies are with replica 3, which keeps its part of them.
@@ -353,14 +330,14 @@ private Q_SLOTS:
             QCOMPARE(pair.first / 8, 7);
         RecoverySettings none;
         none.peerCopies = false;
-        const auto without = replanAll(p, plan(4, 4, 8), nodes({6}), none);
+        const auto without = replanAll(p, planOnNodes(4, 4, 8), nodes({6}), none);
         QVERIFY(without && !of(*without, RecoveryPolicy::Resize).feasible
             && of(*without, RecoveryPolicy::Restart).feasible);
-        Plan whole = plan(4, 4, 8);
+        Plan whole = planOnNodes(4, 4, 8);
         whole.memory.sharding.optimizer = {};
         QVERIFY(replan(p, whole, nodes({6}), RecoveryPolicy::Resize, none)->feasible);
         // The holder of the copies is lost as well.
-        const auto both = replanAll(p, plan(4, 4, 8), nodes({6, 7}));
+        const auto both = replanAll(p, planOnNodes(4, 4, 8), nodes({6, 7}));
         QVERIFY(both && !of(*both, RecoveryPolicy::Resize).feasible);
         QVERIFY(of(*both, RecoveryPolicy::Restart).feasible);
     }
@@ -370,24 +347,24 @@ private Q_SLOTS:
         const Project p = project(16);
         RecoverySettings settings;
         settings.spareNodes = 1;
-        const auto one = replanAll(p, plan(4, 4, 8), nodes({6}), settings);
+        const auto one = replanAll(p, planOnNodes(4, 4, 8), nodes({6}), settings);
         QVERIFY(one);
         QCOMPARE(one->sparesUsed, 1);
         for (const Recovery& r : one->policies) // redundant stages cost something all the time
             QVERIFY(r.feasible
                 && (r.policy == RecoveryPolicy::Redundant ? r.throughputRatio < 1 : r.throughputRatio == 1));
         // A newcomer needs its weights and its shard.
-        const auto s = Situation::of(p, plan(4, 4, 8), nodes({6}), settings);
+        const auto s = Situation::of(p, planOnNodes(4, 4, 8), nodes({6}), settings);
         QVERIFY(near(sparesFilled(**s).bytes(), 8 * (*s)->parametersOf(1) * (2 + 12 / 4.0)));
         // Of two lost nodes the one of the weaker stage is replaced.
-        const auto three = Situation::of(p, plan(4, 4, 8), nodes({0, 4, 6}), settings);
+        const auto three = Situation::of(p, planOnNodes(4, 4, 8), nodes({0, 4, 6}), settings);
         QVERIFY(three && (*three)->living(0) == 3 && (*three)->living(1) == 3);
     }
 
     void whatCannotWorkSaysWhy()
     {
         const Project p = project(8);
-        const Plan given = plan(4, 2, 8);
+        const Plan given = planOnNodes(4, 2, 8);
         const auto stage = replanAll(p, given, nodes({2, 3})); // both replicas of stage 1
         QVERIFY(stage);
         for (const Recovery& r : stage->policies) {
@@ -399,16 +376,16 @@ private Q_SLOTS:
         const auto neighbours = replanAll(p, given, nodes({0, 2})); // stages 0 and 1 of replica 0
         QVERIFY(neighbours && !of(*neighbours, RecoveryPolicy::Redundant).feasible);
         QVERIFY(of(*neighbours, RecoveryPolicy::Migrate).feasible);
-        const auto single = replanAll(project(4), plan(1, 4, 8), nodes({2}));
+        const auto single = replanAll(project(4), planOnNodes(1, 4, 8), nodes({2}));
         QVERIFY(single && !of(*single, RecoveryPolicy::Migrate).feasible);
         QVERIFY(!replanAll(p, given, FailureSet {{64}}));
-        QVERIFY(!replanAll(p, plan(3, 2, 8), nodes({0})));
+        QVERIFY(!replanAll(p, planOnNodes(3, 2, 8), nodes({0})));
     }
 
     void slowNodesUseTheSameMachinery()
     {
         const Project p = project(32);
-        Plan given = plan(4, 8, 16);
+        Plan given = planOnNodes(4, 8, 16);
         WhatIf slow;
         slow.part = WhatIf::Part::Node;
         slow.first = 11;
@@ -423,7 +400,7 @@ private Q_SLOTS:
     void expertParallelReplicasAreLostTogether()
     {
         Project p = project(16, "mixtral-8x7b");
-        Plan given = plan(2, 32, 4, 1);
+        Plan given = planOnNodes(2, 32, 4, 1);
         given.layout.tp = 4;
         given.layout.ep = 8;
         given.layout.etp = 1;
@@ -439,7 +416,7 @@ private Q_SLOTS:
     void templatesCutExpertParallelReplicas()
     {
         Project p = project(32, "mixtral-8x7b");
-        Plan given = plan(4, 8, 4, 1);
+        Plan given = planOnNodes(4, 8, 4, 1);
         given.layout.ep = 4;
         given.layout.etp = 8;
         const auto all = replanAll(p, given, nodes({9})); // stage 1
@@ -466,7 +443,7 @@ private Q_SLOTS:
     void moreThanBeforeIsExplained()
     {
         const Project p = project(64);
-        const auto all = replanAll(p, plan(4, 16, 16), nodes({3}));
+        const auto all = replanAll(p, planOnNodes(4, 16, 16), nodes({3}));
         QVERIFY(all);
         for (const Recovery& r : all->policies) {
             QCOMPARE(r.splitGain > 0, r.throughputRatio > 1 + 1e-6);
@@ -484,7 +461,7 @@ private Q_SLOTS:
             const int pp = pick(1, 4);
             const int dp = pick(2, 5);
             const Project p = project(pp * dp);
-            const Plan given = plan(pp, dp, pick(1, 9), pick(1, 2));
+            const Plan given = planOnNodes(pp, dp, pick(1, 9), pick(1, 2));
             std::vector<int> lost;
             for (int i = pick(1, 3); i > 0; --i)
                 lost.push_back(pick(0, pp * dp - 1));
@@ -519,4 +496,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestRecovery)
+#include "tests/core/recovery/node_failures.h"
 #include "tst_recovery.moc"

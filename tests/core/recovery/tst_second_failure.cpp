@@ -22,30 +22,6 @@ using namespace rankloom::test;
 
 namespace {
 
-/// A stage of a replica is a node: node s·dp + r of stage s and replica r.
-Plan plan(int pp, int dp, int microbatches, int size = 2)
-{
-    Plan p;
-    p.workload = {4096, size, dp * microbatches * size};
-    p.layout.tp = 8;
-    p.layout.pp = pp;
-    return p;
-}
-
-FailureSet nodes(const std::vector<int>& lost)
-{
-    std::set<int> devices;
-    for (const int node : lost)
-        for (int slot = 0; slot < 8; ++slot)
-            devices.insert(node * 8 + slot);
-    return {{devices.begin(), devices.end()}};
-}
-
-const Recovery& of(const Recoveries& all, RecoveryPolicy policy)
-{
-    return *std::ranges::find(all.policies, policy, &Recovery::policy);
-}
-
 /// Everything that holds of a recovery, whatever the plan was before.
 void checkPromises(const Project& p, const Plan& given, const Recoveries& all, const std::set<int>& gone)
 {
@@ -89,7 +65,7 @@ private Q_SLOTS:
         QFETCH(int, first);
         const Project p = project(16);
         const auto policy = static_cast<RecoveryPolicy>(first);
-        const auto one = replan(p, plan(4, 4, 12), nodes({5}), policy);
+        const auto one = replan(p, planOnNodes(4, 4, 12), nodes({5}), policy);
         QVERIFY(one && one->feasible);
         const auto all = replanAll(p, *one->plan, nodes({10}));
         QVERIFY2(all.has_value(), all ? "" : all.error().text().c_str());
@@ -103,7 +79,7 @@ private Q_SLOTS:
     void oneAfterTheOtherIsBothTogether()
     {
         const Project p = project(16);
-        const Plan given = plan(4, 4, 12);
+        const Plan given = planOnNodes(4, 4, 12);
         for (const RecoveryPolicy policy : {RecoveryPolicy::Reroute, RecoveryPolicy::Templates,
                  RecoveryPolicy::Redundant, RecoveryPolicy::Resize}) {
             const auto both = replan(p, given, nodes({5, 10}), policy);
@@ -132,7 +108,7 @@ private Q_SLOTS:
         const Project p = project(16);
         for (const RecoveryPolicy policy : {RecoveryPolicy::Reroute, RecoveryPolicy::Templates,
                  RecoveryPolicy::Redundant, RecoveryPolicy::Resize}) {
-            const auto one = replan(p, plan(4, 4, 12), nodes({5}), policy);
+            const auto one = replan(p, planOnNodes(4, 4, 12), nodes({5}), policy);
             const auto all = replanAll(p, *one->plan, nodes({5}));
             QVERIFY(all);
             QCOMPARE(all->idleCells, 1);
@@ -149,7 +125,8 @@ private Q_SLOTS:
     void shardsOfTheFirstLossAreWithTheOthers()
     {
         const Project p = project(16);
-        const auto one = replan(p, plan(4, 4, 12), nodes({6}), RecoveryPolicy::Resize); // stage 1, replica 2
+        const auto one =
+            replan(p, planOnNodes(4, 4, 12), nodes({6}), RecoveryPolicy::Resize); // stage 1, replica 2
         const auto s = Situation::of(p, *one->plan, nodes({4}), RecoverySettings());
         QVERIFY(s && (*s)->losesStates() && !(*s)->losesCopies());
         QVERIFY(near((*s)->shardBytes(1), (*s)->parametersOf(1) * 12 / 3));
@@ -170,7 +147,7 @@ private Q_SLOTS:
     {
         const Project p = project(16);
         const auto one =
-            replan(p, plan(4, 4, 12), nodes({5}), RecoveryPolicy::Templates); // stage 1, replica 1
+            replan(p, planOnNodes(4, 4, 12), nodes({5}), RecoveryPolicy::Templates); // stage 1, replica 1
         const std::vector<int> own = one->plan->replicas->shares.back().layersPerStage.empty()
             ? one->plan->replicas->shares.front().layersPerStage
             : one->plan->replicas->shares.back().layersPerStage;
@@ -191,7 +168,7 @@ private Q_SLOTS:
     void droppedReplicasStayAway()
     {
         Project p = project(4);
-        Plan given = plan(2, 8, 4, 1);
+        Plan given = planOnNodes(2, 8, 4, 1);
         given.layout.tp = 2;
         const auto one = replan(p, given, FailureSet {{3}}, RecoveryPolicy::Drop); // in the place of others
         QVERIFY(one && one->feasible && !one->plan->replicas->shares.empty());
@@ -213,7 +190,7 @@ private Q_SLOTS:
     {
         const Project p = project(16);
         // What dropping a replica and keeping the batch leaves of four times eight.
-        Plan uneven = plan(4, 4, 8);
+        Plan uneven = planOnNodes(4, 4, 8);
         uneven.replicas = ReplicaChoice {
             {{{0}, 11, 0, {}}, {{1}, 0, 0, {}}, {{2}, 11, 0, {}}, {{3}, 10, 0, {}}}, {}, false};
         QVERIFY(!hasErrors(check(p, uneven)));
@@ -234,7 +211,7 @@ private Q_SLOTS:
     void clocksAreDecidedAnew()
     {
         const Project p = project(16);
-        Plan given = plan(4, 4, 12);
+        Plan given = planOnNodes(4, 4, 12);
         given.execution.stageClocks = {0.9, 0.9, 0.9, 0.9};
         const auto resized = replan(p, given, nodes({5}), RecoveryPolicy::Resize);
         QVERIFY(resized->plan->execution.stageClocks == given.execution.stageClocks);
@@ -252,7 +229,7 @@ private Q_SLOTS:
             const int pp = pick(1, 4);
             const int dp = pick(2, 5);
             const Project p = project(pp * dp);
-            const Plan given = plan(pp, dp, pick(1, 9), pick(1, 2));
+            const Plan given = planOnNodes(pp, dp, pick(1, 9), pick(1, 2));
             RecoverySettings settings;
             settings.dropKeepsBatch = pick(0, 1) == 1;
             const int first = pick(0, pp * dp - 1);
@@ -280,13 +257,14 @@ private Q_SLOTS:
         const Project p = project(16);
         std::stop_source source;
         source.request_stop();
-        const auto all = replanAll(p, plan(4, 4, 8), nodes({5}), {}, {}, source.get_token());
+        const auto all = replanAll(p, planOnNodes(4, 4, 8), nodes({5}), {}, {}, source.get_token());
         QVERIFY(!all && all.error().code == ErrorCode::Cancelled);
-        const auto one = replan(p, plan(4, 4, 8), nodes({5}), RecoveryPolicy::Reroute);
+        const auto one = replan(p, planOnNodes(4, 4, 8), nodes({5}), RecoveryPolicy::Reroute);
         const auto evaluation = evaluateLegal(p, *one->plan, source.get_token());
         QVERIFY(!evaluation && evaluation.error().code == ErrorCode::Cancelled);
     }
 };
 
 QTEST_GUILESS_MAIN(TestSecondFailure)
+#include "tests/core/recovery/node_failures.h"
 #include "tst_second_failure.moc"

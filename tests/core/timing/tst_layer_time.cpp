@@ -14,22 +14,7 @@
 #include "core/validate/timing_case.h"
 
 using namespace rankloom;
-
-namespace {
-
-MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int microBatch, int globalBatch)
-{
-    MeasuredStep step;
-    step.project.model = gptModel(hidden, layers, hidden / 64, 51200, 1024);
-    step.project.cluster = clusterOf(devices, "a100-sxm-80gb").value();
-    step.plan = unfusedMegatronPlan(tp, pp);
-    step.plan.workload = {1024, microBatch, globalBatch};
-    return step;
-}
-
-PassTimes passesOf(const MeasuredStep& step) { return timePasses(LaidOut(step.project, step.plan)); }
-
-} // namespace
+using namespace rankloom::test;
 
 /// The parts of a layer against measured kernels and closed forms.
 class TestLayerTime : public QObject {
@@ -174,4 +159,5 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(TestLayerTime)
 
+#include "tests/core/timing/gpt_steps.h"
 #include "tst_layer_time.moc"

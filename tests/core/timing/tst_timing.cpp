@@ -19,21 +19,10 @@
 #include "core/validate/timing_case.h"
 
 using namespace rankloom;
+using namespace rankloom::test;
 
 namespace {
 
-/// A GPT on whole A100 nodes, as Megatron ran it before fused attention.
-MeasuredStep gptStep(int hidden, int layers, int devices, int tp, int pp, int microBatch, int globalBatch)
-{
-    MeasuredStep step;
-    step.project.model = gptModel(hidden, layers, hidden / 64, 51200, 1024);
-    step.project.cluster = clusterOf(devices, "a100-sxm-80gb").value();
-    step.plan = unfusedMegatronPlan(tp, pp);
-    step.plan.workload = {1024, microBatch, globalBatch};
-    return step;
-}
-
-PassTimes passesOf(const MeasuredStep& step) { return timePasses(LaidOut(step.project, step.plan)); }
 double secondsOf(const MeasuredStep& step) { return estimateStep(step.project, step.plan).value().value(); }
 
 } // namespace
@@ -592,4 +581,5 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestTiming)
+#include "tests/core/timing/gpt_steps.h"
 #include "tst_timing.moc"
