@@ -70,33 +70,37 @@ std::optional<ServingEngine> engineOf(std::string_view name)
     return fromName<ServingEngine>(name);
 }
 
+/// Whose scripts start the engine.
+enum class StartedBy : std::uint8_t { AiConfigurator, InferenceX };
+
 /// SGLang runs prompts in batches of their own unless it is told to mix. AIConfigurator's own runs are
 /// started as its generator writes them (rule_plugin/sglang.rule: enable_mixed_chunk), which templates before
 /// 0.5.3 spelled otherwise than SGLang does; InferenceX' scripts do not mix.
-bool mixesPrompts(ServingEngine engine, std::string_view version, bool inferenceX)
+bool mixesPrompts(ServingEngine engine, std::string_view version, StartedBy by)
 {
-    return engine != ServingEngine::Sglang || (!inferenceX && !version.starts_with("0.5.1"));
+    return engine != ServingEngine::Sglang
+        || (by == StartedBy::AiConfigurator && !version.starts_with("0.5.1"));
 }
 
 bool isBlackwell(std::string_view system) { return system.starts_with('b') || system.starts_with('g'); }
 
 /// NVIDIA's checkpoints in 8 and 4 bits keep keys and values in 8 under TensorRT-LLM; InferenceX asks SGLang
 /// for it on Blackwell (--kv-cache-dtype fp8_e4m3). Others in 16 by default.
-bool keepsKeysInEightBits(ServingEngine engine, std::string_view system, bool inferenceX)
+bool keepsKeysInEightBits(ServingEngine engine, std::string_view system, StartedBy by)
 {
     if (engine == ServingEngine::TensorRtLlm)
         return true;
-    return engine == ServingEngine::Sglang && inferenceX && isBlackwell(system);
+    return engine == ServingEngine::Sglang && by == StartedBy::InferenceX && isBlackwell(system);
 }
 
 /// Batches until an engine looks for what has come, as InferenceX starts it: SGLang with DeepSeek-R1 on
 /// Blackwell every tenth or thirtieth (--scheduler-recv-interval), TensorRT-LLM's attention replicas wait for
 /// each other's prompts for up to sixty (attention_dp_config). Half of it on the average.
-double batchesUnheard(const ServedRun& run, bool blackwell, int attentionReplicas)
+double batchesUnheard(const ServedRun& run, std::string_view system, int attentionReplicas)
 {
     if (run.engine == ServingEngine::TensorRtLlm)
         return attentionReplicas > 1 ? 60 / 2.0 : 0;
-    if (run.engine != ServingEngine::Sglang || run.family != "deepseek-v3" || !blackwell)
+    if (run.engine != ServingEngine::Sglang || run.family != "deepseek-v3" || !isBlackwell(system))
         return 0;
     return (run.traffic.concurrency >= 16 ? 30 : 10) / 2.0;
 }
@@ -211,15 +215,13 @@ public:
         if (!format)
             return tl::unexpected<std::string>("the format of the weights is not stated");
         run.maySpeculate = model->mtpLayers > 0 || sparseAttention(*model);
+        const StartedBy by = run.maySpeculate ? StartedBy::InferenceX : StartedBy::AiConfigurator;
         ServingChoice choice;
-        choice.scheduler = mixesPrompts(*engine, cell("backend_version"), run.maySpeculate)
-            ? SchedulerKind::VllmMixed
-            : SchedulerKind::Vllm;
+        choice.scheduler = mixesPrompts(*engine, cell("backend_version"), by) ? SchedulerKind::VllmMixed
+                                                                              : SchedulerKind::Vllm;
         choice.weights = *format;
         choice.keyValueElementBytes =
-            *format != WeightFormat::Bf16 && keepsKeysInEightBits(*engine, cell("system"), run.maySpeculate)
-            ? 1
-            : 2;
+            *format != WeightFormat::Bf16 && keepsKeysInEightBits(*engine, cell("system"), by) ? 1 : 2;
         run.traffic.prompt = std::max(1, m_csv.integer(row, "isl", 0));
         run.traffic.output = std::max(2, m_csv.integer(row, "osl", 0));
         run.traffic.concurrency = m_csv.integer(row, "concurrency", 0);
@@ -257,8 +259,7 @@ private:
             return plan.error().message.english();
         run.plan = std::move(*plan);
         run.traffic.mostRunning = mostRunning(run.plan, run.engine, run.traffic);
-        run.traffic.batchesUnheard =
-            batchesUnheard(run, isBlackwell(m_csv.cell(row, "system")), l.attentionReplicas);
+        run.traffic.batchesUnheard = batchesUnheard(run, m_csv.cell(row, "system"), l.attentionReplicas);
         return {};
     }
 
