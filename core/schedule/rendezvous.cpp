@@ -46,6 +46,7 @@ public:
     [[nodiscard]] std::vector<Actions> besidePasses() const
     {
         std::vector<Actions> all;
+        all.reserve(static_cast<std::size_t>(m_graph.laneCount()));
         for (int lane = 0; lane < m_graph.laneCount(); ++lane)
             all.push_back(actionsOf(lane));
         return all;

@@ -11,7 +11,8 @@ double keyValueElementsPerLayer(const ModelSpec& model, int tp)
 {
     if (model.mla)
         return static_cast<double>(model.mla->keyValueRank + model.mla->ropeHeadDim);
-    return 2.0 * ((model.kvHeads + tp - 1) / tp) * model.headDim;
+    const int heads = (model.kvHeads + tp - 1) / tp;
+    return 2.0 * heads * model.headDim;
 }
 
 Bytes keyValueBytesPerToken(const ModelSpec& model, int tp, double elementBytes)

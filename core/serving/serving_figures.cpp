@@ -3,6 +3,7 @@
 #include "core/serving/serving_figures.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "core/base/statistics.h"
@@ -31,7 +32,7 @@ LatencyFigures latencyFigures(std::vector<std::int64_t> nanoseconds)
         sum += static_cast<double>(time);
     const auto at = [&nanoseconds](double share) {
         const double last = static_cast<double>(nanoseconds.size() - 1);
-        return toSeconds(Nanoseconds(nanoseconds[static_cast<std::size_t>(share * last + 0.5)]));
+        return toSeconds(Nanoseconds(nanoseconds[static_cast<std::size_t>(std::lround(share * last))]));
     };
     figures.mean = Seconds(sum / static_cast<double>(nanoseconds.size()) * 1e-9);
     figures.p50 = at(0.5);

@@ -92,9 +92,10 @@ PoolSplit bestSplit(
         // All devices in use, whole replicas.
         if (left % other != 0)
             continue;
-        const double rate = std::min(n * promptRate, left / other * decodeRate);
+        const int decoders = left / other;
+        const double rate = std::min(n * promptRate, decoders * decodeRate);
         if (rate > best.rate)
-            best = {n, left / other, rate};
+            best = {n, decoders, rate};
     }
     return best;
 }

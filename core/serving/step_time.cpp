@@ -31,7 +31,11 @@ constexpr double kQuantisingKernels = 0.5;
 /// two quantisations, two scalings of the weights, store, metadata, logits, choice).
 constexpr double kIndexerKernels = 14.0 / 8;
 
-double ceilDivided(std::int64_t a, std::int64_t b) { return static_cast<double>((a + b - 1) / b); }
+double ceilDivided(std::int64_t a, std::int64_t b)
+{
+    const std::int64_t parts = (a + b - 1) / b;
+    return static_cast<double>(parts);
+}
 
 /// What a number of tokens costs in a collective, tabled at powers of two. Between them it is taken as
 /// linear, which costs of links are.

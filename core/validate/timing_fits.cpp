@@ -32,6 +32,7 @@ std::string constantsText(const StepFit& c)
 std::vector<MeasuredStep> stepsOf(const std::vector<const TimingRun*>& runs)
 {
     std::vector<MeasuredStep> steps;
+    steps.reserve(runs.size());
     for (const TimingRun* run : runs)
         steps.push_back(run->step);
     return steps;

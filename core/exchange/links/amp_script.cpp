@@ -255,8 +255,8 @@ private:
         if (*outer * kElementBytes < kLeastBandwidth || (inner && *inner * kElementBytes < kLeastBandwidth)
             || *outer > 1e15 || (inner && *inner > 1e15))
             return bad(Phrase::of("{} is no number of 4-byte elements per second", inQuotes(value)));
-        for (double node = first; node < end; ++node)
-            m_nodes[static_cast<int>(node)] = {*outer * kElementBytes, inner ? *inner * kElementBytes : 0};
+        for (int node = static_cast<int>(first); node < end; ++node)
+            m_nodes[node] = {*outer * kElementBytes, inner ? *inner * kElementBytes : 0};
         return {};
     }
 

@@ -198,9 +198,8 @@ private:
                     ++m_at;
             } else if (c == ' ' || c == '\t' || c == '\r' || c == '\n') {
                 next();
-            } else if (c == '\\' && (peek(1) == '\n' || peek(1) == '\r')) {
-                ++m_at;
-            } else if (std::string_view(";&|(<>").find(c) != std::string_view::npos) {
+            } else if ((c == '\\' && (peek(1) == '\n' || peek(1) == '\r'))
+                || std::string_view(";&|(<>").find(c) != std::string_view::npos) {
                 ++m_at;
             } else {
                 readWord(value);

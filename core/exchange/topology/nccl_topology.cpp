@@ -236,6 +236,7 @@ private:
         std::vector<int> items = m_gpus;
         items.insert(items.end(), m_nets.begin(), m_nets.end());
         std::vector<std::vector<int>> paths;
+        paths.reserve(items.size());
         for (const int index : items)
             paths.push_back(pathTo(index));
         for (std::size_t a = 0; a < items.size(); ++a)

@@ -3,6 +3,7 @@
 #include "core/experts/solvers/chain_program.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -335,7 +336,7 @@ std::optional<int> groupingCount(int experts, int devices, int most)
     for (int left = experts; left > 0 && count <= most; left -= size)
         for (int i = 1; i < size; ++i)
             count = count * (left - i) / i;
-    return count <= most ? std::optional(static_cast<int>(count + 0.5)) : std::nullopt;
+    return count <= most ? std::optional(static_cast<int>(std::lround(count))) : std::nullopt;
 }
 
 std::optional<DeviceOfExpert> exactLeastCut(
