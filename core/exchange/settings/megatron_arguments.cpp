@@ -325,15 +325,13 @@ private:
     {
         Recompute& recompute = m_settings.plan.memory.recompute;
         recompute.modules.clear();
-        for (const ShellWord& module : argument.values) {
-            const auto known = fromName<RecomputeModule>(module.text);
-            if (!known)
+        for (const ShellWord& module : argument.values)
+            if (const auto known = fromName<RecomputeModule>(module.text); !known)
                 note(argument, Severity::Warning, "module-unknown",
                     Phrase::of(
                         "Recomputation of {} is not estimated here: left out.", inQuotes(module.text)));
             else if (!lists(recompute, *known))
                 recompute.modules.push_back(*known);
-        }
     }
 
     void takeOffloadModules(const Argument& argument)
