@@ -178,9 +178,6 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
     const Result<std::optional<AskedBits>> asked = readAsked(options.asked, input->project, input->plan);
     if (!asked)
         return tl::unexpected<Error>(asked.error());
-    const Result<std::optional<ClosedLoop>> loop = readLoop(options.workload);
-    if (!loop)
-        return tl::unexpected<Error>(loop.error());
     Result<ServingRequests> requests =
         readWorkload(options.workload, input->project, input->plan.serving.requests, stop);
     if (!requests)
@@ -191,7 +188,6 @@ Result<Served> readServed(const ServeOptions& options, const std::stop_token& st
         servingSystem(input->project, input->plan, RequestSizes::of(*requests), *asked ? &**asked : nullptr);
     if (!system)
         return located(system.error(), options.plan);
-    system->setup.loop = *loop;
     return Served {
         std::move(input->project), std::move(input->plan), std::move(*system), std::move(*requests)};
 }

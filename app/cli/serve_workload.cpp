@@ -23,19 +23,7 @@ Error named(const char* option, Error error)
     return error;
 }
 
-bool isLoop(const WorkloadOptions& options) { return options.arrivals.starts_with("closed"); }
-
 } // namespace
-
-Result<std::optional<ClosedLoop>> readLoop(const WorkloadOptions& options)
-{
-    if (!isLoop(options))
-        return std::optional<ClosedLoop>();
-    const Result<ClosedLoop> loop = parseClosedLoop(options.arrivals);
-    if (!loop)
-        return tl::unexpected<Error>(named("--arrivals", loop.error()));
-    return std::optional<ClosedLoop>(*loop);
-}
 
 void addWorkloadOptions(CLI::App& command, WorkloadOptions& options)
 {
@@ -78,10 +66,7 @@ Result<ServingRequests> readWorkload(
         mix.lengths = *lengths;
         mix.trace = {};
     }
-    if (isLoop(options)) {
-        mix.arrivals = {}; // who asks when is the simulation's
-        mix.trace.times = false;
-    } else if (!options.arrivals.empty()) {
+    if (!options.arrivals.empty()) {
         const Result<RequestArrivals> arrivals = parseRequestArrivals(options.arrivals);
         if (!arrivals)
             return tl::unexpected<Error>(named("--arrivals", arrivals.error()));

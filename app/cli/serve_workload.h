@@ -3,13 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <stop_token>
 #include <string>
 
 #include "core/base/error.h"
 #include "core/plan/project.h"
-#include "core/serving/simulate_serving.h"
 #include "core/workload/requests.h"
 #include "core/workload/serving_choice.h"
 
@@ -32,8 +30,6 @@ struct WorkloadOptions {
 
 /// `options` outlives the command.
 void addWorkloadOptions(CLI::App& command, WorkloadOptions& options);
-/// Users that ask in a closed loop, where the command line says so. Errors: BadValue.
-Result<std::optional<ClosedLoop>> readLoop(const WorkloadOptions& options);
 /// Traces that the plan names are those of `project`. What is asked for on the command line is put into
 /// `mix`. Tells on standard error what a trace had beside requests. Errors: those of reading and of the
 /// words.

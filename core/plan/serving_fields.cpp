@@ -103,8 +103,9 @@ constexpr PlanField kServingFields[] = {
         Other {writeLengths, readLengths}, kNoWords, true},
     {"/serving/arrivals", Phrase::word("arrivals of requests"), Phrase::word("Arrivals"),
         Phrase::word(
-            "When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second) or "
-            "gamma:2:0.5 (a second, variation)."),
+            "When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second), "
+            "gamma:2:0.5 (a second, variation) or closed:16:2 (users that ask again when they have their "
+            "answer and have thought, seconds)."),
         Other {writeArrivals, readArrivals}, kNoWords, true},
     {"/serving/requests", Phrase::word("number of requests"), Phrase::word("Requests"),
         Phrase::word("How many requests are simulated."),

@@ -133,6 +133,7 @@ double PlannedRequests::rate() const
     case ArrivalsKind::Interval:
         return arrivals.interval > 0 ? 1 / arrivals.interval : 0;
     case ArrivalsKind::Static:
+    case ArrivalsKind::Closed:
         break;
     }
     return 0;

@@ -23,9 +23,9 @@ public:
     /// So many with the lengths of the plan, all at once. Of a trace another seed begins at another place.
     [[nodiscard]] ServingRequests atOnce(std::int64_t count, std::uint64_t seed) const;
     /// Lets them come at a rate, in requests a second: in the rhythm of the trace, as the plan has it, or at
-    /// random where the plan lets them come all at once or evenly.
+    /// random where the plan lets them come all at once, evenly or in a closed loop.
     void arrive(ServingRequests& requests, double rate, std::uint64_t seed) const;
-    /// Requests a second; 0 where all come at once.
+    /// Requests a second; 0 where all come at once, or users ask in a closed loop.
     [[nodiscard]] double rate() const;
 
 private:

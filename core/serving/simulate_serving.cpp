@@ -3,14 +3,11 @@
 #include "core/serving/simulate_serving.h"
 
 #include <algorithm>
-#include <cmath>
 #include <deque>
 #include <queue>
 #include <utility>
 
-#include "core/base/cells.h"
 #include "core/base/random.h"
-#include "core/base/text.h"
 #include "core/plan/setting_words.h"
 #include "core/serving/pipeline_replica.h"
 #include "core/serving/serving_figures.h"
@@ -385,25 +382,8 @@ ServingSetup servingSetup(const ServedPlan& plan, const ServingMemory& memory, c
     setup.window = readWindow(plan.model());
     setup.context = plan.model().maxPositions;
     setup.frontEnd = toNanoseconds(rates.prompt);
+    setup.loop = closedLoop(plan.choice.requests);
     return setup;
-}
-
-Result<ClosedLoop> parseClosedLoop(std::string_view text)
-{
-    constexpr double mostUsers = 1 << 20;
-    constexpr double longest = 1e6; // s
-    const std::vector<std::string_view> parts = cells(text, ':');
-    const auto number = [&parts](std::size_t at) {
-        return at < parts.size() ? parseDouble(trimmed(parts[at])) : std::nullopt;
-    };
-    const std::optional<double> users = number(1);
-    const std::optional<double> think = parts.size() > 2 ? number(2) : 0;
-    if (parts.size() <= 3 && parts.front() == "closed" && users && *users >= 1 && *users <= mostUsers
-        && *users == std::floor(*users) && think && *think >= 0 && *think <= longest)
-        return ClosedLoop {static_cast<int>(*users), toNanoseconds(Seconds(*think))};
-    return fail(ErrorCode::BadValue,
-        Phrase::of("found \"{}\", where a closed loop is expected", std::string(text.substr(0, 80))), {},
-        Phrase::of("Write closed:users or closed:users:think, in seconds."));
 }
 
 void setArrivals(ServingRequests& requests, std::span<const Nanoseconds> arrivals)

@@ -7,7 +7,6 @@
 #include <optional>
 #include <span>
 #include <stop_token>
-#include <string_view>
 #include <vector>
 
 #include "core/base/diagnostic.h"
@@ -31,16 +30,6 @@ struct DecodeSetup {
     std::shared_ptr<const BatchTimes> times;
     HandOverPaths paths; ///< from each replica of prompts
 };
-
-/// Users that ask again when they have their answer, instead of requests that come when they come.
-struct ClosedLoop {
-    int users = 1;
-    Nanoseconds think {}; ///< from an answer to the next request
-
-    friend bool operator==(const ClosedLoop&, const ClosedLoop&) = default;
-};
-/// "closed:16" or "closed:16:2.5": users, and the seconds that they think. Errors: BadValue.
-Result<ClosedLoop> parseClosedLoop(std::string_view text);
 
 /// What serves: replicas of a pipeline, each with a pool of blocks for keys and values.
 struct ServingSetup {

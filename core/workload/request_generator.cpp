@@ -28,11 +28,13 @@ constexpr NamedValue<ArrivalsKind> kArrivalsKinds[] = {
     {ArrivalsKind::Interval, "interval"},
     {ArrivalsKind::Poisson, "poisson"},
     {ArrivalsKind::Gamma, "gamma"},
+    {ArrivalsKind::Closed, "closed"},
 };
 
 constexpr double kMostTheta = 16;
 constexpr double kMostSeconds = 1e9; ///< between requests, and by rates the inverse
 constexpr double kMostVariation = 100;
+constexpr double kMostUsers = 1 << 20;
 /// Numbers of arrivals are drawn apart from those of lengths.
 constexpr std::uint64_t kArrivalStream = 0x5bd1e995a1d3c7f1ULL;
 
@@ -57,6 +59,7 @@ public:
         return static_cast<std::int64_t>(value);
     }
     void refuse() { m_good = false; }
+    [[nodiscard]] bool more() const { return m_next < m_parts.size(); }
     [[nodiscard]] bool good() const { return m_good && m_next == m_parts.size(); }
 
 private:
@@ -132,6 +135,7 @@ double intervalBefore(const RequestArrivals& arrivals, Random& random)
 {
     switch (arrivals.kind) {
     case ArrivalsKind::Static:
+    case ArrivalsKind::Closed:
         return 0;
     case ArrivalsKind::Interval:
         return arrivals.interval;
@@ -191,13 +195,21 @@ Result<RequestArrivals> parseRequestArrivals(std::string_view text)
         arrivals.rate = reader.number(1 / kMostSeconds, kMostSeconds);
     if (kind == ArrivalsKind::Gamma)
         arrivals.variation = reader.number(0, kMostVariation);
+    if (kind == ArrivalsKind::Closed) {
+        const double users = reader.number(1, kMostUsers);
+        if (users != std::floor(users))
+            reader.refuse();
+        arrivals.users = static_cast<int>(users);
+        arrivals.think = reader.more() ? reader.number(0, kMostSeconds) : 0;
+    }
     if (kind && reader.good())
         return arrivals;
     return fail(ErrorCode::BadValue,
         Phrase::of("found \"{}\", where arrivals of requests are expected", std::string(text.substr(0, 80))),
         {},
-        Phrase::of("Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a "
-                   "second."));
+        Phrase::of(
+            "Write static, interval:s, poisson:qps, gamma:qps:cv or closed:users:think, in seconds and "
+            "requests a second."));
 }
 
 std::string textOf(const RequestLengths& lengths)
@@ -219,6 +231,9 @@ std::string textOf(const RequestArrivals& arrivals)
         return "interval:" + shortestText(arrivals.interval);
     case ArrivalsKind::Poisson:
         return "poisson:" + shortestText(arrivals.rate);
+    case ArrivalsKind::Closed:
+        return fmt::format("closed:{}", arrivals.users)
+            + (arrivals.think > 0 ? ":" + shortestText(arrivals.think) : std::string());
     case ArrivalsKind::Gamma:
         break;
     }

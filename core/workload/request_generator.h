@@ -26,6 +26,7 @@ enum class ArrivalsKind : std::uint8_t {
     Interval, ///< in a fixed rhythm
     Poisson,
     Gamma, ///< with a coefficient of variation of the intervals; 1 is Poisson
+    Closed, ///< users that each ask anew when they have their answer and have thought
 };
 template <> std::span<const NamedValue<ArrivalsKind>> namedValues();
 
@@ -46,13 +47,15 @@ struct RequestArrivals {
     double interval = 0; ///< s
     double rate = 1; ///< requests a second: Poisson, Gamma
     double variation = 1; ///< of Gamma: standard deviation of the intervals by their mean
+    int users = 16; ///< of a closed loop: so many requests are asked at most at the same time
+    double think = 0; ///< s, of a closed loop: from an answer to the next request of the same user
 
     friend bool operator==(const RequestArrivals&, const RequestArrivals&) = default;
 };
 
 /// "fixed:2048:256", "uniform:1024:4096:10", "zipf:0.4:1024:4096:10". Errors: BadValue.
 Result<RequestLengths> parseRequestLengths(std::string_view text);
-/// "static", "interval:0.5", "poisson:2", "gamma:2:0.5". Errors: BadValue.
+/// "static", "interval:0.5", "poisson:2", "gamma:2:0.5", "closed:16" or "closed:16:2.5". Errors: BadValue.
 Result<RequestArrivals> parseRequestArrivals(std::string_view text);
 std::string textOf(const RequestLengths& lengths);
 std::string textOf(const RequestArrivals& arrivals);
@@ -61,7 +64,8 @@ std::string textOf(const RequestArrivals& arrivals);
 /// rate keeps the lengths. `count` from 1 to kMostRequests.
 ServingRequests generateRequests(
     const RequestLengths& lengths, const RequestArrivals& arrivals, std::int64_t count, std::uint64_t seed);
-/// Gives requests that have lengths new times of arrival, in their order.
+/// Gives requests that have lengths new times of arrival, in their order. Those of a closed loop are all 0:
+/// who asks when depends on the answers, see ServingSetup::loop.
 void generateArrivals(ServingRequests& requests, const RequestArrivals& arrivals, std::uint64_t seed);
 
 } // namespace rankloom

@@ -46,6 +46,14 @@ double bytesPerWeight(WeightFormat format)
     return 2;
 }
 
+std::optional<ClosedLoop> closedLoop(const RequestMix& mix)
+{
+    const bool asRecorded = !mix.trace.name.empty() && mix.trace.times;
+    if (asRecorded || mix.arrivals.kind != ArrivalsKind::Closed)
+        return std::nullopt;
+    return ClosedLoop {mix.arrivals.users, toNanoseconds(Seconds(mix.arrivals.think))};
+}
+
 int tokenBudgetOf(const ServingChoice& choice)
 {
     if (choice.tokenBudget > 0)

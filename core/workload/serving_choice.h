@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/base/named_value.h"
@@ -52,6 +53,16 @@ struct RequestMix {
 
     friend bool operator==(const RequestMix&, const RequestMix&) = default;
 };
+
+/// Users that ask again when they have their answer, instead of requests that come when they come.
+struct ClosedLoop {
+    int users = 1;
+    Nanoseconds think {}; ///< from an answer to the next request
+
+    friend bool operator==(const ClosedLoop&, const ClosedLoop&) = default;
+};
+/// That of a plan's requests, or nothing: times of a trace come first.
+std::optional<ClosedLoop> closedLoop(const RequestMix& mix);
 
 /// What ninety-nine of a hundred requests are to stay within; 0 = no matter.
 struct LatencyGoals {

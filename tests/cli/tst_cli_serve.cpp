@@ -193,6 +193,11 @@ private Q_SLOTS:
         QVERIFY(std::abs(rate * (response + 1.5) / 8 - 1) < 0.06);
         const double closed = document["closedForm"]["tokensPerSecond"].get<double>();
         QVERIFY(std::abs(closed / simulated["tokensPerSecond"].get<double>() - 1) < 0.1);
+        // The same as a setting of the plan.
+        json plan = json::parse(servingPlan().toStdString());
+        plan["serving"] = {{"lengths", "fixed:512:64"}, {"arrivals", "closed:8:1.5"}, {"requests", 200}};
+        const Outcome planned = cli({"serve", "-", "--json"}, QByteArray::fromStdString(plan.dump()));
+        QVERIFY(documentOf(planned) == document);
         QVERIFY(served("closed:64")["simulated"]["tokensPerSecond"].get<double>()
             > 3 * served("closed:2")["simulated"]["tokensPerSecond"].get<double>());
         validate(m_folder, QByteArray::fromStdString(document.dump()), "serving");

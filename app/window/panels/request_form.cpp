@@ -20,6 +20,7 @@ namespace {
 
 constexpr int kMostTokens = 1 << 21; ///< of a request here: twice the longest contexts that are served
 constexpr int kMostAtOnce = 1'000'000; ///< requests that a picture is made of
+constexpr int kMostUsersHere = 100'000;
 constexpr double kMillisecond = 1e-3;
 constexpr int kRecorded = -1; ///< in place of a kind of arrivals: as the trace has them
 
@@ -165,6 +166,7 @@ void RequestForm::makeArrivals()
     m_arrivals->addItem(tr("In bursts (Gamma)"), static_cast<int>(ArrivalsKind::Gamma));
     m_arrivals->addItem(tr("In a fixed rhythm"), static_cast<int>(ArrivalsKind::Interval));
     m_arrivals->addItem(tr("All at once"), static_cast<int>(ArrivalsKind::Static));
+    m_arrivals->addItem(tr("Users that ask again"), static_cast<int>(ArrivalsKind::Closed));
     addField(tr("&Arrivals:"), m_arrivals, QStringLiteral("serving.arrivals"), tr("When requests come"));
     connect(m_arrivals, &QComboBox::currentIndexChanged, this, [this] {
         showKinds();
@@ -177,10 +179,21 @@ void RequestForm::makeArrivals()
     m_variation = makeDecimal(0.05, 20, 0.5);
     for (QDoubleSpinBox* box : {m_rate, m_interval, m_variation})
         connect(box, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
+    m_users = makeInteger(1, kMostUsersHere);
+    m_users->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_think = makeDecimal(0, 86'400, 0.5, QStringLiteral(" s"));
+    m_think->setSpecialValueText(tr("at once"));
+    connect(m_think, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
     m_ofRate = addField(
         tr("Rat&e:"), m_rate, QStringLiteral("serving.rate"), tr("Requests a second, of all replicas"));
     m_ofInterval = addField(
         tr("&Interval:"), m_interval, QStringLiteral("serving.interval"), tr("Between two requests"));
+    m_ofLoop = {addField(tr("&Users:"), m_users, QStringLiteral("serving.users"),
+                    tr("So many requests are asked at most at the same time, of all replicas: the "
+                       "concurrency of load "
+                       "generators")),
+        addField(tr("Thin&k:"), m_think, QStringLiteral("serving.think"),
+            tr("From an answer to the next request of the same user"))};
     m_ofGamma = addField(tr("&Variation:"), m_variation, QStringLiteral("serving.variation"),
         tr("Standard deviation of the intervals by their mean; 1 is Poisson, more comes in bursts"));
 }
@@ -236,6 +249,8 @@ void RequestForm::showKinds()
     show(m_ofRate, arrivals == ArrivalsKind::Poisson || arrivals == ArrivalsKind::Gamma);
     show(m_ofInterval, arrivals == ArrivalsKind::Interval);
     show(m_ofGamma, arrivals == ArrivalsKind::Gamma);
+    for (const Field& field : m_ofLoop)
+        show(field, arrivals == ArrivalsKind::Closed);
     layout()->invalidate();
     updateGeometry();
 }
@@ -262,6 +277,8 @@ void RequestForm::setMix(const RequestMix& mix)
     m_rate->setValue(mix.arrivals.rate);
     m_interval->setValue(std::max(0.001, mix.arrivals.interval));
     m_variation->setValue(mix.arrivals.variation);
+    m_users->setValue(mix.arrivals.users);
+    m_think->setValue(mix.arrivals.think);
     showKinds();
 }
 
@@ -294,6 +311,8 @@ RequestMix RequestForm::mix() const
     out.arrivals.rate = m_rate->value();
     out.arrivals.interval = m_interval->value();
     out.arrivals.variation = m_variation->value();
+    out.arrivals.users = m_users->value();
+    out.arrivals.think = m_think->value();
     return out;
 }
 

@@ -63,6 +63,8 @@ private:
     QDoubleSpinBox* m_rate;
     QDoubleSpinBox* m_interval;
     QDoubleSpinBox* m_variation;
+    QSpinBox* m_users;
+    QDoubleSpinBox* m_think;
     QSpinBox* m_count;
     QSpinBox* m_seed;
     QDoubleSpinBox* m_firstToken;
@@ -75,6 +77,7 @@ private:
     Field m_ofRate {};
     Field m_ofInterval {};
     Field m_ofGamma {};
+    std::vector<Field> m_ofLoop;
 };
 
 } // namespace rankloom::ui

@@ -7,6 +7,7 @@
 #include <rapidcheck.h>
 
 #include "core/workload/request_generator.h"
+#include "core/workload/serving_choice.h"
 
 using namespace rankloom;
 
@@ -141,6 +142,29 @@ private Q_SLOTS:
         const ServingRequests still = generateRequests({}, {}, 5, 1);
         for (const ServingRequest& request : still)
             QCOMPARE(request.arrival.value(), 0);
+    }
+
+    void closedLoopsAreSpelled()
+    {
+        const RequestArrivals loop = arrivalsOf("closed:64:2.5");
+        QVERIFY(loop.kind == ArrivalsKind::Closed);
+        QCOMPARE(loop.users, 64);
+        QCOMPARE(loop.think, 2.5);
+        QCOMPARE(textOf(loop), std::string("closed:64:2.5"));
+        QCOMPARE(textOf(arrivalsOf("closed:1")), std::string("closed:1"));
+        for (const char* wrong :
+            {"closed", "closed:0", "closed:1.5", "closed:4:-1", "closed:4:1:2", "closed:x"})
+            QVERIFY2(!parseRequestArrivals(wrong), wrong);
+        // Who asks when is not known before.
+        for (const ServingRequest& request : generateRequests({}, loop, 100, 1))
+            QCOMPARE(request.arrival.value(), 0);
+        RequestMix mix;
+        mix.arrivals = loop;
+        QVERIFY(closedLoop(mix) == (ClosedLoop {64, Nanoseconds(2'500'000'000)}));
+        mix.trace.name = "recorded";
+        QVERIFY(!closedLoop(mix));
+        mix.trace.times = false;
+        QVERIFY(closedLoop(mix).has_value());
     }
 
     void workloadsAreScaled()
