@@ -334,6 +334,10 @@ int runWindow(QApplication& application, const Options& options, const QElapsedT
         window.files().openExample();
     endOrderly(application, window);
     const StartLog log(window, clock);
+    // On a small screen the panels want all of it; a window beside its edges would grow over them.
+    constexpr int kSmall = 1400; // px
+    if (settings.geometry().isEmpty() && window.screen()->availableSize().width() < kSmall)
+        window.setWindowState(Qt::WindowMaximized);
     window.show();
     return QApplication::exec();
 }

@@ -73,6 +73,19 @@ void OutlinedStyle::drawPrimitive(
         drawOutline(*painter, option->rect, outlineOf(option->palette));
 }
 
+void OutlinedStyle::drawControl(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (element != CE_ComboBoxLabel || combo == nullptr)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox fitting(*combo);
+    const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 4
+        - (combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4);
+    fitting.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(element, &fitting, painter, widget);
+}
+
 void OutlinedStyle::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {

@@ -7,13 +7,16 @@
 namespace rankloom::ui {
 
 /// Fusion with outlines that are seen on dark ground too: its own are darker than the window, whatever that
-/// is. Boxes to tick and fields get one of at least 3:1 (WCAG 2.1, 1.4.11).
+/// is. Boxes to tick and fields get one of at least 3:1 (WCAG 2.1, 1.4.11). A choice that has no room ends in
+/// three dots: where it is cut is seen.
 class OutlinedStyle : public QProxyStyle {
     Q_OBJECT
 public:
     OutlinedStyle();
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+        const QWidget* widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;

@@ -137,6 +137,11 @@ void BoardView::paintGroups(QPainter& painter, int rank) const
     double width = 12 + (slowest.isEmpty() ? 0 : 38 + metrics.horizontalAdvance(slowest));
     for (const auto& [ring, text] : key)
         width += 38 + metrics.horizontalAdvance(text);
+    // Where there is no room for all of them, the first are left to the rings on the tiles.
+    while (width > legendArea().width() && key.size() > (slowest.isEmpty() ? 1 : 0)) {
+        width -= 38 + metrics.horizontalAdvance(key.front().second);
+        key.removeFirst();
+    }
     // The key stands in the row of the legend, so that it hides no tile.
     const QRectF row(legendArea().right() - width, legendArea().top(), width + 10, legendArea().height());
     // No swatch is cut by it: the legend is set anew in what is left, or goes where that is too little.

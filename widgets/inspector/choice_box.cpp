@@ -9,7 +9,8 @@
 #include <QHelpEvent>
 #include <QScreen>
 #include <QStandardItemModel>
-#include <QStylePainter>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QToolTip>
 
 #include "widgets/translated.h"
@@ -101,19 +102,6 @@ bool ChoiceBox::event(QEvent* event)
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
         choice + (Qt::mightBeRichText(help) ? help : help.toHtmlEscaped()), this);
     return true;
-}
-
-/// As Qt paints it, but for a choice that is too long.
-void ChoiceBox::paintEvent(QPaintEvent* event)
-{
-    if (currentIndex() < 0)
-        return QComboBox::paintEvent(event);
-    QStylePainter painter(this);
-    QStyleOptionComboBox option;
-    initStyleOption(&option);
-    painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    option.currentText = fitting();
-    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 void ChoiceBox::keyPressEvent(QKeyEvent* event)

@@ -35,7 +35,6 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override; ///< its tip begins with the choice, where that is cut
-    void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

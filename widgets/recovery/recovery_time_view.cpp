@@ -107,7 +107,7 @@ RecoveryTimeView::Places RecoveryTimeView::placesIn(const QRectF& area) const
     }
     places.bars = QRectF(inner.left(), top, inner.width(), bars);
     if (places.waterfall.isEmpty() && inner.bottom() - places.bars.bottom() >= places.line)
-        places.legend = QRectF(inner.left(), places.bars.bottom(), inner.width(), places.line);
+        places.legend = QRectF(QPointF(inner.left(), places.bars.bottom()), inner.bottomRight());
     double shortest = 0;
     for (const int row : shown) {
         const double total = m_recoveries->policies[at(row)].seconds.total();
@@ -243,15 +243,18 @@ void RecoveryTimeView::paintLegend(QPainter& painter, const Places& places) cons
 {
     const QFontMetricsF metrics(font());
     double x = places.legend.left();
+    double y = places.legend.top();
     for (const Part& part : kParts) {
         const QString name = tr(part.name);
-        if (x + 18 + metrics.horizontalAdvance(name) > places.legend.right())
+        if (x > places.legend.left() && x + 18 + metrics.horizontalAdvance(name) > places.legend.right()) {
+            x = places.legend.left();
+            y += places.line;
+        }
+        if (y + places.line > places.legend.bottom())
             break; // the waterfall names them as well
-        const QRectF swatch(x, places.legend.center().y() - 5, 12, 10);
-        fillPart(painter, swatch, part, palette());
+        fillPart(painter, QRectF(x, y + places.line / 2 - 5, 12, 10), part, palette());
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QRectF(x + 16, places.legend.top(), 300, places.legend.height()),
-            Qt::AlignVCenter | Qt::AlignLeft, name);
+        painter.drawText(QRectF(x + 16, y, 300, places.line), Qt::AlignVCenter | Qt::AlignLeft, name);
         x += 28 + metrics.horizontalAdvance(name);
     }
 }

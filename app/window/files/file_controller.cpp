@@ -82,6 +82,11 @@ QString FileController::exampleFile() const
     return QDir::cleanPath(beside.absoluteFilePath(QStringLiteral("../share/rankloom/example.rankloom")));
 }
 
+QString FileController::shownFile() const
+{
+    return m_original.isEmpty() ? m_parts.document.store()->path() : m_original;
+}
+
 void FileController::openPath(const QString& path) { openFile(path, OwnCopy::Age::AsLeft); }
 
 namespace {

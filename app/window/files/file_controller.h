@@ -108,6 +108,8 @@ public:
     /// Where the shipped example is looked for; empty = beside the program.
     void setExampleFile(const QString& path) { m_exampleFile = path; }
     [[nodiscard]] QString exampleFile() const;
+    /// What the person opened: of an own copy the original.
+    [[nodiscard]] QString shownFile() const;
     /// The program that writes reports; empty = this one.
     void setReportProgram(const QString& path) { m_reportProgram = path; }
 

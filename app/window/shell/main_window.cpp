@@ -502,7 +502,7 @@ void MainWindow::showTitle()
     const std::shared_ptr<const Project>& project = m_document.project();
     QString name = project ? QString::fromStdString(project->name) : QString();
     if (name.isEmpty() && m_document.store())
-        name = QFileInfo(m_document.store()->path()).completeBaseName();
+        name = QFileInfo(m_files->shownFile()).completeBaseName();
     setWindowTitle(name.isEmpty() ? QStringLiteral("Rankloom") : tr("%1 — Rankloom").arg(name));
 }
 

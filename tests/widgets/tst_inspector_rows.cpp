@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sequence length and global batch in the inspector: steps that are found in the background.
+// Rows of the inspector: how they stand, and steps of sizes that are found in the background.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QSpinBox>
 #include <QTest>
 
@@ -25,7 +28,7 @@ InspectorInputs sample()
 
 } // namespace
 
-class TestWorkloadRows : public QObject {
+class TestInspectorRows : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init()
@@ -75,11 +78,44 @@ private Q_SLOTS:
         QCOMPARE(m_edits, 1);
     }
 
+    /// At the width of its panel: names beside their controls, and choices as a whole.
+    void namesStandBesideTheirControls()
+    {
+        m_inspector->resize(300, 900);
+        m_inspector->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_inspector.get()));
+        const QList<QLabel*> labels = m_inspector->findChildren<QLabel*>();
+        int checked = 0;
+        for (const QLabel* label : labels)
+            if (auto* box = qobject_cast<QCheckBox*>(label->buddy()); box && label->isVisible()) {
+                const int middle = label->geometry().center().y();
+                QVERIFY2(std::abs(middle - box->geometry().center().y()) <= 2
+                        || label->height() > 2 * label->fontMetrics().lineSpacing() - 2,
+                    qPrintable(QStringLiteral("%1: %2, its box %3; %4 high of %5 wide")
+                                   .arg(label->text())
+                                   .arg(middle)
+                                   .arg(box->geometry().center().y())
+                                   .arg(label->height())
+                                   .arg(label->width())));
+                QVERIFY2(label->height() <= label->heightForWidth(label->width()) + 12,
+                    qPrintable(QStringLiteral("%1: %2 of %3, least %4")
+                                   .arg(label->text())
+                                   .arg(label->height())
+                                   .arg(label->heightForWidth(label->width()))
+                                   .arg(label->minimumHeight())));
+                ++checked;
+            }
+        QVERIFY(checked > 3);
+        auto* order = m_inspector->findChild<QComboBox*>(QStringLiteral("/layout/order"));
+        QVERIFY(
+            order->width() > order->fontMetrics().horizontalAdvance(order->currentText()) + order->height());
+    }
+
 private:
     std::unique_ptr<PlanInspector> m_inspector;
     InspectorInputs m_inputs;
     int m_edits = 0;
 };
 
-QTEST_MAIN(TestWorkloadRows)
-#include "tst_workload_rows.moc"
+QTEST_MAIN(TestInspectorRows)
+#include "tst_inspector_rows.moc"
