@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 
+#include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
@@ -403,6 +404,47 @@ private Q_SLOTS:
         const RecoveryAssumptions first = panel.assumptions();
         QCOMPARE(first.settings.detectSeconds, RecoverySettings().detectSeconds);
         QCOMPARE(edited.size(), 0);
+    }
+
+    /// What a person assumes comes back, clocks included; of another project nothing stays.
+    void assumptionsComeBack()
+    {
+        FailuresPanel panel;
+        panel.setCluster(m_sample.project.cluster.pointer());
+        QVERIFY(panel.state().isEmpty());
+        const RecoveryAssumptions first = panel.assumptions();
+        for (auto* box : panel.findChildren<QDoubleSpinBox*>())
+            if (box->isEnabled() && box->accessibleName() == QLatin1String("Power"))
+                box->setValue(350.5);
+        for (auto* box : panel.findChildren<QCheckBox*>())
+            box->toggle();
+        panel.takeClocks(QStringLiteral("h100.csv"),
+            readClockTable("clock,speed,watts\nwaiting,,120\n0.6,0.6,300\n1,1,700\n1.3,1.2,950\n"));
+        const QByteArray kept = panel.state();
+        const RecoveryAssumptions assumed = panel.assumptions();
+        QVERIFY(assumed.settings.boardWatts == 350.5 && !(assumed.settings.clocks == first.settings.clocks));
+
+        FailuresPanel later;
+        later.setCluster(m_sample.project.cluster.pointer());
+        QSignalSpy edited(&later, &FailuresPanel::assumptionsEdited);
+        later.setState(kept);
+        QCOMPARE(edited.size(), 1);
+        QCOMPARE(later.state(), kept);
+        const RecoveryAssumptions again = later.assumptions();
+        QCOMPARE(again.settings.boardWatts, 350.5);
+        QVERIFY(again.settings.clocks == assumed.settings.clocks);
+        QCOMPARE(again.settings.streamsBySample, assumed.settings.streamsBySample);
+        QVERIFY(later.clocks().startsWith(QLatin1String("h100.csv")));
+        later.setState(kept);
+        QCOMPARE(edited.size(), 1);
+        for (const char* other : {"", "{]", "[1, 2]", "{\"boardWatts\": \"much\", \"clocks\": 7}"}) {
+            later.setState(kept);
+            later.setState(other);
+            const bool wrong = QByteArray(other).startsWith("{\"");
+            QCOMPARE(later.assumptions().settings.boardWatts, wrong ? 0.0 : first.settings.boardWatts);
+            QVERIFY(later.assumptions().settings.clocks.points.empty());
+        }
+        QVERIFY(later.state().isEmpty());
     }
 };
 

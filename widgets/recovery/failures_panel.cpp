@@ -75,6 +75,7 @@ FailuresPanel::FailuresPanel(QWidget* parent) : QWidget(parent)
     column->addWidget(makeWorst());
     column->addWidget(makeAssumptions());
     column->addStretch(1);
+    m_first = object();
     showList();
 }
 
@@ -333,12 +334,18 @@ void FailuresPanel::takeClocks(const QString& name, const Result<ClockTable>& ta
         m_clockWords->setText(QStringLiteral("✕ %1: %2").arg(name, translated(table.error().phrase())));
         return;
     }
+    nameClocks(name, *table);
+    Q_EMIT assumptionsEdited();
+}
+
+void FailuresPanel::nameClocks(const QString& name, const ClockTable& table)
+{
+    m_clocksName = name;
     const QString words =
         tr("%1: %n clock(s), %2 W at the usual one, %3 W waiting", nullptr,
-            static_cast<int>(table->points.size()))
-            .arg(name, QLocale().toString(table->wattsAt(1)), QLocale().toString(table->waitingWatts));
-    setClocks(*table, words);
-    Q_EMIT assumptionsEdited();
+            static_cast<int>(table.points.size()))
+            .arg(name, QLocale().toString(table.wattsAt(1)), QLocale().toString(table.waitingWatts));
+    setClocks(table, words);
 }
 
 void FailuresPanel::setClocks(ClockTable clocks, const QString& words)

@@ -4,7 +4,12 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
@@ -54,6 +59,11 @@ public:
     [[nodiscard]] QString clocks() const; ///< what is said of them
     [[nodiscard]] TimeoutsForm& timeouts() const { return *m_timeouts; }
 
+    /// What is assumed, as it is kept from one session to the next; empty while it is as at first. Of
+    /// something else, or nothing, as at first.
+    [[nodiscard]] QByteArray state() const;
+    void setState(const QByteArray& state);
+
 Q_SIGNALS:
     void marksEdited(const rankloom::FailureMarks& marks);
     void assumptionsEdited();
@@ -69,6 +79,9 @@ private:
     QWidget* makeClocks(QWidget* parent);
     void askForClocks();
     void setClocks(ClockTable clocks, const QString& words);
+    void nameClocks(const QString& name, const ClockTable& table); ///< and says what they are
+    [[nodiscard]] std::vector<std::pair<QString, QWidget*>> keptFields() const;
+    [[nodiscard]] QJsonObject object() const;
     void showList();
     [[nodiscard]] bool isDraft(int row) const { return row >= static_cast<int>(m_marks.size()); }
     [[nodiscard]] QString partText(int row) const;
@@ -104,6 +117,8 @@ private:
     QDoubleSpinBox* m_lowest = nullptr; ///< percent
     QDoubleSpinBox* m_board = nullptr; ///< W
     ClockTable m_clocks; ///< from a file; empty = by assumed laws
+    QString m_clocksName; ///< of that file
+    QJsonObject m_first; ///< what is assumed at first
     QLabel* m_clockWords = nullptr;
     QPushButton* m_forgetClocks = nullptr;
     QCheckBox* m_copies = nullptr;

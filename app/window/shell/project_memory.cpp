@@ -11,6 +11,7 @@
 #include "app/document/document.h"
 #include "app/settings/settings.h"
 #include "app/window/shell/views.h"
+#include "widgets/recovery/failures_panel.h"
 #include "widgets/search/search_constraints.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/timeline/timeline_view.h"
@@ -21,6 +22,7 @@ namespace {
 
 const QString kSearch = QStringLiteral("search");
 const QString kBookmarks = QStringLiteral("bookmarks");
+const QString kFailures = QStringLiteral("failures");
 constexpr qsizetype kMostBookmarks = 1000;
 
 QByteArray stateOf(const std::vector<TimelineBookmark>& bookmarks)
@@ -60,6 +62,8 @@ ProjectMemory::ProjectMemory(Document& document, Views& views, Settings& setting
         [this] { keep(kSearch, m_views.search->constraints().state()); });
     connect(views.timeline, &TimelineView::bookmarksChanged, this,
         [this] { keep(kBookmarks, stateOf(m_views.timeline->bookmarks())); });
+    connect(views.failures, &FailuresPanel::assumptionsEdited, this,
+        [this] { keep(kFailures, m_views.failures->state()); });
 }
 
 void ProjectMemory::recall()
@@ -71,6 +75,7 @@ void ProjectMemory::recall()
     m_recalling = true;
     m_views.search->constraints().setState(kept(kSearch));
     m_views.timeline->setBookmarks(bookmarksOf(kept(kBookmarks)));
+    m_views.failures->setState(kept(kFailures));
     m_recalling = false;
 }
 

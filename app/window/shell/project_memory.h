@@ -11,7 +11,8 @@ class Settings;
 class Views;
 
 /// Keeps for every project file how its views were set up: constraints of the layout search, bookmarks of the
-/// timeline. They belong to the person, not to the project, and so to the settings.
+/// timeline, what is assumed of failures. They belong to the person, not to the project, and so to the
+/// settings.
 class ProjectMemory : public QObject {
     Q_OBJECT
 public:
