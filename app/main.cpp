@@ -15,6 +15,7 @@
 #include <QHashFunctions>
 #include <QIcon>
 #include <QLoggingCategory>
+#include <QScreen>
 #include <QSessionManager>
 #include <QTimer>
 

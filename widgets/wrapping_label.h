@@ -36,7 +36,11 @@ protected:
     }
 
 private:
-    void fit() { setMinimumHeight(std::max(0, heightForWidth(width()))); } // without text there is no height
+    void fit()
+    {
+        setMinimumHeight(0); // of which Qt makes the least height at any width
+        setMinimumHeight(std::max(0, heightForWidth(width()))); // without text there is no height
+    }
 };
 
 } // namespace rankloom::ui

@@ -88,21 +88,15 @@ private Q_SLOTS:
         int checked = 0;
         for (const QLabel* label : labels)
             if (auto* box = qobject_cast<QCheckBox*>(label->buddy()); box && label->isVisible()) {
+                if (label->fontMetrics().horizontalAdvance(label->text()) >= label->width())
+                    continue; // of several lines
                 const int middle = label->geometry().center().y();
-                QVERIFY2(std::abs(middle - box->geometry().center().y()) <= 2
-                        || label->height() > 2 * label->fontMetrics().lineSpacing() - 2,
-                    qPrintable(QStringLiteral("%1: %2, its box %3; %4 high of %5 wide")
+                QVERIFY2(std::abs(middle - box->geometry().center().y()) <= 2,
+                    qPrintable(QStringLiteral("%1: %2, its box %3; %4 high")
                                    .arg(label->text())
                                    .arg(middle)
                                    .arg(box->geometry().center().y())
-                                   .arg(label->height())
-                                   .arg(label->width())));
-                QVERIFY2(label->height() <= label->heightForWidth(label->width()) + 12,
-                    qPrintable(QStringLiteral("%1: %2 of %3, least %4")
-                                   .arg(label->text())
-                                   .arg(label->height())
-                                   .arg(label->heightForWidth(label->width()))
-                                   .arg(label->minimumHeight())));
+                                   .arg(label->height())));
                 ++checked;
             }
         QVERIFY(checked > 3);

@@ -396,6 +396,7 @@ void InspectorSection::setLabelWidth(int width)
 {
     for (QLabel* label : m_labels) {
         label->setFixedWidth(width);
+        label->setMinimumHeight(0); // Qt has no label lower than that at any width
         label->setMinimumHeight(
             label->heightForWidth(width)); // no row is higher than its label at this width
     }
