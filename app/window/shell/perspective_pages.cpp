@@ -86,7 +86,8 @@ void PerspectivePages::show()
         m_frame.dim(*actions[static_cast<int>(row.perspective)], gapOf(row.perspective).why);
     // There the board is for marking what fails, elsewhere for placing ranks.
     m_views.board->setMarking(m_panels.perspective() == Perspective::Recover);
-    m_views.seatServing(m_panels.perspective() == Perspective::Serve);
+    const bool own = m_panels.perspective() == Perspective::Serve;
+    m_views.seatServing(own ? Views::LanesIn::TheirPanel : Views::LanesIn::Timeline);
     const Gap gap = gapOf(m_panels.perspective());
     QWidget* page = gap.why.isEmpty() ? static_cast<QWidget*>(&m_panels) : m_empty;
     if (page == m_empty)

@@ -200,10 +200,10 @@ bool Views::serves() const
     return plan && plan->workload.kind == WorkKind::Serving;
 }
 
-void Views::seatServing(bool servePerspective)
+void Views::seatServing(LanesIn where)
 {
-    m_servePerspective = servePerspective;
-    const bool inTimeline = serves() && !servePerspective && !servingHome->isVisible();
+    m_lanes = where;
+    const bool inTimeline = serves() && where == LanesIn::Timeline && !servingHome->isVisible();
     QStackedWidget* seat = inTimeline ? timelinePages : servingHome;
     if (serving->parentWidget() != seat)
         seat->addWidget(serving);
@@ -334,7 +334,7 @@ void Views::showPlan()
         view->whenSeen([this] { bitsControl->show(shownProject(), shownPlan()); });
     showServing();
     showServedStep();
-    seatServing(m_servePerspective);
+    seatServing(m_lanes);
 }
 
 /// In the background: the last figures stay, dimmed, until those of this plan are there.

@@ -141,9 +141,10 @@ public:
     /// By which whoever shows something changes it.
     [[nodiscard]] Editor& editor() { return *m_editor; }
 
-    /// Where a plan serves, its lanes stand in place of the timeline wherever they are not in their own
-    /// panel. `servePerspective`: whether that is on screen.
-    void seatServing(bool servePerspective);
+    enum class LanesIn : std::uint8_t { TheirPanel, Timeline };
+    /// Where a plan serves, its lanes stand in place of the timeline if asked for, unless their own panel is
+    /// on screen.
+    void seatServing(LanesIn where);
 
     /// What could be, in the place of the document: nothing can be edited in it. Ends by itself when the
     /// document changes.
@@ -196,7 +197,7 @@ private:
     std::shared_ptr<const Cluster> m_shownCluster; ///< the project's, as the plan supposes it
     std::vector<WhatIf> m_shownWhatIf;
     EmptyPage* m_elsewhere = nullptr; ///< in place of lanes that stand in their own panel
-    bool m_servePerspective = false;
+    LanesIn m_lanes = LanesIn::TheirPanel;
 
     struct Served {
         std::shared_ptr<const ServedStep> step; ///< null: `error` says why
