@@ -428,7 +428,7 @@ void TestStoring::whatCannotBeWrittenIsOpenedAsACopyThatSaysSo()
     rename("Worked on");
     QVERIFY(document().store()->drain().has_value());
     m_window->files().openPath(path("b/cluster.rankloom")); // it is on screen
-    QVERIFY(m_window->messages().text().contains(QStringLiteral("as you left it")));
+    QTRY_VERIFY(m_window->messages().text().contains(QStringLiteral("as you left it")));
     m_window->files().openPath(path("a/cluster.rankloom"));
     QTRY_COMPARE(shownName(), std::string("a/cluster.rankloom"));
     m_window->files().openPath(path("b/cluster.rankloom"));
