@@ -14,9 +14,13 @@ namespace {
 
 constexpr double kTile = 128;
 constexpr double kQueriesOfTile = 128;
-/// Of 16-bit elements in 16 bytes: rows of other lengths cannot be loaded for tensor cores (arXiv 2401.14489
-/// §3, NVIDIA's guide to matrix multiplication).
+/// Of 16-bit elements in 16 bytes, which tensor cores load rows in (arXiv 2401.14489 §3, NVIDIA's guide to
+/// matrix multiplication).
 constexpr double kAlignment = 8;
+/// KernelModel::gemm(): how many times as long products take whose rows are whole 8, 4 and 2 bytes.
+constexpr double kEightBytes = 1.5;
+constexpr double kFourBytes = 2;
+constexpr double kTwoBytes = 3;
 /// KernelModel::gemm().
 constexpr double kNotHidden = 0.25;
 /// KernelModel::expertGemm().
@@ -34,10 +38,28 @@ constexpr double kWideQueries = 0.87;
 constexpr double kFullHead = 128;
 constexpr double kExponentials = 0.125;
 constexpr double kExponentialsPeak = 312e12 / 108; ///< FLOP/s of a multiprocessor of A100
+constexpr double kEightBitForward = 1.4;
+constexpr double kEightBitBackward = 0.92;
+constexpr double kEightBitBackwardWide = 1.3;
 constexpr double kForwardFill = 2.6;
 constexpr double kBackwardFill = 1.3;
 /// KernelModel::scatter().
 constexpr double kScattered = 0.75;
+
+/// Whether a product's rows are so many elements, or a multiple of it.
+bool wholeRows(double n, double k, double elements)
+{
+    return std::fmod(n, elements) == 0 && std::fmod(k, elements) == 0;
+}
+
+/// What a plain product loses where its rows are no whole 16 bytes.
+double oddRows(double n, double k)
+{
+    return wholeRows(n, k, kAlignment) ? 1
+        : wholeRows(n, k, 4)           ? kEightBytes
+        : wholeRows(n, k, 2)           ? kFourBytes
+                                       : kTwoBytes;
+}
 
 } // namespace
 
@@ -71,10 +93,8 @@ KernelModel::Roofs KernelModel::roofs(double count, double m, double n, double k
         count * (input * (n * k + m * k) + resultBytes * m * n) / m_bandwidth};
 }
 
-Seconds KernelModel::aligned(Roofs time, double n, double k, double notHidden) const
+Seconds KernelModel::atRoofs(Roofs time, double notHidden) const
 {
-    if (std::fmod(n, kAlignment) != 0 || std::fmod(k, kAlignment) != 0)
-        time.compute *= m_peak / m_vectorPeak;
     return Seconds(
         std::max(time.compute, time.memory) + notHidden * std::min(time.compute, time.memory) + m_launch);
 }
@@ -83,14 +103,19 @@ Seconds KernelModel::groupedGemm(double count, double m, double n, double k) con
 {
     if (count <= 0 || m <= 0 || n <= 0 || k <= 0)
         return Seconds(0);
-    return aligned(roofs(count, m, n, k, m_elementBytes), n, k, 0);
+    Roofs time = roofs(count, m, n, k, m_elementBytes);
+    if (!wholeRows(n, k, kAlignment))
+        time.compute *= m_peak / m_vectorPeak;
+    return atRoofs(time, 0);
 }
 
 Seconds KernelModel::gemm(double m, double n, double k, double resultBytes) const
 {
     if (m <= 0 || n <= 0 || k <= 0)
         return Seconds(0);
-    return aligned(roofs(1, m, n, k, resultBytes), n, k, kNotHidden);
+    Roofs time = roofs(1, m, n, k, resultBytes);
+    time.compute *= std::min(oddRows(n, k), m_peak / m_vectorPeak);
+    return atRoofs(time, kNotHidden);
 }
 
 Seconds KernelModel::expertsAt(double share, Roofs time) const
@@ -133,12 +158,15 @@ Seconds KernelModel::attentionAt(Flops flops, const AttentionShape& shape, doubl
 
 Seconds KernelModel::attention(Flops flops, const AttentionShape& shape) const
 {
-    return attentionAt(flops, shape, occupancy(shape.tiles, kForwardFill));
+    const double share = shape.bits == AttentionShape::Bits::Eight ? kEightBitForward : 1;
+    return attentionAt(flops, shape, share * occupancy(shape.tiles, kForwardFill));
 }
 
 Seconds KernelModel::attentionBackward(Flops flops, const AttentionShape& shape) const
 {
-    const double rate = kAttentionBackwardRate * (shape.wideQueries ? kWideQueries : 1.0);
+    double rate = kAttentionBackwardRate * (shape.wideQueries ? kWideQueries : 1.0);
+    if (shape.bits == AttentionShape::Bits::Eight)
+        rate *= shape.wideQueries ? kEightBitBackwardWide : kEightBitBackward;
     return attentionAt(flops, shape, rate * occupancy(shape.tiles, kBackwardFill));
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "core/base/quantity.h"
 #include "core/cluster/device_spec.h"
 #include "core/plan/kinds.h"
@@ -22,14 +24,17 @@ public:
     /// A product [m,k]·[k,n]: max of the compute and the memory roofline plus the launch gap. The compute
     /// roof loses what partly filled 128x128 tiles and the last wave of tiles over the multiprocessors waste
     /// (the square root of the wave occupancy fits the measurements better than the occupancy itself: other
-    /// kernels fill the gap). Rows that are no whole 16 bytes leave the tensor cores: with heads of 150
-    /// BLOOM's steps took a third longer than with heads of 216 and 224. A quarter of the smaller roof comes
+    /// kernels fill the gap). Where rows are no whole 16 bytes but 8, 4 or 2 it takes 1.5, 2 or 3 times as
+    /// long: the output layers of vTrain's models, whose vocabulary is cut and not padded, do 78, 115 to 130
+    /// and 140 to 200 TFLOP/s on A100 with rows of 50,257, 6,282 and 12,564 (all three products, from the
+    /// difference between two widths) where 25,128 does more than 210. A quarter of the smaller roof comes
     /// on top: with it the public tables of A100 and B200 are met as well as by the larger roof alone (mean
     /// error of log time 0.054), and steps tell few rows from many: BLOOM's with microbatches of 1, 2 and 4
     /// took 139.8, 131.0 and 121.5 s. `resultBytes` per element of the result: as it is written, or what
     /// adding a weight gradient to its sum moves.
     [[nodiscard]] Seconds gemm(double m, double n, double k, double resultBytes) const;
-    /// `count` products of the same shape in one grouped kernel.
+    /// `count` products of the same shape in one batched kernel. Rows that are no whole 16 bytes leave the
+    /// tensor cores: with heads of 150 BLOOM's steps took a third longer than with heads of 216 and 224.
     [[nodiscard]] Seconds groupedGemm(double count, double m, double n, double k) const;
     /// The same where every product reads weights of its own: experts. Loading them hides behind products
     /// only in part, so that half of the smaller of the two roofs comes on top: within 16 % of 108 measured
@@ -39,8 +44,11 @@ public:
     /// Grok-1, Mixtral and Llama 4 in 16 and 8 bits on H100 and GB200). `resultBytes` per element of the
     /// result: 2, or what adding a weight gradient to its sum moves.
     [[nodiscard]] Seconds expertGemm(double count, double m, double n, double k, double resultBytes) const;
-    /// The same by one kernel that reads the sizes on the device and casts what it writes: in 8 bits as near
-    /// to one product of their size as in 16 (assumed; NVIDIA/TransformerEngine's fused grouped MLP).
+    /// The same by one kernel that reads the sizes on the device and casts what it writes
+    /// (NVIDIA/TransformerEngine's fused grouped MLP): in 8 bits as near to one product of their size as
+    /// in 16. One kernel for 8 products of 16,384 rows does 2,303 TFLOP/s on B200 (pytorch/ao
+    /// torchao/prototype/moe_training), single ones as wide 2,672 on GB200 (NVIDIA/Megatron-LM
+    /// deepseek-v3-gb200-optimization): 0.86 of them, 0.96 by share of the peaks.
     [[nodiscard]] Seconds fusedExpertGemm(
         double count, double m, double n, double k, double resultBytes) const;
     /// Casts `elements` of a product's input to 8 bits, once as they lie and once transposed for the other
@@ -59,11 +67,16 @@ public:
     /// One exponential for each score, whatever the width of the heads: a multiprocessor makes 16 a clock,
     /// which take a quarter of the time of the products of heads of 128 on A100, half on H100 (arXiv
     /// 2407.08608 §3.2) and as long on B200; half of it is not hidden.
+    /// In 8 bits (MX) causal kernels of 4,096 keys are 1.2 to 1.58 times as fast forward, and backward 1.29
+    /// to 1.33 times where queries are wide and 0.92 times where they are not (GB200 and GB300, the same
+    /// tables).
     struct AttentionShape {
+        enum class Bits : std::uint8_t { Sixteen, Eight };
         double keys = 0;
         double tiles = 0;
         bool wideQueries = false;
         double headDim = 128; ///< of queries and of values, mean
+        Bits bits = Bits::Sixteen;
     };
     [[nodiscard]] Seconds attention(Flops flops, const AttentionShape& shape) const;
     [[nodiscard]] Seconds attentionBackward(Flops flops, const AttentionShape& shape) const;
@@ -94,7 +107,7 @@ private:
     };
     [[nodiscard]] double occupancy(double tiles, double half) const;
     [[nodiscard]] Seconds attentionAt(Flops flops, const AttentionShape& shape, double share) const;
-    [[nodiscard]] Seconds aligned(Roofs time, double n, double k, double notHidden) const;
+    [[nodiscard]] Seconds atRoofs(Roofs time, double notHidden) const;
     [[nodiscard]] Seconds expertsAt(double share, Roofs time) const;
     [[nodiscard]] Roofs roofs(double count, double m, double n, double k, double resultBytes) const;
 

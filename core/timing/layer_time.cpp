@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/cluster/device_generation.h"
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
 #include "core/plan/rank_parameters.h"
@@ -100,11 +101,20 @@ ComputeTime LayerTimer::attentionCore(int layer) const
     const double keys =
         m_model.isWindowed(layer) ? attendedTwice(m_model, static_cast<int>(m_sequence)) : m_sequence;
     const Flops forward(m_microBatch * m_sequence * keys / m_layout.cp * heads * (queryKey + value));
-    const KernelModel::AttentionShape shape {keys,
+    KernelModel::AttentionShape shape {keys,
         KernelModel::attentionTiles(m_microBatch * heads, m_sequence / m_layout.cp), queryKey > value,
         (queryKey + value) / 2};
-    return {
-        m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape), Seconds(0)};
+    if (!eightBitsThroughout())
+        return {m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape),
+            Seconds(0)};
+    // A window does not shorten the backward pass in 8 bits: with one of 128 among 4,096 keys it takes 4.5
+    // times as long as in 16, and four times that with twice as many (the tables of
+    // KernelModel::attention()).
+    shape.bits = KernelModel::AttentionShape::Bits::Eight;
+    KernelModel::AttentionShape whole = shape;
+    whole.keys = m_sequence;
+    return {m_kernels.attention(forward, shape),
+        m_kernels.attentionBackward(2.5 * forward * (m_sequence / keys), whole), Seconds(0)};
 }
 
 ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value) const
@@ -165,8 +175,8 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     sum.backwardInput += m_kernels.quantise(picks * (h + (fused ? 0 : in)));
     const ComputeTime function = fused ? ComputeTime {} : this->activation(picks, out);
     activation = function.forward;
-    if (moe.expertBias) // of which nothing is fused
-        sum += expertBiases(picks, in + h);
+    if (moe.expertBias && !fused)
+        sum += expertBiases(picks, in, h);
     const Seconds permute = permutation(picks / etp * h * w);
     const Seconds router = routerPasses(dispatchTokens() * moe.experts);
     sum.forward += function.forward + permute + router;
@@ -178,20 +188,32 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     return sum;
 }
 
-bool LayerTimer::fusesExperts() const
+bool LayerTimer::eightBitsThroughout() const
 {
-    return !m_model.moe->expertBias && m_plan.memory.precision == Precision::Fp8Mixed
-        && m_plan.execution.cudaGraphs && m_plan.execution.graphExtent == GraphExtent::WholeStep;
+    return m_model.moe && fusesExperts() && generationOf(m_device) == DeviceGeneration::Blackwell;
 }
 
-ComputeTime LayerTimer::expertBiases(double picks, double width) const
+bool LayerTimer::fusesExperts() const
 {
-    // Every expert adds its own: bias times probability, the sum with the product, and all of them side by
-    // side again are three kernels that write what they read (Megatron-Core megatron/core/transformer/moe/
-    // experts.py, _apply_bias). Backward, gradients are cut apart and read again for the bias and for the
-    // probability.
-    const double pass = picks * width * m_kernels.elementBytes();
-    return {m_kernels.stream(Bytes(6 * pass)), m_kernels.stream(Bytes(5 * pass)), Seconds(0)};
+    return m_plan.memory.precision == Precision::Fp8Mixed && m_plan.execution.cudaGraphs
+        && m_plan.execution.graphExtent == GraphExtent::WholeStep;
+}
+
+ComputeTime LayerTimer::expertBiases(double picks, double inner, double outer) const
+{
+    // The first product adds its own; what its activation reads is clamped half by half and joined again, the
+    // gradients twice as well, and read once more for the bias. The second one's are added by hand: bias
+    // times probability, the sum with the product, and all experts side by side again; backward, gradients
+    // are joined and multiplied and summed for the bias and for the probability. Probabilities that come with
+    // the tokens are in fp32, and so is all that is added to them (NVIDIA/Megatron-LM
+    // megatron/core/transformer/moe/ experts.py, _apply_bias; fusions/fused_bias_geglu.py;
+    // token_dispatcher.py of the flexible dispatcher).
+    const double w = m_kernels.elementBytes();
+    const bool whole = deduplicates(m_plan.communication.expertDispatch);
+    const double added = whole ? 28 : 6 * w; // bytes an element
+    const double taken = whole ? 40 : 8 * w;
+    return {m_kernels.stream(Bytes(picks * (4 * w * inner + added * outer))),
+        m_kernels.stream(Bytes(picks * (6 * w * inner + taken * outer))), Seconds(0)};
 }
 
 Seconds LayerTimer::permutation(double routedBytes) const
@@ -286,8 +308,8 @@ ComputeTime LayerTimer::head(int shards) const
         paddedVocabulary(m_model, m_plan.memory, m_layout.tp) / (static_cast<double>(m_layout.tp) * shards);
     const double h = m_model.hidden;
     // Programs keep the output layer in 16 bits where the rest computes in 8 (Transformer Engine's layers do
-    // not cover it; torchao's filter leaves it out).
-    ComputeTime sum = product(m_outputKernels, m_tokens, {width, h});
+    // not cover it; torchao's filter leaves it out), as a rule.
+    ComputeTime sum = product(eightBitsThroughout() ? m_kernels : m_outputKernels, m_tokens, {width, h});
     // A fused loss reads and writes logits in 16 bits. What somebody states to be held per logit is written
     // once and read once.
     const bool fused = m_plan.memory.crossEntropy == CrossEntropy::Fused;

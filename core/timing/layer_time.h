@@ -97,11 +97,16 @@ private:
     [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
     /// Whether one kernel has a product of all experts, with the activation function and the casts of what it
     /// writes: in 8 bits where a graph of the whole step leaves the sizes to the device (NVIDIA-NeMo/
-    /// Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp). Not where
-    /// experts have biases (assumed: steps of GPT-OSS).
+    /// Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp, also where
+    /// experts have biases; NVIDIA/TransformerEngine pull request 2864 scales them by the probabilities
+    /// there).
     [[nodiscard]] bool fusesExperts() const;
-    /// Biases of experts on so many picks, both products' outputs together `width` wide.
-    [[nodiscard]] ComputeTime expertBiases(double picks, double width) const;
+    /// Whether attention and the output layer compute in 8 bits, too: the recipes that do the former for
+    /// mixtures on Blackwell set fp8_dot_product_attention and fp8_output_proj as well (NVIDIA-NeMo/
+    /// Megatron-Bridge src/megatron/bridge/perf_recipes, deepseek, gpt_oss, qwen).
+    [[nodiscard]] bool eightBitsThroughout() const;
+    /// Biases of experts on so many picks, whose first product is `inner` wide and the second `outer`.
+    [[nodiscard]] ComputeTime expertBiases(double picks, double inner, double outer) const;
     /// Routed tokens into the order of their experts and back, one direction of a layer.
     [[nodiscard]] Seconds permutation(double routedBytes) const;
     /// What picks the experts of a token, over so many scores, one direction.

@@ -20,6 +20,7 @@
 #include "core/base/whole_file.h"
 #include "core/memory/memory.h"
 #include "core/plan/check.h"
+#include "core/search/simplicity.h"
 #include "core/validate/other_files.h"
 #include "core/validate/timing_fits.h"
 #include "core/validate/timing_kernels.h"
@@ -165,6 +166,7 @@ struct RankedRun {
     double estimated = 0;
     Bytes peak {}; ///< by our estimate
     bool fits = false; ///< at the high end of our band, too: what a search ranks
+    Simplicity simplicity; ///< what a search puts first among those that are as fast
 };
 
 RankedRun ranked(const TimingRun& run, const DeviceConstants& constants)
@@ -175,7 +177,27 @@ RankedRun ranked(const TimingRun& run, const DeviceConstants& constants)
     atWorst.memory.heldCollectiveInputs = run.mostHeldInputs;
     const MemoryReport memory = estimateMemory(project, atWorst);
     return {run.step.measured.value(), time ? time->value() : 0,
-        memory.stages[static_cast<std::size_t>(memory.peakStage)].device, memory.fitsAtWorst};
+        memory.stages[static_cast<std::size_t>(memory.peakStage)].device, memory.fitsAtWorst,
+        simplicity(run.step.plan)};
+}
+
+/// What a search would put first of runs that ascend by estimated time: of those that fit the simplest that
+/// is as fast as the fastest. Null where nothing fits.
+const RankedRun* adviceOf(const std::vector<RankedRun>& ascending)
+{
+    const RankedRun* advice = nullptr;
+    double fastest = 0;
+    for (const RankedRun& run : ascending) {
+        if (!run.fits)
+            continue;
+        if (advice == nullptr)
+            fastest = run.estimated;
+        else if (run.estimated > fastest * (1 + kEqualStep))
+            break;
+        if (advice == nullptr || run.simplicity < advice->simplicity)
+            advice = &run;
+    }
+    return advice;
 }
 
 bool legal(const TimingRun& run) { return !brokenRule(run.step.project, run.step.plan); }
@@ -246,8 +268,9 @@ std::string lossText(const ValidationTable& table)
 }
 
 /// What following our order costs: the fastest run of a cell against our first choice, against the best of
-/// our first five, and against what a search would recommend: the first of all tried layouts, failed ones
-/// among them, that surely fits by our estimate. An error of 0 % means that the fastest is among them.
+/// our first five, and against what a search would recommend: of all tried layouts, failed ones among them,
+/// the first that surely fits by our estimate, or a simpler one that is as fast (kEqualStep). An error of 0 %
+/// means that the fastest is among them.
 void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
 {
     const auto cells = orderOfCells(runs);
@@ -272,9 +295,8 @@ void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
         const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(kFirst, order.size()));
         first.compare(cell, best, order.front().measured);
         five.compare(cell, best, std::min_element(order.begin(), end, faster)->measured);
-        const auto choice =
-            std::find_if(all.begin(), all.end(), [](const RankedRun& run) { return run.fits; });
-        if (choice == all.end()) {
+        const RankedRun* choice = adviceOf(all);
+        if (choice == nullptr) {
             advised.skip(cell, "nothing fits by our estimate");
         } else if (choice->measured <= 0) {
             advised.skip(cell,

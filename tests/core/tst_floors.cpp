@@ -106,7 +106,8 @@ class TestFloors : public QObject {
             {"core/recovery", evaluate + QStringList {"core/whatif"}},
             {"core/serving", plan + QStringList {"core/timing", "core/measure", "core/bits"}},
             {"core/validate",
-                evaluate + QStringList {"core/measure", "core/exchange/contract", "core/serving"}},
+                evaluate
+                    + QStringList {"core/measure", "core/exchange/contract", "core/search", "core/serving"}},
             {"db", plan + exchange + QStringList {"core/whatif"}},
             {"widgets", core},
             {"app/cli", data},

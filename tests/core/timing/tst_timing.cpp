@@ -108,8 +108,9 @@ private Q_SLOTS:
         }
     }
 
-    /// Rows of 16-bit elements that are no whole 16 bytes leave the tensor cores; a multiple of 8 is enough.
-    void rowsOfOddLengthLeaveTheTensorCores()
+    /// In batches, rows of 16-bit elements that are no whole 16 bytes leave the tensor cores; a multiple of 8
+    /// is enough.
+    void batchesOfOddRowsLeaveTheTensorCores()
     {
         const DeviceSpec device = devicePreset("a100-sxm-80gb").value();
         const KernelModel kernels(device, Precision::Fp16Mixed);
