@@ -12,6 +12,7 @@
 #include "core/timing/layer_time.h"
 #include "core/timing/timing.h"
 #include "core/validate/timing_case.h"
+#include "tests/core/timing/gpt_steps.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -243,5 +244,4 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(TestLayerTime)
 
-#include "tests/core/timing/gpt_steps.h"
 #include "tst_layer_time.moc"

@@ -17,6 +17,7 @@
 #include "core/timing/layer_time.h"
 #include "core/timing/timing.h"
 #include "core/validate/timing_case.h"
+#include "tests/core/timing/gpt_steps.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -582,5 +583,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestTiming)
-#include "tests/core/timing/gpt_steps.h"
 #include "tst_timing.moc"
