@@ -11,6 +11,7 @@
 #include "core/evaluate/evaluation_json.h"
 #include "core/model/hf_config.h"
 #include "core/plan/rank_grid.h"
+#include "tests/core/evaluate/usual_plans.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -164,5 +165,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestEvaluate)
-#include "tests/core/evaluate/usual_plans.h"
 #include "tst_evaluate.moc"

@@ -13,6 +13,7 @@
 #include "core/evaluate/step_levers.h"
 #include "core/model/hf_config.h"
 #include "tests/core/schedule/simulated.h"
+#include "tests/core/evaluate/usual_plans.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -258,5 +259,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestStepTimeline)
-#include "tests/core/evaluate/usual_plans.h"
 #include "tst_step_timeline.moc"

@@ -12,6 +12,7 @@
 #include "core/memory/stage_account.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
+#include "tests/core/evaluate/usual_plans.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -271,5 +272,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(TestMemoryAdvice)
-#include "tests/core/evaluate/usual_plans.h"
 #include "tst_memory_advice.moc"

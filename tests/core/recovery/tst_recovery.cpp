@@ -18,6 +18,7 @@
 #include "core/recovery/recovery.h"
 #include "core/recovery/state_flow.h"
 #include "tests/core/evaluate/replica_samples.h"
+#include "tests/core/recovery/node_failures.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -496,5 +497,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestRecovery)
-#include "tests/core/recovery/node_failures.h"
 #include "tst_recovery.moc"

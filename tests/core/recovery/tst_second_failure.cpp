@@ -16,6 +16,7 @@
 #include "core/recovery/recovery.h"
 #include "core/recovery/state_flow.h"
 #include "tests/core/evaluate/replica_samples.h"
+#include "tests/core/recovery/node_failures.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
@@ -266,5 +267,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestSecondFailure)
-#include "tests/core/recovery/node_failures.h"
 #include "tst_second_failure.moc"
