@@ -19,15 +19,12 @@ namespace {
 
 constexpr std::int64_t kUsualContext = 1024; ///< tokens
 
-/// Of what load generators call engines.
-ServingEngine engineCalled(const std::string& name)
+/// In small letters; empty where no run names one.
+std::string lastModel(const std::vector<MeasuredService>& runs)
 {
-    const std::string known = lowerCase(name);
-    if (known.find("sglang") != std::string::npos)
-        return ServingEngine::Sglang;
-    if (known.find("trt") != std::string::npos || known.find("tensorrt") != std::string::npos)
-        return ServingEngine::TensorRtLlm;
-    return ServingEngine::Vllm;
+    const auto named = std::find_if(
+        runs.rbegin(), runs.rend(), [](const MeasuredService& run) { return !run.model.empty(); });
+    return named == runs.rend() ? std::string() : lowerCase(named->model);
 }
 
 std::string sourceWords(
@@ -45,24 +42,6 @@ std::string sourceWords(
     if (files.size() > most)
         from += fmt::format(" and {} more", files.size() - most);
     return fmt::format("{} of {}", fmt::join(what, " and "), from);
-}
-
-std::vector<ServedPoint> pointsOf(const ServedPlan& plan, const ServingRates& rates,
-    const std::vector<MeasuredService>& runs, const std::vector<MeasuredBatch>& batches)
-{
-    std::vector<ServedPoint> points;
-    for (const MeasuredService& run : runs) {
-        const ServingForecast found = forecastService(plan, rates, run);
-        points.push_back({run.id, ServedFigure::TimeToFirstToken, run.timeToFirstToken.value(),
-            found.timeToFirstToken.value()});
-        points.push_back(
-            {run.id, ServedFigure::TimePerToken, run.timePerToken.value(), found.timePerToken.value()});
-    }
-    for (const MeasuredBatch& batch : batches)
-        if (batch.doubt.empty())
-            points.push_back({batch.id, ServedFigure::BatchTime, batch.time.value(),
-                batchTime(plan, rates, batch.load).value()});
-    return points;
 }
 
 std::string kindCalled(ServedFigure figure)
@@ -99,8 +78,12 @@ Result<FittedService> fitService(
         return tl::unexpected<Error>(served.error());
     FittedService out;
     std::vector<MeasuredService> runs;
+    const std::string model = lastModel(measurements.runs);
     for (const MeasuredService& run : measurements.runs) {
-        if (std::string reason = notOfPlan(run, *served); !reason.empty())
+        if (!run.model.empty() && lowerCase(run.model) != model)
+            out.skipped.emplace_back(
+                run.id, fmt::format("it is of the model {}, the last one of {}", run.model, model));
+        else if (std::string reason = notOfPlan(run, *served); !reason.empty())
             out.skipped.emplace_back(run.id, std::move(reason));
         else
             runs.push_back(run);
@@ -115,13 +98,12 @@ Result<FittedService> fitService(
                 : Phrase::of("no run in it is one of the plan; of the first: {}", out.skipped.front().second),
             {}, Phrase::of("Give the plan that was measured."));
     const DeviceSpec& device = served->cluster().device;
-    const ServingRates start =
-        servingRates(device, runs.empty() ? ServingEngine::Vllm : engineCalled(runs.front().engine));
+    const ServingRates start = servingRates(device, engineOf(runs));
     RateFit fit = fitRates(observations, {{start}}, kOneDeployment);
     ServingRates& rates = fit.rates[0][0];
     rates.source = sourceWords(runs, batches.size(), measurements.sources);
     out.meanLogError = fit.meanLogError;
-    out.calibration = calibrationOf(rates, device.name, pointsOf(*served, rates, runs, batches));
+    out.calibration = calibrationOf(rates, device.name, servedPoints(*served, rates, runs, batches));
     return out;
 }
 

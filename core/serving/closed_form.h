@@ -42,6 +42,13 @@ struct ServingForecast {
     [[nodiscard]] double interactivity() const { return 1 / timePerToken.value(); }
 };
 
+/// On the average; goals of 0 are none.
+inline bool keepsGoals(const ServingForecast& forecast, const LatencyGoals& goals)
+{
+    return (goals.timeToFirstToken <= 0 || forecast.timeToFirstToken.value() <= goals.timeToFirstToken)
+        && (goals.timePerOutputToken <= 0 || forecast.timePerToken.value() <= goals.timePerOutputToken);
+}
+
 /// The instant answer, in microseconds; distributions are the simulation's. Requests in flight are a closed
 /// network of the prefills, which wait for each other, and of the decodes, which do not (mean value analysis,
 /// Reiser and Lavenberg 1980). A prompt delays the other requests by what its chunks make the batches longer

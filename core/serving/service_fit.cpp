@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/serving/measured_batches.h"
 #include "core/serving/serving_memory.h"
 #include "core/serving/step_time.h"
 
@@ -49,7 +50,39 @@ std::optional<WeightFormat> weightsCalled(std::string_view precision)
     return std::nullopt;
 }
 
+/// By what load generators call engines.
+ServingEngine engineCalled(const std::string& name)
+{
+    const std::string known = lowerCase(name);
+    if (known.find("sglang") != std::string::npos)
+        return ServingEngine::Sglang;
+    if (known.find("trt") != std::string::npos || known.find("tensorrt") != std::string::npos)
+        return ServingEngine::TensorRtLlm;
+    return ServingEngine::Vllm;
+}
+
 } // namespace
+
+ServingEngine engineOf(const std::vector<MeasuredService>& runs)
+{
+    return runs.empty() ? ServingEngine::Vllm : engineCalled(runs.front().engine);
+}
+
+Result<void> areOfOneModel(const std::vector<MeasuredService>& runs)
+{
+    const MeasuredService* named = nullptr;
+    for (const MeasuredService& run : runs) {
+        if (run.model.empty())
+            continue;
+        if (named && lowerCase(named->model) != lowerCase(run.model))
+            return fail(ErrorCode::BadValue,
+                Phrase::of("its runs are of two models, {} and {}: rates are of one deployment", named->model,
+                    run.model),
+                {}, Phrase::of("Give a file with the runs of the plan's model."));
+        named = &run;
+    }
+    return {};
+}
 
 std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan)
 {
@@ -90,6 +123,24 @@ std::vector<RateObservation> observationsOf(const ServedPlan& plan, const std::v
                     std::log(found.timeToFirstToken / run.timeToFirstToken)};
             }});
     return observations;
+}
+
+std::vector<ServedPoint> servedPoints(const ServedPlan& plan, const ServingRates& rates,
+    const std::vector<MeasuredService>& runs, const std::vector<MeasuredBatch>& batches)
+{
+    std::vector<ServedPoint> points;
+    for (const MeasuredService& run : runs) {
+        const ServingForecast found = forecastService(plan, rates, run);
+        points.push_back({run.id, ServedFigure::TimeToFirstToken, run.timeToFirstToken.value(),
+            found.timeToFirstToken.value()});
+        points.push_back(
+            {run.id, ServedFigure::TimePerToken, run.timePerToken.value(), found.timePerToken.value()});
+    }
+    for (const MeasuredBatch& batch : batches)
+        if (batch.doubt.empty())
+            points.push_back({batch.id, ServedFigure::BatchTime, batch.time.value(),
+                batchTime(plan, rates, batch.load).value()});
+    return points;
 }
 
 RateFit fitService(

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <memory>
 #include <utility>
 
+#include "core/serving/load_search.h"
 #include "core/serving/project_rates.h"
 #include "core/serving/step_time.h"
 
@@ -65,12 +67,6 @@ struct Candidate {
     std::size_t number = 0; ///< in the order in which they were priced
     ServingLayout layout;
 };
-
-bool keepsOnAverage(const ServingForecast& forecast, const LatencyGoals& goals)
-{
-    return (goals.timeToFirstToken <= 0 || forecast.timeToFirstToken.value() <= goals.timeToFirstToken)
-        && (goals.timePerOutputToken <= 0 || forecast.timePerToken.value() <= goals.timePerOutputToken);
-}
 
 /// How a cluster is shared between two pools.
 struct PoolSplit {
@@ -215,23 +211,33 @@ private:
         return true;
     }
 
-    /// Loads a layout with more and more requests, up to `most`, as long as the goals are kept.
+    /// Loads a layout with more and more requests, up to `most`: points for the curve, and what it does with
+    /// as many as the goals let it have.
     template <class Forecast> void load(ServingLayout& layout, std::int64_t most, const Forecast& forecastOf)
     {
         const LatencyGoals& goals = m_plan.serving.goals;
-        bool first = true;
-        for (std::int64_t inFlight = 1; first || inFlight <= most; inFlight *= 2) {
+        const auto loaded = [&](std::int64_t inFlight) {
             ServedTraffic traffic = this->traffic(inFlight);
             traffic.mostRunning = most;
             const ServingForecast forecast = forecastOf(traffic);
             m_points.push_back({m_candidates.size(), inFlight,
                 forecast.tokensPerSecond / layout.devicesPerReplica, forecast.interactivity()});
-            if (first || keepsOnAverage(forecast, goals))
+            return forecast;
+        };
+        layout.forecast = loaded(1);
+        if (!keepsGoals(layout.forecast, goals))
+            layout.forecast.requestsPerSecond = 0; // not even alone
+        std::map<std::int64_t, ServingForecast> tried {{1, layout.forecast}};
+        for (std::int64_t inFlight = 2; inFlight <= most; inFlight *= 2)
+            tried.emplace(inFlight, loaded(inFlight));
+        mostInFlight(most, [&](std::int64_t inFlight) {
+            const auto known = tried.find(inFlight);
+            const ServingForecast forecast = known != tried.end() ? known->second : loaded(inFlight);
+            const bool keeps = keepsGoals(forecast, goals);
+            if (keeps)
                 layout.forecast = forecast;
-            if (first && !keepsOnAverage(forecast, goals))
-                layout.forecast.requestsPerSecond = 0; // not even alone
-            first = false;
-        }
+            return keeps;
+        });
     }
 
     [[nodiscard]] ServedTraffic traffic(std::int64_t inFlight) const
@@ -278,13 +284,15 @@ private:
         if (!decodes.fits())
             return rates;
         const std::int64_t most = std::min<std::int64_t>(decodes.requests, choice.maxBatch);
-        for (std::int64_t inFlight = 1; inFlight <= most; inFlight *= 2) {
+        const LatencyGoals goals {0, choice.goals.timePerOutputToken};
+        mostInFlight(most, [&](std::int64_t inFlight) {
             const ServingForecast forecast =
                 forecastDisaggregated(free, pool, m_rates, traffic(inFlight), Seconds(0));
-            const double goal = choice.goals.timePerOutputToken;
-            if (goal <= 0 || forecast.timePerToken.value() <= goal)
+            const bool keeps = keepsGoals(forecast, goals);
+            if (keeps)
                 rates.decodes = std::max(rates.decodes, forecast.requestsPerSecond);
-        }
+            return keeps;
+        });
         return rates;
     }
 

@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/plan/setting_words.h"
+#include "core/serving/load_search.h"
 #include "core/serving/planned_requests.h"
 #include "core/serving/workload_forecast.h"
 
@@ -29,24 +30,24 @@ struct PricedRequests {
     RequestSizes sizes; ///< that have to fit
 };
 
-/// Requests a second of all replicas, loaded with twice as many requests each time, while the goals are kept.
+/// Requests a second of all replicas, with as many requests as the goals let them have.
 double mostWithinGoals(const ServingSystem& system, const MeanLengths& mean, const LatencyGoals& goals)
 {
     const std::int64_t most = std::max<std::int64_t>(1, mostRunning(system));
     const int replicas = system.decodes ? 1 : system.prompts.plan.replicas;
     double best = 0;
-    for (std::int64_t inFlight = 1; inFlight <= most; inFlight *= 2) {
+    mostInFlight(most, [&](std::int64_t inFlight) {
         ServedTraffic traffic;
         traffic.prompt = mean.prompt;
         traffic.output = mean.output;
         traffic.concurrency = inFlight;
         traffic.mostRunning = most;
         const ServingForecast found = forecast(system, traffic);
-        if ((goals.timeToFirstToken > 0 && found.timeToFirstToken.value() > goals.timeToFirstToken)
-            || (goals.timePerOutputToken > 0 && found.timePerToken.value() > goals.timePerOutputToken))
-            break;
-        best = std::max(best, found.requestsPerSecond * replicas);
-    }
+        const bool keeps = keepsGoals(found, goals);
+        if (keeps)
+            best = std::max(best, found.requestsPerSecond * replicas);
+        return keeps;
+    });
     return best;
 }
 
@@ -174,13 +175,6 @@ private:
     std::vector<ServingChange> m_found;
 };
 
-bool isSamePrice(const ServedPrice& a, const ServedPrice& b)
-{
-    return a.fits == b.fits && a.missing == b.missing && a.requests == b.requests
-        && a.requestsPerSecond == b.requestsPerSecond && a.timeToFirstToken == b.timeToFirstToken
-        && a.timePerToken == b.timePerToken;
-}
-
 nlohmann::ordered_json priceJson(const ServedPrice& price)
 {
     nlohmann::ordered_json out {
@@ -212,7 +206,7 @@ Result<ServingSensitivity> servingSensitivity(const Project& project, const Plan
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, Phrase::of("stopped on request"));
         const Result<ServedPrice> price = priceOf(project, change.plan, requests);
-        if (!price || isSamePrice(*price, out.now))
+        if (!price || *price == out.now)
             continue;
         change.price = *price;
         out.changes.push_back(std::move(change));

@@ -24,6 +24,8 @@ struct ServedPrice {
     // Under the plan's own requests:
     Seconds timeToFirstToken {};
     Seconds timePerToken {};
+
+    friend bool operator==(const ServedPrice&, const ServedPrice&) = default;
 };
 
 /// One setting changed, and what the plan comes to then.
