@@ -85,6 +85,8 @@ public:
     Result<void> storeCalibration(const Calibration& calibration); ///< of the project
     /// Rates of serving fitted to measurements, of all devices.
     Result<void> storeServingCalibrations(const std::vector<Shared<ServingCalibration>>& calibrations);
+    /// One of them in place of that of its device.
+    Result<void> replaceServingCalibration(const ServingCalibration& calibration);
     /// A trace of requests by itself, as a copy of what is on screen needs it.
     Result<void> storeRequestTrace(const RecordedRequests& trace);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id

@@ -4,6 +4,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 
+#include "core/exchange/apply_service.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/request_store.h"
@@ -211,6 +212,17 @@ Result<void> ProjectFile::storeServingCalibrations(
     const std::vector<Shared<ServingCalibration>>& calibrations)
 {
     return m_impl->write([&] { return writeServingCalibrations(m_impl->database, calibrations); });
+}
+
+Result<void> ProjectFile::replaceServingCalibration(const ServingCalibration& calibration)
+{
+    return m_impl->write([&]() -> Result<void> {
+        auto all = readServingCalibrations(m_impl->database);
+        if (!all)
+            return tl::unexpected(std::move(all.error()));
+        replaceCalibration(*all, calibration);
+        return writeServingCalibrations(m_impl->database, *all);
+    });
 }
 
 Result<void> ProjectFile::storeRequestTrace(const RecordedRequests& trace)

@@ -3,6 +3,7 @@
 //
 // `calibrate serving` by results of load generators.
 #include <cmath>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -146,7 +147,7 @@ Json resultsJson(const CalibratedResults& found)
 } // namespace
 
 Result<int> calibrateResults(const CalibrateServingOptions& options, const ServedPlan& plan,
-    const ServingRates& start, const std::string& text)
+    const std::optional<ServingEngine>& engine, const std::string& text)
 {
     Result<ServiceResults> results = readServiceResults(text, options.batches);
     if (!results)
@@ -164,6 +165,11 @@ Result<int> calibrateResults(const CalibrateServingOptions& options, const Serve
         return fail(ErrorCode::BadValue,
             Phrase::of("no run in it is one of the plan; of the first: {}", found.skipped.front().second),
             {options.batches, 0, 0, {}}, "Give the plan that was measured.");
+    if (Result<void> alike = areOfOneModel(found.runs); !alike) {
+        alike.error().where.file = options.batches;
+        return tl::unexpected<Error>(std::move(alike.error()));
+    }
+    const ServingRates start = servingRates(plan.cluster().device, engine.value_or(engineOf(found.runs)));
     found.fit = fitService(plan, found.runs, start);
     found.fit.rates[0][0].source =
         fmt::format("{} runs of {} ({})", found.runs.size(), nameOfFile(options.batches), found.tool);
@@ -172,16 +178,9 @@ Result<int> calibrateResults(const CalibrateServingOptions& options, const Serve
     found.unseen = unseenEstimates(plan, found.runs, start);
     if (options.output != "-")
         print(options.json ? resultsJson(found).dump(2) + "\n" : resultsText(found, start));
-    std::vector<ServedPoint> points;
-    for (std::size_t i = 0; i < found.runs.size(); ++i) {
-        const MeasuredService& run = found.runs[i];
-        points.push_back({run.id, ServedFigure::TimeToFirstToken, run.timeToFirstToken.value(),
-            found.fitted[i].first.value()});
-        points.push_back(
-            {run.id, ServedFigure::TimePerToken, run.timePerToken.value(), found.fitted[i].each.value()});
-    }
-    return keepRates(
-        options, calibrationOf(found.fit.rates[0][0], plan.cluster().device.name, std::move(points)));
+    return keepRates(options,
+        calibrationOf(found.fit.rates[0][0], plan.cluster().device.name,
+            servedPoints(plan, found.fit.rates[0][0], found.runs, {})));
 }
 
 } // namespace rankloom::cli

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 #include <fmt/format.h>
@@ -14,9 +15,9 @@
 #include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_file.h"
-#include "core/exchange/apply_service.h"
 #include "core/serving/measured_batches.h"
 #include "core/serving/project_rates.h"
+#include "core/serving/service_fit.h"
 #include "core/serving/serving_rates_json.h"
 #include "db/project_file.h"
 
@@ -109,12 +110,13 @@ Json calibratedJson(const CalibratedBatches& found)
     return out;
 }
 
-Result<ServingEngine> engineNamed(const std::string& name)
+/// None where no name is given.
+Result<std::optional<ServingEngine>> engineNamed(const std::string& name)
 {
     if (name.empty())
-        return ServingEngine::Vllm;
+        return std::optional<ServingEngine>();
     if (const auto engine = fromName<ServingEngine>(name))
-        return *engine;
+        return engine;
     std::vector<std::string> names;
     for (const NamedValue<ServingEngine>& engine : namedValues<ServingEngine>())
         names.emplace_back(engine.name);
@@ -144,13 +146,9 @@ Result<int> calibrateBatches(const CalibrateServingOptions& options, const Serve
     found.unseen = unseen(plan, found.batches, found.start);
     if (options.output != "-")
         print(options.json ? calibratedJson(found).dump(2) + "\n" : calibratedText(found));
-    std::vector<ServedPoint> points;
-    for (std::size_t i = 0; i < found.batches.size(); ++i)
-        if (const MeasuredBatch& batch = found.batches[i]; batch.doubt.empty())
-            points.push_back(
-                {batch.id, ServedFigure::BatchTime, batch.time.value(), found.fitted[i].value()});
-    return keepRates(
-        options, calibrationOf(found.fit.rates[0][0], plan.cluster().device.name, std::move(points)));
+    return keepRates(options,
+        calibrationOf(found.fit.rates[0][0], plan.cluster().device.name,
+            servedPoints(plan, found.fit.rates[0][0], {}, found.batches)));
 }
 
 } // namespace
@@ -171,12 +169,7 @@ Result<int> keepRates(const CalibrateServingOptions& options, const ServingCalib
     Result<db::ProjectFile> file = db::ProjectFile::open(path);
     if (!file)
         return located(std::move(file.error()), path);
-    const Result<Inputs> inputs = file->loadInputs();
-    if (!inputs)
-        return located(inputs.error(), path);
-    std::vector<Shared<ServingCalibration>> all = inputs->servingCalibrations;
-    replaceCalibration(all, fitted);
-    if (Result<void> stored = file->storeServingCalibrations(all); !stored)
+    if (Result<void> stored = file->replaceServingCalibration(fitted); !stored)
         return located(std::move(stored.error()), path);
     return kDone;
 }
@@ -199,7 +192,7 @@ Result<int> calibrateServing(const CalibrateServingOptions& options)
 {
     if (options.plan.empty())
         return fail(ErrorCode::BadValue, "no plan is given that was measured", {}, "Give it with --plan.");
-    const Result<ServingEngine> engine = engineNamed(options.engine);
+    const Result<std::optional<ServingEngine>> engine = engineNamed(options.engine);
     if (!engine)
         return tl::unexpected<Error>(engine.error());
     const Result<PlanInput> input = readPlanInput({options.plan, options.project, options.scenario});
@@ -212,11 +205,11 @@ Result<int> calibrateServing(const CalibrateServingOptions& options)
     const auto text = readWholeFile(options.batches, kMostTableBytes);
     if (!text)
         return tl::unexpected<Error>(text.error());
-    const ServingRates start = servingRates(plan->cluster().device, *engine);
     const std::size_t first = text->find_first_not_of(" \t\r\n");
     if (first != std::string::npos && ((*text)[first] == '{' || (*text)[first] == '['))
-        return calibrateResults(options, *plan, start, *text);
-    return calibrateBatches(options, *plan, start, *text);
+        return calibrateResults(options, *plan, *engine, *text);
+    return calibrateBatches(
+        options, *plan, servingRates(plan->cluster().device, engine->value_or(ServingEngine::Vllm)), *text);
 }
 
 } // namespace rankloom::cli

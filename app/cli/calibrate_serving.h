@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/base/error.h"
@@ -29,7 +30,7 @@ Result<int> calibrateServing(const CalibrateServingOptions& options);
 
 // Shared by the two kinds of measurements.
 Result<int> calibrateResults(const CalibrateServingOptions& options, const ServedPlan& plan,
-    const ServingRates& start, const std::string& text);
+    const std::optional<ServingEngine>& engine, const std::string& text);
 /// Writes the rates where the options say: to a file, into the project.
 Result<int> keepRates(const CalibrateServingOptions& options, const ServingCalibration& fitted);
 std::string changedRatesText(const RateFit& fit, const ServingRates& start);
