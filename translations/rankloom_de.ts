@@ -10156,10 +10156,6 @@
         <translation>Ankünfte</translation>
     </message>
     <message>
-        <source>When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second) or gamma:2:0.5 (a second, variation).</source>
-        <translation>Wann Anfragen kommen: static (alle gleichzeitig), interval:0.5 (Sekunden), poisson:2 (pro Sekunde) oder gamma:2:0.5 (pro Sekunde, Variation).</translation>
-    </message>
-    <message>
         <source>number of requests</source>
         <translation>Anzahl der Anfragen</translation>
     </message>
@@ -10332,20 +10328,12 @@
         <translation>„{}“ gefunden, wo Ankünfte von Anfragen erwartet werden</translation>
     </message>
     <message>
-        <source>Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a second.</source>
-        <translation>static, interval:s, poisson:qps oder gamma:qps:cv schreiben, in Sekunden und Anfragen pro Sekunde.</translation>
-    </message>
-    <message>
         <source>This is no table of recoveries.</source>
         <translation>Das ist keine Tabelle von Erholungen.</translation>
     </message>
     <message>
         <source>The window writes it with its reports.</source>
         <translation>Das Fenster schreibt sie mit seinen Berichten.</translation>
-    </message>
-    <message>
-        <source>one request does not fit: {} more are needed on each device of stage {}</source>
-        <translation>eine Anfrage passt nicht: auf jedem Gerät der Stufe {1} fehlen {0}</translation>
     </message>
     <message>
         <source>picks, expert and bits of each</source>
@@ -11642,6 +11630,50 @@
     <message>
         <source>{} The plan goes on more slowly than it could since the earlier failure: with nothing lost, this split would give {:.1f} % of its throughput.</source>
         <translation>{} Der Plan läuft seit dem früheren Ausfall langsamer, als er könnte: Ohne Verlust gäbe diese Aufteilung {:.1f} % seines Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>this plan serves: it has no passes of a training step</source>
+        <translation>dieser Plan bedient Anfragen: er hat keine Durchläufe eines Trainingsschritts</translation>
+    </message>
+    <message>
+        <source>Take the trace of its requests, or copy the tables of batches and requests.</source>
+        <translation>Nehmen Sie die Spur seiner Anfragen, oder kopieren Sie die Tabellen der Batches und Anfragen.</translation>
+    </message>
+    <message>
+        <source>When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second), gamma:2:0.5 (a second, variation) or closed:16:2 (users that ask again when they have their answer and have thought, seconds).</source>
+        <translation>Wann Anfragen kommen: static (alle auf einmal), interval:0.5 (Sekunden), poisson:2 (je Sekunde), gamma:2:0.5 (je Sekunde, Streuung) oder closed:16:2 (Nutzer, die wieder fragen, wenn sie ihre Antwort haben und nachgedacht haben, Sekunden).</translation>
+    </message>
+    <message>
+        <source>a table of clocks has more than {} clocks</source>
+        <translation>eine Takttabelle hat mehr als {} Takte</translation>
+    </message>
+    <message>
+        <source>One request of {} tokens does not fit: each GPU of stage {} lacks {}.</source>
+        <translation>Eine Anfrage von {} Token passt nicht: jeder GPU der Stufe {} fehlen {}.</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens fit at once on a replica.</source>
+        <translation>{} Anfragen von {} Token passen zugleich auf ein Replikat.</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, fits as well.</source>
+        <translation>{} Anfragen von {} Token, dem Mittel, passen zugleich auf ein Replikat; die längste, von {}, passt auch.</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, does not: those of more than {} are refused.</source>
+        <translation>{} Anfragen von {} Token, dem Mittel, passen zugleich auf ein Replikat; die längste, von {}, nicht: solche von mehr als {} werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Write static, interval:s, poisson:qps, gamma:qps:cv or closed:users:think, in seconds and requests a second.</source>
+        <translation>Schreiben Sie static, interval:s, poisson:qps, gamma:qps:cv oder closed:Nutzer:Bedenkzeit, in Sekunden und Anfragen je Sekunde.</translation>
+    </message>
+    <message>
+        <source>its runs are of two models, {} and {}: rates are of one deployment</source>
+        <translation>die Läufe sind von zwei Modellen, {} und {}: Raten gelten für ein Deployment</translation>
+    </message>
+    <message>
+        <source>Give a file with the runs of the plan&apos;s model.</source>
+        <translation>Geben Sie eine Datei mit Läufen des Modells des Plans an.</translation>
     </message>
 </context>
 <context>
@@ -15721,10 +15753,6 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>Trace</translation>
     </message>
     <message>
-        <source>Trace events for Perfetto and chrome://tracing.</source>
-        <translation>Trace-Ereignisse für Perfetto und chrome://tracing.</translation>
-    </message>
-    <message>
         <source>Passes as CSV</source>
         <translation>Pässe als CSV</translation>
     </message>
@@ -15818,6 +15846,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Command of the first node, with its options.</source>
         <translation>Befehl des ersten Knotens, mit seinen Optionen.</translation>
+    </message>
+    <message>
+        <source>Trace events for Perfetto and chrome://tracing: the step, or the simulation of a plan that serves.</source>
+        <translation>Ereignisse für Perfetto und chrome://tracing: der Schritt, oder die Simulation eines Plans, der Anfragen bedient.</translation>
     </message>
 </context>
 <context>
@@ -16144,6 +16176,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -16818,6 +16854,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Why: %1</source>
         <translation>Warum: %1</translation>
+    </message>
+    <message>
+        <source>TPOT: %1</source>
+        <translation>TPOT: %1</translation>
+    </message>
+    <message>
+        <source>TTFT: %1</source>
+        <translation>TTFT: %1</translation>
     </message>
 </context>
 <context>
@@ -19231,6 +19275,14 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>Serve This Plan</source>
         <translation>Diesen Plan für Serving nutzen</translation>
     </message>
+    <message>
+        <source>This plan serves. Which layouts, schedulers and pools answer most requests is searched in Serve.</source>
+        <translation>Dieser Plan bedient Anfragen. Welche Aufteilungen, Scheduler und Pools die meisten Anfragen beantworten, wird unter Bedienen gesucht.</translation>
+    </message>
+    <message>
+        <source>Open Serve</source>
+        <translation>Bedienen öffnen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
@@ -20911,6 +20963,30 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>As recorded</source>
         <translation>Wie aufgezeichnet</translation>
     </message>
+    <message>
+        <source>Users that ask again</source>
+        <translation>Nutzer, die wieder fragen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>&amp;Users:</source>
+        <translation>N&amp;utzer:</translation>
+    </message>
+    <message>
+        <source>So many requests are asked at most at the same time, of all replicas: the concurrency of load generators</source>
+        <translation>So viele Anfragen werden höchstens zugleich gestellt, an alle Replikate: die Nebenläufigkeit von Lastgeneratoren</translation>
+    </message>
+    <message>
+        <source>Thin&amp;k:</source>
+        <translation>&amp;Bedenkzeit:</translation>
+    </message>
+    <message>
+        <source>From an answer to the next request of the same user</source>
+        <translation>Von einer Antwort bis zur nächsten Anfrage desselben Nutzers</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
@@ -22416,6 +22492,86 @@ vollstes Gerät %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingMemoryView</name>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>activations of a batch</source>
+        <translation>Aktivierungen eines Batches</translation>
+    </message>
+    <message>
+        <source>buffers of collectives</source>
+        <translation>Puffer der Kollektive</translation>
+    </message>
+    <message>
+        <source>kernels and graphs</source>
+        <translation>Kernel und Graphen</translation>
+    </message>
+    <message>
+        <source>left for keys and values</source>
+        <translation>bleibt für Keys und Values</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the memory, bytes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Memory while serving</source>
+        <translation>Speicher beim Bedienen</translation>
+    </message>
+    <message>
+        <source>What a GPU of each stage holds while the model serves: weights, activations of the largest batch, buffers and the engine; what is left takes keys and values of requests. The dashed line is what the engine may take of the GPU.</source>
+        <translation>Was eine GPU jeder Stufe hält, während das Modell Anfragen bedient: Gewichte, Aktivierungen des größten Batches, Puffer und die Engine; was bleibt, nimmt Keys und Values der Anfragen auf. Die gestrichelte Linie ist, was die Engine von der GPU nehmen darf.</translation>
+    </message>
+    <message>
+        <source>No memory estimate yet.</source>
+        <translation>Noch keine Speicherschätzung.</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Decodes %1</source>
+        <translation>Dekodieren %1</translation>
+    </message>
+    <message>
+        <source>Prompts %1</source>
+        <translation>Prompts %1</translation>
+    </message>
+    <message>
+        <source>of the weights planes of experts</source>
+        <translation>davon Bitebenen der Experten</translation>
+    </message>
+    <message>
+        <source>of those resident</source>
+        <translation>davon ständig im Speicher</translation>
+    </message>
+    <message>
+        <source>the engine may take</source>
+        <translation>die Engine darf nehmen</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>keys and values of a token</source>
+        <translation>Keys und Values eines Tokens</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>requests at once</source>
+        <translation>Anfragen zugleich</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingOutcome</name>
     <message>
         <source>TPOT %1</source>
@@ -22435,10 +22591,6 @@ vollstes Gerät %4
     <message>
         <source>%1: %2, %3 a second, %4</source>
         <translation>%1: %2, %3 pro Sekunde, %4</translation>
-    </message>
-    <message>
-        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
-        <translation>Nicht einmal eine Anfrage passt: Jeder GPU der Stufe %1 fehlen %2.</translation>
     </message>
 </context>
 <context>
@@ -22528,14 +22680,6 @@ vollstes Gerät %4
         <translation>Von %1 in Gebrauch pro GPU: Gewichte %2, Aktivierungen %3, Puffer und Engine %4, Cache %5.</translation>
     </message>
     <message>
-        <source>Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.</source>
-        <translation>Passt nicht: Jeder GPU der Stufe %1 fehlen %2 für eine Anfrage mit %3 Tokens.</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens fit at once on a replica (%3 replicas).</source>
-        <translation>%1 Anfragen mit %2 Tokens passen gleichzeitig auf ein Replikat (%3 Replikate).</translation>
-    </message>
-    <message>
         <source>Cannot be served</source>
         <translation>Kann nicht bedient werden</translation>
     </message>
@@ -22606,6 +22750,13 @@ vollstes Gerät %4
     <message>
         <source>Change the plan so; undo as ever. By the closed form: requests a second within the goals, TPOT under the plan&apos;s requests</source>
         <translation>Den Plan so ändern; rückgängig wie immer. Nach der geschlossenen Form: Anfragen pro Sekunde innerhalb der Ziele, TPOT unter den Anfragen des Plans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s).</source>
+        <translation>
+            <numerusform>%n Replikat.</numerusform>
+            <numerusform>%n Replikate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22938,16 +23089,76 @@ vollstes Gerät %4
         <source>keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5</source>
         <translation>Schlüssel und Werte an Replikat %1: %2 gewartet, %3 unterwegs, langsamste Verbindung GPU %4 → %5</translation>
     </message>
+    <message>
+        <source>Hand-overs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>busy %1</source>
+        <translation>belegt %1</translation>
+    </message>
+    <message>
+        <source>From replica</source>
+        <translation>Von Replikat</translation>
+    </message>
+    <message>
+        <source>To replica</source>
+        <translation>An Replikat</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauerte</translation>
+    </message>
+    <message>
+        <source>Slowest link</source>
+        <translation>Langsamste Verbindung</translation>
+    </message>
+    <message>
+        <source>GPU %1 → %2</source>
+        <translation>GPU %1 → %2</translation>
+    </message>
+    <message>
+        <source>Keys and values of request %1: replica %2 → %3</source>
+        <translation>Keys und Values der Anfrage %1: Replikat %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2, on the way %3</source>
+        <translation>%1 Token, %2, unterwegs %3</translation>
+    </message>
+    <message>
+        <source>waited %1 for room and for those before it</source>
+        <translation>wartete %1 auf Platz und auf die davor</translation>
+    </message>
+    <message>
+        <source>slowest link %1</source>
+        <translation>langsamste Verbindung %1</translation>
+    </message>
+    <message>
+        <source>Hand-overs, %1 to %2</source>
+        <translation>Übergaben, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>on the way %1 of the time</source>
+        <translation>unterwegs in %1 der Zeit</translation>
+    </message>
+    <message>
+        <source>Zoom in to see them.</source>
+        <translation>Zum Erkennen hineinzoomen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
     <message>
         <source>Serving</source>
         <translation>Bedienen</translation>
-    </message>
-    <message>
-        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
-        <translation>Anfragen werden von Batches beantwortet, die durch die Stufen einer Pipeline wandern. Jeder Balken ist ein Batch auf einer Stufe, geteilt nach seinen Tokens: Promptstücke in den Farben ihrer Anfragen, Decodes grau schraffiert. Lücken zwischen Batches sind Bubbles, nach ihrer Ursache: PB1 Prompts verschiedener Größe, PB2 ein Batch mit Prompts neben einem ohne, PB3 Decodes mit verschieden langen Caches (SARATHI, arXiv 2308.16369). TTFT ist das erste Token nach der Ankunft; TPOT ist (Ende − erstes Token) / (Ausgabe-Tokens − 1).</translation>
     </message>
     <message>
         <source>Nothing was served yet.</source>
@@ -23076,6 +23287,14 @@ vollstes Gerät %4
     <message>
         <source>%1 requests on %2 replicas of %3 stages, scheduler %4: %5. Bubbles: %6. Preemptions: %7.</source>
         <translation>%1 Anfragen auf %2 Replikaten mit %3 Stufen, Scheduler %4: %5. Bubbles: %6. Verdrängungen: %7.</translation>
+    </message>
+    <message>
+        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). Where prompts are computed apart, arrows are keys and values on their way to where the request goes on. TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
+        <translation>Anfragen werden von Batches beantwortet, die durch die Stufen einer Pipeline laufen. Jeder Balken ist ein Batch auf einer Stufe, nach Token geteilt: Stücke von Prompts in den Farben ihrer Anfragen, Dekodierungen grau schraffiert. Lücken zwischen Batches sind Bubbles, nach ihrer Ursache: PB1 Prompts verschiedener Größe, PB2 ein Batch mit Prompts neben einem ohne, PB3 Dekodierungen mit verschieden langen Caches (SARATHI, arXiv 2308.16369). Wo Prompts getrennt berechnet werden, sind Pfeile Keys und Values auf dem Weg dorthin, wo die Anfrage weitergeht. TTFT ist das erste Token nach der Ankunft; TPOT ist (Ende − erstes Token) / (Ausgabetoken − 1).</translation>
+    </message>
+    <message>
+        <source>Export as Chrome &amp;trace…</source>
+        <translation>Als Chrome-&amp;Spur exportieren…</translation>
     </message>
 </context>
 <context>
@@ -23400,20 +23619,16 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Gewichte, Aktivierungen und Puffer; %1 bleiben für Schlüssel und Werte</translation>
     </message>
     <message>
-        <source>%1 requests of %2 tokens at once on a replica</source>
-        <translation>%1 Anfragen mit %2 Tokens zugleich auf einem Replikat</translation>
-    </message>
-    <message>
         <source>%1 are missing on each GPU for one request</source>
         <translation>Für eine Anfrage fehlen auf jeder GPU %1</translation>
     </message>
     <message>
-        <source>Serve says what would help.</source>
-        <translation>„Bedienen“ sagt, was helfen würde.</translation>
-    </message>
-    <message>
         <source>Digits are lost on the way: what that does to the model is not estimated.</source>
         <translation>Unterwegs gehen Stellen verloren: Was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
+    <message>
+        <source>but not the longest requests</source>
+        <translation>aber nicht die längsten Anfragen</translation>
     </message>
 </context>
 <context>
@@ -24843,6 +25058,22 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Drop results of vLLM&apos;s or SGLang&apos;s benchmark, AIPerf or InferenceX, or a table of batch times, on the window: rates are fitted to them.</source>
         <translation>Ergebnisse der Benchmarks von vLLM oder SGLang, von AIPerf oder InferenceX oder eine Tabelle von Batch-Zeiten auf das Fenster ziehen: Raten werden daran angepasst.</translation>
+    </message>
+    <message>
+        <source>Memory while serving</source>
+        <translation>Speicher beim Bedienen</translation>
+    </message>
+    <message>
+        <source>This plan serves: its timeline is in Serve.</source>
+        <translation>Dieser Plan bedient Anfragen: seine Zeitachse steht unter Bedienen.</translation>
+    </message>
+    <message>
+        <source>Open Serve</source>
+        <translation>Bedienen öffnen</translation>
+    </message>
+    <message>
+        <source>This plan serves: compression is priced for training.</source>
+        <translation>Dieser Plan bedient Anfragen: Kompression wird für das Training berechnet.</translation>
     </message>
 </context>
 <context>

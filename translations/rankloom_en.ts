@@ -647,6 +647,16 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingPanel</name>
+    <message numerus="yes">
+        <source>%n replica(s).</source>
+        <translation>
+            <numerusform>%n replica.</numerusform>
+            <numerusform>%n replicas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingText</name>
     <message numerus="yes">
         <source>• and %n more</source>

@@ -10156,10 +10156,6 @@
         <translation>到着</translation>
     </message>
     <message>
-        <source>When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second) or gamma:2:0.5 (a second, variation).</source>
-        <translation>要求が来る時点: static (すべて同時)、interval:0.5 (秒)、poisson:2 (毎秒)、または gamma:2:0.5 (毎秒、変動係数)。</translation>
-    </message>
-    <message>
         <source>number of requests</source>
         <translation>要求数</translation>
     </message>
@@ -10332,20 +10328,12 @@
         <translation>「{}」が見つかりました。要求の到着が必要です</translation>
     </message>
     <message>
-        <source>Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a second.</source>
-        <translation>static、interval:s、poisson:qps、または gamma:qps:cv を、秒と毎秒の要求数で書いてください。</translation>
-    </message>
-    <message>
         <source>This is no table of recoveries.</source>
         <translation>これは復旧の表ではありません。</translation>
     </message>
     <message>
         <source>The window writes it with its reports.</source>
         <translation>ウィンドウがレポートとともに書き出します。</translation>
-    </message>
-    <message>
-        <source>one request does not fit: {} more are needed on each device of stage {}</source>
-        <translation>要求 1 件が収まりません: ステージ {1} の各デバイスであと {0} 必要です</translation>
     </message>
     <message>
         <source>picks, expert and bits of each</source>
@@ -11642,6 +11630,50 @@
     <message>
         <source>{} The plan goes on more slowly than it could since the earlier failure: with nothing lost, this split would give {:.1f} % of its throughput.</source>
         <translation>{} 計画は前の故障以来、本来より遅く動いています。何も失わなければ、この分割でスループットは {:.1f} % になります。</translation>
+    </message>
+    <message>
+        <source>this plan serves: it has no passes of a training step</source>
+        <translation>このプランは推論用です: 学習ステップのパスはありません</translation>
+    </message>
+    <message>
+        <source>Take the trace of its requests, or copy the tables of batches and requests.</source>
+        <translation>リクエストのトレースを使うか、バッチとリクエストの表をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second), gamma:2:0.5 (a second, variation) or closed:16:2 (users that ask again when they have their answer and have thought, seconds).</source>
+        <translation>リクエストの到着: static (すべて同時)、interval:0.5 (秒)、poisson:2 (毎秒)、gamma:2:0.5 (毎秒、変動)、closed:16:2 (応答を得て考えた後に再び尋ねるユーザー、秒)。</translation>
+    </message>
+    <message>
+        <source>a table of clocks has more than {} clocks</source>
+        <translation>クロック表のクロックが {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>One request of {} tokens does not fit: each GPU of stage {} lacks {}.</source>
+        <translation>{} トークンのリクエスト 1 件が収まりません: ステージ {} の各 GPU で {} 不足しています。</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens fit at once on a replica.</source>
+        <translation>{} 件の {} トークンのリクエストが 1 つのレプリカに同時に収まります。</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, fits as well.</source>
+        <translation>{} 件の平均 {} トークンのリクエストが 1 つのレプリカに同時に収まります。最長の {} トークンも収まります。</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, does not: those of more than {} are refused.</source>
+        <translation>{} 件の平均 {} トークンのリクエストが 1 つのレプリカに同時に収まります。最長の {} トークンは収まりません: {} トークンを超えるものは拒否されます。</translation>
+    </message>
+    <message>
+        <source>Write static, interval:s, poisson:qps, gamma:qps:cv or closed:users:think, in seconds and requests a second.</source>
+        <translation>static、interval:s、poisson:qps、gamma:qps:cv、closed:ユーザー数:思考時間 のいずれかを、秒と毎秒リクエスト数で書いてください。</translation>
+    </message>
+    <message>
+        <source>its runs are of two models, {} and {}: rates are of one deployment</source>
+        <translation>実行は {} と {} の二つのモデルのものです。レートは一つのデプロイメントのものです</translation>
+    </message>
+    <message>
+        <source>Give a file with the runs of the plan&apos;s model.</source>
+        <translation>プランのモデルの実行を含むファイルを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -15694,10 +15726,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>トレース</translation>
     </message>
     <message>
-        <source>Trace events for Perfetto and chrome://tracing.</source>
-        <translation>Perfetto と chrome://tracing 用のトレースイベント。</translation>
-    </message>
-    <message>
         <source>Passes as CSV</source>
         <translation>パスの CSV</translation>
     </message>
@@ -15790,6 +15818,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Command of the first node, with its options.</source>
         <translation>最初のノードのコマンドとオプション。</translation>
+    </message>
+    <message>
+        <source>Trace events for Perfetto and chrome://tracing: the step, or the simulation of a plan that serves.</source>
+        <translation>Perfetto と chrome://tracing 用のトレースイベント: ステップ、または推論プランのシミュレーション。</translation>
     </message>
 </context>
 <context>
@@ -16115,6 +16147,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>not known</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
     </message>
 </context>
 <context>
@@ -16778,6 +16814,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Why: %1</source>
         <translation>理由：%1</translation>
+    </message>
+    <message>
+        <source>TPOT: %1</source>
+        <translation>TPOT: %1</translation>
+    </message>
+    <message>
+        <source>TTFT: %1</source>
+        <translation>TTFT: %1</translation>
     </message>
 </context>
 <context>
@@ -19171,6 +19215,14 @@ estimated %2, measured %3 (%4)</source>
         <source>Serve This Plan</source>
         <translation>このプランでサービング</translation>
     </message>
+    <message>
+        <source>This plan serves. Which layouts, schedulers and pools answer most requests is searched in Serve.</source>
+        <translation>このプランは推論用です。最も多くのリクエストに応答する配置、スケジューラー、プールは「推論」で探します。</translation>
+    </message>
+    <message>
+        <source>Open Serve</source>
+        <translation>「推論」を開く</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
@@ -20839,6 +20891,30 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>As recorded</source>
         <translation>記録どおり</translation>
     </message>
+    <message>
+        <source>Users that ask again</source>
+        <translation>再び尋ねるユーザー</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>&amp;Users:</source>
+        <translation>ユーザー数(&amp;U):</translation>
+    </message>
+    <message>
+        <source>So many requests are asked at most at the same time, of all replicas: the concurrency of load generators</source>
+        <translation>全レプリカで同時に出されるリクエストの最大数: 負荷生成ツールの並行数</translation>
+    </message>
+    <message>
+        <source>Thin&amp;k:</source>
+        <translation>思考時間(&amp;K):</translation>
+    </message>
+    <message>
+        <source>From an answer to the next request of the same user</source>
+        <translation>応答から同じユーザーの次のリクエストまで</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
@@ -22339,6 +22415,86 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingMemoryView</name>
+    <message>
+        <source>weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>activations of a batch</source>
+        <translation>バッチのアクティベーション</translation>
+    </message>
+    <message>
+        <source>buffers of collectives</source>
+        <translation>集団通信のバッファ</translation>
+    </message>
+    <message>
+        <source>kernels and graphs</source>
+        <translation>カーネルとグラフ</translation>
+    </message>
+    <message>
+        <source>left for keys and values</source>
+        <translation>キーと値の残り</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the memory, bytes</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Memory while serving</source>
+        <translation>推論時のメモリ</translation>
+    </message>
+    <message>
+        <source>What a GPU of each stage holds while the model serves: weights, activations of the largest batch, buffers and the engine; what is left takes keys and values of requests. The dashed line is what the engine may take of the GPU.</source>
+        <translation>モデルが推論する間に各ステージの GPU が保持するもの: 重み、最大バッチのアクティベーション、バッファ、エンジン。残りにリクエストのキーと値が入ります。破線はエンジンが GPU から使える上限です。</translation>
+    </message>
+    <message>
+        <source>No memory estimate yet.</source>
+        <translation>メモリ見積もりがまだありません。</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>ステージ %1</translation>
+    </message>
+    <message>
+        <source>Decodes %1</source>
+        <translation>デコード %1</translation>
+    </message>
+    <message>
+        <source>Prompts %1</source>
+        <translation>プロンプト %1</translation>
+    </message>
+    <message>
+        <source>of the weights planes of experts</source>
+        <translation>重みのうちエキスパートのビットプレーン</translation>
+    </message>
+    <message>
+        <source>of those resident</source>
+        <translation>そのうち常駐</translation>
+    </message>
+    <message>
+        <source>the engine may take</source>
+        <translation>エンジンの上限</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>keys and values of a token</source>
+        <translation>1 トークンのキーと値</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>requests at once</source>
+        <translation>同時リクエスト数</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingOutcome</name>
     <message>
         <source>TPOT %1</source>
@@ -22357,10 +22513,6 @@ fullest device %4
     <message>
         <source>%1: %2, %3 a second, %4</source>
         <translation>%1: %2、毎秒 %3、%4</translation>
-    </message>
-    <message>
-        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
-        <translation>1 リクエストも収まりません。ステージ %1 の各 GPU に %2 足りません。</translation>
     </message>
 </context>
 <context>
@@ -22450,14 +22602,6 @@ fullest device %4
         <translation>GPU あたりの使用量 %1 の内訳: 重み %2、活性 %3、バッファとエンジン %4、キャッシュ %5。</translation>
     </message>
     <message>
-        <source>Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.</source>
-        <translation>収まりません: %3 トークンの要求 1 件に対し、ステージ %1 の各 GPU で %2 不足しています。</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens fit at once on a replica (%3 replicas).</source>
-        <translation>%2 トークンの要求が、1 レプリカに同時に %1 件収まります (レプリカ数 %3)。</translation>
-    </message>
-    <message>
         <source>Cannot be served</source>
         <translation>処理できません</translation>
     </message>
@@ -22528,6 +22672,12 @@ fullest device %4
     <message>
         <source>Change the plan so; undo as ever. By the closed form: requests a second within the goals, TPOT under the plan&apos;s requests</source>
         <translation>計画をこのように変えます。いつものように元に戻せます。閉形式による値: 目標内の毎秒リクエスト数、計画のリクエストでの TPOT</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s).</source>
+        <translation>
+            <numerusform>レプリカ %n 個。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22856,16 +23006,76 @@ fullest device %4
         <source>keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5</source>
         <translation>レプリカ %1 へのキーとバリュー: 待ち %2、転送 %3、最も遅いリンク GPU %4 → %5</translation>
     </message>
+    <message>
+        <source>Hand-overs</source>
+        <translation>受け渡し</translation>
+    </message>
+    <message>
+        <source>busy %1</source>
+        <translation>使用中 %1</translation>
+    </message>
+    <message>
+        <source>From replica</source>
+        <translation>送信レプリカ</translation>
+    </message>
+    <message>
+        <source>To replica</source>
+        <translation>受信レプリカ</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Slowest link</source>
+        <translation>最も遅いリンク</translation>
+    </message>
+    <message>
+        <source>GPU %1 → %2</source>
+        <translation>GPU %1 → %2</translation>
+    </message>
+    <message>
+        <source>Keys and values of request %1: replica %2 → %3</source>
+        <translation>リクエスト %1 のキーと値: レプリカ %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2, on the way %3</source>
+        <translation>%1 トークン、%2、転送 %3</translation>
+    </message>
+    <message>
+        <source>waited %1 for room and for those before it</source>
+        <translation>空きと先行分を %1 待ちました</translation>
+    </message>
+    <message>
+        <source>slowest link %1</source>
+        <translation>最も遅いリンク %1</translation>
+    </message>
+    <message>
+        <source>Hand-overs, %1 to %2</source>
+        <translation>受け渡し、%1 〜 %2</translation>
+    </message>
+    <message>
+        <source>on the way %1 of the time</source>
+        <translation>時間の %1 が転送中</translation>
+    </message>
+    <message>
+        <source>Zoom in to see them.</source>
+        <translation>拡大すると見えます。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
     <message>
         <source>Serving</source>
         <translation>サービング</translation>
-    </message>
-    <message>
-        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
-        <translation>要求は、パイプラインのステージを進むバッチで処理されます。各バーはステージ上のバッチで、トークンごとに分かれます: プロンプトの断片は要求の色、デコードは灰色の斜線。バッチ間のすき間は原因別のバブルです: PB1 プロンプトの大きさの違い、PB2 プロンプトのあるバッチとないバッチの隣接、PB3 キャッシュ長の異なるデコード (SARATHI, arXiv 2308.16369)。TTFT は到着から最初のトークンまで、TPOT は (終了 − 最初のトークン) / (出力トークン − 1)。</translation>
     </message>
     <message>
         <source>Nothing was served yet.</source>
@@ -22994,6 +23204,14 @@ fullest device %4
     <message>
         <source>%1 requests on %2 replicas of %3 stages, scheduler %4: %5. Bubbles: %6. Preemptions: %7.</source>
         <translation>%1 件の要求、%3 ステージの %2 レプリカ、スケジューラ %4: %5。バブル: %6。中断: %7。</translation>
+    </message>
+    <message>
+        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). Where prompts are computed apart, arrows are keys and values on their way to where the request goes on. TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
+        <translation>リクエストはパイプラインのステージを進むバッチで応答されます。各バーは 1 ステージ上のバッチで、トークン数で分割されます: プロンプトの断片はリクエストの色、デコードは灰色の斜線。バッチ間の隙間はバブルで、原因別です: PB1 サイズの異なるプロンプト、PB2 プロンプトを含むバッチと含まないバッチの隣接、PB3 長さの異なるキャッシュのデコード (SARATHI, arXiv 2308.16369)。プロンプトを別に計算する場合、矢印は続きを行う場所へ送られるキーと値です。TTFT は到着から最初のトークンまで、TPOT は (終了 − 最初のトークン) / (出力トークン − 1) です。</translation>
+    </message>
+    <message>
+        <source>Export as Chrome &amp;trace…</source>
+        <translation>Chrome トレースとして書き出す(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -23314,20 +23532,16 @@ Click for the diagnoses and what would help.</source>
         <translation>重み、アクティベーション、バッファ; キーとバリュー用の残り %1</translation>
     </message>
     <message>
-        <source>%1 requests of %2 tokens at once on a replica</source>
-        <translation>1 レプリカで同時に %2 トークンの要求 %1 件</translation>
-    </message>
-    <message>
         <source>%1 are missing on each GPU for one request</source>
         <translation>1 件の要求に対し、各 GPU で %1 不足しています</translation>
     </message>
     <message>
-        <source>Serve says what would help.</source>
-        <translation>何が役立つかは「サービング」が示します。</translation>
-    </message>
-    <message>
         <source>Digits are lost on the way: what that does to the model is not estimated.</source>
         <translation>途中で桁が失われます。モデルへの影響は見積もられません。</translation>
+    </message>
+    <message>
+        <source>but not the longest requests</source>
+        <translation>ただし最長のリクエストは収まりません</translation>
     </message>
 </context>
 <context>
@@ -24753,6 +24967,22 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Drop results of vLLM&apos;s or SGLang&apos;s benchmark, AIPerf or InferenceX, or a table of batch times, on the window: rates are fitted to them.</source>
         <translation>vLLM や SGLang のベンチマーク、AIPerf、InferenceX の結果、またはバッチ時間の表をウィンドウにドロップすると、速度がそれに合わせられます。</translation>
+    </message>
+    <message>
+        <source>Memory while serving</source>
+        <translation>推論時のメモリ</translation>
+    </message>
+    <message>
+        <source>This plan serves: its timeline is in Serve.</source>
+        <translation>このプランは推論用です: タイムラインは「推論」にあります。</translation>
+    </message>
+    <message>
+        <source>Open Serve</source>
+        <translation>「推論」を開く</translation>
+    </message>
+    <message>
+        <source>This plan serves: compression is priced for training.</source>
+        <translation>このプランは推論用です: 圧縮は学習について見積もられます。</translation>
     </message>
 </context>
 <context>

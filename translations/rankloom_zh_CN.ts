@@ -10156,10 +10156,6 @@
         <translation>到达</translation>
     </message>
     <message>
-        <source>When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second) or gamma:2:0.5 (a second, variation).</source>
-        <translation>请求何时到来：static（全部同时）、interval:0.5（秒）、poisson:2（每秒）或 gamma:2:0.5（每秒、变异系数）。</translation>
-    </message>
-    <message>
         <source>number of requests</source>
         <translation>请求数</translation>
     </message>
@@ -10332,20 +10328,12 @@
         <translation>找到“{}”，此处应为请求到达</translation>
     </message>
     <message>
-        <source>Write static, interval:s, poisson:qps or gamma:qps:cv, in seconds and requests a second.</source>
-        <translation>请写 static、interval:s、poisson:qps 或 gamma:qps:cv，单位为秒和每秒请求数。</translation>
-    </message>
-    <message>
         <source>This is no table of recoveries.</source>
         <translation>这不是恢复表。</translation>
     </message>
     <message>
         <source>The window writes it with its reports.</source>
         <translation>窗口会随报告写出它。</translation>
-    </message>
-    <message>
-        <source>one request does not fit: {} more are needed on each device of stage {}</source>
-        <translation>一个请求也放不下：阶段 {1} 的每个设备还需 {0}</translation>
     </message>
     <message>
         <source>picks, expert and bits of each</source>
@@ -11642,6 +11630,50 @@
     <message>
         <source>{} The plan goes on more slowly than it could since the earlier failure: with nothing lost, this split would give {:.1f} % of its throughput.</source>
         <translation>{} 自先前故障以来，计划运行得比可能的慢：若没有损失，此切分会给出其吞吐的 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>this plan serves: it has no passes of a training step</source>
+        <translation>此方案用于推理服务：没有训练步的计算过程</translation>
+    </message>
+    <message>
+        <source>Take the trace of its requests, or copy the tables of batches and requests.</source>
+        <translation>请使用其请求的跟踪，或复制批次表和请求表。</translation>
+    </message>
+    <message>
+        <source>When requests come: static (all at once), interval:0.5 (seconds), poisson:2 (a second), gamma:2:0.5 (a second, variation) or closed:16:2 (users that ask again when they have their answer and have thought, seconds).</source>
+        <translation>请求何时到来：static（全部同时）、interval:0.5（秒）、poisson:2（每秒）、gamma:2:0.5（每秒，变异）或 closed:16:2（得到回答并思考后再次提问的用户，秒）。</translation>
+    </message>
+    <message>
+        <source>a table of clocks has more than {} clocks</source>
+        <translation>时钟表中的时钟超过 {} 个</translation>
+    </message>
+    <message>
+        <source>One request of {} tokens does not fit: each GPU of stage {} lacks {}.</source>
+        <translation>一个 {} token 的请求放不下：阶段 {} 的每个 GPU 缺少 {}。</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens fit at once on a replica.</source>
+        <translation>{} 个 {} token 的请求可同时放入一个副本。</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, fits as well.</source>
+        <translation>{} 个 {} token（平均）的请求可同时放入一个副本；最长的 {} token 也放得下。</translation>
+    </message>
+    <message>
+        <source>{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, does not: those of more than {} are refused.</source>
+        <translation>{} 个 {} token（平均）的请求可同时放入一个副本；最长的 {} token 放不下：超过 {} token 的请求会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Write static, interval:s, poisson:qps, gamma:qps:cv or closed:users:think, in seconds and requests a second.</source>
+        <translation>请写 static、interval:s、poisson:qps、gamma:qps:cv 或 closed:用户数:思考时间，单位为秒和每秒请求数。</translation>
+    </message>
+    <message>
+        <source>its runs are of two models, {} and {}: rates are of one deployment</source>
+        <translation>其中的运行来自两个模型 {} 和 {}：速率只对应一个部署</translation>
+    </message>
+    <message>
+        <source>Give a file with the runs of the plan&apos;s model.</source>
+        <translation>请提供包含该方案模型运行记录的文件。</translation>
     </message>
 </context>
 <context>
@@ -15694,10 +15726,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>Trace</translation>
     </message>
     <message>
-        <source>Trace events for Perfetto and chrome://tracing.</source>
-        <translation>用于 Perfetto 和 chrome://tracing 的 trace 事件。</translation>
-    </message>
-    <message>
         <source>Passes as CSV</source>
         <translation>计算 CSV</translation>
     </message>
@@ -15790,6 +15818,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Command of the first node, with its options.</source>
         <translation>首个节点的命令及其选项。</translation>
+    </message>
+    <message>
+        <source>Trace events for Perfetto and chrome://tracing: the step, or the simulation of a plan that serves.</source>
+        <translation>供 Perfetto 和 chrome://tracing 使用的跟踪事件：训练步，或推理方案的模拟。</translation>
     </message>
 </context>
 <context>
@@ -16115,6 +16147,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
     </message>
 </context>
 <context>
@@ -16778,6 +16814,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Why: %1</source>
         <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>TPOT: %1</source>
+        <translation>TPOT: %1</translation>
+    </message>
+    <message>
+        <source>TTFT: %1</source>
+        <translation>TTFT: %1</translation>
     </message>
 </context>
 <context>
@@ -19171,6 +19215,14 @@ estimated %2, measured %3 (%4)</source>
         <source>Serve This Plan</source>
         <translation>用此方案提供推理服务</translation>
     </message>
+    <message>
+        <source>This plan serves. Which layouts, schedulers and pools answer most requests is searched in Serve.</source>
+        <translation>此方案用于推理服务。哪些布局、调度器和资源池能回答最多请求，在“服务”中搜索。</translation>
+    </message>
+    <message>
+        <source>Open Serve</source>
+        <translation>打开“服务”</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
@@ -20839,6 +20891,30 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>As recorded</source>
         <translation>按记录</translation>
     </message>
+    <message>
+        <source>Users that ask again</source>
+        <translation>会再次提问的用户</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>&amp;Users:</source>
+        <translation>用户数(&amp;U):</translation>
+    </message>
+    <message>
+        <source>So many requests are asked at most at the same time, of all replicas: the concurrency of load generators</source>
+        <translation>所有副本上最多同时提出的请求数：负载生成器的并发数</translation>
+    </message>
+    <message>
+        <source>Thin&amp;k:</source>
+        <translation>思考(&amp;K):</translation>
+    </message>
+    <message>
+        <source>From an answer to the next request of the same user</source>
+        <translation>从回答到同一用户的下一个请求</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
@@ -22339,6 +22415,86 @@ fullest device %4
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ServingMemoryView</name>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>activations of a batch</source>
+        <translation>一个批次的激活</translation>
+    </message>
+    <message>
+        <source>buffers of collectives</source>
+        <translation>集合通信缓冲区</translation>
+    </message>
+    <message>
+        <source>kernels and graphs</source>
+        <translation>内核和图</translation>
+    </message>
+    <message>
+        <source>left for keys and values</source>
+        <translation>留给键值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the memory, bytes</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Memory while serving</source>
+        <translation>服务时的内存</translation>
+    </message>
+    <message>
+        <source>What a GPU of each stage holds while the model serves: weights, activations of the largest batch, buffers and the engine; what is left takes keys and values of requests. The dashed line is what the engine may take of the GPU.</source>
+        <translation>模型服务时每个阶段的 GPU 所存放的内容：权重、最大批次的激活、缓冲区和引擎；剩余部分存放请求的键值。虚线是引擎可占用的 GPU 内存。</translation>
+    </message>
+    <message>
+        <source>No memory estimate yet.</source>
+        <translation>尚无显存估算。</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Decodes %1</source>
+        <translation>解码 %1</translation>
+    </message>
+    <message>
+        <source>Prompts %1</source>
+        <translation>提示 %1</translation>
+    </message>
+    <message>
+        <source>of the weights planes of experts</source>
+        <translation>权重中专家的位平面</translation>
+    </message>
+    <message>
+        <source>of those resident</source>
+        <translation>其中常驻</translation>
+    </message>
+    <message>
+        <source>the engine may take</source>
+        <translation>引擎可占用</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>keys and values of a token</source>
+        <translation>一个 token 的键值</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>requests at once</source>
+        <translation>同时请求数</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::ServingOutcome</name>
     <message>
         <source>TPOT %1</source>
@@ -22357,10 +22513,6 @@ fullest device %4
     <message>
         <source>%1: %2, %3 a second, %4</source>
         <translation>%1：%2，每秒 %3，%4</translation>
-    </message>
-    <message>
-        <source>Not even one request fits: each GPU of stage %1 lacks %2.</source>
-        <translation>连一个请求也放不下：阶段 %1 的每个 GPU 缺 %2。</translation>
     </message>
 </context>
 <context>
@@ -22450,14 +22602,6 @@ fullest device %4
         <translation>每 GPU 已用 %1，其中：权重 %2，激活 %3，缓冲区和引擎 %4，缓存 %5。</translation>
     </message>
     <message>
-        <source>Does not fit: each GPU of stage %1 lacks %2 for one request of %3 tokens.</source>
-        <translation>放不下：要容纳一个 %3 token 的请求，阶段 %1 的每个 GPU 缺 %2。</translation>
-    </message>
-    <message>
-        <source>%1 requests of %2 tokens fit at once on a replica (%3 replicas).</source>
-        <translation>每个副本可同时容纳 %1 个 %2 token 的请求（共 %3 个副本）。</translation>
-    </message>
-    <message>
         <source>Cannot be served</source>
         <translation>无法提供服务</translation>
     </message>
@@ -22528,6 +22672,12 @@ fullest device %4
     <message>
         <source>Change the plan so; undo as ever. By the closed form: requests a second within the goals, TPOT under the plan&apos;s requests</source>
         <translation>如此更改计划；可照常撤销。按闭式：目标内每秒请求数，计划请求下的 TPOT</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s).</source>
+        <translation>
+            <numerusform>%n 个副本。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22856,16 +23006,76 @@ fullest device %4
         <source>keys and values to replica %1: waited %2, on the way %3, slowest link GPU %4 → %5</source>
         <translation>键值移交至副本 %1：等待 %2，传输 %3，最慢链路 GPU %4 → %5</translation>
     </message>
+    <message>
+        <source>Hand-overs</source>
+        <translation>交接</translation>
+    </message>
+    <message>
+        <source>busy %1</source>
+        <translation>占用 %1</translation>
+    </message>
+    <message>
+        <source>From replica</source>
+        <translation>来自副本</translation>
+    </message>
+    <message>
+        <source>To replica</source>
+        <translation>到副本</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Slowest link</source>
+        <translation>最慢链路</translation>
+    </message>
+    <message>
+        <source>GPU %1 → %2</source>
+        <translation>GPU %1 → %2</translation>
+    </message>
+    <message>
+        <source>Keys and values of request %1: replica %2 → %3</source>
+        <translation>请求 %1 的键值：副本 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2, on the way %3</source>
+        <translation>%1 token，%2，传输 %3</translation>
+    </message>
+    <message>
+        <source>waited %1 for room and for those before it</source>
+        <translation>等待空位和前面的交接 %1</translation>
+    </message>
+    <message>
+        <source>slowest link %1</source>
+        <translation>最慢链路 %1</translation>
+    </message>
+    <message>
+        <source>Hand-overs, %1 to %2</source>
+        <translation>交接，%1 至 %2</translation>
+    </message>
+    <message>
+        <source>on the way %1 of the time</source>
+        <translation>%1 的时间在传输</translation>
+    </message>
+    <message>
+        <source>Zoom in to see them.</source>
+        <translation>放大即可看到。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
     <message>
         <source>Serving</source>
         <translation>推理服务</translation>
-    </message>
-    <message>
-        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
-        <translation>请求由经过流水线各阶段的批次应答。每个条形是某阶段上的一个批次，按 token 划分：提示词分块用其请求的颜色，解码为灰色斜线。批次间的空隙是气泡，按原因：PB1 提示词大小不同，PB2 含提示词的批次与不含的相邻，PB3 解码的缓存长度不同 (SARATHI, arXiv 2308.16369)。TTFT 为到达至首个 token；TPOT 为 (结束 − 首个 token) / (输出 token − 1)。</translation>
     </message>
     <message>
         <source>Nothing was served yet.</source>
@@ -22994,6 +23204,14 @@ fullest device %4
     <message>
         <source>%1 requests on %2 replicas of %3 stages, scheduler %4: %5. Bubbles: %6. Preemptions: %7.</source>
         <translation>%1 个请求，%2 个副本，%3 个阶段，调度器 %4：%5。气泡：%6。抢占：%7。</translation>
+    </message>
+    <message>
+        <source>Requests are answered by batches that walk through the stages of a pipeline. Each bar is a batch on a stage, split by its tokens: pieces of prompts in the hues of their requests, decodes hatched grey. Gaps between batches are bubbles, by their cause: PB1 prompts of different size, PB2 a batch with prompts beside one without, PB3 decodes with caches of different length (SARATHI, arXiv 2308.16369). Where prompts are computed apart, arrows are keys and values on their way to where the request goes on. TTFT is the first token behind the arrival; TPOT is (end − first token) / (output tokens − 1).</source>
+        <translation>请求由流经流水线各阶段的批次回答。每个条是一个阶段上的批次，按 token 划分：提示片段用其请求的颜色，解码为灰色斜线。批次之间的空隙是气泡，按原因分：PB1 大小不同的提示，PB2 含提示的批次与不含的相邻，PB3 缓存长度不同的解码（SARATHI，arXiv 2308.16369）。若提示在别处计算，箭头表示键值正传往请求继续之处。TTFT 是到达后的首个 token；TPOT 是（结束 − 首个 token）/（输出 token − 1）。</translation>
+    </message>
+    <message>
+        <source>Export as Chrome &amp;trace…</source>
+        <translation>导出为 Chrome 跟踪(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -23314,20 +23532,16 @@ Click for the diagnoses and what would help.</source>
         <translation>权重、激活和缓冲区；剩余 %1 供键值使用</translation>
     </message>
     <message>
-        <source>%1 requests of %2 tokens at once on a replica</source>
-        <translation>一个副本上同时有 %1 个 %2 token 的请求</translation>
-    </message>
-    <message>
         <source>%1 are missing on each GPU for one request</source>
         <translation>要处理一个请求，每块 GPU 还缺 %1</translation>
     </message>
     <message>
-        <source>Serve says what would help.</source>
-        <translation>“服务”会说明如何改善。</translation>
-    </message>
-    <message>
         <source>Digits are lost on the way: what that does to the model is not estimated.</source>
         <translation>途中会丢失数位：对模型的影响未作估算。</translation>
+    </message>
+    <message>
+        <source>but not the longest requests</source>
+        <translation>但最长的请求放不下</translation>
     </message>
 </context>
 <context>
@@ -24753,6 +24967,22 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Drop results of vLLM&apos;s or SGLang&apos;s benchmark, AIPerf or InferenceX, or a table of batch times, on the window: rates are fitted to them.</source>
         <translation>将 vLLM 或 SGLang 基准、AIPerf、InferenceX 的结果或批次时间表拖到窗口上：速率将按其拟合。</translation>
+    </message>
+    <message>
+        <source>Memory while serving</source>
+        <translation>服务时的内存</translation>
+    </message>
+    <message>
+        <source>This plan serves: its timeline is in Serve.</source>
+        <translation>此方案用于推理服务：其时间线在“服务”中。</translation>
+    </message>
+    <message>
+        <source>Open Serve</source>
+        <translation>打开“服务”</translation>
+    </message>
+    <message>
+        <source>This plan serves: compression is priced for training.</source>
+        <translation>此方案用于推理服务：压缩是按训练估算的。</translation>
     </message>
 </context>
 <context>
