@@ -8760,8 +8760,8 @@
         <translation>Ein Schlüssel ist kein Text</translation>
     </message>
     <message>
-        <source>its sparse attention is planned as whole attention, and the indexer that picks tokens for it is left out: about 0.1 % of the parameters</source>
-        <translation>seine dünne Attention wird als volle geplant, und der Indexer, der Tokens für sie auswählt, fehlt: etwa 0,1 % der Parameter</translation>
+        <source>in training its sparse attention is planned as whole attention; weights of the indexer that picks tokens for it are left out: about 0.1 % of the parameters</source>
+        <translation>im Training wird seine dünne Attention als volle geplant; die Gewichte des Indexers, der Tokens für sie auswählt, fehlen: etwa 0,1 % der Parameter</translation>
     </message>
     <message>
         <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>

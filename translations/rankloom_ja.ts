@@ -8760,8 +8760,8 @@
         <translation>キーがテキストではありません</translation>
     </message>
     <message>
-        <source>its sparse attention is planned as whole attention, and the indexer that picks tokens for it is left out: about 0.1 % of the parameters</source>
-        <translation>スパースアテンションは通常のアテンションとして計画され、トークンを選ぶインデクサは含まれません: パラメータの約 0.1 %</translation>
+        <source>in training its sparse attention is planned as whole attention; weights of the indexer that picks tokens for it are left out: about 0.1 % of the parameters</source>
+        <translation>学習ではスパースアテンションは通常のアテンションとして計画されます。トークンを選ぶインデクサの重みは含まれません: パラメータの約 0.1 %</translation>
     </message>
     <message>
         <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>

@@ -8760,8 +8760,8 @@
         <translation>键不是文本</translation>
     </message>
     <message>
-        <source>its sparse attention is planned as whole attention, and the indexer that picks tokens for it is left out: about 0.1 % of the parameters</source>
-        <translation>其稀疏注意力按完整注意力规划，并略去为其挑选 token 的索引器：约占参数的 0.1 %</translation>
+        <source>in training its sparse attention is planned as whole attention; weights of the indexer that picks tokens for it are left out: about 0.1 % of the parameters</source>
+        <translation>训练时其稀疏注意力按完整注意力规划；略去为其挑选 token 的索引器的权重：约占参数的 0.1 %</translation>
     </message>
     <message>
         <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>

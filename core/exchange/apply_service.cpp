@@ -78,16 +78,19 @@ Result<FittedService> fitService(
         return tl::unexpected<Error>(served.error());
     FittedService out;
     std::vector<MeasuredService> runs;
-    const std::string model = lastModel(measurements.runs);
-    for (const MeasuredService& run : measurements.runs) {
-        if (!run.model.empty() && lowerCase(run.model) != model)
-            out.skipped.emplace_back(
-                run.id, fmt::format("it is of the model {}, the last one of {}", run.model, model));
-        else if (std::string reason = notOfPlan(run, *served); !reason.empty())
+    for (const MeasuredService& run : measurements.runs)
+        if (std::string reason = notOfPlan(run, *served); !reason.empty())
             out.skipped.emplace_back(run.id, std::move(reason));
         else
             runs.push_back(run);
-    }
+    const std::string model = lastModel(runs);
+    std::erase_if(runs, [&out, &model](const MeasuredService& run) {
+        const bool other = !run.model.empty() && lowerCase(run.model) != model;
+        if (other)
+            out.skipped.emplace_back(
+                run.id, fmt::format("it is of the model {}, the last one of {}", run.model, model));
+        return other;
+    });
     const std::vector<MeasuredBatch> batches = measuredBatches(measurements.batches, *served, kUsualContext);
     std::vector<RateObservation> observations = observationsOf(*served, runs);
     std::ranges::move(observationsOf(*served, batches), std::back_inserter(observations));

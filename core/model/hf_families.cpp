@@ -12,8 +12,8 @@ namespace rankloom {
 namespace {
 
 constexpr PhraseWord kIndexer = Phrase::word(
-    "its sparse attention is planned as whole attention, and the indexer that picks tokens for it "
-    "is left out: about 0.1 % of the parameters");
+    "in training its sparse attention is planned as whole attention; weights of the indexer that picks "
+    "tokens for it are left out: about 0.1 % of the parameters");
 constexpr PhraseWord kEmbeddingNorm = Phrase::word(
     "the normalisation of the embeddings is left out: two parameters per hidden unit of the whole "
     "model");

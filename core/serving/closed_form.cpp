@@ -147,8 +147,11 @@ public:
         const bool alone = separatesPrompts(m_plan.choice.scheduler);
         const std::int64_t fitting =
             room(alone ? BatchLoad {} : decodes) / std::max<std::int64_t>(1, m_traffic.prompt - m_cached);
+        const std::int64_t running = m_traffic.mostRunning > 0
+            ? std::min(m_traffic.concurrency, m_traffic.mostRunning)
+            : m_traffic.concurrency;
         return std::clamp<std::int64_t>(
-            fitting * m_plan.attentionReplicas, promptsAtOnce(), m_traffic.concurrency);
+            fitting * m_plan.attentionReplicas, promptsAtOnce(), std::max(promptsAtOnce(), running));
     }
 
 private:

@@ -7,9 +7,12 @@
 namespace rankloom {
 
 /// The most requests in flight, from 1 to `most`, with which `keeps` holds; 0 where it does not with one.
-/// Doubled until it fails, then looked for between the last two, to a sixteenth.
+/// `most` itself is tried first, with which nothing but a goal fails; then numbers are doubled until one
+/// fails, and the last between those two is found to a sixteenth.
 template <class Keeps> std::int64_t mostInFlight(std::int64_t most, const Keeps& keeps)
 {
+    if (most > 0 && keeps(most))
+        return most;
     std::int64_t kept = 0;
     std::int64_t failed = most + 1;
     for (std::int64_t tried = 1; tried <= most; tried *= 2) {

@@ -56,10 +56,11 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     const ServingRequests requests = planned->few(kDrawnForStep);
     // What fits is judged by the same requests as where they are simulated.
     const MeanLengths mean = meanLengths(planned->few(kJudgedForFit));
-    const Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(mean));
+    ServedStep out;
+    out.sizes = RequestSizes::of(mean);
+    const Result<ServingSystem> system = servingSystem(project, plan, out.sizes);
     if (!system)
         return tl::unexpected<Error>(system.error());
-    ServedStep out;
     out.memory = system->tightest().memory;
     out.missing = out.memory.missing(plan.serving.blockTokens);
     out.blockTokens = plan.serving.blockTokens;
@@ -86,7 +87,7 @@ Diagnostics servedDiagnostics(const Project& project, const Plan& plan, const Se
     found.message = servingFit(step.memory, step.blockTokens);
     found.where.pointer = "/serving/memoryUtilization";
     if (!step.memory.fits())
-        if (const Result<ServingSensitivity> changes = servingSensitivity(project, plan))
+        if (const Result<ServingSensitivity> changes = servingSensitivity(project, plan, step.sizes))
             for (const ServingChange& fix : servingFixes(*changes))
                 if (found.suggestions.size() < kFixesTold)
                     found.suggestions.push_back({fix.pointer, fix.value, fix.label});

@@ -28,6 +28,7 @@ struct ServedStep {
     std::vector<ServedStepPart> parts;
     ServingForecast forecast; ///< of all replicas, under the plan's requests
     ServingMemory memory; ///< of the tighter pool
+    RequestSizes sizes; ///< that the memory is judged by
     Bytes missing {}; ///< on each of its devices, for one request
     int blockTokens = 1; ///< of the plan
     std::vector<ServingMemory> stages; ///< of a replica, where prompts are computed

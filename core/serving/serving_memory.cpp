@@ -113,7 +113,9 @@ ServingMemory servingMemory(const ServedPlan& plan, const KeptRequests& kept)
         return {};
     const ServingMemory* tightest = &stages.front();
     for (const ServingMemory& at : stages)
-        if (at.requests < tightest->requests || (at.requests == 0 && at.cache < tightest->cache))
+        if (at.requests < tightest->requests
+            || (at.requests == tightest->requests
+                && (at.requests == 0 ? at.cache < tightest->cache : at.blocks < tightest->blocks)))
             tightest = &at;
     return *tightest;
 }

@@ -41,6 +41,9 @@ MeanLengths meanLengths(std::span<const ServingRequest> requests)
 
 const ServingPart& ServingSystem::tightest() const
 {
+    // Both hold some: the one that refuses what the other takes.
+    if (decodes && fits() && prompts.memory.holdsLongest() != decodes->memory.holdsLongest())
+        return prompts.memory.holdsLongest() ? *decodes : prompts;
     return decodes && decodes->memory.requests < prompts.memory.requests ? *decodes : prompts;
 }
 

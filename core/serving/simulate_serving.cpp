@@ -189,6 +189,12 @@ public:
         }
         return request;
     }
+    /// Nobody more is taken: those that are refused behind the last one asked when he did.
+    void close()
+    {
+        for (; m_loop && m_timed < m_arrivals.size(); ++m_timed)
+            m_arrivals[m_timed] = m_timed > 0 ? m_arrivals[m_timed - 1] : Nanoseconds(0);
+    }
     /// So many users have their answers. They come back in that order: all think as long.
     void answered(int users, std::int64_t now)
     {
@@ -430,6 +436,7 @@ Result<ServingSimulation> simulateServing(const ServingSetup& setup, const Batch
     serving_detail::ArrivalGate gate(setup, requests, admitted, arrivals);
     if (Result<void> done = run.run(gate, stop); !done)
         return tl::unexpected<Error>(std::move(done.error()));
+    gate.close();
     ServingRequests asked; // as they came
     if (setup.loop) {
         asked.assign(requests.begin(), requests.end());

@@ -420,8 +420,9 @@ double RooflineTimes::projections(const Stage& stage, const OwnLoad& own, const 
     double sum = 0;
     for (const ServedProduct& p : m_projections)
         sum += stage.roofs.time(own.tokens, p);
-    const double keys = own.prefillShare * static_cast<double>(load.whole.prefillKeys)
-        + own.decodeShare * static_cast<double>(load.decodes);
+    const double keys = m_sparse ? own.tokens
+                                 : own.prefillShare * static_cast<double>(load.whole.prefillKeys)
+            + own.decodeShare * static_cast<double>(load.decodes);
     for (const ServedProduct& p : m_keyProjections)
         sum += stage.roofs.time(keys, p);
     return sum;

@@ -47,8 +47,10 @@ template <class Forecast> ServingForecast inLoop(const Forecast& of, const Close
             least = middle + 1;
     }
     ServingForecast found = of(least);
-    // Between two numbers in flight users think longer than they are many.
-    const double kept = std::min(1.0, static_cast<double>(users) / busy(least, found));
+    // Between two numbers in flight users think longer than they are many; and replicas that have one user
+    // less than the fullest, or none, do less.
+    const double shared = static_cast<double>(loop.users) / (static_cast<double>(users) * replicas);
+    const double kept = shared * std::min(1.0, static_cast<double>(users) / busy(least, found));
     found.requestsPerSecond *= kept;
     found.tokensPerSecond *= kept;
     return found;
@@ -76,6 +78,8 @@ ServingForecast underRequests(
         burst.timeToFirstToken += Seconds(static_cast<double>(all - running) / 2 / burst.requestsPerSecond);
         return ofAllReplicas(burst, replicas);
     }
+    // Who comes at a rate of its own does not stay together, however alike the requests are.
+    traffic.lengths = LengthSpread::Drawn;
     const double rate = static_cast<double>(count - 1) / span / replicas;
     std::int64_t least = 1;
     std::int64_t most = all;

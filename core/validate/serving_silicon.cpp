@@ -79,7 +79,7 @@ enum class StartedBy : std::uint8_t { AiConfigurator, InferenceX };
 bool mixesPrompts(ServingEngine engine, std::string_view version, StartedBy by)
 {
     return engine != ServingEngine::Sglang
-        || (by == StartedBy::AiConfigurator && !version.starts_with("0.5.1"));
+        || (by == StartedBy::AiConfigurator && !(version == "0.5.1" || version.starts_with("0.5.1.")));
 }
 
 bool isBlackwell(std::string_view system) { return system.starts_with('b') || system.starts_with('g'); }
