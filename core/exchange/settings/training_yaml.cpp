@@ -90,8 +90,7 @@ PlanSettings readNanotronRoot(JsonObject root, JsonFindings& findings)
     settings.globalBatchSize = batch <= kMostOfMember ? static_cast<int>(batch) : 0;
     JsonObject optimizer = sectionOf(root, "optimizer", findings);
     const bool sharded = optimizer.integer("zero_stage", 0, 0, 3) > 0;
-    if (sharded)
-        plan.memory.sharding.optimizer = kOverReplicas;
+    plan.memory.sharding.optimizer = sharded ? kOverReplicas : ShardExtent();
     const bool sums = optimizer.boolean("accumulate_grad_in_fp32", false);
     plan.memory.gradients = sums ? GradientType::Fp32 : GradientType::Bf16;
     plan.memory.gradientBuckets = plan.memory.gradientBuckets && sums;
