@@ -150,10 +150,12 @@ private Q_SLOTS:
     /// What may be stored may be read back, and no more.
     void limitsAgree()
     {
-        QVERIFY(limits::isRoutingSize(4096, 4096, false));
-        QVERIFY(limits::isRoutingSize(61, 256, true));
-        QVERIFY(!limits::isRoutingSize(4097, 8, false) && !limits::isRoutingSize(8, 4097, false));
-        QVERIFY(!limits::isRoutingSize(4096, 4096, true) && !limits::isRoutingSize(0, 8, true));
+        using limits::isRoutingSize;
+        using enum limits::RoutingCounts;
+        QVERIFY(isRoutingSize(4096, 4096, Loads));
+        QVERIFY(isRoutingSize(61, 256, LoadsAndPairs));
+        QVERIFY(!isRoutingSize(4097, 8, Loads) && !isRoutingSize(8, 4097, Loads));
+        QVERIFY(!isRoutingSize(4096, 4096, LoadsAndPairs) && !isRoutingSize(0, 8, LoadsAndPairs));
     }
 };
 
