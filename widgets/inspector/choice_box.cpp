@@ -3,15 +3,19 @@
 #include "widgets/inspector/choice_box.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QAbstractItemView>
 #include <QEnterEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QScreen>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QTextDocument>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include "widgets/translated.h"
 
@@ -104,15 +108,27 @@ bool ChoiceBox::event(QEvent* event)
     return true;
 }
 
+/// Keys that step to another choice at once.
+bool ChoiceBox::steps(const QKeyEvent& event)
+{
+    constexpr std::array keys {
+        Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    return !(event.modifiers() & Qt::AltModifier) && std::ranges::find(keys, event.key()) != keys.end();
+}
+
 void ChoiceBox::keyPressEvent(QKeyEvent* event)
 {
     judge();
+    if (m_judging.isBusy() && steps(*event)) // else a choice that is refused could be taken
+        return event->accept();
     QComboBox::keyPressEvent(event);
 }
 
 void ChoiceBox::wheelEvent(QWheelEvent* event)
 {
     judge();
+    if (m_judging.isBusy() && hasFocus())
+        return event->accept();
     QComboBox::wheelEvent(event);
 }
 

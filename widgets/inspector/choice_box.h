@@ -41,6 +41,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    [[nodiscard]] static bool steps(const QKeyEvent& event);
     [[nodiscard]] QString fitting() const; ///< the choice, cut where it has no room
 
     std::function<Judging()> m_prepare;

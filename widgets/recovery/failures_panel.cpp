@@ -331,7 +331,10 @@ void FailuresPanel::setReadingClocks(const QString& name)
 void FailuresPanel::takeClocks(const QString& name, const Result<ClockTable>& table)
 {
     if (!table) {
-        m_clockWords->setText(QStringLiteral("✕ %1: %2").arg(name, translated(table.error().phrase())));
+        QString words = QStringLiteral("✕ %1: %2").arg(name, translated(table.error().phrase()));
+        if (!m_clocks.points.empty()) // the former one holds
+            words += u'\n' + m_clocksSaid;
+        m_clockWords->setText(words);
         return;
     }
     nameClocks(name, *table);
@@ -352,6 +355,7 @@ void FailuresPanel::setClocks(ClockTable clocks, const QString& words)
 {
     m_clocks = std::move(clocks);
     const bool given = !m_clocks.points.empty();
+    m_clocksSaid = words;
     m_clockWords->setText(given ? words : tr("Speed follows the clock, power by assumed laws."));
     m_forgetClocks->setEnabled(given);
     m_board->setEnabled(!given);

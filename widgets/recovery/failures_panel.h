@@ -116,6 +116,7 @@ private:
     QDoubleSpinBox* m_highest = nullptr; ///< percent
     QDoubleSpinBox* m_lowest = nullptr; ///< percent
     QDoubleSpinBox* m_board = nullptr; ///< W
+    QString m_clocksSaid; ///< of the table that holds
     ClockTable m_clocks; ///< from a file; empty = by assumed laws
     QString m_clocksName; ///< of that file
     QJsonObject m_first; ///< what is assumed at first

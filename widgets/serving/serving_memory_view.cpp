@@ -104,6 +104,7 @@ void ServingMemoryView::setStep(std::shared_ptr<const ServedStep> step)
 {
     m_step = std::move(step);
     m_bars.clear();
+    m_bar = -1;
     if (m_step) {
         for (const ServingMemory& stage : m_step->stages)
             m_bars.push_back({stage, false});
@@ -329,13 +330,17 @@ PictureView::Tip ServingMemoryView::tipAt(const QPointF& position) const
 
 int ServingMemoryView::selectedBar() const
 {
-    const auto found = std::ranges::find_if(
-        m_bars, [this](const Bar& bar) { return bar.memory.stage == selection().stage; });
+    const auto isOfStage = [this](const Bar& bar) { return bar.memory.stage == selection().stage; };
+    if (m_bar >= 0 && m_bar < std::ssize(m_bars) && isOfStage(m_bars[static_cast<std::size_t>(m_bar)]))
+        return m_bar;
+    const auto found = std::ranges::find_if(m_bars, isOfStage);
     return found == m_bars.end() ? -1 : static_cast<int>(found - m_bars.begin());
 }
 
 void ServingMemoryView::selectBar(int bar)
 {
+    m_bar = bar;
+    update(); // both pools have a stage of this number: what is selected may be the same
     Selection chosen;
     if (bar >= 0)
         chosen.stage = m_bars[static_cast<std::size_t>(bar)].memory.stage;

@@ -72,6 +72,7 @@ private:
 
     std::shared_ptr<const ServedStep> m_step;
     std::vector<Bar> m_bars;
+    int m_bar = -1; ///< that was chosen here; of two pools a stage does not tell which
 };
 
 } // namespace rankloom::ui

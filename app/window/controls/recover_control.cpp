@@ -373,6 +373,7 @@ void RecoverControl::clear()
     m_failures.setCluster(m_document.isOpen() ? m_document.project()->cluster.pointer() : nullptr);
     m_failures.setMarks({});
     m_worst.cancel();
+    m_clocks.cancel();
     forgetAhead();
 }
 

@@ -66,8 +66,7 @@ QString objectionTo(const QString& path)
 
 } // namespace
 
-NewProjectDialog::NewProjectDialog(const QString& folder, QWidget* parent)
-    : QDialog(parent), m_folder(folder)
+NewProjectDialog::NewProjectDialog(const QString& folder, QWidget* parent) : QDialog(parent), m_folder(folder)
 {
     setWindowTitle(tr("New project"));
     new QVBoxLayout(this);
@@ -237,8 +236,10 @@ QString NewProjectDialog::consequences() const
 /// A disk that does not answer must not hold the dialog.
 void NewProjectDialog::refresh()
 {
+    m_create->setEnabled(false); // until this name has been looked at
     m_consequences->setText(consequences());
-    const QString suggested = m_fileChosen ? QString() : suggestedName();
+    // A field that somebody has emptied is his to fill.
+    const QString suggested = m_fileChosen || m_file->text().isEmpty() ? QString() : suggestedName();
     m_look.ask(
         [wanted = m_folder, suggested, typed = m_file->text()](const std::stop_token&) {
             Looked found {QDir(wanted).exists() ? wanted : QDir::homePath(), {}, {}};

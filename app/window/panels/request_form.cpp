@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMostTokens = 1 << 21; ///< of a request here: twice the longest contexts that are served
 constexpr int kMostAtOnce = 1'000'000; ///< requests that a picture is made of
-constexpr int kMostUsersHere = 100'000;
+constexpr int kMostUsersHere = 1 << 20; ///< as many as a plan takes
 constexpr double kMillisecond = 1e-3;
 constexpr int kRecorded = -1; ///< in place of a kind of arrivals: as the trace has them
 
@@ -182,6 +182,7 @@ void RequestForm::makeArrivals()
     m_users = makeInteger(1, kMostUsersHere);
     m_users->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_think = makeDecimal(0, 86'400, 0.5, QStringLiteral(" s"));
+    m_think->setDecimals(3);
     m_think->setSpecialValueText(tr("at once"));
     connect(m_think, &QDoubleSpinBox::valueChanged, this, &RequestForm::mixEdited);
     m_ofRate = addField(

@@ -15,12 +15,17 @@ namespace rankloom::ui {
 class EmptyPage : public QWidget {
     Q_OBJECT
 public:
-    explicit EmptyPage(QWidget* parent = nullptr);
+    /// px, of the words
+    static constexpr int kWide = 520;
+    static constexpr int kNarrow = 280; ///< in a panel, which must not become wider for it
+
+    explicit EmptyPage(QWidget* parent = nullptr, int textWidth = kWide);
 
     void offer(const QString& why, const QString& what, std::function<void()> mend);
     [[nodiscard]] QString text() const;
 
 private:
+    int m_textWidth;
     QLabel* m_why;
     QPushButton* m_button;
     std::function<void()> m_mend;

@@ -50,6 +50,10 @@ const Views::Named& LookedAt::picture() const
     if (last != pictures.end() && !last->view->visibleRegion().isEmpty())
         return *last;
     const auto timeline = named(QStringLiteral("timeline"));
+    if (timeline != pictures.end() && timeline->view->visibleRegion().isEmpty())
+        for (const Views::Named& one : pictures) // a plan that serves has no timeline of a step
+            if (!one.view->visibleRegion().isEmpty())
+                return one;
     return timeline == pictures.end() ? pictures.front() : *timeline;
 }
 

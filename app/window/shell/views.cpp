@@ -180,7 +180,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
 
 void Views::makeServingPages()
 {
-    m_elsewhere = new EmptyPage(timelinePages);
+    m_elsewhere = new EmptyPage(timelinePages, EmptyPage::kNarrow);
     m_elsewhere->offer(tr("This plan serves: its timeline is in Serve."), tr("Open Serve"),
         [this] { Q_EMIT servingWanted(); });
     timelinePages->addWidget(timelinePanel);
@@ -352,6 +352,12 @@ void Views::showServedStep()
             Served out;
             Result<ServedStep> step = servedStep(*project, *plan);
             if (!step) {
+                Diagnostic why;
+                why.severity = Severity::Error;
+                why.code = "cannot-be-served";
+                why.message = step.error().phrase();
+                why.where = step.error().where;
+                out.diagnostics.push_back(std::move(why));
                 out.error = std::move(step.error());
                 return out;
             }
@@ -449,6 +455,8 @@ void Views::showDiagnoses()
         m_preview ? m_preview->evaluation : m_document.evaluation();
     if (!evaluation || (!m_preview && m_document.isStale()))
         return;
+    if (m_served.isBusy()) // they come with it
+        return diagnoses->setStale(true);
     diagnoses->setStale(false);
     Diagnostics diagnostics = evaluation->diagnostics;
     // What stands here is of serving.
