@@ -231,13 +231,14 @@ private Q_SLOTS:
         ProjectFile file = std::move(*ProjectFile::create(folder.file("p.rankloom"), Project {}, Plan {}));
         struct Size {
             std::int64_t layers, experts, windows;
-            bool pairs;
+            limits::RoutingCounts counts;
         };
+        using enum limits::RoutingCounts;
         const std::int64_t windows = limits::kMostWindowCounts / (32 * limits::kMostRoutingExperts);
-        for (const Size& size :
-            {Size {limits::kMostRoutingLayers, 2, 2, true}, Size {1, limits::kMostRoutingExperts, 0, false},
-                Size {32, limits::kMostRoutingExperts, windows, false}}) {
-            QVERIFY(limits::isRoutingSize(size.layers, size.experts, size.pairs));
+        for (const Size& size : {Size {limits::kMostRoutingLayers, 2, 2, LoadsAndPairs},
+                 Size {1, limits::kMostRoutingExperts, 0, Loads},
+                 Size {32, limits::kMostRoutingExperts, windows, Loads}}) {
+            QVERIFY(limits::isRoutingSize(size.layers, size.experts, size.counts));
             RoutingStatistics routing;
             routing.layers = static_cast<int>(size.layers);
             routing.experts = static_cast<int>(size.experts);
@@ -247,7 +248,7 @@ private Q_SLOTS:
                 routing.modelLayers.push_back(
                     static_cast<int>(limits::kMostLayerNumber) - routing.layers + layer + 1);
             routing.load.assign(static_cast<std::size_t>(size.layers * size.experts), limits::kMostCount);
-            if (size.pairs) {
+            if (size.counts == LoadsAndPairs) {
                 routing.transitions.assign(routing.pairIndex(routing.layers - 1, 0, 0), limits::kMostCount);
                 routing.coactivation.assign(routing.pairIndex(routing.layers, 0, 0), 1);
             }

@@ -225,13 +225,13 @@ private Q_SLOTS:
             data, BoardColor::Rack, std::make_shared<const BoardNetwork>(boardNetwork(cluster)));
         QCOMPARE(racks.labelOf(0), QStringLiteral("R0"));
         QCOMPARE(racks.labelOf(23), QStringLiteral("R1"));
-        QCOMPARE(racks.colorOf(0, false), racks.colorOf(15, false));
-        QVERIFY(racks.colorOf(0, false) != racks.colorOf(23, false));
+        QCOMPARE(racks.colorOf(0, Ground::Light), racks.colorOf(15, Ground::Light));
+        QVERIFY(racks.colorOf(0, Ground::Light) != racks.colorOf(23, Ground::Light));
         const BoardScene rates(
             data, BoardColor::Links, std::make_shared<const BoardNetwork>(boardNetwork(cluster)));
         QCOMPARE(rates.labelOf(0), QStringLiteral("40"));
         QCOMPARE(rates.labelOf(23), QStringLiteral("10"));
-        QVERIFY(rates.colorOf(0, false) != rates.colorOf(23, false));
+        QVERIFY(rates.colorOf(0, Ground::Light) != rates.colorOf(23, Ground::Light));
         QCOMPARE(BoardScene(data, BoardColor::Rack).labelOf(0), QStringLiteral("?")); // nobody knows
         Cluster large = clusterOf(2000, 8);
         large.links = LinkTable(2000, 8, figure(300), figure(10));

@@ -509,7 +509,7 @@ void TestClusterTables::whatIfsLeadToTheirEditor()
     WhatIf node;
     node.part = WhatIf::Part::Node;
     node.first = 4;
-    QVERIFY(m_inspector->editWhatIf(node, true));
+    QVERIFY(m_inspector->editWhatIf(node, SupposedShare::Computing));
     RowTable* list = table("/whatIf");
     QCOMPARE(list->rowCount(), 1);
     auto* edit = list->view().findChild<QLineEdit*>();
@@ -520,7 +520,7 @@ void TestClusterTables::whatIfsLeadToTheirEditor()
     settle();
     QCOMPARE(m_inputs.plan->whatIf.at(0).speed, 0.45);
     QCOMPARE(list->rowCount(), 1);
-    QVERIFY(m_inspector->editWhatIf(node, false));
+    QVERIFY(m_inspector->editWhatIf(node, SupposedShare::Links));
     QCOMPARE(list->rowCount(), 1);
 }
 
