@@ -94,6 +94,44 @@ void compareAll(const std::string& file, const ServedRuns& runs, const RateTable
     tables.append(report);
 }
 
+/// Tokens that prompts are cut into: those of Sarathi-Serve's tables, as far as the rows have them.
+constexpr std::int64_t kPieces[] = {512, 1024, 2048};
+
+/// How much longer a prompt takes in pieces than whole, as far as times of batches tell: the pieces' own
+/// times, without the keys that later ones read again. Constants are fitted to the batches of all tables but
+/// those two.
+ValidationTable chunkOverheads(const std::vector<std::vector<MeasuredBatch>>& files, const ServedPlan& plan,
+    const ServingRates& launched)
+{
+    ValidationTable table {"batches of prompts", "timeInPiecesOverWhole"};
+    table.note =
+        "prompts in pieces against whole ones, with constants fitted to the other rows of all tables "
+        "of batches: not in sample";
+    std::vector<const MeasuredBatch*> prompts;
+    for (const auto& file : files)
+        for (const MeasuredBatch& batch : file)
+            if (batch.doubt.empty() && batch.load.decodes == 0 && batch.load.prefills == 1)
+                prompts.push_back(&batch);
+    for (const MeasuredBatch* piece : prompts)
+        for (const MeasuredBatch* whole : prompts) {
+            const std::int64_t tokens = piece->load.prefillTokens;
+            if (std::ranges::find(kPieces, tokens) == std::end(kPieces) || whole->load.prefillTokens <= tokens
+                || whole->load.prefillTokens % tokens != 0)
+                continue;
+            std::vector<MeasuredBatch> others;
+            for (const auto& file : files)
+                for (const MeasuredBatch& batch : file)
+                    if (&batch != piece && &batch != whole)
+                        others.push_back(batch);
+            const ServingRates rates = fitBatches(plan, others, launched).rates[0][0];
+            const auto pieces = static_cast<double>(whole->load.prefillTokens / tokens);
+            table.compare(fmt::format("{} tokens in pieces of {}", whole->load.prefillTokens, tokens),
+                pieces * (piece->time / whole->time),
+                pieces * (batchTime(plan, rates, piece->load) / batchTime(plan, rates, whole->load)));
+        }
+    return table;
+}
+
 } // namespace
 
 Result<void> compareBatches(const std::vector<BatchTable>& files, ValidationReport& report)
@@ -144,6 +182,7 @@ Result<void> compareBatches(const std::vector<BatchTable>& files, ValidationRepo
         report.tables.push_back(std::move(shipped));
         report.tables.push_back(std::move(fitted));
     }
+    report.tables.push_back(chunkOverheads(batches, *plan, launched));
     return {};
 }
 
