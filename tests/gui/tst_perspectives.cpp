@@ -478,7 +478,8 @@ void TestPerspectives::nothingHiddenTakesTheKeyboard()
                 if (panel->isAncestorOf(now))
                     QVERIFY2(isSeen(qPrintable(panel->objectName().mid(5))), qPrintable(panel->objectName()));
         }
-        QVERIFY2(stops > 5 && stops < 400, row.name);
+        QVERIFY2(stops > 5 && stops < 400,
+            qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(row.name)).arg(stops)));
     }
 }
 

@@ -453,7 +453,7 @@ void TestStoring::theExampleCanBeginAnew()
     m_window->files().close();
     m_window->files().openExample();
     QTRY_COMPARE(shownName(), std::string("Played with"));
-    QVERIFY(offer(QStringLiteral("Begin with a fresh one")));
+    QTRY_VERIFY(offer(QStringLiteral("Begin with a fresh one")));
     offer(QStringLiteral("Begin with a fresh one"))->click();
     QTRY_COMPARE(shownName(), std::string("The example"));
 }

@@ -91,23 +91,26 @@ bool ComparisonControl::compare(std::int64_t scenario)
         return true;
     if (compared().size() >= kMostCompared)
         return false;
-    // What was not compared for lack of room stays out, as the person sees it.
-    for (const ScenarioPointer& other : m_document.state().scenarios)
-        if (!isCompared(other->id))
-            m_leftOut.insert(other->id);
+    keepOut();
     m_leftOut.erase(scenario);
     Q_EMIT choiceChanged();
     refresh();
     return true;
 }
 
+void ComparisonControl::keepOut()
+{
+    for (const ScenarioPointer& other : m_document.state().scenarios)
+        if (!isCompared(other->id))
+            m_leftOut.insert(other->id);
+}
+
 void ComparisonControl::leaveOut(std::int64_t scenario)
 {
     if (!isCompared(scenario))
         return;
-    for (const ScenarioPointer& other : m_document.state().scenarios)
-        if (other->id == scenario || !isCompared(other->id))
-            m_leftOut.insert(other->id);
+    keepOut();
+    m_leftOut.insert(scenario);
     Q_EMIT choiceChanged();
     refresh();
 }

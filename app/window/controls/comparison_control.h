@@ -30,7 +30,7 @@ public:
 
     /// The first six plans are compared, unless left out.
     [[nodiscard]] bool isCompared(std::int64_t scenario) const;
-    /// Takes a plan in or leaves it out; false where there are six already.
+    /// Takes a plan in; false where there are six already.
     bool compare(std::int64_t scenario);
     void leaveOut(std::int64_t scenario);
     [[nodiscard]] std::vector<ScenarioPointer> compared() const;
@@ -54,6 +54,7 @@ Q_SIGNALS:
     void failed(const rankloom::Error& error);
 
 private:
+    void keepOut(); ///< what is not compared for lack of room stays out, as the person sees it
     void refresh();
     void evaluateAll(const std::vector<ScenarioPointer>& scenarios);
     [[nodiscard]] std::shared_ptr<const Evaluation> knownFigures(const Scenario& scenario) const;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/files/new_project_dialog.h"
+#include <utility>
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -162,7 +163,7 @@ void NewProjectDialog::makeButtons()
     m_create = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);
     m_create->setDefault(true);
     m_create->setEnabled(false); // until the file is looked at
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewProjectDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout()->addWidget(later);
     layout()->addWidget(buttons);
@@ -236,7 +237,6 @@ QString NewProjectDialog::consequences() const
 /// A disk that does not answer must not hold the dialog.
 void NewProjectDialog::refresh()
 {
-    m_create->setEnabled(false); // until this name has been looked at
     m_consequences->setText(consequences());
     // A field that somebody has emptied is his to fill.
     const QString suggested = m_fileChosen || m_file->text().isEmpty() ? QString() : suggestedName();
@@ -258,6 +258,17 @@ void NewProjectDialog::show(const Looked& found)
         m_file->setText(QDir::toNativeSeparators(found.path));
     m_objection->setText(found.objection.isEmpty() ? QString() : problem(found.objection));
     m_create->setEnabled(found.objection.isEmpty());
+    if (std::exchange(m_wanted, false) && m_create->isEnabled())
+        QDialog::accept();
+}
+
+/// Return in a field may have changed the name, too: made is what has been looked at.
+void NewProjectDialog::accept()
+{
+    if (m_look.isBusy())
+        m_wanted = true;
+    else
+        QDialog::accept();
 }
 
 } // namespace rankloom::ui

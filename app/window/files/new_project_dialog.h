@@ -29,6 +29,8 @@ public:
     [[nodiscard]] Result<FirstChoice> choice() const;
     [[nodiscard]] QString path() const; ///< of the file to make
 
+    void accept() override;
+
 private:
     void makeChoices();
     void makeFile();
@@ -50,6 +52,7 @@ private:
 
     QString m_folder;
     Latest<Looked> m_look {this};
+    bool m_wanted = false; ///< to be made as soon as the file has been looked at
     bool m_fileChosen = false; ///< by the person: choosing another model leaves it
     QComboBox* m_model = nullptr;
     QComboBox* m_device = nullptr;
