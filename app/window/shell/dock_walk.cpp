@@ -78,7 +78,8 @@ void DockLayout::focusPanel(QDockWidget& dock)
     QWidget* target = content.focusWidget(); // where one was last
     if (!target || !takesKeyboard(*target, content)) {
         QWidget* entrance = m_entrances[static_cast<std::size_t>(rowOf(dock).dock)];
-        target = entrance != nullptr ? entrance : firstControl(content);
+        // A page that is covered gives it to what covers it.
+        target = entrance != nullptr && entrance->isVisibleTo(&content) ? entrance : firstControl(content);
     }
     (target ? target : &content)->setFocus(Qt::ShortcutFocusReason);
     setCurrent(&dock);
@@ -88,6 +89,8 @@ void DockLayout::focusPanel(QDockWidget& dock)
 void DockLayout::focusPerspective()
 {
     QDockWidget* panel = m_last[static_cast<std::size_t>(m_perspective)];
+    if (panel != nullptr && !isSeen(*panel)) // Qt had given it the keyboard while pages changed
+        panel = nullptr;
     for (const DockRow& row : docks())
         if (const Seat* seat = row.seatIn(m_perspective);
             panel == nullptr && seat != nullptr && seat->column == Column::Centre)

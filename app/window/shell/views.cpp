@@ -185,12 +185,9 @@ void Views::makeServingPages()
         [this] { Q_EMIT servingWanted(); });
     timelinePages->addWidget(timelinePanel);
     timelinePages->addWidget(m_elsewhere);
-    timelinePages->setFocusProxy(timeline);
     memoryPages->addWidget(memory);
     memoryPages->addWidget(servingMemory);
-    memoryPages->setFocusProxy(memory);
     servingHome->addWidget(serving);
-    servingHome->setFocusProxy(serving);
     connect(serving, &ServingView::traceWanted, this, &Views::traceWanted);
 }
 
@@ -212,10 +209,8 @@ void Views::seatServing(LanesIn where)
     if (serves())
         page = inTimeline ? static_cast<QWidget*>(serving) : m_elsewhere;
     timelinePages->setCurrentWidget(page);
-    timelinePages->setFocusProxy(page == timelinePanel ? timeline : page);
     PictureView* own = serves() ? static_cast<PictureView*>(servingMemory) : memory;
     memoryPages->setCurrentWidget(own);
-    memoryPages->setFocusProxy(own);
 }
 
 void Views::connectInspector()
