@@ -66,6 +66,10 @@ void Sensitivities::price()
         return;
     m_project = m_document.project();
     m_plan = m_document.plan();
+    if (m_plan->workload.kind == WorkKind::Serving) { // steps of training say nothing of it; Serve does
+        m_pricing.cancel();
+        return take(tl::unexpected<Error>(Error {}));
+    }
     m_pricing.ask(
         [project = m_project, plan = m_plan](const std::stop_token& stop) {
             return planSensitivity(*project, *plan, {spareThreads(), stop});
