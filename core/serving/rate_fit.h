@@ -34,8 +34,8 @@ struct RateFit {
     std::vector<std::string> atBound;
 };
 
-/// `doubt` of one deployment: it is to be met, whatever devices and engines do elsewhere. With 5, 10, 20 and 50
-/// Sarathi-Serve's batches that were not fitted are missed by 8.9, 7.9, 8.0 and 7.7 %.
+/// `doubt` of one deployment: it is to be met, whatever devices and engines do elsewhere. With 5, 10, 20 and
+/// 50 Sarathi-Serve's batches that were not fitted are missed by 8.9, 7.9, 8.0 and 7.7 %.
 inline constexpr double kOneDeployment = 10;
 
 /// Least sum of |ln(estimated / measured)|, by repeatedly weighted least squares (Levenberg and Marquardt in

@@ -165,8 +165,7 @@ void FileController::openFile(const QString& path, OwnCopy::Age wanted)
 
 void FileController::openExample()
 {
-    m_lookForExample.ask(
-        [file = exampleFile()](const std::stop_token&) { return QFileInfo::exists(file); },
+    m_lookForExample.ask([file = exampleFile()](const std::stop_token&) { return QFileInfo::exists(file); },
         [this](bool exists) {
             if (exists)
                 openPath(exampleFile());

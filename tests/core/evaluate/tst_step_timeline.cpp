@@ -12,8 +12,8 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/step_levers.h"
 #include "core/model/hf_config.h"
-#include "tests/core/schedule/simulated.h"
 #include "tests/core/evaluate/usual_plans.h"
+#include "tests/core/schedule/simulated.h"
 
 using namespace rankloom;
 using namespace rankloom::test;
