@@ -147,11 +147,8 @@ public:
         const bool alone = separatesPrompts(m_plan.choice.scheduler);
         const std::int64_t fitting =
             room(alone ? BatchLoad {} : decodes) / std::max<std::int64_t>(1, m_traffic.prompt - m_cached);
-        const std::int64_t running = m_traffic.mostRunning > 0
-            ? std::min(m_traffic.concurrency, m_traffic.mostRunning)
-            : m_traffic.concurrency;
-        return std::clamp<std::int64_t>(
-            fitting * m_plan.attentionReplicas, promptsAtOnce(), std::max(promptsAtOnce(), running));
+        return std::clamp<std::int64_t>(fitting * m_plan.attentionReplicas, promptsAtOnce(),
+            std::max(promptsAtOnce(), m_traffic.running()));
     }
 
 private:
@@ -275,8 +272,7 @@ ServingForecast forecast(
     const ServedPlan& plan, const BatchTimes& times, const ServingRates& rates, const ServedTraffic& traffic)
 {
     const Forecaster engine(plan, times, traffic);
-    const auto running = static_cast<double>(
-        traffic.mostRunning > 0 ? std::min(traffic.concurrency, traffic.mostRunning) : traffic.concurrency);
+    const auto running = static_cast<double>(traffic.running());
     const double together = togetherShare(rates, traffic, plan.choice.scheduler);
     double decoding = running;
     Turn turn;
@@ -315,8 +311,7 @@ ServingForecast forecastDisaggregated(const ServingPool& prefill, const ServingP
     const double service = prompt.busy / prefill.workers;
     const auto tokens = static_cast<double>(std::max<std::int64_t>(1, traffic.output - 1));
     const auto requests = static_cast<double>(traffic.concurrency);
-    const double most =
-        traffic.mostRunning > 0 ? std::min(requests, static_cast<double>(traffic.mostRunning)) : requests;
+    const auto most = static_cast<double>(traffic.running());
     const double waves = waitedFor(poolsTogether(rates, traffic), requests, 1);
     double decoding = most;
     ServingForecast out;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "core/serving/batch_load.h"
@@ -25,6 +26,12 @@ struct ServedTraffic {
     /// only (SGLang's scheduler-recv-interval), or wait for its other attention replicas to have prompts, too
     /// (TensorRT-LLM's attention_dp_config).
     double batchesUnheard = 0;
+
+    /// Requests in flight that do not wait for room.
+    [[nodiscard]] std::int64_t running() const
+    {
+        return mostRunning > 0 ? std::min(concurrency, mostRunning) : concurrency;
+    }
 };
 
 /// What a steady load sees, on the average. TTFT from arrival to the first token, TPOT = (end-to-end - TTFT)

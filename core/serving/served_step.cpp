@@ -16,7 +16,7 @@ namespace {
 
 /// Enough to know a mean by.
 constexpr std::int64_t kDrawnForStep = 400;
-/// Drawn in a few milliseconds; plans of more are judged by the first of theirs.
+/// Drawn in a millisecond, without times; plans of more are judged by the first of theirs.
 constexpr std::int64_t kJudgedForFit = 100'000;
 constexpr std::size_t kFixesTold = 3;
 
@@ -55,7 +55,9 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
         return tl::unexpected<Error>(planned.error());
     const ServingRequests requests = planned->few(kDrawnForStep);
     // What fits is judged by the same requests as where they are simulated.
-    const MeanLengths mean = meanLengths(planned->few(kJudgedForFit));
+    const RequestMix& mix = plan.serving.requests;
+    const MeanLengths mean = meanLengths(planned->atOnce(
+        std::min<std::int64_t>(kJudgedForFit, mix.count), static_cast<std::uint64_t>(mix.seed)));
     ServedStep out;
     out.sizes = RequestSizes::of(mean);
     const Result<ServingSystem> system = servingSystem(project, plan, out.sizes);

@@ -28,6 +28,20 @@ ServingForecast ofAllReplicas(ServingForecast one, int replicas)
     return one;
 }
 
+/// The fewest requests in flight, up to `most`, with which `enough` holds; `most` where it holds with none.
+template <class Enough> std::int64_t leastInFlight(std::int64_t most, const Enough& enough)
+{
+    std::int64_t least = 1;
+    while (least < most) {
+        const std::int64_t middle = (least + most) / 2;
+        if (enough(middle))
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    return least;
+}
+
 /// What a replica does for its share of the users: of them so many are in flight that the others think
 /// (response time law, R = N / X - Z).
 template <class Forecast> ServingForecast inLoop(const Forecast& of, const ClosedLoop& loop, int replicas)
@@ -37,15 +51,8 @@ template <class Forecast> ServingForecast inLoop(const Forecast& of, const Close
     const auto busy = [think](std::int64_t inFlight, const ServingForecast& found) {
         return static_cast<double>(inFlight) + found.requestsPerSecond * think;
     };
-    std::int64_t least = 1;
-    std::int64_t most = users;
-    while (least < most) {
-        const std::int64_t middle = (least + most) / 2;
-        if (busy(middle, of(middle)) >= static_cast<double>(users))
-            most = middle;
-        else
-            least = middle + 1;
-    }
+    const std::int64_t least = leastInFlight(users,
+        [&](std::int64_t inFlight) { return busy(inFlight, of(inFlight)) >= static_cast<double>(users); });
     ServingForecast found = of(least);
     // Between two numbers in flight users think longer than they are many; and replicas that have one user
     // less than the fullest, or none, do less.
@@ -81,16 +88,8 @@ ServingForecast underRequests(
     // Who comes at a rate of its own does not stay together, however alike the requests are.
     traffic.lengths = LengthSpread::Drawn;
     const double rate = static_cast<double>(count - 1) / span / replicas;
-    std::int64_t least = 1;
-    std::int64_t most = all;
-    while (least < most) {
-        const std::int64_t middle = (least + most) / 2;
-        if (of(middle).requestsPerSecond >= rate)
-            most = middle;
-        else
-            least = middle + 1;
-    }
-    ServingForecast found = of(least);
+    ServingForecast found =
+        of(leastInFlight(all, [&](std::int64_t inFlight) { return of(inFlight).requestsPerSecond >= rate; }));
     // Whoever keeps up does not run ahead of the requests.
     const double kept = std::min(1.0, rate / found.requestsPerSecond);
     found.requestsPerSecond *= kept;
