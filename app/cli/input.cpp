@@ -301,10 +301,7 @@ Result<RequestTrace> readTraceOfRequests(const std::string& path, const std::sto
         TraceSource source = TraceSource::ofMemory(*text, progress);
         return readRequests(source);
     }
-    Result<TraceSource> source = TraceSource::open(path, progress, stop);
-    if (!source)
-        return tl::unexpected<Error>(std::move(source.error()));
-    return readRequests(*source);
+    return readRequestFile(path, progress, stop);
 }
 
 namespace {

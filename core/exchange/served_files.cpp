@@ -27,15 +27,9 @@ Result<Diagnostics> takeTraceBeside(const std::string& folder, const Plan& plan,
     std::error_code none;
     if (!std::filesystem::is_regular_file(file, none))
         return Diagnostics {};
-    Result<TraceSource> source = TraceSource::open(file, progress, stop);
-    if (!source)
-        return tl::unexpected<Error>(std::move(source.error()));
-    Result<RequestTrace> trace = readRequests(*source);
-    if (!trace) {
-        if (trace.error().where.file.empty())
-            trace.error().where.file = file;
+    Result<RequestTrace> trace = readRequestFile(file, progress, stop);
+    if (!trace)
         return tl::unexpected<Error>(std::move(trace.error()));
-    }
     project.requestTraces.emplace_back(
         RecordedRequests {name, trace->summary.hasArrivals, std::move(trace->requests)});
     return std::move(trace->summary.diagnostics);

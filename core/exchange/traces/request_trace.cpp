@@ -399,6 +399,17 @@ Result<RequestTrace> readRequests(TraceSource& source)
     return trace;
 }
 
+Result<RequestTrace> readRequestFile(const std::string& path, Progress& progress, const std::stop_token& stop)
+{
+    Result<TraceSource> source = TraceSource::open(path, progress, stop);
+    if (!source)
+        return tl::unexpected<Error>(std::move(source.error()));
+    Result<RequestTrace> trace = readRequests(*source);
+    if (!trace && trace.error().where.file.empty())
+        trace.error().where.file = path;
+    return trace;
+}
+
 extern const Format kRequestTrace {
     .format = FileFormat::RequestTrace,
     .name = "request-trace",

@@ -47,5 +47,8 @@ struct RequestTrace {
 };
 /// All of it. Errors: those above; BadValue (no requests), TooLarge (more than kMostRequests).
 Result<RequestTrace> readRequests(TraceSource& source);
+/// The same of a file, which errors name.
+Result<RequestTrace> readRequestFile(
+    const std::string& path, Progress& progress, const std::stop_token& stop = {});
 
 } // namespace rankloom
