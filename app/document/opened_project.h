@@ -30,8 +30,7 @@ namespace rankloom::ui {
 struct OpenedProject {
     QString path;
     DocumentState state;
-    std::shared_ptr<db::ProjectFile>
-        file; ///< open for writing, FileStore takes it over; null: it is on screen
+    std::shared_ptr<db::ProjectFile> file; ///< for FileStore, open for writing; null: it is on screen
     std::shared_ptr<db::OpenedBackup> backup; ///< null when another program holds it
     std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
     QString original {}; ///< of which `path` is an own copy; empty: it is none

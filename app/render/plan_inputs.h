@@ -34,8 +34,7 @@ struct PlanRequest {
     QStringList notes; ///< on the plans of planFiles, by their places; may be fewer
     QString projectFile; ///< a project, of which
     ScenarioChoice scenarios; ///< these are meant
-    QString
-        ratesFile {}; ///< rates of serving for the devices of all of them; empty = as the projects have them
+    QString ratesFile {}; ///< of serving, for the devices of all plans; empty = as the projects have them
     QString baseline; ///< of a comparison: name or place; empty = the first
 };
 /// The first of them, where only one is shown. Errors as readComparison().

@@ -147,20 +147,24 @@ QString ServingMemoryView::describe() const
     return m_bars.empty() ? tr("No memory estimate yet.") : verdict();
 }
 
-double ServingMemoryView::legendHeight(double width) const
+/// Where the entries of the legend stand, row by row from its corner.
+std::vector<QRectF> ServingMemoryView::legendEntries(double width) const
 {
     const QFontMetricsF metrics(smallFont(font()));
+    const double height = std::ceil(metrics.height()) + 3;
+    std::vector<QRectF> entries;
     double x = 0;
-    int rows = 1;
+    double y = 0;
     for (const ServedPart part : kServedParts) {
         const double entry = kSwatchWidth + 6 + metrics.horizontalAdvance(servedPartName(part)) + kAfterEntry;
         if (x > 0 && x + entry - kAfterEntry > width) {
-            ++rows;
             x = 0;
+            y += height;
         }
+        entries.emplace_back(x, y, entry, height);
         x += entry;
     }
-    return rows * (std::ceil(metrics.height()) + 3);
+    return entries;
 }
 
 ServingMemoryView::Places ServingMemoryView::placesIn(const QRectF& area) const
@@ -180,7 +184,7 @@ ServingMemoryView::Places ServingMemoryView::placesIn(const QRectF& area) const
         most = std::max({most, sum, bar.memory.capacity.value()});
     }
     places.top = most * 1.04;
-    const double legend = legendHeight(inner.width());
+    const double legend = legendEntries(inner.width()).back().bottom();
     places.legend = {inner.left(), inner.bottom() - legend, inner.width(), legend};
     const double labels =
         small.horizontalAdvance(formatBytes(std::ceil(places.top / kGibibyte) * kGibibyte)) + 8;
@@ -262,22 +266,15 @@ void ServingMemoryView::paintBar(QPainter& painter, const Places& places, int ba
 void ServingMemoryView::paintLegend(QPainter& painter, const Places& places) const
 {
     painter.setFont(smallFont(font()));
-    const QFontMetricsF metrics(painter.font());
-    const double height = std::ceil(metrics.height()) + 3;
-    double x = places.legend.left();
-    double y = places.legend.top();
-    for (const ServedPart part : kServedParts) {
-        const QString name = servedPartName(part);
-        const double entry = kSwatchWidth + 6 + metrics.horizontalAdvance(name) + kAfterEntry;
-        if (x > places.legend.left() && x + entry - kAfterEntry > places.legend.right()) {
-            x = places.legend.left();
-            y += height;
-        }
-        fillServedPart(painter, QRectF(x, y + 2, kSwatchWidth, height - 6), part, palette());
+    const std::vector<QRectF> entries = legendEntries(places.legend.width());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const ServedPart part = kServedParts[i];
+        const QRectF entry = entries[i].translated(places.legend.topLeft());
+        fillServedPart(
+            painter, {entry.left(), entry.top() + 2, kSwatchWidth, entry.height() - 6}, part, palette());
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(
-            QRectF(x + kSwatchWidth + 6, y, entry, height - 2), Qt::AlignLeft | Qt::AlignVCenter, name);
-        x += entry;
+        painter.drawText(entry.adjusted(kSwatchWidth + 6, 0, kSwatchWidth + 6, -2),
+            Qt::AlignLeft | Qt::AlignVCenter, servedPartName(part));
     }
 }
 

@@ -68,7 +68,7 @@ private:
     void paintAxis(QPainter& painter, const Places& places) const;
     void paintBar(QPainter& painter, const Places& places, int bar) const;
     void paintLegend(QPainter& painter, const Places& places) const;
-    [[nodiscard]] double legendHeight(double width) const;
+    [[nodiscard]] std::vector<QRectF> legendEntries(double width) const;
 
     std::shared_ptr<const ServedStep> m_step;
     std::vector<Bar> m_bars;

@@ -11,14 +11,14 @@
 namespace rankloom::ui {
 
 EmptyPage::EmptyPage(QWidget* parent, int textWidth)
-    : QWidget(parent), m_textWidth(textWidth), m_why(new QLabel(this)), m_button(new QPushButton(this))
+    : QWidget(parent), m_why(new QLabel(this)), m_button(new QPushButton(this))
 {
     setObjectName(QStringLiteral("emptyPage"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignCenter);
-    m_why->setFixedWidth(m_textWidth);
+    m_why->setFixedWidth(textWidth);
     m_why->setTextFormat(Qt::PlainText);
     m_button->setAutoDefault(true);
     m_button->setAccessibleName(tr("What would fill this perspective"));
@@ -38,7 +38,7 @@ EmptyPage::EmptyPage(QWidget* parent, int textWidth)
 void EmptyPage::offer(const QString& why, const QString& what, std::function<void()> mend)
 {
     m_why->setText(why);
-    m_why->setMinimumHeight(m_why->heightForWidth(m_textWidth)); // no layout asks at this width
+    m_why->setMinimumHeight(m_why->heightForWidth(m_why->minimumWidth())); // no layout asks at this width
     m_button->setText(what);
     m_button->setAccessibleName(what);
     m_button->setAccessibleDescription(why);

@@ -25,7 +25,6 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
-    int m_textWidth;
     QLabel* m_why;
     QPushButton* m_button;
     std::function<void()> m_mend;
