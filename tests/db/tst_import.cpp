@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <filesystem>
-
 #include <QTest>
 #include <rapidcheck.h>
 
@@ -188,22 +186,12 @@ private Q_SLOTS:
     void killedAnywhereTheProjectIsWhole()
     {
         writeText(m_folder->file("t.csv"), traceCsv(3000, 11));
-        m_file.reset();
-        const std::string path = m_folder->file("p.rankloom");
-        const std::string copy = m_folder->file("k.rankloom");
-        const auto work = [&] {
-            Result<ProjectFile> file = ProjectFile::open(copy);
-            if (file)
-                (void)import(*file, {m_folder->file("t.csv")});
-        };
         int before = 0;
         int after = 0;
         bool killed = true;
         for (int change = 1; killed; ++change) {
-            std::filesystem::copy_file(path, copy, std::filesystem::copy_options::overwrite_existing);
-            std::filesystem::remove(copy + "-journal");
-            killed = FaultVfs::killedAt(change, work);
-            const Result<ProjectFile> file = ProjectFile::open(copy);
+            killed = isImportKilledAt(change, "t.csv");
+            const Result<ProjectFile> file = ProjectFile::open(copyPath());
             QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
             QVERIFY(file->check().value().empty());
             const Project project = file->loadProject().value();

@@ -169,23 +169,13 @@ private Q_SLOTS:
     {
         constexpr int count = 70'000;
         writeText(m_folder->file("t.csv"), traceOf(count, 5));
-        m_file.reset();
-        const std::string path = m_folder->file("p.rankloom");
-        const std::string copy = m_folder->file("k.rankloom");
-        const auto work = [&] {
-            Result<ProjectFile> file = ProjectFile::open(copy);
-            if (file)
-                (void)import(*file, {m_folder->file("t.csv")});
-        };
         int without = 0;
         int with = 0;
         bool killed = true;
         // Every change at the beginning and many of those while rows are written; the last run is not killed.
         for (int change = 1; killed; change += change < 25 ? 1 : 29) {
-            std::filesystem::copy_file(path, copy, std::filesystem::copy_options::overwrite_existing);
-            std::filesystem::remove(copy + "-journal");
-            killed = FaultVfs::killedAt(change, work);
-            const Result<ProjectFile> file = ProjectFile::open(copy);
+            killed = isImportKilledAt(change, "t.csv");
+            const Result<ProjectFile> file = ProjectFile::open(copyPath());
             QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
             QVERIFY(file->check().value().empty());
             QVERIFY(file->loadProject().value().model == servedProject().model);
