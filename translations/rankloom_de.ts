@@ -8760,10 +8760,6 @@
         <translation>Ein Schlüssel ist kein Text</translation>
     </message>
     <message>
-        <source>in training its sparse attention is planned as whole attention; weights of the indexer that picks tokens for it are left out: about 0.1 % of the parameters</source>
-        <translation>im Training wird seine dünne Attention als volle geplant; die Gewichte des Indexers, der Tokens für sie auswählt, fehlen: etwa 0,1 % der Parameter</translation>
-    </message>
-    <message>
         <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>
         <translation>die Normierung der Einbettungen fehlt: zwei Parameter je verborgener Einheit des ganzen Modells</translation>
     </message>
@@ -11428,10 +11424,6 @@
         <translation>es gibt nichts, woran angepasst werden kann</translation>
     </message>
     <message>
-        <source>Give the plan that was measured.</source>
-        <translation>Den gemessenen Plan angeben.</translation>
-    </message>
-    <message>
         <source>DeepSpeed quantises weights to {} bits and gradients to {}.</source>
         <translation>DeepSpeed quantisiert Gewichte auf {} Bit und Gradienten auf {}.</translation>
     </message>
@@ -11672,8 +11664,28 @@
         <translation>die Läufe sind von zwei Modellen, {} und {}: Raten gelten für ein Deployment</translation>
     </message>
     <message>
-        <source>Give a file with the runs of the plan&apos;s model.</source>
-        <translation>Geben Sie eine Datei mit Läufen des Modells des Plans an.</translation>
+        <source>Layers that take the keys that another layer has chosen are planned as if each had an indexer of its own.</source>
+        <translation>Schichten, die die Auswahl der Schlüssel von einer anderen Schicht übernehmen, werden geplant, als hätte jede einen eigenen Indexer.</translation>
+    </message>
+    <message>
+        <source>in training its sparse attention is planned as whole attention</source>
+        <translation>beim Training wird seine spärliche Attention als volle Attention geplant</translation>
+    </message>
+    <message>
+        <source>keys are chosen for latent attention only, and &quot;mla&quot; is not given</source>
+        <translation>Schlüssel werden nur für latente Attention ausgewählt, und „mla“ ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Keep only the runs of the plan&apos;s model.</source>
+        <translation>Nur die Läufe des Modells des Plans behalten.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs name no model and are taken as runs of the plan&apos;s.</source>
+        <translation>{} von {} Läufen nennen kein Modell und gelten als Läufe des Modells des Plans.</translation>
+    </message>
+    <message>
+        <source>No rates were fitted: {}. The file is kept. {}</source>
+        <translation>Keine Raten wurden angepasst: {}. Die Datei wird behalten. {}</translation>
     </message>
 </context>
 <context>

@@ -8760,10 +8760,6 @@
         <translation>キーがテキストではありません</translation>
     </message>
     <message>
-        <source>in training its sparse attention is planned as whole attention; weights of the indexer that picks tokens for it are left out: about 0.1 % of the parameters</source>
-        <translation>学習ではスパースアテンションは通常のアテンションとして計画されます。トークンを選ぶインデクサの重みは含まれません: パラメータの約 0.1 %</translation>
-    </message>
-    <message>
         <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>
         <translation>埋め込みの正規化は含まれません: モデル全体で隠れユニットごとに 2 パラメータ</translation>
     </message>
@@ -11428,10 +11424,6 @@
         <translation>合わせる対象がありません</translation>
     </message>
     <message>
-        <source>Give the plan that was measured.</source>
-        <translation>測定した計画を指定してください。</translation>
-    </message>
-    <message>
         <source>DeepSpeed quantises weights to {} bits and gradients to {}.</source>
         <translation>DeepSpeed は重みを {} ビット、勾配を {} ビットに量子化します。</translation>
     </message>
@@ -11672,8 +11664,28 @@
         <translation>実行は {} と {} の二つのモデルのものです。レートは一つのデプロイメントのものです</translation>
     </message>
     <message>
-        <source>Give a file with the runs of the plan&apos;s model.</source>
-        <translation>プランのモデルの実行を含むファイルを指定してください。</translation>
+        <source>Layers that take the keys that another layer has chosen are planned as if each had an indexer of its own.</source>
+        <translation>別の層が選んだキーを使う層は、それぞれ独自のインデクサーを持つものとして計画されます。</translation>
+    </message>
+    <message>
+        <source>in training its sparse attention is planned as whole attention</source>
+        <translation>学習では、疎なアテンションは全体のアテンションとして計画されます</translation>
+    </message>
+    <message>
+        <source>keys are chosen for latent attention only, and &quot;mla&quot; is not given</source>
+        <translation>キーを選ぶのは潜在アテンションだけですが、「mla」が指定されていません</translation>
+    </message>
+    <message>
+        <source>Keep only the runs of the plan&apos;s model.</source>
+        <translation>計画のモデルの実行だけを残してください。</translation>
+    </message>
+    <message>
+        <source>{} of {} runs name no model and are taken as runs of the plan&apos;s.</source>
+        <translation>{} 件 (全 {} 件) の実行はモデル名がなく、計画のモデルの実行とみなされます。</translation>
+    </message>
+    <message>
+        <source>No rates were fitted: {}. The file is kept. {}</source>
+        <translation>速度は合わせられませんでした: {}。ファイルは残ります。{}</translation>
     </message>
 </context>
 <context>

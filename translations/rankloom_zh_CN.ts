@@ -8760,10 +8760,6 @@
         <translation>键不是文本</translation>
     </message>
     <message>
-        <source>in training its sparse attention is planned as whole attention; weights of the indexer that picks tokens for it are left out: about 0.1 % of the parameters</source>
-        <translation>训练时其稀疏注意力按完整注意力规划；略去为其挑选 token 的索引器的权重：约占参数的 0.1 %</translation>
-    </message>
-    <message>
         <source>the normalisation of the embeddings is left out: two parameters per hidden unit of the whole model</source>
         <translation>略去嵌入的归一化：整个模型每个隐藏单元两个参数</translation>
     </message>
@@ -11428,10 +11424,6 @@
         <translation>没有可供拟合的数据</translation>
     </message>
     <message>
-        <source>Give the plan that was measured.</source>
-        <translation>请给出被测量的计划。</translation>
-    </message>
-    <message>
         <source>DeepSpeed quantises weights to {} bits and gradients to {}.</source>
         <translation>DeepSpeed 将权重量化为 {} 位，梯度量化为 {} 位。</translation>
     </message>
@@ -11672,8 +11664,28 @@
         <translation>其中的运行来自两个模型 {} 和 {}：速率只对应一个部署</translation>
     </message>
     <message>
-        <source>Give a file with the runs of the plan&apos;s model.</source>
-        <translation>请提供包含该方案模型运行记录的文件。</translation>
+        <source>Layers that take the keys that another layer has chosen are planned as if each had an indexer of its own.</source>
+        <translation>沿用其他层所选键的层，按每层都有自己的索引器来规划。</translation>
+    </message>
+    <message>
+        <source>in training its sparse attention is planned as whole attention</source>
+        <translation>训练时其稀疏注意力按完整注意力规划</translation>
+    </message>
+    <message>
+        <source>keys are chosen for latent attention only, and &quot;mla&quot; is not given</source>
+        <translation>只有潜在注意力才选择键，而没有给出“mla”</translation>
+    </message>
+    <message>
+        <source>Keep only the runs of the plan&apos;s model.</source>
+        <translation>请只保留计划所用模型的运行。</translation>
+    </message>
+    <message>
+        <source>{} of {} runs name no model and are taken as runs of the plan&apos;s.</source>
+        <translation>{} 次运行（共 {} 次）未写明模型，视为计划所用模型的运行。</translation>
+    </message>
+    <message>
+        <source>No rates were fitted: {}. The file is kept. {}</source>
+        <translation>没有拟合速率：{}。文件已保留。{}</translation>
     </message>
 </context>
 <context>

@@ -14,8 +14,8 @@
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/model/hf_config.h"
+#include "core/model/key_value_cache.h"
 #include "core/model/parameters.h"
-#include "core/serving/key_value_cache.h"
 
 namespace rankloom::cli {
 
@@ -62,15 +62,6 @@ bool isExact(const ModelReading& reading)
         reading.diagnostics, [](const Diagnostic& d) { return d.severity == Severity::Hint; });
 }
 
-/// Bytes that one device of `tp` keeps of a sequence, in 16 bits.
-double cacheOnDevice(const ModelSpec& model, const ModelOptions& options)
-{
-    double tokens = 0;
-    for (int layer = 0; layer < model.layers; ++layer)
-        tokens += static_cast<double>(keptTokens(model, layer, options.sequence));
-    return 2 * keyValueElementsPerLayer(model, options.tp) * tokens;
-}
-
 std::string modelJson(const ModelReading& reading, const ModelOptions& options)
 {
     const int sequence = options.sequence;
@@ -96,7 +87,7 @@ std::string modelJson(const ModelReading& reading, const ModelOptions& options)
         {"multiTokenPrediction", flops.prediction.value()}};
     out["tensorParallel"] = options.tp;
     out["kvCacheBytesPerToken"] = keyValueBytesPerToken(model, options.tp, 2).value();
-    out["kvCacheBytes"] = cacheOnDevice(model, options);
+    out["kvCacheBytes"] = kvCacheBytes(model, options.sequence, options.tp).value();
     return jsonText(out);
 }
 
@@ -127,8 +118,8 @@ void addLayers(TextTable& table, const ModelSpec& model, const std::vector<std::
 std::string cacheText(const ModelSpec& model, const ModelOptions& options)
 {
     const int sequence = options.sequence;
-    std::string out =
-        fmt::format("Key-value cache: {} per token", humanBytes(cacheOnDevice(model, options) / sequence));
+    std::string out = fmt::format("Key-value cache: {} per token",
+        humanBytes(kvCacheBytes(model, sequence, options.tp).value() / sequence));
     if (options.tp > 1)
         out += fmt::format(" on each of {} tensor-parallel devices", options.tp);
     if (model.window)

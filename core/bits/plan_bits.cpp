@@ -7,6 +7,7 @@
 
 #include "core/bits/kept_planes.h"
 #include "core/bits/plane_channel.h"
+#include "core/model/key_value_cache.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/working_set.h"
+#include "core/model/layer_parameters.h"
 #include "core/plan/element_size.h"
 
 #include <array>
@@ -61,6 +62,8 @@ void addAttention(const MemoryShape& shape, Shapes& shapes)
     shapes.add(mla.keyValueRank + mla.ropeHeadDim, h);
     shapes.add(a * (mla.nopeHeadDim + mla.valueHeadDim) / t, mla.keyValueRank);
     shapes.add(h, a * mla.valueHeadDim / t);
+    for (const MatrixWidths& matrix : indexerMatrices(model))
+        shapes.add(static_cast<double>(matrix.out), static_cast<double>(matrix.in));
 }
 
 void addMlp(const ModelSpec& model, double width, Shapes& shapes)

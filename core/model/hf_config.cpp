@@ -144,6 +144,31 @@ void readAttention(Members& in, const HuggingFaceFamily& family, ModelSpec& mode
     model.attentionSinks = family.attentionSinks;
 }
 
+void readSparseAttention(
+    Members& in, const HuggingFaceFamily& family, ModelSpec& model, Diagnostics& diagnostics)
+{
+    const std::optional<SparseAttention> usual = usualSparseAttention(family.type);
+    if (!usual)
+        return;
+    model.sparse = SparseAttention {in.integerOr({"index_topk"}, 1, kMaxPositions, usual->keys),
+        in.integerOr({"index_n_heads"}, 1, kMaxHeads, usual->heads),
+        in.integerOr({"index_head_dim"}, 1, kMaxWidth, usual->headDim)};
+    const bool every = in.integerOr({"index_topk_freq"}, 1, kMaxLayers, 1) == 1;
+    const bool pattern = in.text("index_topk_pattern").find('S') != std::string::npos;
+    const Json* types = in.find("indexer_types");
+    const bool listed =
+        types != nullptr && types->is_array() && std::ranges::find(*types, "shared") != types->end();
+    if (!every || pattern || listed)
+        diagnostics.push_back({Severity::Warning, "model-approximate",
+            Phrase::of(
+                "Layers that take the keys that another layer has chosen are planned as if each had an "
+                "indexer of its own."),
+            in.at({}), {}, {}});
+    for (const auto& [key, value] : in.object().items())
+        if (key.starts_with("index"))
+            in.find(key.c_str()); // how the indexer computes changes no size
+}
+
 /// Which decoder layers are mixtures, by the keys of the different families.
 std::vector<bool> readMoeLayers(Members& in, int layers)
 {
@@ -348,11 +373,8 @@ Result<ModelReading> readMembers(
         in.refuse(ErrorCode::Unsupported,
             Phrase::of("The embeddings of this model are narrower than its layers, which cannot be planned"),
             "word_embed_proj_dim");
-    if (!approximationOf(family.type).empty())
-        for (const auto& [key, value] : in.object().items())
-            if (key.starts_with("index"))
-                in.find(key.c_str()); // what is left out of them is told
     readAttention(in, family, model);
+    readSparseAttention(in, family, model, diagnostics);
     model.ffn = readFeedForward(in, family, model.hidden);
     readExperts(in, family, model);
     readWindows(in, family, model);

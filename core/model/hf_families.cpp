@@ -11,9 +11,7 @@ namespace rankloom {
 
 namespace {
 
-constexpr PhraseWord kIndexer = Phrase::word(
-    "in training its sparse attention is planned as whole attention; weights of the indexer that picks "
-    "tokens for it are left out: about 0.1 % of the parameters");
+constexpr PhraseWord kSparse = Phrase::word("in training its sparse attention is planned as whole attention");
 constexpr PhraseWord kEmbeddingNorm = Phrase::word(
     "the normalisation of the embeddings is left out: two parameters per hidden unit of the whole "
     "model");
@@ -48,7 +46,11 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
     {.type = "deepseek"},
     {.type = "deepseek_v2", .latentAttention = true},
     {.type = "deepseek_v3", .latentAttention = true, .routerBias = true},
-    {.type = "deepseek_v32", .latentAttention = true, .routerBias = true, .approximation = kIndexer},
+    {.type = "deepseek_v32",
+        .latentAttention = true,
+        .indexerHeads = 64,
+        .routerBias = true,
+        .approximation = kSparse},
     {.type = "ernie4_5", .tiedByDefault = true},
     {.type = "ernie4_5_moe", .tiedByDefault = true, .routerBias = true},
     {.type = "exaone4", .qkNorm = QkNorm::PerHead},
@@ -76,7 +78,11 @@ constexpr auto kFamilies = std::to_array<HuggingFaceFamily>({
     {.type = "glm", .attentionBias = AttentionBias::QueryKeyValueByKey},
     {.type = "glm4", .attentionBias = AttentionBias::QueryKeyValueByKey, .normsPerLayer = 4},
     {.type = "glm4_moe", .attentionBias = AttentionBias::QueryKeyValueByKey, .routerBias = true},
-    {.type = "glm_moe_dsa", .latentAttention = true, .routerBias = true, .approximation = kIndexer},
+    {.type = "glm_moe_dsa",
+        .latentAttention = true,
+        .indexerHeads = 32,
+        .routerBias = true,
+        .approximation = kSparse},
     {.type = "gpt2",
         .attentionBias = AttentionBias::All,
         .mlpBias = true,
@@ -197,6 +203,16 @@ const HuggingFaceFamily* findFamily(std::string_view type)
     const auto found = std::find_if(
         kFamilies.begin(), kFamilies.end(), [type](const auto& family) { return family.type == type; });
     return found == kFamilies.end() ? nullptr : &*found;
+}
+
+std::optional<SparseAttention> usualSparseAttention(std::string_view type)
+{
+    constexpr int keys = 2048;
+    constexpr int headDim = 128;
+    const HuggingFaceFamily* family = findFamily(type);
+    if (family == nullptr || family->indexerHeads == 0)
+        return std::nullopt;
+    return SparseAttention {keys, family->indexerHeads, headDim};
 }
 
 Phrase approximationOf(std::string_view type)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,7 @@ struct HuggingFaceFamily {
     bool learnedPositions = false;
     bool headBias = false;
     bool latentAttention = false;
+    int indexerHeads = 0; ///< of sparse attention, where a config gives none; 0 = attention is whole
     bool routerBias = false;
     bool expertBias = false;
     bool sharedGate = false;
@@ -63,6 +65,8 @@ struct HuggingFaceFamily {
 
 /// All families that can be read, sorted by type.
 const HuggingFaceFamily* findFamily(std::string_view type);
+/// What a model of that type has where nothing is stated; none where its attention is whole.
+std::optional<SparseAttention> usualSparseAttention(std::string_view type);
 /// What a reading of that type leaves out of the model, without a full stop; empty = nothing.
 Phrase approximationOf(std::string_view type);
 

@@ -53,6 +53,15 @@ void addLatentAttention(const ModelSpec& model, LayerParameters& out)
     out.tensor.matrices += a * mla.valueHeadDim * h;
 }
 
+/// The key has a layer normalisation of its own.
+void addIndexer(const ModelSpec& model, LayerParameters& out)
+{
+    for (const MatrixWidths& matrix : indexerMatrices(model))
+        out.replicated.matrices += matrix.out * matrix.in;
+    if (model.sparse)
+        out.replicated.vectors += 2 * wide(model.sparse->headDim);
+}
+
 LayerParameters attentionAndNorms(const ModelSpec& model)
 {
     LayerParameters out;
@@ -60,11 +69,22 @@ LayerParameters attentionAndNorms(const ModelSpec& model)
         addLatentAttention(model, out);
     else
         addGroupedAttention(model, out);
+    addIndexer(model, out);
     out.replicated.vectors += model.normsPerLayer * normParameters(model);
     return out;
 }
 
 } // namespace
+
+std::vector<MatrixWidths> indexerMatrices(const ModelSpec& model)
+{
+    if (!model.sparse)
+        return {};
+    const SparseAttention& sparse = *model.sparse;
+    const std::int64_t h = model.hidden;
+    const std::int64_t queries = model.mla && model.mla->queryRank > 0 ? model.mla->queryRank : h;
+    return {{wide(sparse.heads) * sparse.headDim, queries}, {sparse.headDim, h}, {sparse.heads, h}};
+}
 
 std::int64_t normParameters(const ModelSpec& model)
 {

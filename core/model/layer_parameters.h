@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/model/model_spec.h"
 
@@ -47,6 +48,15 @@ inline LayerParameters layerParameters(const ModelSpec& model, int layer)
 {
     return model.isMoe(layer) ? moeLayerParameters(model) : denseLayerParameters(model);
 }
+
+/// Output and input width of a matrix.
+struct MatrixWidths {
+    std::int64_t out = 0;
+    std::int64_t in = 0;
+};
+/// Of a layer's indexer: queries, the key, a weight for each head (deepseek-ai/DeepSeek-V3.2-Exp,
+/// inference/model.py). None where a model has no sparse attention.
+std::vector<MatrixWidths> indexerMatrices(const ModelSpec& model);
 
 /// Parameters of one normalisation of width hidden: scale, and shift with LayerNorm. 0 where the family has
 /// norms without parameters (normsPerLayer == 0).

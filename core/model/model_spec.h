@@ -29,6 +29,16 @@ struct LatentAttention {
     friend bool operator==(const LatentAttention&, const LatentAttention&) = default;
 };
 
+/// Attention over chosen keys (DeepSeek-V3.2, GLM-5): an indexer scores all of them, attention reads the
+/// best. The indexer is whole on every tensor-parallel device.
+struct SparseAttention {
+    int keys = 0; ///< that a token attends to (index_topk)
+    int heads = 0; ///< of the indexer (index_n_heads)
+    int headDim = 0; ///< of its queries and of the one key of a token (index_head_dim)
+
+    friend bool operator==(const SparseAttention&, const SparseAttention&) = default;
+};
+
 /// Mixture of experts. `experts` routed ones per MoE layer, `topK` picked per token.
 struct MixtureOfExperts {
     int experts = 0;
@@ -98,6 +108,7 @@ struct ModelSpec {
     QkNorm qkNorm = QkNorm::None;
     int mtpLayers = 0; ///< multi-token-prediction layers (DeepSeek-V3), not counted in `layers`
     std::optional<LatentAttention> mla;
+    std::optional<SparseAttention> sparse; ///< only beside `mla`
     std::optional<MixtureOfExperts> moe;
     ModelDetails details;
     std::optional<AttentionWindow> window;

@@ -99,23 +99,4 @@ FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength)
     return out;
 }
 
-namespace {
-
-/// Elements of one token in one layer.
-double keyValueElements(const ModelSpec& model)
-{
-    return model.mla ? static_cast<double>(model.mla->keyValueRank + model.mla->ropeHeadDim)
-                     : 2.0 * model.kvHeads * model.headDim;
-}
-
-} // namespace
-
-Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength)
-{
-    const double windowed = model.windowedLayers();
-    const double kept = std::min(sequenceLength, model.window ? model.window->tokens : sequenceLength);
-    return Bytes(
-        2.0 * keyValueElements(model) * ((model.layers - windowed) * sequenceLength + windowed * kept));
-}
-
 } // namespace rankloom

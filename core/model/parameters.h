@@ -37,8 +37,4 @@ FlopsPerToken flopsPerToken(const ModelSpec& model, int sequenceLength);
 /// them up to the window w, then w: 2·(w·s - w²/2)/s. Without a window s.
 double attendedTwice(const ModelSpec& model, int sequenceLength);
 
-/// Bytes of keys and values (latent vectors with MLA) that a sequence of `sequenceLength` tokens keeps, 2
-/// bytes per element. Layers with a window keep no more tokens than that.
-Bytes kvCacheBytes(const ModelSpec& model, int sequenceLength);
-
 } // namespace rankloom

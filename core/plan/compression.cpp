@@ -46,6 +46,8 @@ void addAttention(const ModelSpec& model, const Layout& layout, std::vector<Matr
     addMatrix(out, h, static_cast<double>(mla.keyValueRank) + mla.ropeHeadDim);
     addMatrix(out, mla.keyValueRank, heads * (mla.nopeHeadDim + mla.valueHeadDim));
     addMatrix(out, heads * mla.valueHeadDim, h);
+    for (const MatrixWidths& matrix : indexerMatrices(model))
+        addMatrix(out, static_cast<double>(matrix.in), static_cast<double>(matrix.out));
 }
 
 void addFeedForward(const ModelSpec& model, double width, double count, std::vector<MatrixShape>& out)

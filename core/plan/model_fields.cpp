@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/model/hf_families.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -54,6 +55,11 @@ constexpr IntegerField<LatentAttention> kLatentIntegers[] = {
     {"nopeHeadDim", &LatentAttention::nopeHeadDim, 0},
     {"ropeHeadDim", &LatentAttention::ropeHeadDim, 0},
     {"valueHeadDim", &LatentAttention::valueHeadDim, 1},
+};
+constexpr IntegerField<SparseAttention> kSparseIntegers[] = {
+    {"keys", &SparseAttention::keys, 1},
+    {"indexerHeads", &SparseAttention::heads, 1},
+    {"indexerHeadDim", &SparseAttention::headDim, 1},
 };
 constexpr IntegerField<MixtureOfExperts> kMoeIntegers[] = {
     {"experts", &MixtureOfExperts::experts, 1},
@@ -178,6 +184,8 @@ ordered_json modelSpecJson(const ModelSpec& model)
     out["qkNorm"] = nameIn(kQkNorms, model.qkNorm);
     if (model.mla)
         writeIntegers(out["mla"], *model.mla, kLatentIntegers);
+    if (model.sparse)
+        writeIntegers(out["sparseAttention"], *model.sparse, kSparseIntegers);
     if (model.moe)
         out["moe"] = moeJson(*model.moe);
     if (model.details != ModelDetails())
@@ -204,6 +212,15 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
     if (JsonObject mla = object.object("mla"); mla.present()) {
         readIntegers(mla, model.mla.emplace(), kLatentIntegers);
         mla.finish();
+    }
+    if (JsonObject sparse = object.object("sparseAttention"); sparse.present()) {
+        readIntegers(sparse, model.sparse.emplace(), kSparseIntegers);
+        sparse.finish();
+        if (!findings.error && !model.mla)
+            findings.refuse(ErrorCode::Contradiction, object.pointerTo("sparseAttention"),
+                Phrase::of("keys are chosen for latent attention only, and \"mla\" is not given"));
+    } else if (model.mla) {
+        model.sparse = usualSparseAttention(model.family); // documents that were written before it was stated
     }
     if (JsonObject moe = object.object("moe"); moe.present())
         model.moe = readMoe(moe, model.layers, findings);

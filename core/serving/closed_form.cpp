@@ -6,7 +6,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/serving/sparse_attention.h"
+#include "core/model/key_value_cache.h"
 
 namespace rankloom {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <map>
 
+#include "core/model/key_value_cache.h"
 #include "core/plan/rank_grid.h"
-#include "core/serving/key_value_cache.h"
 
 namespace rankloom {
 
@@ -79,8 +79,8 @@ class PathMaker {
 public:
     explicit PathMaker(const ServedPlan& plan)
         : m_plan(plan)
-        , m_bytesPerHead(keyValueElementsPerLayer(plan.model(), 1) / headsOf(plan.model())
-              * plan.choice.keyValueElementBytes)
+        , m_bytesPerHead(keyValueBytesPerLayer(plan.model(), 1, plan.choice.keyValueElementBytes)
+              / headsOf(plan.model()))
     {
     }
 

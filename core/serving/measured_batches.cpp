@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/serving/sparse_attention.h"
+#include "core/model/key_value_cache.h"
 #include "core/serving/step_time.h"
 
 namespace rankloom {

@@ -6,11 +6,11 @@
 #include <cstdint>
 #include <limits>
 
+#include "core/model/key_value_cache.h"
 #include "core/plan/check.h"
 #include "core/plan/laid_out.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
-#include "core/serving/key_value_cache.h"
 
 namespace rankloom {
 
@@ -62,8 +62,9 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
     out.head = stage.head;
     out.planes = std::move(planes);
     out.weights = weightsOf(laid.held()[rank], out, choice);
-    out.keyValuePerToken = Bytes(keyValueElementsPerLayer(laid.project.model, laid.layout.tp)
-        * stage.layerCount * choice.keyValueElementBytes);
+    out.keyValuePerToken =
+        Bytes(keyValueBytesPerLayer(laid.project.model, laid.layout.tp, choice.keyValueElementBytes)
+            * stage.layerCount);
     out.tensorDevices = devicesOf(grid.groupOf(GroupKind::Tensor, first));
     out.expertDevices = devicesOf(grid.groupOf(GroupKind::Expert, first));
     if (stage.rank + 1 < laid.layout.pp) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/serving/key_value_cache.h"
+#include "core/model/key_value_cache.h"
 
 namespace rankloom {
 
@@ -36,7 +36,7 @@ double sequenceBytes(const ServedPlan& plan, const ServedStage& stage, std::int6
 {
     const std::int64_t block = std::max(1, plan.choice.blockTokens);
     const double perLayer =
-        keyValueElementsPerLayer(plan.model(), plan.layout.tp) * plan.choice.keyValueElementBytes;
+        keyValueBytesPerLayer(plan.model(), plan.layout.tp, plan.choice.keyValueElementBytes);
     double kept = 0;
     for (int layer = stage.firstLayer; layer < stage.firstLayer + stage.layers; ++layer)
         kept += static_cast<double>((keptTokens(plan.model(), layer, tokens) + block - 1) / block * block);

@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "core/base/random.h"
+#include "core/model/key_value_cache.h"
 #include "core/plan/setting_words.h"
 #include "core/serving/pipeline_replica.h"
 #include "core/serving/serving_figures.h"
-#include "core/serving/sparse_attention.h"
 
 namespace rankloom {
 

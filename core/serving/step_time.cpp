@@ -12,11 +12,11 @@
 
 #include "core/bits/step_planes.h"
 #include "core/cluster/collectives.h"
+#include "core/model/key_value_cache.h"
+#include "core/model/layer_parameters.h"
 #include "core/plan/expert_flow.h"
 #include "core/plan/expert_load.h"
 #include "core/serving/expert_demand.h"
-#include "core/serving/key_value_cache.h"
-#include "core/serving/sparse_attention.h"
 
 namespace rankloom {
 
@@ -252,6 +252,7 @@ private:
     std::vector<ServedProduct> m_projections; ///< of attention, over the tokens of a batch
     std::vector<ServedProduct> m_keyProjections; ///< latent attention: over keys of prompts, else tokens
     std::optional<SparseAttention> m_sparse;
+    double m_indexBytes = 0; ///< of a key that the indexer scores
     AttentionWork m_attention;
     // Experts.
     double m_experts = 0;
@@ -274,7 +275,8 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
     const ModelSpec& model = plan.model();
     m_hidden = model.hidden;
     m_gated = model.gatedMlp;
-    m_sparse = sparseAttention(model);
+    m_sparse = model.sparse;
+    m_indexBytes = indexerBytesPerLayer(model);
     m_kernels =
         1 + (m_format == WeightFormat::Bf16 ? 0 : kQuantisingKernels) + (m_sparse ? kIndexerKernels : 0);
     m_headRows = static_cast<double>(model.vocabulary) / m_tp;
@@ -310,11 +312,8 @@ void RooflineTimes::setLayers(const ModelSpec& model)
         const LatentAttention& mla = *model.mla;
         const double queryWidth = heads * (mla.nopeHeadDim + mla.ropeHeadDim);
         const double rank = mla.keyValueRank;
-        if (m_sparse) { // the indexer's queries, key and weights
-            m_projections.push_back({m_sparse->heads * m_sparse->headDim,
-                mla.queryRank > 0 ? static_cast<double>(mla.queryRank) : m_hidden});
-            m_projections.push_back({m_sparse->headDim + m_sparse->heads, m_hidden});
-        }
+        for (const MatrixWidths& matrix : indexerMatrices(model))
+            m_projections.push_back({static_cast<double>(matrix.out), static_cast<double>(matrix.in)});
         if (mla.queryRank > 0)
             m_projections.push_back({static_cast<double>(mla.queryRank), m_hidden});
         m_projections.push_back({queryWidth, mla.queryRank > 0 ? mla.queryRank : m_hidden});
@@ -440,17 +439,15 @@ double RooflineTimes::attentionTime(const Stage& stage, const KeysRead& keys, co
     return prefill + decode;
 }
 
-/// Scores of all keys, in 8 bits with a scale of four bytes a key (DeepSeek-V3.2).
+/// Scores of all keys.
 double RooflineTimes::indexing(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const
 {
     if (!m_sparse)
         return 0;
-    constexpr double scaleBytes = 4;
     const double pairs = keys.prefillPairs * own.prefillShare;
     const double decodeKeys = static_cast<double>(keys.decodeKeys) * own.decodeShare;
-    const double flops = 2 * m_sparse->heads * m_sparse->headDim / stage.attentionFlops;
-    return flops * pairs
-        + std::max(flops * decodeKeys, (m_sparse->headDim + scaleBytes) * decodeKeys / stage.attentionBytes);
+    const double flops = 2.0 * m_sparse->heads * m_sparse->headDim / stage.attentionFlops;
+    return flops * pairs + std::max(flops * decodeKeys, m_indexBytes * decodeKeys / stage.attentionBytes);
 }
 
 double RooflineTimes::feedForward(const Stage& stage, double rows, double width) const

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/cluster/device_generation.h"
+#include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
 #include "core/plan/rank_parameters.h"
@@ -80,6 +81,8 @@ ComputeTime LayerTimer::attentionProjections(Seconds& latentUp) const
             {heads * (mla.nopeHeadDim + mla.valueHeadDim) / t, static_cast<double>(mla.keyValueRank)});
         sum += keyValue;
         sum += product(m_tokens, {h, heads * mla.valueHeadDim / t});
+        for (const MatrixWidths& matrix : indexerMatrices(m_model))
+            sum += product(m_tokens, {static_cast<double>(matrix.out), static_cast<double>(matrix.in)});
         latentUp = query.forward + keyValue.forward;
         return sum;
     }

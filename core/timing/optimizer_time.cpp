@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/cluster/host.h"
+#include "core/model/layer_parameters.h"
 #include "core/plan/rank_grid.h"
 
 namespace rankloom {
@@ -47,6 +48,8 @@ void addAttention(const ModelSpec& model, double tp, double layers, Orthogonalis
     sum.add(mla.keyValueRank + mla.ropeHeadDim, h, layers);
     sum.add(a * (mla.nopeHeadDim + mla.valueHeadDim), mla.keyValueRank, layers);
     sum.add(a * mla.valueHeadDim, h, layers);
+    for (const MatrixWidths& matrix : indexerMatrices(model))
+        sum.add(static_cast<double>(matrix.out), static_cast<double>(matrix.in), layers);
 }
 
 /// Of the decoder layers of a model, each tensor-parallel part by itself (Megatron-Core's blockwise mode).

@@ -30,6 +30,7 @@ void makeGptShaped(ModelSpec& model)
     model.qkvBias = model.outputBias = model.mlpBias = true;
     model.moe.reset();
     model.mla.reset();
+    model.sparse.reset();
 }
 
 /// Saved bytes of the decoder layers of the first stage at the peak.

@@ -16,7 +16,6 @@
 #include "core/cluster/device_generation.h"
 #include "core/cluster/device_presets.h"
 #include "core/serving/serving_memory.h"
-#include "core/serving/sparse_attention.h"
 #include "core/serving/step_time.h"
 #include "core/validate/published_models.h"
 #include "core/validate/serving_case.h"
@@ -214,7 +213,7 @@ public:
         const auto format = formatOf(cell("gemm_quant_mode"), cell("model_path"));
         if (!format)
             return tl::unexpected<std::string>("the format of the weights is not stated");
-        run.maySpeculate = model->mtpLayers > 0 || sparseAttention(*model);
+        run.maySpeculate = model->mtpLayers > 0 || model->sparse.has_value();
         const StartedBy by = run.maySpeculate ? StartedBy::InferenceX : StartedBy::AiConfigurator;
         ServingChoice choice;
         choice.scheduler = mixesPrompts(*engine, cell("backend_version"), by) ? SchedulerKind::VllmMixed

@@ -10,7 +10,7 @@
 #include "core/base/text.h"
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
-#include "core/serving/key_value_cache.h"
+#include "core/model/key_value_cache.h"
 #include "core/serving/measured_batches.h"
 #include "core/validate/published_models.h"
 #include "core/validate/serving_case.h"

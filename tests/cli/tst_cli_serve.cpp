@@ -322,6 +322,7 @@ private Q_SLOTS:
         QCOMPARE(bytes("llama-3.1-70b", "8"), 40960.0);
         QCOMPARE(bytes("qwen3-30b-a3b", "8"), 24576.0);
         QCOMPARE(bytes("deepseek-v3", "8"), 70272.0);
+        QCOMPARE(bytes("deepseek-v3.2", "8"), 70272.0 + 61 * 132);
         QCOMPARE(bytes("gpt-oss-120b", "1"), 73728.0);
     }
 };

@@ -42,6 +42,8 @@ ModelSpec anyModel()
     model.qkNorm = *rc::gen::element(QkNorm::None, QkNorm::PerHead, QkNorm::PerProjection);
     if (*rc::gen::arbitrary<bool>())
         model.mla = LatentAttention {*size, *size, *size, *size, *size};
+    if (model.mla && *rc::gen::arbitrary<bool>())
+        model.sparse = SparseAttention {*size, *size, *size};
     if (*rc::gen::arbitrary<bool>()) {
         MixtureOfExperts moe;
         for (int* field : {&moe.topK, &moe.expertFfn, &moe.sharedFfn})
@@ -139,6 +141,20 @@ private Q_SLOTS:
         QVERIFY(readModelJson(json.dump()).value() == model);
         json["moe"] = nullptr;
         QVERIFY(!readModelJson(json.dump())->moe);
+    }
+
+    /// Files from before an indexer was stated: the family's usual one, as it was priced then.
+    void modelsStoredWithoutTheirIndexerHaveTheUsualOne()
+    {
+        for (const char* preset : {"deepseek-v3.2", "glm-5"}) {
+            const ModelSpec model = modelPreset(preset).value();
+            nlohmann::json json = nlohmann::json::parse(writeModelJson(model));
+            QCOMPARE(json.erase("sparseAttention"), std::size_t {1});
+            QVERIFY(readModelJson(json.dump()).value() == model);
+        }
+        nlohmann::json whole = nlohmann::json::parse(writeModelJson(modelPreset("llama-3-8b").value()));
+        whole["sparseAttention"] = {{"keys", 2048}, {"indexerHeads", 64}, {"indexerHeadDim", 128}};
+        QCOMPARE(readModelJson(whole.dump()).error().where.pointer, std::string("/sparseAttention"));
     }
 
     /// A file from before details were kept: a preset is complete again, anything else stays unknown.

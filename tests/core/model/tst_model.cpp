@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include "core/model/hf_config.h"
+#include "core/model/key_value_cache.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 
@@ -42,7 +43,7 @@ constexpr auto kPublished = std::to_array<PublishedCount>({
     {"deepseek-v2", 235741434880, 21375800320},
     {"deepseek-v2-lite", 15706484224, 2661150208},
     {"deepseek-v3", 671026419200, 37552297472},
-    {"deepseek-v3.2", 671026419200, 37552297472}, // and the indexer: see sparseAttentionIsNamed()
+    {"deepseek-v3.2", 671026419200 + 61LL * 13959424, 37552297472 + 61LL * 13959424},
     // Of the checkpoints 358,337,791,296 (GLM-4.5), 356,785,898,816 (4.6) and 110,468,824,832 (Air) without
     // the prediction layer, and in two of them without its copies of embedding and output layer.
     {"glm-4.5", 358337791296 - 3988069792 - 2LL * 151552 * 5120, 33632266144},
@@ -152,19 +153,47 @@ private Q_SLOTS:
     /// The checkpoint of DeepSeek-V3.2-Exp has 865,484,288 parameters more than that of V3, without scales of
     /// 8-bit blocks: in each of 62 layers the projections of 64 heads of 128 from the queries' 1,536, of one
     /// key of 128 with its normalisation and of 64 weights.
-    void sparseAttentionIsNamed()
+    void indexersAreCounted()
     {
+        const auto all = [](const char* preset) {
+            const ParameterCounts counts = countParameters(*modelPreset(preset));
+            return qint64 {counts.total + counts.mtp};
+        };
+        QCOMPARE(all("deepseek-v3.2") - all("deepseek-v3"), qint64 {865484288});
         const auto reading = readModelPreset("deepseek-v3.2");
-        QVERIFY(reading);
         QCOMPARE(reading->diagnostics.size(), std::size_t {1});
         QVERIFY(reading->diagnostics[0].message.find("sparse attention") != std::string::npos);
-        QVERIFY(reading->diagnostics[0].message.find("0.1 %") != std::string::npos);
-        const std::int64_t indexer = 1536LL * 64 * 128 + 7168LL * 128 + 2LL * 128 + 7168LL * 64;
-        QCOMPARE(qint64 {62 * indexer}, qint64 {865484288});
-        const double share =
-            61.0 * static_cast<double>(indexer) / static_cast<double>(countParameters(reading->model).total);
-        QVERIFY(share > 0.0005 && share < 0.0015);
         QVERIFY(readModelPreset("deepseek-v3")->diagnostics.empty());
+    }
+
+    void indexersAreReadFromTheirKeys()
+    {
+        QCOMPARE(*modelPreset("deepseek-v3.2")->sparse, (SparseAttention {2048, 64, 128}));
+        QCOMPARE(*modelPreset("glm-5")->sparse, (SparseAttention {2048, 32, 128}));
+        QVERIFY(!modelPreset("deepseek-v3")->sparse);
+        const auto read = [](const std::string& more) {
+            return readHuggingFaceConfig(
+                R"({"model_type":"deepseek_v32","hidden_size":64,"intermediate_size":128,)"
+                R"("num_hidden_layers":4,"num_attention_heads":4,"q_lora_rank":32,"kv_lora_rank":16,)"
+                R"("qk_nope_head_dim":8,"qk_rope_head_dim":8,"v_head_dim":8,"vocab_size":100)"
+                    + more + "}",
+                "small");
+        };
+        const auto stated = read(R"(,"index_topk":7,"index_n_heads":3,"index_head_dim":5)");
+        QCOMPARE(*stated->model.sparse, (SparseAttention {7, 3, 5}));
+        QCOMPARE(stated->diagnostics.size(), std::size_t {1});
+        const std::int64_t indexer = 32 * 3 * 5 + 64 * (5 + 3) + 2 * 5;
+        ModelSpec whole = stated->model;
+        whole.sparse.reset();
+        QCOMPARE(qint64 {countParameters(stated->model).total},
+            qint64 {countParameters(whole).total + 4 * indexer});
+        // Where a config leaves them out, transformers has these (configuration_deepseek_v32.py).
+        QCOMPARE(*read({})->model.sparse, (SparseAttention {2048, 64, 128}));
+        QVERIFY(!read(R"(,"index_n_heads":0)"));
+        for (const char* shared : {R"(,"index_topk_freq":4)", R"(,"index_topk_pattern":"FSSF")",
+                 R"(,"indexer_types":["full","shared"])"})
+            QVERIFY(std::ranges::any_of(read(shared)->diagnostics,
+                [](const Diagnostic& d) { return d.message.find("another layer") != std::string::npos; }));
     }
 
     /// They have a name, and instead of a shape the reason why they have none.
@@ -282,6 +311,18 @@ private Q_SLOTS:
     {
         QCOMPARE(kvCacheBytes(*modelPreset("llama-3-70b"), 1).value(), 80 * 2.0 * 2 * 8 * 128);
         QCOMPARE(kvCacheBytes(*modelPreset("deepseek-v3"), 1).value(), 61 * 2.0 * (512 + 64));
+    }
+
+    /// Engines keep the indexer's key of 128 values in 8 bits with one scale of four bytes, whatever the
+    /// cache is kept in and on every tensor-parallel device (vLLM's DeepseekV32IndexerCache, SGLang's
+    /// NSATokenToKVPool, TensorRT-LLM's dsa.py).
+    void indexersKeepKeysOfTheirOwn()
+    {
+        const ModelSpec model = *modelPreset("deepseek-v3.2");
+        QCOMPARE(keyValueBytesPerToken(model, 1, 2).value(), 61 * (576 * 2 + 132.0));
+        QCOMPARE(keyValueBytesPerToken(model, 8, 1).value(), 61 * (576 + 132.0));
+        QCOMPARE(kvCacheBytes(model, 1000, 8).value(), 1000 * 61 * (576 * 2 + 132.0));
+        QCOMPARE(keyValueBytesPerToken(*modelPreset("glm-5"), 1, 2).value(), 78 * (576 * 2 + 132.0));
     }
 
     /// DeepSeek-V3: 671 B without and 11.6 B for the multi-token-prediction layer beside the shared

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/model/hf_config.h"
+#include "core/model/key_value_cache.h"
 #include "core/model/parameters.h"
 
 using namespace rankloom;

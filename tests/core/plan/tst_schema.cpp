@@ -101,6 +101,7 @@ private Q_SLOTS:
         Project project;
         project.model = *modelPreset("deepseek-v2-lite");
         project.model.change().name = "not a preset";
+        project.model.change().sparse = SparseAttention {2048, 64, 128};
         project.cluster = makeCluster(2, 2, *devicePreset("h100-sxm-80gb"));
         project.cluster.change().device.name = "not a preset";
         project.cluster.change().nodeNames = {"a", "b"};
@@ -123,7 +124,7 @@ private Q_SLOTS:
         const json& definitions = root.at("$defs");
         const json& spec = document.at("model").at("spec");
         QCOMPARE(described(definitions.at("modelSpec"), spec), std::string());
-        for (const char* part : {"mla", "moe", "details"})
+        for (const char* part : {"mla", "sparseAttention", "moe", "details"})
             QCOMPARE(described(definitions.at("modelSpec").at("properties").at(part), spec.at(part)),
                 std::string());
         QCOMPARE(described(definitions.at("device"), document.at("cluster").at("device")), std::string());

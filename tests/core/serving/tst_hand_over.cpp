@@ -11,7 +11,7 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
-#include "core/serving/key_value_cache.h"
+#include "core/model/key_value_cache.h"
 #include "core/serving/served_step.h"
 #include "core/serving/serving_system.h"
 #include "tests/core/serving/any_requests.h"
@@ -241,6 +241,20 @@ private Q_SLOTS:
             pooledProject("deepseek-v2-lite", 6).cluster->links.link(0, 1).bandwidth.value();
         QCOMPARE(path.bytesPerToken.value(), 4 * token);
         QCOMPARE(path.perToken.value(), 2 * token / bandwidth);
+    }
+
+    /// So is an indexer's key, which goes with it: what is handed over, what a stage keeps and what is said
+    /// of the model are one figure.
+    void indexersGoWithTheirCache()
+    {
+        const ModelSpec model = modelPreset("deepseek-v3.2").value();
+        const double token = keyValueBytesPerToken(model, 8, 2).value();
+        Plan plan;
+        plan.layout.tp = 8;
+        plan.layout.dp = 0;
+        QCOMPARE(pathOf("deepseek-v3.2", plan.layout, {8, 8, 1, 1, 0}, 16).bytesPerToken.value(), 8 * token);
+        const Result<ServedPlan> served = servedPlan(pooledProject("deepseek-v3.2", 8), plan);
+        QCOMPARE(served->stages.front().keyValuePerToken.value(), token);
     }
 
     /// What is shown of a token's time is all of it, on one pool and on two.

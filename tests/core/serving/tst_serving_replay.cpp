@@ -8,7 +8,7 @@
 
 #include "core/base/whole_file.h"
 #include "core/model/hf_config.h"
-#include "core/serving/key_value_cache.h"
+#include "core/model/key_value_cache.h"
 #include "core/serving/replay.h"
 
 using namespace rankloom;
