@@ -119,6 +119,8 @@ void tellFit(const FittedService& fitted, Diagnostics& diagnostics)
             Phrase::of(
                 "{} is not of the current plan: {}.", fitted.skipped[i].first, fitted.skipped[i].second),
             {}, {}, {}});
+    if (!fitted.takenAsPlans.empty())
+        diagnostics.push_back({Severity::Hint, "runs-name-no-model", fitted.takenAsPlans, {}, {}, {}});
     diagnostics.push_back({Severity::Hint, "rates-fitted",
         Phrase::of("Rates of serving on {} were fitted to {}: estimates are off by {} % on the average.",
             fitted.calibration.device, fitted.calibration.source,
@@ -144,10 +146,14 @@ Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostic
     const Project project {{}, *model, *cluster, {}};
     const Result<FittedService> fitted = fitService(project, current->plan, kept);
     if (!fitted) {
+        const Error& error = fitted.error();
         diagnostics.push_back({Severity::Warning, "rates-not-fitted",
-            Phrase::of("No rates were fitted: {}. The file is kept; make the plan that was measured the "
-                       "current one and import it again.",
-                fitted.error().message),
+            error.remedy.empty()
+                ? Phrase::of(
+                    "No rates were fitted: {}. The file is kept; make the plan that was measured the "
+                    "current one and import it again.",
+                    error.message)
+                : Phrase::of("No rates were fitted: {}. The file is kept. {}", error.message, error.remedy),
             {}, {}, {}});
         return {};
     }

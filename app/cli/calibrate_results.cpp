@@ -169,6 +169,9 @@ Result<int> calibrateResults(const CalibrateServingOptions& options, const Serve
         alike.error().where.file = options.batches;
         return tl::unexpected<Error>(std::move(alike.error()));
     }
+    if (const Phrase taken = takenAsPlans(found.runs); !taken.empty())
+        printDiagnostics(
+            {{Severity::Hint, "runs-name-no-model", taken, {options.batches, 0, 0, {}}, {}, {}}});
     const ServingRates start = servingRates(plan.cluster().device, engine.value_or(engineOf(found.runs)));
     found.fit = fitService(plan, found.runs, start);
     found.fit.rates[0][0].source =

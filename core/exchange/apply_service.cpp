@@ -19,14 +19,6 @@ namespace {
 
 constexpr std::int64_t kUsualContext = 1024; ///< tokens
 
-/// In small letters; empty where no run names one.
-std::string lastModel(const std::vector<MeasuredService>& runs)
-{
-    const auto named = std::find_if(
-        runs.rbegin(), runs.rend(), [](const MeasuredService& run) { return !run.model.empty(); });
-    return named == runs.rend() ? std::string() : lowerCase(named->model);
-}
-
 std::string sourceWords(
     const std::vector<MeasuredService>& runs, std::size_t batches, const std::vector<std::string>& files)
 {
@@ -83,23 +75,17 @@ Result<FittedService> fitService(
             out.skipped.emplace_back(run.id, std::move(reason));
         else
             runs.push_back(run);
-    const std::string model = lastModel(runs);
-    std::erase_if(runs, [&out, &model](const MeasuredService& run) {
-        const bool other = !run.model.empty() && lowerCase(run.model) != model;
-        if (other)
-            out.skipped.emplace_back(
-                run.id, fmt::format("it is of the model {}, the last one of {}", run.model, model));
-        return other;
-    });
+    if (Result<void> alike = areOfOneModel(runs); !alike)
+        return tl::unexpected<Error>(std::move(alike.error()));
+    out.takenAsPlans = takenAsPlans(runs);
     const std::vector<MeasuredBatch> batches = measuredBatches(measurements.batches, *served, kUsualContext);
     std::vector<RateObservation> observations = observationsOf(*served, runs);
     std::ranges::move(observationsOf(*served, batches), std::back_inserter(observations));
     if (observations.empty())
         return fail(ErrorCode::BadValue,
-            out.skipped.empty()
-                ? Phrase::of("there is nothing to fit to")
-                : Phrase::of("no run in it is one of the plan; of the first: {}", out.skipped.front().second),
-            {}, Phrase::of("Give the plan that was measured."));
+            out.skipped.empty() ? Phrase::of("there is nothing to fit to")
+                                : Phrase::of("no run in it is one of the plan; of the first: {}",
+                                    out.skipped.front().second));
     const DeviceSpec& device = served->cluster().device;
     const ServingRates start = servingRates(device, engineOf(runs));
     RateFit fit = fitRates(observations, {{start}}, kOneDeployment);

@@ -30,11 +30,13 @@ struct FittedService {
     ServingCalibration calibration;
     double meanLogError = 0; ///< weighted mean of |ln(estimated / measured)| over what was fitted
     std::vector<std::pair<std::string, std::string>> skipped; ///< runs of other deployments, with the reason
+    Phrase takenAsPlans; ///< see takenAsPlans()
 };
 
 /// Fits the rates of the plan's devices to the runs that are of it, and to the batches, which do not say of
 /// which deployment they are. Decodes whose context no table states have 1,024 tokens before them. Errors:
-/// those of servedPlan(); BadValue (nothing measured is of this plan; the first reason is told).
+/// those of servedPlan() and areOfOneModel(); BadValue (nothing measured is of this plan; the first reason is
+/// told).
 Result<FittedService> fitService(
     const Project& project, const Plan& plan, const ServiceMeasurements& measurements);
 

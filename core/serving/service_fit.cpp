@@ -78,10 +78,20 @@ Result<void> areOfOneModel(const std::vector<MeasuredService>& runs)
             return fail(ErrorCode::BadValue,
                 Phrase::of("its runs are of two models, {} and {}: rates are of one deployment", named->model,
                     run.model),
-                {}, Phrase::of("Give a file with the runs of the plan's model."));
+                {}, Phrase::of("Keep only the runs of the plan's model."));
         named = &run;
     }
     return {};
+}
+
+Phrase takenAsPlans(const std::vector<MeasuredService>& runs)
+{
+    const auto unnamed =
+        std::ranges::count_if(runs, [](const MeasuredService& run) { return run.model.empty(); });
+    if (unnamed == 0)
+        return {};
+    return Phrase::of(
+        "{} of {} runs name no model and are taken as runs of the plan's.", unnamed, runs.size());
 }
 
 std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan)

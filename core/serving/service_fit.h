@@ -19,8 +19,11 @@ std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan);
 
 /// The engine that runs were measured with, by what load generators call it; vLLM where they do not tell.
 ServingEngine engineOf(const std::vector<MeasuredService>& runs);
-/// Errors: BadValue (runs that name two models).
+/// The rule for whoever fits runs: those that name a model all name the same one, in whatever case. Errors:
+/// BadValue (they name two).
 Result<void> areOfOneModel(const std::vector<MeasuredService>& runs);
+/// That runs name no model, which nobody can tell from another's; empty where all do.
+Phrase takenAsPlans(const std::vector<MeasuredService>& runs);
 
 /// What the closed form says of such a run. Its concurrency is shared evenly by the plan's replicas; where
 /// requests came at a rate, by Little's law so many were in flight as rate and times make.

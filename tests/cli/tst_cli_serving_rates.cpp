@@ -112,6 +112,27 @@ private Q_SLOTS:
         QVERIFY2(none.status == 2 && none.err.contains("load generator"), none.err.constData());
     }
 
+    /// By the same rule as an import into a project.
+    void runsOfTwoModelsAreRefused()
+    {
+        json runs = {bench(1, 140, 13), bench(8, 160, 14)};
+        const auto calibrated = [&] {
+            return cli({"calibrate", "serving", write("models.json", QByteArray::fromStdString(runs.dump())),
+                "--plan", plan()});
+        };
+        const Outcome unnamed = calibrated();
+        QCOMPARE(unnamed.status, 0);
+        QVERIFY2(unnamed.err.contains("2 of 2 runs name no model"), unnamed.err.constData());
+        runs[0]["model_id"] = "meta/llama";
+        runs[1]["model_id"] = "Meta/Llama";
+        const Outcome alike = calibrated();
+        QVERIFY2(alike.status == 0 && !alike.err.contains("name no model"), alike.err.constData());
+        runs[1]["model_id"] = "qwen";
+        const Outcome two = calibrated();
+        QCOMPARE(two.status, 2);
+        QVERIFY2(two.err.contains("its runs are of two models, meta/llama and qwen"), two.err.constData());
+    }
+
     /// Of a plan that fits, and of one that does not.
     void sensitivitiesKeepTheirSchema()
     {

@@ -351,6 +351,31 @@ private Q_SLOTS:
         QCOMPARE(m_file->info()->measurements.size(), std::size_t {1});
     }
 
+    /// Rates are of one deployment: runs that name two models are refused, here as by `calibrate serving`,
+    /// and are taken again once one file is gone.
+    void runsOfTwoModelsAreNotFittedTogether()
+    {
+        const ServedPlan plan = servedPlan(m_file->loadProject().value(), servedPlanOfTwo()).value();
+        const std::string bench = benchOf(plan, servingRates(m_file->loadProject().value()));
+        QVERIFY(has(tryImport("one.jsonl", bench)->diagnostics, "rates-fitted"));
+        std::string other = bench;
+        for (std::size_t at = 0; (at = other.find("secret-model", at)) != std::string::npos;)
+            other.replace(at, 12, "Other-model!");
+        const auto outcome = tryImport("two.jsonl", other);
+        QVERIFY(!has(outcome->diagnostics, "rates-fitted"));
+        const auto refused = std::ranges::find(outcome->diagnostics, "rates-not-fitted", &Diagnostic::code);
+        QVERIFY(refused != outcome->diagnostics.end());
+        QVERIFY2(refused->message.find("its runs are of two models, secret-model and Other-model!")
+                != std::string::npos,
+            refused->message.english().c_str());
+        QVERIFY(m_file->removeMeasurement(outcome->measurement));
+        std::string unnamed = bench;
+        for (std::size_t at = 0;
+             (at = unnamed.find(R"("model_id": "secret-model", )", at)) != std::string::npos;)
+            unnamed.erase(at, 28);
+        QVERIFY(has(tryImport("three.jsonl", unnamed)->diagnostics, "runs-name-no-model"));
+    }
+
     void batchTimesAreFittedToo()
     {
         std::string table = "batch_num_prefill_tokens,batch_num_decode_tokens,batch_execution_time\n";
