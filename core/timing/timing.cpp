@@ -32,9 +32,12 @@ namespace {
 constexpr double kOverlapCost = 1.13;
 
 /// How much later the latest of a tensor-parallel group's hosts launches, by the square of the number of the
-/// others in its node: single-node steps of vTrain that only the host limits need 0.85 ms for a layer pass
-/// with up to four, 1.15 to 1.3 ms with eight.
+/// others in its node: single-node steps of vTrain that only the host limits need 1.0 to 1.1 ms for a layer
+/// pass alone, 1.3 to 1.65 ms in groups of eight.
 constexpr double kHostSpread = 0.007;
+/// What the host takes to launch the two collectives of tensor parallelism in a layer pass, over a layer: the
+/// same steps need 0.08 ms a pass more in groups of two.
+constexpr double kHostCollectives = 0.08;
 /// What the host launches beside a dense layer, in units of one. Latent attention: the products down and up,
 /// their norms and the turned parts of queries and keys. Shared experts: a small dense part. Routed experts:
 /// router, permutations and grouped products; with experts on several devices the exchange and the wait for
@@ -224,8 +227,9 @@ private:
         HostLaunches out;
         if (!graphs)
             out.others = unit
-                * (1 + (model.mla ? kLatentAttention : 0)
-                    + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0));
+                    * (1 + (model.mla ? kLatentAttention : 0)
+                        + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
+                + m_timer.device().layerLaunch * (m_layout.tp > 1 ? kHostCollectives : 0);
         if (moe)
             out.experts = unit
                 * (shareOfExperts()
