@@ -349,10 +349,51 @@ PairwiseExchange::Ports PairwiseExchange::portsOf(std::span<const double> bytes)
     return ports;
 }
 
+bool PairwiseExchange::alikeInRuns(std::span<const double> bytes) const
+{
+    const std::size_t n = m_devices.size();
+    if (n < 2 || !m_ofPairs.empty())
+        return false;
+    const double part = bytes[1];
+    const auto same = [part](std::span<const double> some) {
+        return std::ranges::all_of(some, [part](double one) { return one == part; });
+    };
+    for (std::size_t from = 0; from < n; ++from) { // what stays on a device may differ
+        const std::span<const double> row = bytes.subspan(from * n, n);
+        if (!same(row.first(from)) || !same(row.subspan(from + 1)))
+            return false;
+    }
+    return true;
+}
+
+PairwiseExchange::Ports PairwiseExchange::evenPorts(double part) const
+{
+    using collectives::PortUse;
+    Ports ports;
+    const auto add = [part](PortUse& use, double PortUse::*port, const Figure& figure, std::size_t times) {
+        const double time = part * figure.secondsPerByte;
+        for (std::size_t i = 0; i < times && time > 0; ++i)
+            use.add(port, time, figure.latency);
+    };
+    for (const Run& own : m_runs) {
+        PortUse sending;
+        PortUse receiving;
+        for (const Run& other : m_runs) {
+            const auto port = own.node != other.node ? &PortUse::outside : &PortUse::inside;
+            const std::size_t others = other.end - other.begin - (other.begin == own.begin ? 1 : 0);
+            add(sending, port, ofRuns(own.begin, other.begin), others);
+            add(receiving, port, ofRuns(other.begin, own.begin), others);
+        }
+        ports.sending.insert(ports.sending.end(), own.end - own.begin, sending);
+        ports.receiving.insert(ports.receiving.end(), own.end - own.begin, receiving);
+    }
+    return ports;
+}
+
 CollectiveCost PairwiseExchange::cost(std::span<const double> bytes) const
 {
     const std::size_t n = m_devices.size();
-    const Ports ports = portsOf(bytes);
+    const Ports ports = alikeInRuns(bytes) ? evenPorts(bytes[1]) : portsOf(bytes);
     CollectiveCost cost;
     double longest = 0;
     std::size_t device = 0;

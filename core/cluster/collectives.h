@@ -146,6 +146,11 @@ private:
 
     void lookUp(const LinkTable& links, std::size_t from, std::size_t to);
     [[nodiscard]] Ports portsOf(std::span<const double> bytes) const;
+    /// Whether all members of a run are as busy: every member sends the same to every other, and links
+    /// between runs have one figure each.
+    [[nodiscard]] bool alikeInRuns(std::span<const double> bytes) const;
+    /// Then, where each sends `part`: adds up what portsOf() does, in its order, once a run.
+    [[nodiscard]] Ports evenPorts(double part) const;
     /// What one member sends to a run.
     void addRow(std::span<const double> bytes, std::size_t from, const Run& to, Ports& ports) const;
     /// What kRows members do, where all are in other nodes and their links to the run have one figure each;
