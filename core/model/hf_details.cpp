@@ -110,72 +110,72 @@ constexpr auto kFamilyDetails = std::to_array<FamilyDetails>({
 
 constexpr double kLargestBase = 1e15;
 constexpr double kLargestFactor = 1e6;
+constexpr std::size_t kLongestWord = 40;
 
-/// Members of one object; what has another type is told and counts as absent.
+/// Members of one object by the reader of the house; what that refuses is told and counts as absent.
 class Reader {
 public:
+    using Keys = std::initializer_list<const char*>;
+
     Reader(const Json& object, std::string pointer, Diagnostics& found)
         : m_object(object), m_pointer(std::move(pointer)), m_found(found)
     {
     }
 
-    std::optional<double> number(std::initializer_list<const char*> keys, double least, double most)
+    std::optional<double> number(Keys keys, double least, double most)
     {
-        for (const char* key : keys) {
-            const auto value = m_object.find(key);
-            if (value == m_object.end() || value->is_null())
-                continue;
-            const double n = value->is_number() ? value->get<double>() : std::nan("");
-            if (n >= least && n <= most)
-                return n;
-            complain(key, *value);
-        }
-        return std::nullopt;
+        return first<double>(
+            keys, [=](JsonObject& in, const char* key) { return in.number(key, least, least, most); });
     }
-    std::string word(std::initializer_list<const char*> keys)
+    std::string word(Keys keys)
     {
-        for (const char* key : keys) {
-            const auto value = m_object.find(key);
-            if (value == m_object.end() || value->is_null())
-                continue;
-            if (value->is_string() && value->get_ref<const std::string&>().size() <= 40)
-                return value->get<std::string>();
-            complain(key, *value);
-        }
-        return {};
+        const auto read = [this](JsonObject& in, const char* key) {
+            std::string word = in.text(key, {});
+            if (word.size() > kLongestWord)
+                m_refused.refuseValue(in.pointerTo(key), word, Phrase::of("a string"));
+            return word;
+        };
+        return first<std::string>(keys, read).value_or(std::string());
     }
     std::optional<bool> flag(const char* key)
     {
-        const auto value = m_object.find(key);
-        if (value == m_object.end() || value->is_null())
-            return std::nullopt;
-        if (value->is_boolean())
-            return value->get<bool>();
-        complain(key, *value);
-        return std::nullopt;
+        return first<bool>({key}, [](JsonObject& in, const char* k) { return in.boolean(k, false); });
     }
-    /// A nested object, or null.
-    const Json* object(const char* key)
+    std::optional<Reader> object(Keys keys)
     {
-        const auto value = m_object.find(key);
-        return value != m_object.end() && value->is_object() ? &*value : nullptr;
+        return first<Reader>(keys, [this](JsonObject& in, const char* key) {
+            return Reader(m_object.at(key), in.object(key).pointer(), m_found);
+        });
     }
 
 private:
-    void complain(const char* key, const Json& value)
+    /// The value of the first key that is there and understood.
+    template <class Value, class Read> std::optional<Value> first(Keys keys, Read read)
     {
-        m_found.push_back({Severity::Warning, "model-detail-unknown",
-            Phrase::of("\"{}\" is {}, which is not understood: exports will name it as missing.", key,
-                describe(value)),
-            Place {{}, 0, 0, m_pointer + pointerStep(key)}, {key}, {}});
+        for (const char* key : keys) {
+            m_refused = {};
+            JsonObject in(&m_object, m_pointer, m_refused);
+            const Json* value = in.member(key);
+            if (value == nullptr)
+                continue;
+            std::optional<Value> understood(read(in, key));
+            if (!m_refused.error)
+                return understood;
+            m_found.push_back({Severity::Warning, "model-detail-unknown",
+                Phrase::of("\"{}\" is {}, which is not understood: exports will name it as missing.", key,
+                    describe(*value)),
+                m_refused.error->where, {key}, {}});
+        }
+        return std::nullopt;
     }
 
     const Json& m_object;
     std::string m_pointer;
     Diagnostics& m_found;
+    JsonFindings m_refused; ///< of the member that is being read
 };
 
-RotaryScaling readScaling(Reader in, std::string kind)
+RotaryScaling readScaling(Reader& in, std::string kind)
 {
     RotaryScaling scaling;
     scaling.kind = std::move(kind);
@@ -195,19 +195,15 @@ RotaryScaling readScaling(Reader in, std::string kind)
 }
 
 /// Rotary keys stand in the config itself, or all together under rope_parameters (transformers 5).
-void readRotary(Reader& in, const FamilyDetails& family, double headDim, const std::string& pointer,
-    ModelDetails& details, Diagnostics& found)
+void readRotary(Reader& in, const FamilyDetails& family, double headDim, ModelDetails& details)
 {
-    const Json* together = in.object("rope_parameters");
-    const Json* scaling = together != nullptr ? together : in.object("rope_scaling");
-    const char* where = together != nullptr ? "/rope_parameters" : "/rope_scaling";
-    if (scaling != nullptr) {
-        Reader inner(*scaling, pointer + where, found);
-        details.rotaryBase = inner.number({"rope_theta"}, 1, kLargestBase);
-        details.rotaryShare = inner.number({"partial_rotary_factor"}, 0, 1).value_or(1);
-        const std::string kind = inner.word({"rope_type", "type"});
+    std::optional<Reader> inner = in.object({"rope_parameters", "rope_scaling"});
+    if (inner) {
+        details.rotaryBase = inner->number({"rope_theta"}, 1, kLargestBase);
+        details.rotaryShare = inner->number({"partial_rotary_factor"}, 0, 1).value_or(1);
+        const std::string kind = inner->word({"rope_type", "type"});
         if (!kind.empty() && kind != "default" && kind != "mrope")
-            details.rotaryScaling = readScaling(inner, kind);
+            details.rotaryScaling = readScaling(*inner, kind);
     }
     if (!details.rotaryBase)
         details.rotaryBase = in.number({"rope_theta", "rotary_emb_base", "rotary_base"}, 1, kLargestBase);
@@ -248,7 +244,7 @@ ModelDetails readModelDetails(
     Reader in(config, pointer, found);
     ModelDetails details;
     if (model.learnedPositions == 0)
-        readRotary(in, family, model.headDim, pointer, details, found);
+        readRotary(in, family, model.headDim, details);
     details.normEpsilon =
         in.number({"rms_norm_eps", "layer_norm_eps", "layer_norm_epsilon", "norm_epsilon"}, 0, 1);
     if (!details.normEpsilon && family.normEpsilon > 0)

@@ -547,9 +547,32 @@ private Q_SLOTS:
         QCOMPARE(later.rotaryScaling->originalPositions, 32768);
         QCOMPARE(*later.normEpsilon, 1e-5);
         QVERIFY(!read(R"(, "rope_scaling": null)").rotaryScaling);
-        const auto odd = readHuggingFaceConfig(small(R"(, "rope_theta": "big")"), "x");
+    }
+
+    /// What is not understood is told, with its place, and is not known.
+    void detailsThatAreOddAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("more");
+        QTest::addColumn<QByteArray>("pointer");
+        const auto add = [](const char* more, const char* pointer) {
+            QTest::newRow(pointer) << QByteArray(more) << QByteArray(pointer);
+        };
+        add(R"(, "rope_theta": "big")", "/rope_theta");
+        add(R"(, "rms_norm_eps": -1)", "/rms_norm_eps");
+        add(R"(, "rope_scaling": "yarn")", "/rope_scaling");
+        add(R"(, "rope_scaling": {"type": "yarn", "factor": [4]})", "/rope_scaling/factor");
+        add(R"(, "rope_parameters": {"rope_type": 7})", "/rope_parameters/rope_type");
+        add(R"(, "hidden_act": "a word of more than forty letters is no name")", "/hidden_act");
+    }
+    void detailsThatAreOddAreTold()
+    {
+        QFETCH(QByteArray, more);
+        QFETCH(QByteArray, pointer);
+        const auto odd = readHuggingFaceConfig(small(more.constData()), "x");
         QCOMPARE(odd->diagnostics.size(), std::size_t {1});
-        QCOMPARE(odd->diagnostics[0].where.pointer, std::string("/rope_theta"));
+        QCOMPARE(odd->diagnostics[0].where.pointer, pointer.toStdString());
+        QCOMPARE(odd->diagnostics[0].code, std::string("model-detail-unknown"));
+        QCOMPARE(*odd->model.details.rotaryBase, 1e4); // as if it were not there
     }
 };
 
