@@ -12,7 +12,7 @@
 #include "core/plan/element_size.h"
 #include "core/schedule/period.h"
 #include "core/search/device_speeds.h"
-#include "core/timing/compression_time.h"
+#include "core/timing/hop_time.h"
 #include "core/timing/pass_parts.h"
 
 namespace rankloom {
@@ -315,9 +315,8 @@ void StepObjective::setCompression(const LaidOut& laid)
     const auto compression = boundaryCompression(laid.project, laid.plan, timer, plain);
     if (!compression || plain.slice.value() <= 0)
         return;
-    const CompressionTime& passes = compression->passes;
     m_compressed = CompressedBack {compression->cost.slice / plain.slice,
-        (passes.compress + passes.decompress).value(), laid.plan.communication.compression.epilogueOnly,
+        compressionOfRanks(laid, *compression), laid.plan.communication.compression.epilogueOnly,
         compression->links == CompressedLinks::BetweenNodes};
 }
 
@@ -327,6 +326,7 @@ void StepObjective::priceBoundary(Boundary& boundary)
     double back = 0;
     double fewer = 0; // back, compressed
     const auto compressedBytes = m_compressed ? m_boundaryBytes * m_compressed->share : m_boundaryBytes;
+    bool crosses = false;
     for (std::size_t i = boundary.first; i < boundary.first + boundary.count; ++i) {
         const int fromLoad = loadOf(m_pairs[i].first);
         const int toLoad = loadOf(m_pairs[i].second);
@@ -337,22 +337,36 @@ void StepObjective::priceBoundary(Boundary& boundary)
             back = std::max(back, m_links.transferBetween(b, a, m_boundaryBytes));
             if (m_compressed)
                 fewer = std::max(fewer, m_links.transferBetween(b, a, compressedBytes));
+            crosses = true;
             continue;
         }
         const int from = deviceOf(m_pairs[i].first);
         const int to = deviceOf(m_pairs[i].second);
         there = std::max(there, m_links.transfer(from, to, m_boundaryBytes));
         back = std::max(back, m_links.transfer(to, from, m_boundaryBytes));
-        const bool sameNode = from / m_devicesPerNode == to / m_devicesPerNode;
         if (m_compressed)
-            fewer = std::max(fewer,
-                m_links.transfer(
-                    to, from, sameNode && m_compressed->betweenNodes ? m_boundaryBytes : compressedBytes));
+            fewer = std::max(fewer, m_links.transfer(to, from, compressedBytes));
+        crosses = crosses || from / m_devicesPerNode != to / m_devicesPerNode;
     }
-    const double late =
-        m_compressed && boundary.count > 0 ? there + fewer + m_compressed->passes : there + back;
+    const bool compressed = m_compressed && boundary.count > 0 && (crosses || !m_compressed->betweenNodes);
+    const double late = there + (compressed ? fewer : back);
     set(boundary.late, late);
-    set(boundary.time, m_compressed && !m_compressed->epilogueOnly ? late : there + back);
+    set(boundary.time, compressed && !m_compressed->epilogueOnly ? late : there + back);
+    set(boundary.compressed, compressed ? 1 : 0);
+}
+
+double StepObjective::compressing(const Boundary& boundary, std::size_t stage) const
+{
+    if (boundary.compressed == 0)
+        return 0;
+    const auto on = [this](int rank) {
+        CompressionTime time = m_compressed->passes[static_cast<std::size_t>(rank)];
+        time.compress *= ratio(Compute, rank);
+        time.decompress *= ratio(Compute, rank);
+        return time;
+    };
+    const CompressionTime slower = slowerOf(on(m_stages[stage].rank), on(m_stages[stage + 1].rank));
+    return (slower.compress + slower.decompress).value();
 }
 
 void StepObjective::set(double& value, double to)
@@ -370,12 +384,15 @@ void StepObjective::priceChain(std::size_t chain)
     set(m_chains[chain].period,
         longestPeriod(
             m_inverse, [&](std::size_t s) { return m_stages[s].total; },
-            [&](std::size_t s) { return first[s].time; }));
+            [&](std::size_t s) {
+                const bool always = m_compressed && !m_compressed->epilogueOnly;
+                return first[s].time + (always ? compressing(first[s], s) : 0);
+            }));
     double traverse = 0;
     for (const Stage& stage : m_stages)
         traverse += stage.total;
     for (std::size_t s = 0; s < boundaries; ++s)
-        traverse += first[s].late;
+        traverse += first[s].late + compressing(first[s], s);
     set(m_chains[chain].traverse, traverse);
 }
 

@@ -12,6 +12,7 @@
 #include "core/plan/project.h"
 #include "core/search/link_costs.h"
 #include "core/search/placement_objective.h"
+#include "core/timing/compression_time.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {
@@ -76,6 +77,7 @@ private:
         std::size_t count = 0;
         double time = 0; ///< there and back
         double late = 0; ///< the same of a microbatch that drains, whose gradient may travel compressed
+        double compressed = 0; ///< 1 where it does: an undoable value like the others
     };
     /// A pipeline; those that always cost the same are one.
     struct Chain {
@@ -126,6 +128,8 @@ private:
     [[nodiscard]] double priceGroup(const Group& group);
     void setCompression(const LaidOut& laid);
     void priceBoundary(Boundary& boundary);
+    /// Compressing what goes back over a boundary, and decompressing it.
+    [[nodiscard]] double compressing(const Boundary& boundary, std::size_t stage) const;
     void touch(int load);
     void priceChain(std::size_t chain);
     /// Of a kind on a pipeline rank: its slowest group over that at the start.
@@ -154,7 +158,7 @@ private:
     /// Gradients that travel compressed, where any do.
     struct CompressedBack {
         double share = 1; ///< of the bytes
-        double passes = 0; ///< compressing and decompressing, s
+        std::vector<CompressionTime> passes; ///< at the start, by pipeline rank
         bool epilogueOnly = true;
         bool betweenNodes = false; ///< only there
     };

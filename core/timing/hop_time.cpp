@@ -73,26 +73,33 @@ std::vector<int> devicesOfPipelines(const LaidOut& laid, int cp, int dp)
 
 } // namespace
 
+std::vector<CompressionTime> compressionOfRanks(const LaidOut& laid, const BoundaryCompression& compression)
+{
+    const Compression& how = laid.plan.communication.compression;
+    const CompressedWork work {how, std::span(&compression.matrix, 1), how.rank, compression.elementBytes};
+    std::vector<CompressionTime> ofRank;
+    for (const std::vector<double>& ofKind : slownesses(laid))
+        ofRank.push_back(compressionTime(laid, ofKind, work));
+    return ofRank;
+}
+
+CompressionTime slowerOf(const CompressionTime& one, const CompressionTime& other)
+{
+    return {std::max(one.compress, other.compress), std::max(one.decompress, other.decompress)};
+}
+
 void compressHops(const LaidOut& laid, const std::vector<int>& devices,
     const BoundaryCompression& compression, PassTimes& times)
 {
     const BusyPorts ports(laid);
     const std::vector<StageLayers>& split = laid.stages();
-    const std::vector<std::vector<double>> slowness = slownesses(laid);
-    const Compression& how = laid.plan.communication.compression;
+    const std::vector<CompressionTime> ofRank = compressionOfRanks(laid, compression);
     BoundaryCompression own = compression;
-    std::vector<CompressionTime> ofRank;
-    for (const std::vector<double>& ofKind : slowness)
-        ofRank.push_back(
-            compressionTime(laid, ofKind, {how, std::span(&own.matrix, 1), how.rank, own.elementBytes}));
     for (std::size_t s = 0; s + 1 < split.size(); ++s) {
         const Hop hop = hopOf(laid, devices, {split[s].rank, split[s + 1].rank}, compression.cost, ports);
         const LinkLevel level = laid.project.cluster->links.level(hop.from, hop.to);
-        // The slower of both ends, which of them compresses: schedules with two directions do it either way.
-        const CompressionTime& here = ofRank[static_cast<std::size_t>(split[s].rank)];
-        const CompressionTime& there = ofRank[static_cast<std::size_t>(split[s + 1].rank)];
-        own.passes.compress = std::max(here.compress, there.compress);
-        own.passes.decompress = std::max(here.decompress, there.decompress);
+        own.passes = slowerOf(ofRank[static_cast<std::size_t>(split[s].rank)],
+            ofRank[static_cast<std::size_t>(split[s + 1].rank)]);
         appendBoundary(times.compressedSends, own, level, Seconds(hop.forward) + compression.cost.gather,
             Seconds(hop.backward) + compression.cost.gather);
     }

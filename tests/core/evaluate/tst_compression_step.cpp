@@ -5,6 +5,7 @@
 // all choices there are, and the figures that a window shows of it.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <QTest>
@@ -20,6 +21,7 @@
 #include "core/search/rank_placement.h"
 #include "core/search/sensitivity.h"
 #include "core/search/step_objective.h"
+#include "core/timing/timing.h"
 
 using namespace rankloom;
 
@@ -361,6 +363,48 @@ private slots:
         Plan moved = plan;
         moved.deviceOfRank = placed->deviceOfRank;
         QCOMPARE(placed->after.step, evaluated(project, moved).time.step);
+    }
+
+    /// The objective of rank placement counts compressing as times of passes do: on the slower device of both
+    /// ends of each boundary.
+    void placementCountsCompressingOnSlowDevices()
+    {
+        Project project = projectOf(1e9);
+        const std::array stageOne {4, 5, 6, 7};
+        project.cluster.change().setDeviceOfNodes(stageOne, *devicePreset("v100-sxm-32gb"));
+        Plan plan = planOf();
+        plan.communication.compression.dataParallel = false;
+        plan.communication.compression.pipelineBackward = true;
+        Plan free = plan;
+        free.communication.compression.costFactor = 0;
+        const SendCompression sends = timePasses(LaidOut(project, plan)).compressedSends;
+        QCOMPARE(std::ssize(sends.compress), std::ptrdiff_t {3});
+        QVERIFY(sends.compress[0] > sends.compress[2]); // an end of it is slow
+        Seconds compressing;
+        for (std::size_t boundary = 0; boundary < sends.compress.size(); ++boundary)
+            compressing += sends.compress[boundary] + sends.decompress[boundary];
+        const Seconds counted =
+            StepObjective(project, plan, 8).cost() - StepObjective(project, free, 8).cost();
+        QVERIFY2(std::abs(counted / compressing - 1) < 1e-9,
+            qPrintable(QString::number(counted.value()) + u' ' + QString::number(compressing.value())));
+    }
+
+    /// Where only links between nodes are compressed, stages of one node neither send less nor compress.
+    void placementCompressesBetweenNodesOnly()
+    {
+        Project project = projectOf(1e9);
+        project.cluster = makeCluster(1, 8, *devicePreset("a100-sxm-80gb"));
+        Plan plan = planOf();
+        plan.layout.tp = 2;
+        plan.communication.compression.dataParallel = false;
+        plan.communication.compression.pipelineBackward = true;
+        plan.communication.compression.costFactor = 100;
+        Plan without = plan;
+        without.communication.compression.kind = CompressionKind::None;
+        const auto cost = [&](const Plan& p) { return StepObjective(project, p, 8).cost(); };
+        QVERIFY(cost(plan) > cost(without));
+        plan.communication.compression.links = CompressedLinks::BetweenNodes;
+        QCOMPARE(cost(plan), cost(without));
     }
 };
 
