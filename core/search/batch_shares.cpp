@@ -28,11 +28,10 @@ constexpr int kMostSteps = 64;
 using Units = std::vector<std::vector<int>>;
 
 struct Tried {
-    Plan plan;
-    Evaluation evaluation;
+    EvaluatedPlan found;
     std::vector<int> counts; ///< microbatches of each replica of a unit
 
-    [[nodiscard]] Seconds step() const { return evaluation.time.step; }
+    [[nodiscard]] Seconds step() const { return found.step(); }
 };
 
 class Sharer {
@@ -47,7 +46,7 @@ public:
             m_paces.push_back(paceOf(unit));
     }
 
-    Plan best(const std::stop_token& stop) const
+    [[nodiscard]] std::optional<EvaluatedPlan> best(const std::stop_token& stop) const
     {
         const int each = microbatchesOf(m_plan.workload, m_laid.layout);
         const std::vector<int> equal(m_units.size(), each);
@@ -66,7 +65,9 @@ public:
             if (!keep(shared(one)) && (all == one || !keep(shared(all))))
                 break;
         }
-        return best ? std::move(best->plan) : m_plan;
+        if (!best || best->found.plan == m_plan)
+            return {};
+        return std::move(best->found);
     }
 
 private:
@@ -126,21 +127,21 @@ private:
     {
         if (counts.size() != m_units.size())
             return {};
-        Tried out {m_plan, {}, counts};
+        Tried out {{m_plan, {}}, counts};
         if (std::ranges::adjacent_find(counts, std::ranges::not_equal_to()) != counts.end()) {
             std::map<int, std::vector<int>, std::greater<>> replicas; // by microbatches
             for (std::size_t u = 0; u < counts.size(); ++u)
                 std::ranges::copy(m_units[u], std::back_inserter(replicas[counts[u]]));
-            ReplicaChoice& choice = out.plan.replicas.change();
+            ReplicaChoice& choice = out.found.plan.replicas.change();
             for (auto& [count, those] : replicas) {
                 std::ranges::sort(those);
                 choice.shares.push_back({those, count, 0, {}});
             }
         }
-        std::optional<Evaluation> evaluation = evaluateFitting(m_project, out.plan);
+        std::optional<Evaluation> evaluation = evaluateFitting(m_project, out.found.plan);
         if (!evaluation)
             return {};
-        out.evaluation = std::move(*evaluation);
+        out.found.evaluation = std::move(*evaluation);
         return out;
     }
 
@@ -166,9 +167,9 @@ std::vector<int> balancedBatches(int total, const std::vector<ReplicaPace>& pace
         [&paces](std::size_t replica, int microbatches) { return paces[replica].passes(microbatches); });
 }
 
-Plan withBatchShares(const Project& project, const Plan& plan, std::stop_token stop)
+std::optional<EvaluatedPlan> withBatchShares(const Project& project, const Plan& plan, std::stop_token stop)
 {
-    return mayDiffer(project, plan) ? Sharer(project, plan).best(stop) : plan;
+    return mayDiffer(project, plan) ? Sharer(project, plan).best(stop) : std::nullopt;
 }
 
 void shareBatches(
@@ -177,7 +178,7 @@ void shareBatches(
     for (FoundLayout& layout : layouts) {
         if (stop.stop_requested())
             return;
-        takeIfFaster(project, space, withBatchShares(project, layout.plan, stop), layout);
+        takeIfFaster(space, withBatchShares(project, layout.plan, stop), layout);
     }
 }
 

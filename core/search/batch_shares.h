@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -28,9 +29,10 @@ std::vector<int> balancedBatches(int total, const std::vector<ReplicaPace>& pace
 
 /// The plan with more microbatches on faster replicas: from shares balanced by the pace of each (or the equal
 /// ones, if those are faster) one microbatch after another goes from those that end last to those that have
-/// most time left, as long as the step gains. Every choice is evaluated; one that does not fit is none. The
-/// plan itself where nothing is gained, where its replicas are not alike already, or where all devices are.
-Plan withBatchShares(const Project& project, const Plan& plan, std::stop_token stop = {});
+/// most time left, as long as the step gains. Every choice is evaluated; one that does not fit is none.
+/// Nothing where nothing is gained, where its replicas are not alike already, or where all devices are.
+std::optional<EvaluatedPlan> withBatchShares(
+    const Project& project, const Plan& plan, std::stop_token stop = {});
 
 /// Shares the batches of layouts found on the devices of a project so.
 void shareBatches(const Project& project, const SearchSpace& space, std::vector<FoundLayout>& layouts,

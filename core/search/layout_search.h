@@ -99,6 +99,14 @@ struct SearchResult {
     Seconds elapsed {};
 };
 
+/// A plan that breaks no rule and fits, and what it comes to.
+struct EvaluatedPlan {
+    Plan plan;
+    Evaluation evaluation;
+
+    [[nodiscard]] Seconds step() const { return evaluation.time.step; }
+};
+
 /// The evaluation of a plan that breaks no rule and fits its devices and hosts; none of another one.
 std::optional<Evaluation> evaluateFitting(const Project& project, const Plan& plan);
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <optional>
 
 #include "core/evaluate/evaluate.h"
 #include "core/search/balanced_pieces.h"
@@ -19,20 +18,13 @@ constexpr double kLeastGain = 1e-9;
 /// Moves of one layer: more than balanced cuts ever need.
 constexpr int kMostMoves = 64;
 
-struct Cut {
-    Plan plan;
-    Evaluation evaluation;
-
-    [[nodiscard]] Seconds step() const { return evaluation.time.step; }
-};
-
-std::optional<Cut> cutOf(const Project& project, Plan plan, const std::vector<int>& layers)
+std::optional<EvaluatedPlan> cutOf(const Project& project, Plan plan, const std::vector<int>& layers)
 {
     plan.stages.layersPerStage = layers;
     std::optional<Evaluation> evaluation = evaluateFitting(project, plan);
     if (!evaluation)
         return {};
-    return Cut {std::move(plan), std::move(*evaluation)};
+    return EvaluatedPlan {std::move(plan), std::move(*evaluation)};
 }
 
 /// Seconds of every virtual stage for one microbatch.
@@ -62,19 +54,19 @@ std::vector<int> balanced(const Project& project, const Plan& plan, const std::v
 }
 
 /// The best of moving one layer from the longest stage to another one; nothing where none gains.
-std::optional<Cut> moved(const Project& project, const Cut& now)
+std::optional<EvaluatedPlan> moved(const Project& project, const EvaluatedPlan& now)
 {
     const std::vector<int> layers = layersOf(project, now.plan);
     const std::vector<double> seconds = stageSeconds(project, now.plan);
     const auto longest = static_cast<std::size_t>(std::ranges::max_element(seconds) - seconds.begin());
-    std::optional<Cut> best;
+    std::optional<EvaluatedPlan> best;
     for (std::size_t to = 0; to < layers.size() && layers[longest] > 1; ++to) {
         if (to == longest)
             continue;
         std::vector<int> trial = layers;
         --trial[longest];
         ++trial[to];
-        std::optional<Cut> cut = cutOf(project, now.plan, trial);
+        std::optional<EvaluatedPlan> cut = cutOf(project, now.plan, trial);
         if (cut && cut->step() < (best ? best->step() : now.step()) * (1 - kLeastGain))
             best = std::move(cut);
     }
@@ -89,20 +81,20 @@ std::vector<int> balancedLayers(int layers, const std::vector<double>& perLayer)
         layers, perLayer.size(), [&perLayer](std::size_t stage, int held) { return held * perLayer[stage]; });
 }
 
-Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token stop)
+std::optional<EvaluatedPlan> withUnevenLayers(const Project& project, const Plan& plan, std::stop_token stop)
 {
     const std::vector<int> layers = layersOf(project, plan);
-    std::optional<Cut> best = cutOf(project, plan, layers);
-    std::optional<Cut> cut = cutOf(project, plan, balanced(project, plan, layers));
+    std::optional<EvaluatedPlan> best = cutOf(project, plan, layers);
+    std::optional<EvaluatedPlan> cut = cutOf(project, plan, balanced(project, plan, layers));
     if (cut && (!best || cut->step() < best->step() * (1 - kLeastGain)))
         best = std::move(cut);
     for (int i = 0; best && i < kMostMoves && !stop.stop_requested(); ++i) {
-        std::optional<Cut> better = moved(project, *best);
+        std::optional<EvaluatedPlan> better = moved(project, *best);
         if (!better)
             break;
         best = std::move(better);
     }
-    return best && best->plan.stages.layersPerStage != layers ? std::move(best->plan) : plan;
+    return best && best->plan.stages.layersPerStage != layers ? std::move(best) : std::nullopt;
 }
 
 void cutUnevenly(
@@ -113,21 +105,18 @@ void cutUnevenly(
             return;
         if (resolved(layout.plan.layout, project.cluster->devices()).pp < 2)
             continue;
-        takeIfFaster(project, space, withUnevenLayers(project, layout.plan, stop), layout);
+        takeIfFaster(space, withUnevenLayers(project, layout.plan, stop), layout);
     }
 }
 
-void takeIfFaster(const Project& project, const SearchSpace& space, Plan plan, FoundLayout& layout)
+void takeIfFaster(const SearchSpace& space, std::optional<EvaluatedPlan> found, FoundLayout& layout)
 {
-    if (plan == layout.plan)
+    if (!found || found->step() >= layout.time.step
+        || found->evaluation.memory.fullest()->headroom() < space.leastHeadroom
+        || (layout.fitsAtWorst && !found->evaluation.memory.fitsAtWorst))
         return;
-    const std::optional<Evaluation> evaluation = evaluateFitting(project, plan);
-    if (!evaluation || evaluation->time.step >= layout.time.step
-        || evaluation->memory.fullest()->headroom() < space.leastHeadroom
-        || (layout.fitsAtWorst && !evaluation->memory.fitsAtWorst))
-        return;
-    layout.plan = std::move(plan);
-    layout.setFigures(*evaluation);
+    layout.plan = std::move(found->plan);
+    layout.setFigures(found->evaluation);
     layout.bound = std::min(layout.bound, layout.time.step); // it was of the plan before
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -18,15 +19,16 @@ std::vector<int> balancedLayers(int layers, const std::vector<double>& perLayer)
 /// The plan with its decoder layers cut unevenly over its virtual stages, as the devices under them and the
 /// costs of the layers ask for: from the balanced cut (or the given one, if that is faster) one layer after
 /// another goes from the stage that takes longest to the one where the step gains most, until none does.
-/// Every cut is evaluated; one that does not fit is none. The plan itself where nothing is gained.
-Plan withUnevenLayers(const Project& project, const Plan& plan, std::stop_token stop = {});
+/// Every cut is evaluated; one that does not fit is none. Nothing where nothing is gained.
+std::optional<EvaluatedPlan> withUnevenLayers(
+    const Project& project, const Plan& plan, std::stop_token stop = {});
 
 /// Cuts the layers of layouts found on the devices of a project so.
 void cutUnevenly(const Project& project, const SearchSpace& space, std::vector<FoundLayout>& layouts,
     std::stop_token stop);
 
-/// Makes the plan that of a layout found on the devices of a project, with its figures, where it is faster,
-/// fits as surely and leaves the headroom that the space asks for.
-void takeIfFaster(const Project& project, const SearchSpace& space, Plan plan, FoundLayout& layout);
+/// Makes the plan that of a found layout, with its figures, where it is faster, fits as surely and leaves the
+/// headroom that the space asks for.
+void takeIfFaster(const SearchSpace& space, std::optional<EvaluatedPlan> found, FoundLayout& layout);
 
 } // namespace rankloom

@@ -259,7 +259,7 @@ private Q_SLOTS:
         const Project project = projectOn(std::move(cluster));
         Plan plan = fourStages();
         plan.layout.pp = 2;
-        const Plan uneven = withUnevenLayers(project, plan);
+        const Plan uneven = withUnevenLayers(project, plan).value().plan;
         double best = 1e9;
         for (int first = 1; first < 32; ++first) {
             Plan trial = plan;
