@@ -87,8 +87,6 @@ public:
     Result<void> storeServingCalibrations(const std::vector<Shared<ServingCalibration>>& calibrations);
     /// One of them in place of that of its device.
     Result<void> replaceServingCalibration(const ServingCalibration& calibration);
-    /// A trace of requests by itself, as a copy of what is on screen needs it.
-    Result<void> storeRequestTrace(const RecordedRequests& trace);
     Result<void> storeScenario(const Scenario& scenario); ///< insert or replace by id
     Result<std::int64_t> addScenario(const Scenario& scenario);
     /// The last one cannot be removed (BadValue); after the current one the first becomes current.

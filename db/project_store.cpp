@@ -225,11 +225,6 @@ Result<void> ProjectFile::replaceServingCalibration(const ServingCalibration& ca
     });
 }
 
-Result<void> ProjectFile::storeRequestTrace(const RecordedRequests& trace)
-{
-    return m_impl->write([&] { return writeRequestTrace(m_impl->database, trace); });
-}
-
 Result<void> ProjectFile::storeScenario(const Scenario& scenario)
 {
     if (scenario.id <= 0)

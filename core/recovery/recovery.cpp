@@ -400,13 +400,4 @@ void takeClocks(RecoverySettings& settings, ClockTable clocks)
     settings.clocks = std::move(clocks);
 }
 
-Result<Recovery> replan(const Project& project, const Plan& plan, const FailureSet& failures,
-    RecoveryPolicy policy, const RecoverySettings& settings)
-{
-    Result<Recoveries> all = replanAll(project, plan, failures, settings, {policy});
-    if (!all)
-        return tl::unexpected<Error>(std::move(all.error()));
-    return std::move(all->policies.front());
-}
-
 } // namespace rankloom

@@ -216,12 +216,9 @@ struct Recoveries {
     [[nodiscard]] const Recovery* best() const;
 };
 
-/// How to go on under one policy. Pure. The plan may be one that an earlier recovery has handed back. Errors:
-/// BadValue for failures that the cluster does not have, IllegalPlan for a plan that is illegal before
-/// anything is lost.
-Result<Recovery> replan(const Project& project, const Plan& plan, const FailureSet& failures,
-    RecoveryPolicy policy, const RecoverySettings& settings = {});
-/// Under several, which share what is derived once; empty = all. Errors: the same, and Cancelled.
+/// How to go on under policies, which share what is derived once; empty = all. Pure. The plan may be one that
+/// an earlier recovery has handed back. Errors: BadValue for failures that the cluster does not have,
+/// IllegalPlan for a plan that is illegal before anything is lost, Cancelled.
 Result<Recoveries> replanAll(const Project& project, const Plan& plan, const FailureSet& failures,
     const RecoverySettings& settings = {}, std::vector<RecoveryPolicy> policies = {},
     const std::stop_token& stop = {});

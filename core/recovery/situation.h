@@ -25,7 +25,7 @@ namespace rankloom {
 /// the situation, and cells whose work others do already are lost, and idle: nothing of theirs is lost again.
 class Situation {
 public:
-    /// Errors: those of replan().
+    /// Errors: those of replanAll().
     static Result<std::unique_ptr<Situation>> of(const Project& project, const Plan& plan,
         const FailureSet& failures, const RecoverySettings& settings, const std::stop_token& stop = {});
 

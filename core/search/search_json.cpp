@@ -212,8 +212,6 @@ ordered_json robustnessJson(const Robustness& robustness)
 
 } // namespace
 
-std::string writeSearchSpace(const SearchSpace& space) { return jsonText(spaceJson(space)); }
-
 Result<SearchSpace> readSearchSpace(std::string_view text, const SearchSpace& fallback)
 {
     const Result<json> document = parseJson(text);

@@ -105,10 +105,9 @@ Result<DegreeRange> readDegreeRange(std::string_view text);
 /// "64" or "64,128": numbers of devices, ascending. Errors: BadValue.
 Result<std::vector<int>> readDeviceCounts(std::string_view text);
 
-/// The space as JSON: an object with the members of the struct, degrees as [least, most] or a list under
-/// "only"; what is left out has the value of `fallback`. Writing and reading give the same value. Errors:
-/// BadSyntax, BadValue.
-std::string writeSearchSpace(const SearchSpace& space);
+/// The space as the member "space" of what writeSearch() writes: an object with the members of the struct,
+/// degrees as [least, most] or a list under "only"; what is left out has the value of `fallback`. Writing and
+/// reading give the same value. Errors: BadSyntax, BadValue.
 Result<SearchSpace> readSearchSpace(std::string_view json, const SearchSpace& fallback);
 
 /// The first `devices` of a cluster: whole nodes, or a part of the first one; measured links come along.

@@ -6,6 +6,7 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/search/search_space.h"
+#include "tests/core/search/space_text.h"
 
 /// What is accepted is written and read back as the same value.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -18,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return defaultSearchSpace(project, Plan {});
     }();
     if (const auto space = readSearchSpace(text, whole)) {
-        const auto again = readSearchSpace(writeSearchSpace(*space), *space);
+        const auto again = readSearchSpace(spaceText(*space), *space);
         if (!again || *again != *space)
             std::abort();
     }

@@ -12,6 +12,7 @@
 
 #include "core/recovery/recovery.h"
 #include "tests/core/evaluate/replica_samples.h"
+#include "tests/core/recovery/replan.h"
 
 using namespace rankloom;
 using namespace rankloom::test;

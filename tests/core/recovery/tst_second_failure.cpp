@@ -17,6 +17,7 @@
 #include "core/recovery/state_flow.h"
 #include "tests/core/evaluate/replica_samples.h"
 #include "tests/core/recovery/node_failures.h"
+#include "tests/core/recovery/replan.h"
 
 using namespace rankloom;
 using namespace rankloom::test;

@@ -19,6 +19,7 @@
 #include "core/search/layout_pricer.h"
 #include "core/search/layout_search.h"
 #include "core/search/simplicity.h"
+#include "tests/core/search/space_text.h"
 
 using namespace rankloom;
 
@@ -315,7 +316,7 @@ private slots:
         for (const auto freedom :
             {CompressionFreedom::AsPlanned, CompressionFreedom::Lossless, CompressionFreedom::Lossy}) {
             const SearchSpace space = spaceOf(project, freedom);
-            const Result<SearchSpace> read = readSearchSpace(writeSearchSpace(space), SearchSpace {});
+            const Result<SearchSpace> read = readSearchSpace(spaceText(space), SearchSpace {});
             QVERIFY(read && *read == space);
             QVERIFY(*compressionFreedomNamed(nameOf(freedom)) == freedom);
         }

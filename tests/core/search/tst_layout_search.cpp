@@ -17,6 +17,7 @@
 #include "core/search/layout_search.h"
 #include "core/search/search_json.h"
 #include "core/search/simplicity.h"
+#include "tests/core/search/space_text.h"
 
 using namespace rankloom;
 
@@ -580,7 +581,7 @@ private Q_SLOTS:
         space.leastHeadroom = Bytes(3 * kGiB);
         space.acceptNarrowFit = true;
         space.devices = {8, 32};
-        const Result<SearchSpace> again = readSearchSpace(writeSearchSpace(space), SearchSpace {});
+        const Result<SearchSpace> again = readSearchSpace(spaceText(space), SearchSpace {});
         QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
         QVERIFY(*again == space);
         for (const char* bad : {"", "[]", "{\"degrees\": {\"tp\": 8}}", "{\"degrees\": {\"sp\": {}}}",
