@@ -60,6 +60,7 @@ constexpr ServingRateFigure kFigures[] = {
     overhead<&ServingRates::prompt>("promptSeconds", {1e-3, 0.5, 0.7}),
     share<&ServingRates::together>("togetherShare", {0.01, 1, 0.2}, Owner::Engine),
     share<&ServingRates::batchesAhead>("batchesAhead", {0.05, 4, 0.3}, Owner::Engine),
+    share<&ServingRates::eightBitCache>("eightBitCacheShare", {0.2, 1.2, 0.1}, Owner::Engine),
     share<&ServingRates::expertSpread>("expertSpread", {0.05, 4, 0.5}, Owner::Traffic),
 };
 
@@ -130,10 +131,26 @@ double ServingRates::compute(WeightFormat format) const
     return computeBf16;
 }
 
-ServingRates priorServingRates(const DeviceSpec& device)
+namespace {
+
+/// Medians of decode attention with 200,000 keys and more (public tables of AIConfigurator: vLLM 0.14, SGLang
+/// 0.5.6, TensorRT-LLM 1.2 on H100, H200 and B200).
+double eightBitCacheOf(DeviceGeneration generation, ServingEngine engine)
+{
+    constexpr double flashAttentionOnHopper = 0.57;
+    return generation == DeviceGeneration::Hopper && engine != ServingEngine::TensorRtLlm
+        ? flashAttentionOnHopper
+        : 1;
+}
+
+} // namespace
+
+ServingRates priorServingRates(const DeviceSpec& device, ServingEngine engine)
 {
     ServingRates rates;
-    setDevice(rates, generationOf(device));
+    const DeviceGeneration generation = generationOf(device);
+    setDevice(rates, generation);
+    rates.eightBitCache = eightBitCacheOf(generation, engine);
     rates.source = "single kernels in public tables";
     return rates;
 }
@@ -142,7 +159,8 @@ namespace {
 
 /// Fitted by `validate serving`'s fit to 1,390 measured deployments of DeepSeek-R1, GLM-5, Llama 3.1 8B,
 /// Qwen3-32B and Qwen3-235B on H100, H200, B200, B300, GB200 and GB300 (public tables of AIConfigurator,
-/// arXiv 2601.06288). Other generations stay at what their kernels reach.
+/// arXiv 2601.06288), with all caches but TensorRT-LLM's in 16 bits on Hopper, which their rate over 8 bits
+/// comes to. Other generations stay at what their kernels reach.
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
@@ -205,7 +223,7 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
 
 ServingRates servingRates(const DeviceSpec& device, ServingEngine engine)
 {
-    ServingRates rates = priorServingRates(device);
+    ServingRates rates = priorServingRates(device, engine);
     const DeviceGeneration generation = generationOf(device);
     setServedDevice(rates, generation);
     setServedEngine(rates, engine);

@@ -363,7 +363,8 @@ RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const Served
     stage.plainRoofs.flops = bf16 * m_rates.computeBf16;
     stage.plainRoofs.weightBytes = 2;
     stage.attentionFlops = bf16 * m_rates.attentionCompute;
-    stage.attentionBytes = bandwidth * m_rates.attentionMemory;
+    stage.attentionBytes = bandwidth * m_rates.attentionMemory
+        * (plan.choice.keyValueElementBytes < kActivationBytes ? m_rates.eightBitCache : 1);
     if (served.planes)
         stage.planes.emplace(*served.planes,
             BitMachine {served.planes->channel.rate, BytesPerSecond(stage.plainRoofs.bytes),

@@ -190,6 +190,27 @@ private Q_SLOTS:
         QVERIFY(near(secondsOf(*times, all) - secondsOf(*times, windowed), half * (1 - 128 / 1e5), 1e-4));
     }
 
+    /// Half the bytes are read, at what the engine's kernels reach over them.
+    void keysInEightBitsAreReadAtTheirOwnRate()
+    {
+        ServedPlan plan = served("llama-3.1-8b", {});
+        const auto attention = [&plan](const ServingRates& rates) {
+            return stepParts(plan, rates, 0, decodesOf(64, 8000)).attention.value();
+        };
+        ServingRates rates = ServingRates::ideal();
+        rates.eightBitCache = 0.5;
+        const double sixteen = attention(rates);
+        plan.choice.keyValueElementBytes = 1;
+        QVERIFY(near(attention(rates), sixteen, 1e-9));
+        QVERIFY(near(attention(ServingRates::ideal()), sixteen / 2, 1e-9));
+        const auto share = [](const char* device, ServingEngine engine) {
+            return servingRates(devicePreset(device).value(), engine).eightBitCache;
+        };
+        QVERIFY(share("h200-sxm-141gb", ServingEngine::Sglang) < 0.6);
+        QCOMPARE(share("h100-sxm-80gb", ServingEngine::TensorRtLlm), 1.0);
+        QCOMPARE(share("b200-sxm-180gb", ServingEngine::Vllm), 1.0);
+    }
+
     void chosenKeysAreReadAndTheOthersScored()
     {
         // GLM-5 keeps 576 values a token, attends to 2,048 tokens, and scores all by 128 bytes and a scale.
