@@ -83,11 +83,12 @@ bool mixesPrompts(ServingEngine engine, std::string_view version, StartedBy by)
 
 bool isBlackwell(std::string_view system) { return system.starts_with('b') || system.starts_with('g'); }
 
-/// NVIDIA's checkpoints in 8 and 4 bits keep keys and values in 8 under TensorRT-LLM; InferenceX asks SGLang
-/// for it on Blackwell (--kv-cache-dtype fp8_e4m3). Others in 16 by default.
+/// Of checkpoints in 8 and 4 bits. AIConfigurator asks every engine for it (v0.6, sdk/task.py:
+/// kvcache_quant_mode "fp8", which its generator hands on); NVIDIA's checkpoints have it under TensorRT-LLM;
+/// InferenceX asks SGLang for it on Blackwell (--kv-cache-dtype fp8_e4m3). Others keep 16 bits by default.
 bool keepsKeysInEightBits(ServingEngine engine, std::string_view system, StartedBy by)
 {
-    if (engine == ServingEngine::TensorRtLlm)
+    if (by == StartedBy::AiConfigurator || engine == ServingEngine::TensorRtLlm)
         return true;
     return engine == ServingEngine::Sglang && by == StartedBy::InferenceX && isBlackwell(system);
 }
@@ -185,9 +186,24 @@ std::int64_t mostRunning(const ServedPlan& plan, ServingEngine engine, const Ser
     return servingMemory(plan, each, traffic.prompt).requests;
 }
 
+/// Whether tokens came faster than the devices that are stated can make them, with everything at its peak and
+/// nothing beside it: then not all that was in flight ran on them, or prompts were known already. Experts are
+/// taken as picked as unevenly as anybody has seen, which reads least.
+bool isFasterThanPeaks(const ServedRun& run)
+{
+    ServingRates peaks = ServingRates::ideal();
+    peaks.expertSpread = 4;
+    return !run.maySpeculate && forecastRun(run, peaks).timePerToken > run.timePerToken;
+}
+
 class RunReader {
 public:
-    explicit RunReader(const CsvTable& csv) : m_csv(csv) { }
+    explicit RunReader(const CsvTable& csv) : m_csv(csv)
+    {
+        for (std::size_t row = 0; row < csv.rows(); ++row)
+            if (csv.integer(row, "prefill_num_workers", 0) > 0)
+                m_withWorkers.insert(measurementOf(row));
+    }
 
     /// The reason where a row cannot be modelled.
     tl::expected<ServedRun, std::string> read(std::size_t row)
@@ -233,14 +249,25 @@ public:
             pools ? readPools(row, *model, choice, run) : readReplica(row, *model, choice, run);
         if (!reason.empty())
             return tl::unexpected<std::string>(std::move(reason));
-        const auto measurement = std::tuple(std::string(cell("system")), std::string(cell("backend")),
-            run.traffic.prompt, run.traffic.output, *first, *each);
-        if (!m_seen.insert(measurement).second)
+        if (!m_seen.insert(measurementOf(row)).second)
             return tl::unexpected<std::string>("the same measurement is compared already");
+        if (isFasterThanPeaks(run))
+            return tl::unexpected<std::string>(
+                "faster than its devices at their peaks: what was in flight on them is not stated");
         return run;
     }
 
 private:
+    /// What tells one from another: the public tables list many twice, stated in more or less detail.
+    using Measurement = std::tuple<std::string, std::string, int, int, double, double>;
+
+    [[nodiscard]] Measurement measurementOf(std::size_t row) const
+    {
+        return {std::string(m_csv.cell(row, "system")), std::string(m_csv.cell(row, "backend")),
+            m_csv.integer(row, "isl", 0), m_csv.integer(row, "osl", 0),
+            m_csv.number(row, "ttft_ms").value_or(0), m_csv.number(row, "tpot_ms").value_or(0)};
+    }
+
     std::string readReplica(
         std::size_t row, const ModelSpec& model, const ServingChoice& choice, ServedRun& run)
     {
@@ -268,7 +295,9 @@ private:
         run.prefillWorkers = m_csv.integer(row, "prefill_num_workers", 0);
         run.decodeWorkers = m_csv.integer(row, "decode_num_workers", 0);
         if (run.prefillWorkers <= 0 || run.decodeWorkers <= 0)
-            return "pools of which the number of workers is not stated";
+            return m_withWorkers.contains(measurementOf(row))
+                ? "pools of which the number of workers is not stated; the same measurement is listed with it"
+                : "pools of which the number of workers is not stated";
         if (run.traffic.concurrency <= 0)
             run.traffic.concurrency = m_csv.integer(row, "decode_batch_size", 0) * run.decodeWorkers
                 * layoutOf(m_csv, row, "decode_").attentionReplicas;
@@ -296,7 +325,8 @@ private:
     }
 
     const CsvTable& m_csv;
-    std::set<std::tuple<std::string, std::string, std::int64_t, std::int64_t, double, double>> m_seen;
+    std::set<Measurement> m_seen;
+    std::set<Measurement> m_withWorkers; ///< of the pools
 };
 
 std::array<double, 2> logErrorsOf(const ServedRun& run, const ServingRates& rates)
@@ -369,10 +399,7 @@ RateTable ratesOf(ServingRates (*rates)(const DeviceSpec&, ServingEngine))
 
 RateTable shippedRates() { return ratesOf(servingRates); }
 
-RateTable priorRates()
-{
-    return ratesOf([](const DeviceSpec& device, ServingEngine) { return priorServingRates(device); });
-}
+RateTable priorRates() { return ratesOf(priorServingRates); }
 
 RateFit fitServedRuns(const std::vector<const ServedRun*>& runs, const RateTable& start)
 {
