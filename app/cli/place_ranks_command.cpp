@@ -45,6 +45,7 @@ struct PlaceRanksOptions : PlanSource {
 struct Shown {
     const PlaceRanksOptions& options;
     const RankPlacementResult& result;
+    PlacementGoal goal = PlacementGoal::Step; ///< what was made least
     LinkNoise noise; ///< as estimated; options.noisePercent wins
     std::vector<SearchBest> curve;
     std::vector<TrafficReport> before;
@@ -64,9 +65,14 @@ double movesPerSecond(const RankPlacementResult& result)
     return result.elapsed.value() > 0 ? static_cast<double>(result.moves) / result.elapsed.value() : 0;
 }
 
-ordered_json costsJson(const PlacementCosts& costs)
+ordered_json costsJson(const PlacementCosts& costs, PlacementGoal goal)
 {
     ordered_json out;
+    if (goal == PlacementGoal::Token) {
+        out["timePerTokenSeconds"] = costs.step.value();
+        out["estimateSeconds"] = costs.stepEstimate.value();
+        return out;
+    }
     out["stepSeconds"] = costs.step.value();
     out["stepEstimateSeconds"] = costs.stepEstimate.value();
     if (costs.pipette)
@@ -117,7 +123,7 @@ std::string placementJson(const Shown& shown, std::optional<double> relativeNois
     ordered_json out;
     out["format"] = "rankloom-rank-placement";
     out["version"] = 1;
-    out["objective"] = shown.options.objective;
+    out["objective"] = toString(shown.goal);
     out["seed"] = shown.options.seed;
     out["costSeconds"] = {{"before", result.costBefore.value()}, {"after", result.costAfter.value()},
         {"bound", result.bound ? ordered_json(result.bound->value()) : ordered_json()},
@@ -127,8 +133,8 @@ std::string placementJson(const Shown& shown, std::optional<double> relativeNois
     out["noise"] = noiseJson(shown, relativeNoise);
     out["trials"] = trialsJson(result);
     out["provenGainSeconds"] = result.provenGain().value();
-    out["before"] = costsJson(result.before);
-    out["after"] = costsJson(result.after);
+    out["before"] = costsJson(result.before, shown.goal);
+    out["after"] = costsJson(result.after, shown.goal);
     out["rulingLinks"] = {{"before", rulingJson(shown.before)}, {"after", rulingJson(shown.after)}};
     out["moves"] = result.moves;
     out["elapsedSeconds"] = result.elapsed.value();
@@ -142,15 +148,16 @@ std::string placementJson(const Shown& shown, std::optional<double> relativeNois
 
 std::string milliseconds(Seconds time) { return fmt::format("{:.4f} ms", time.value() * 1e3); }
 
-std::string costsText(const RankPlacementResult& result)
+std::string costsText(const RankPlacementResult& result, PlacementGoal goal)
 {
+    const bool serves = goal == PlacementGoal::Token;
     TextTable table({"cost by", ">before", ">after", ">change"});
     const auto row = [&](const char* name, Seconds before, Seconds after) {
         table.add({name, milliseconds(before), milliseconds(after),
             before.value() > 0 ? fmt::format("{:+.2f} %", 100 * (after / before - 1)) : ""});
     };
-    row("simulated step", result.before.step, result.after.step);
-    row("step estimate", result.before.stepEstimate, result.after.stepEstimate);
+    row(serves ? "time per output token" : "simulated step", result.before.step, result.after.step);
+    row(serves ? "its estimate" : "step estimate", result.before.stepEstimate, result.after.stepEstimate);
     if (result.before.pipette && result.after.pipette)
         row("Pipette's objective", *result.before.pipette, *result.after.pipette);
     if (result.before.allRings && result.after.allRings)
@@ -219,7 +226,7 @@ std::string rulingText(const Shown& shown, const Cluster& cluster)
 std::string placementText(const Shown& shown, const Cluster& cluster, std::optional<double> relativeNoise)
 {
     const RankPlacementResult& result = shown.result;
-    std::string out = costsText(result);
+    std::string out = costsText(result, shown.goal);
     if (result.exact)
         out += "\nAll permutations were tried: this is the best.\n";
     else if (result.bound)
@@ -238,7 +245,8 @@ std::string placementText(const Shown& shown, const Cluster& cluster, std::optio
 RankPlacementOptions searchOptions(const PlaceRanksOptions& options)
 {
     RankPlacementOptions out;
-    for (const PlacementGoal goal : {PlacementGoal::Step, PlacementGoal::Pipette, PlacementGoal::AllRings})
+    for (const PlacementGoal goal :
+        {PlacementGoal::Step, PlacementGoal::Token, PlacementGoal::Pipette, PlacementGoal::AllRings})
         if (options.objective == toString(goal))
             out.goal = goal;
     out.seed = options.seed;
@@ -283,11 +291,17 @@ Result<int> placeRanksOf(const PlaceRanksOptions& options)
     }
     Plan placed = input->plan;
     placed.deviceOfRank = result->deviceOfRank;
-    const Result<Evaluation> before = evaluate(input->project, input->plan);
-    const Result<Evaluation> after = evaluate(input->project, placed);
-    if (!before || !after)
-        return tl::unexpected<Error>(before ? after.error() : before.error());
-    const Shown shown {options, *result, links->noise, std::move(curve), before->traffic, after->traffic};
+    Shown shown {options, *result, search.goal, links->noise, std::move(curve), {}, {}};
+    if (input->plan.workload.kind == WorkKind::Serving) {
+        shown.goal = PlacementGoal::Token;
+    } else {
+        const Result<Evaluation> before = evaluate(input->project, input->plan);
+        const Result<Evaluation> after = evaluate(input->project, placed);
+        if (!before || !after)
+            return tl::unexpected<Error>(before ? after.error() : before.error());
+        shown.before = before->traffic;
+        shown.after = after->traffic;
+    }
     print(options.json ? placementJson(shown, search.linkNoise)
                        : placementText(shown, input->project.cluster, search.linkNoise));
     if (!options.output.empty())
@@ -306,9 +320,9 @@ void addPlaceRanksCommand(CLI::App& place, Action& chosen)
     addPlanSource(*command, *options)->required();
     command
         ->add_option("--objective", options->objective,
-            "step: the time of a step; pipette: Pipette's cost; all-rings: the same with the rings of all "
-            "stages")
-        ->check(CLI::IsMember({"step", "pipette", "all-rings"}));
+            "step: the time of a step, of a plan that serves that of an output token (token); pipette: "
+            "Pipette's cost; all-rings: the same with the rings of all stages")
+        ->check(CLI::IsMember({"step", "token", "pipette", "all-rings"}));
     command->add_option("--seconds", options->seconds, "Search this long")->check(CLI::PositiveNumber);
     command
         ->add_option("--moves", options->moves,

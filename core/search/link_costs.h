@@ -24,6 +24,7 @@ public:
     /// Whether links differ within nodes or between devices of the same two nodes: otherwise only the nodes
     /// of two devices matter.
     [[nodiscard]] bool deviceMatters() const { return m_deviceMatters; }
+    [[nodiscard]] int devicesPerNode() const { return m_devicesPerNode; }
     [[nodiscard]] int nodeOf(int device) const { return device / m_devicesPerNode; }
 
     /// Seconds of `bytes` from one device to another.

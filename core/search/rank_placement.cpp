@@ -13,6 +13,7 @@
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
 #include "core/search/node_objective.h"
+#include "core/search/served_objective.h"
 #include "core/search/step_objective.h"
 
 namespace rankloom {
@@ -62,8 +63,9 @@ public:
 
     Result<RankPlacementResult> place()
     {
-        if (Result<void> done = m_options.goal == PlacementGoal::Step ? placeBySteps() : placeByNodes();
-            !done)
+        const bool byNodes =
+            m_options.goal == PlacementGoal::Pipette || m_options.goal == PlacementGoal::AllRings;
+        if (Result<void> done = byNodes ? placeByNodes() : placeByBlocks(); !done)
             return tl::unexpected<Error>(std::move(done.error()));
         return std::move(m_result);
     }
@@ -73,6 +75,8 @@ public:
     {
         Plan plan = m_plan;
         plan.deviceOfRank = deviceOfRank;
+        if (m_options.goal == PlacementGoal::Token)
+            return servedCosts(plan);
         const Result<Evaluation> evaluation = evaluate(m_project, plan);
         if (!evaluation)
             return tl::unexpected<Error>(evaluation.error());
@@ -91,6 +95,28 @@ public:
     }
 
 private:
+    [[nodiscard]] Result<PlacementCosts> servedCosts(const Plan& plan) const
+    {
+        const Result<ServedLoad> load = servedLoad(m_project, plan);
+        if (!load)
+            return tl::unexpected<Error>(load.error());
+        PlacementCosts costs;
+        costs.step = load->timePerToken();
+        costs.stepEstimate = ServedObjective(*load, m_project.cluster->devicesPerNode).cost();
+        return costs;
+    }
+
+    /// From where the plan has its ranks. Positions are the blocks of devices that they are on.
+    [[nodiscard]] Result<std::unique_ptr<PlacementObjective>> objective(int block) const
+    {
+        if (m_options.goal != PlacementGoal::Token)
+            return std::make_unique<StepObjective>(m_project, m_plan, block);
+        const Result<ServedLoad> load = servedLoad(m_project, m_plan);
+        if (!load)
+            return tl::unexpected<Error>(load.error());
+        return std::make_unique<ServedObjective>(*load, block);
+    }
+
     struct NodeView {
         NodeProblem problem;
         std::vector<int> blocks; ///< of ranks, per position
@@ -202,18 +228,53 @@ private:
         return {};
     }
 
-    /// Loads that stay: those with a locked rank or on a locked node.
-    [[nodiscard]] std::vector<bool> frozenLoads(const StepObjective& objective) const
+    /// Positions that stay: those with a locked rank or on a locked node.
+    [[nodiscard]] std::vector<bool> frozenBlocks(int block) const
     {
-        std::vector<bool> frozen(objective.units().size(), false);
+        std::vector<bool> frozen(static_cast<std::size_t>(m_project.cluster->devices() / block), false);
         for (const int rank : m_options.lockedRanks)
-            frozen[static_cast<std::size_t>(objective.loadOf(rank))] = true;
-        for (std::size_t load = 0; load < frozen.size(); ++load) {
-            const int node = static_cast<int>(load) * objective.block() / m_project.cluster->devicesPerNode;
+            frozen[static_cast<std::size_t>(m_plan.deviceOfRank[static_cast<std::size_t>(rank)] / block)] =
+                true;
+        for (std::size_t position = 0; position < frozen.size(); ++position) {
+            const int node = static_cast<int>(position) * block / m_project.cluster->devicesPerNode;
             if (std::ranges::count(m_options.lockedNodes, node) > 0)
-                frozen[load] = true;
+                frozen[position] = true;
         }
         return frozen;
+    }
+
+    /// Takes over where an objective has its positions.
+    void move(const PlacementObjective& objective, int block)
+    {
+        for (int& device : m_plan.deviceOfRank)
+            device = objective.units()[static_cast<std::size_t>(device / block)] * block + device % block;
+    }
+
+    [[nodiscard]] bool isServedApart() const
+    {
+        return m_options.goal == PlacementGoal::Token && isDisaggregated(m_plan);
+    }
+
+    /// Tensor groups by ranks; of pools those of both, the ranks of the second behind those of the first.
+    [[nodiscard]] std::vector<std::vector<int>> tensorGroups() const
+    {
+        if (!isServedApart())
+            return RankGrid(m_layout).groups(GroupKind::Tensor);
+        std::vector<std::vector<int>> all;
+        const int generate = m_plan.serving.decode.devices;
+        const int first = static_cast<int>(m_start.size()) - generate;
+        Layout prompts = m_plan.layout;
+        prompts.dp = 0;
+        const auto add = [&all](const Layout& layout, int devices, int from) {
+            for (std::vector<int> group : RankGrid(resolved(layout, devices)).groups(GroupKind::Tensor)) {
+                for (int& rank : group)
+                    rank += from;
+                all.push_back(std::move(group));
+            }
+        };
+        add(prompts, first, 0);
+        add(decodingLayout(m_plan).layout, generate, first);
+        return all;
     }
 
     /// Devices that move together below a node; 0 = nothing does.
@@ -222,10 +283,12 @@ private:
         const int perNode = m_project.cluster->devicesPerNode;
         if (m_options.unlockTensor)
             return perNode > 1 ? 1 : 0;
-        const int tp = m_layout.tp;
+        int tp = m_layout.tp;
+        if (isServedApart())
+            tp = std::max(tp, m_plan.serving.decode.tp);
         if (tp >= perNode || perNode % tp != 0)
             return 0;
-        for (const std::vector<int>& group : RankGrid(m_layout).groups(GroupKind::Tensor))
+        for (const std::vector<int>& group : tensorGroups())
             for (const int rank : group)
                 if (m_start[static_cast<std::size_t>(rank)] / tp
                     != m_start[static_cast<std::size_t>(group.front())] / tp)
@@ -233,25 +296,30 @@ private:
         return tp;
     }
 
-    Result<void> placeBySteps()
+    Result<void> placeByBlocks()
     {
         const int small = smallBlock();
         {
-            StepObjective nodes(m_project, m_plan, m_project.cluster->devicesPerNode);
+            const int whole = m_project.cluster->devicesPerNode;
+            Result<std::unique_ptr<PlacementObjective>> nodes = objective(whole);
+            if (!nodes)
+                return tl::unexpected<Error>(std::move(nodes.error()));
             if (small == 0)
-                m_result.bound = nodes.bound();
-            begin(nodes);
-            search(nodes, frozenLoads(nodes), small > 0 ? kNodeShare : 1);
-            m_result.costAfter = nodes.cost();
-            m_plan.deviceOfRank = nodes.deviceOfRank();
+                m_result.bound = (*nodes)->bound();
+            begin(**nodes);
+            search(**nodes, frozenBlocks(whole), small > 0 ? kNodeShare : 1);
+            m_result.costAfter = (*nodes)->cost();
+            move(**nodes, whole);
         }
         if (small > 0 && !m_result.stopped) {
             m_result.exact = false;
-            StepObjective blocks(m_project, m_plan, small);
-            m_offset = m_result.costAfter - blocks.cost();
-            search(blocks, frozenLoads(blocks), 1);
-            m_result.costAfter = blocks.cost() + m_offset;
-            m_plan.deviceOfRank = blocks.deviceOfRank();
+            Result<std::unique_ptr<PlacementObjective>> blocks = objective(small);
+            if (!blocks)
+                return tl::unexpected<Error>(std::move(blocks.error()));
+            m_offset = m_result.costAfter - (*blocks)->cost();
+            search(**blocks, frozenBlocks(small), 1);
+            m_result.costAfter = (*blocks)->cost() + m_offset;
+            move(**blocks, small);
         }
         m_result.deviceOfRank = m_plan.deviceOfRank;
         return {};
@@ -275,6 +343,8 @@ const char* toString(PlacementGoal goal)
     switch (goal) {
     case PlacementGoal::Step:
         return "step";
+    case PlacementGoal::Token:
+        return "token";
     case PlacementGoal::Pipette:
         return "pipette";
     case PlacementGoal::AllRings:
@@ -316,6 +386,7 @@ Result<Seconds> costOn(const Project& project, const Plan& plan, const RankPlace
         return tl::unexpected<Error>(costs.error());
     switch (options.goal) {
     case PlacementGoal::Step:
+    case PlacementGoal::Token:
         break;
     case PlacementGoal::Pipette:
         return costs->pipette.value_or(Seconds(0));
@@ -345,8 +416,9 @@ Result<void> tryOnTrials(const Project& project, const Plan& plan, const RankPla
 Result<RankPlacementResult> placeEffective(
     const Project& project, const Plan& plan, RankPlacementOptions options)
 {
-    if (const auto broken = brokenRule(project, plan))
-        return fail(ErrorCode::IllegalPlan, broken->reason);
+    if (options.goal != PlacementGoal::Token) // rules of training; serving has its own
+        if (const auto broken = brokenRule(project, plan))
+            return fail(ErrorCode::IllegalPlan, broken->reason);
     const Effective e = effective(project, plan);
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
     std::vector<int> lockedNodes;
@@ -365,16 +437,11 @@ Result<RankPlacementResult> placeEffective(
 
 } // namespace
 
-Result<RankPlacementResult> placeRanks(
-    const Project& project, const Plan& plan, const RankPlacementOptions& given)
+namespace {
+
+Result<void> checkLegal(const Project& project, const Plan& plan, const std::stop_token& stop)
 {
-    RankPlacementOptions options = given;
-    options.lockedRanks.insert(options.lockedRanks.end(), plan.lockedRanks.begin(), plan.lockedRanks.end());
-    if (Result<void> locks = checkLocks(project, options); !locks)
-        return tl::unexpected<Error>(std::move(locks.error()));
-    if (!isEffective(project, plan))
-        return placeEffective(project, plan, std::move(options));
-    const Result<Evaluation> start = evaluate(project, plan, options.stop);
+    const Result<Evaluation> start = evaluate(project, plan, stop);
     if (!start)
         return tl::unexpected<Error>(start.error());
     if (!start->valid) {
@@ -384,6 +451,41 @@ Result<RankPlacementResult> placeRanks(
                     Phrase::of("Cure the plan first: see evaluate."));
         return fail(ErrorCode::IllegalPlan, Phrase::of("the plan cannot be evaluated"));
     }
+    return {};
+}
+
+/// What a plan can be placed by: one that serves takes no training steps.
+Result<PlacementGoal> goalOf(const Plan& plan, PlacementGoal asked)
+{
+    const bool serves = plan.workload.kind == WorkKind::Serving;
+    if (serves && asked == PlacementGoal::Step)
+        return PlacementGoal::Token;
+    if (serves == (asked == PlacementGoal::Token))
+        return asked;
+    return fail(ErrorCode::Unsupported,
+        serves ? Phrase::of("Pipette's cost is that of a training step, and the plan serves requests")
+               : Phrase::of("the time per output token is that of a plan that serves requests"),
+        {{}, 0, 0, "/workload/kind"});
+}
+
+} // namespace
+
+Result<RankPlacementResult> placeRanks(
+    const Project& project, const Plan& plan, const RankPlacementOptions& given)
+{
+    RankPlacementOptions options = given;
+    const Result<PlacementGoal> goal = goalOf(plan, given.goal);
+    if (!goal)
+        return tl::unexpected<Error>(goal.error());
+    options.goal = *goal;
+    options.lockedRanks.insert(options.lockedRanks.end(), plan.lockedRanks.begin(), plan.lockedRanks.end());
+    if (Result<void> locks = checkLocks(project, options); !locks)
+        return tl::unexpected<Error>(std::move(locks.error()));
+    if (!isEffective(project, plan))
+        return placeEffective(project, plan, std::move(options));
+    if (options.goal != PlacementGoal::Token)
+        if (Result<void> legal = checkLegal(project, plan, options.stop); !legal)
+            return tl::unexpected<Error>(std::move(legal.error()));
     Placer placer(project, plan, options);
     const std::vector<int> linear = linearOr(plan.deviceOfRank, project.cluster->devices());
     const Result<PlacementCosts> before = placer.costs(linear);
@@ -397,8 +499,9 @@ Result<RankPlacementResult> placeRanks(
     if (!after)
         return tl::unexpected<Error>(std::move(after.error()));
     result->after = *after;
-    // The closed form ranks nearly, not exactly, as the simulation does.
-    if (options.goal == PlacementGoal::Step && result->after.step > result->before.step) {
+    // An objective ranks nearly, not exactly, as what it stands for does.
+    const bool stands = options.goal == PlacementGoal::Step || options.goal == PlacementGoal::Token;
+    if (stands && result->after.step > result->before.step) {
         result->deviceOfRank = linear;
         result->after = result->before;
         result->costAfter = result->costBefore;

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <tuple>
+#include <utility>
 
+#include "core/cluster/collectives.h"
 #include "core/model/key_value_cache.h"
 #include "core/plan/check.h"
 #include "core/plan/laid_out.h"
@@ -42,19 +45,112 @@ Bytes weightsOf(const RankParameters& held, const ServedStage& stage, const Serv
             + 2 * (held.vectors + expertVectors + held.embedding + held.head));
 }
 
+/// Tokens of a batch by which links are told apart.
+constexpr double kTellingTokens = 64;
+
+/// Of groups that do the same the one that takes longest: on the slowest devices, over the slowest links. The
+/// first of equal ones.
+class SlowestGroup {
+public:
+    SlowestGroup(const Cluster& cluster, GroupKind kind, Bytes message)
+        : m_cluster(cluster), m_kind(kind), m_message(message)
+    {
+    }
+
+    void consider(std::vector<int> devices)
+    {
+        const double rate = rateOf(devices);
+        if (m_devices.empty() || rate < m_rate) {
+            m_rate = rate;
+            m_time = -1;
+            m_devices = std::move(devices);
+        } else if (rate == m_rate && devices.size() > 1 && !sameLinks(m_cluster.links, m_devices, devices)) {
+            if (m_time < 0)
+                m_time = timeOf(m_devices);
+            if (const double time = timeOf(devices); time > m_time) {
+                m_time = time;
+                m_devices = std::move(devices);
+            }
+        }
+    }
+    [[nodiscard]] std::vector<int> take() { return std::move(m_devices); }
+
+private:
+    /// Memory bandwidth, which decoding waits for.
+    [[nodiscard]] double rateOf(const std::vector<int>& devices) const
+    {
+        double least = std::numeric_limits<double>::infinity();
+        for (const int device : devices) {
+            const auto at = static_cast<std::size_t>(device);
+            const double speed = m_cluster.deviceSpeeds.empty() ? 1 : m_cluster.deviceSpeeds[at];
+            least = std::min(least, m_cluster.deviceSpec(device).memoryBandwidth.value() * speed);
+        }
+        return least;
+    }
+    [[nodiscard]] double timeOf(const std::vector<int>& devices) const
+    {
+        const Communicator group(m_cluster.links, devices);
+        return (m_kind == GroupKind::Tensor ? group.allReduce(m_message) : group.allToAll(m_message))
+            .time.value();
+    }
+
+    const Cluster& m_cluster;
+    GroupKind m_kind;
+    Bytes m_message;
+    std::vector<int> m_devices;
+    double m_rate = 0;
+    double m_time = -1; ///< s; below 0 = not known
+};
+
+/// What a pipeline rank has of the groups of a grid.
+struct GridGroups {
+    std::vector<std::vector<int>> tensor;
+    std::vector<std::vector<int>> expert;
+};
+
+std::vector<int> slowestOf(const LaidOut& laid, const std::vector<std::vector<int>>& groups, int stage,
+    const ServedPlan& plan, GroupKind kind)
+{
+    SlowestGroup slowest(plan.cluster(), kind, Bytes(2 * kTellingTokens * plan.model().hidden));
+    for (const std::vector<int>& ranks : groups) {
+        if (laid.grid().coordinates(ranks.front()).pp != stage)
+            continue;
+        std::vector<int> devices;
+        for (const int rank : ranks)
+            devices.push_back(plan.devices[static_cast<std::size_t>(rank)]);
+        slowest.consider(std::move(devices));
+    }
+    return slowest.take();
+}
+
+/// The devices of the slowest link from a stage to the next.
+std::pair<int, int> slowestSend(const RankGrid& grid, int stage, const ServedPlan& plan)
+{
+    const double bytes = 2 * kTellingTokens * plan.model().hidden / plan.layout.tp;
+    std::pair<int, int> slowest {-1, -1};
+    double longest = -1;
+    for (int rank = 0; rank < grid.ranks(); ++rank) {
+        const RankCoordinates c = grid.coordinates(rank);
+        if (c.pp != stage)
+            continue;
+        const int from = plan.devices[static_cast<std::size_t>(rank)];
+        const int to = plan.devices[static_cast<std::size_t>(grid.rankAt(c.tp, c.cp, c.dp, stage + 1))];
+        const LinkFigure link = plan.cluster().links.link(from, to);
+        const double time = link.latency.value() + bytes / link.bandwidth.value();
+        if (time > longest) {
+            longest = time;
+            slowest = {from, to};
+        }
+    }
+    return slowest;
+}
+
 /// `plan` has the devices by rank.
-ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const ServedPlan& plan,
-    std::shared_ptr<const StagePlanes> planes)
+ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const GridGroups& groups,
+    const ServedPlan& plan, std::shared_ptr<const StagePlanes> planes)
 {
     const ServingChoice& choice = plan.choice;
-    const auto devicesOf = [&plan](std::vector<int> ranks) {
-        for (int& rank : ranks)
-            rank = plan.devices[static_cast<std::size_t>(rank)];
-        return ranks;
-    };
     const auto rank = static_cast<std::size_t>(stage.rank);
-    const RankGrid& grid = laid.grid();
-    const int first = grid.rankAt(0, 0, 0, stage.rank);
     ServedStage out;
     out.firstLayer = stage.firstLayer;
     out.layers = stage.layerCount;
@@ -65,12 +161,10 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Ser
     out.keyValuePerToken =
         Bytes(keyValueBytesPerLayer(laid.project.model, laid.layout.tp, choice.keyValueElementBytes)
             * stage.layerCount);
-    out.tensorDevices = devicesOf(grid.groupOf(GroupKind::Tensor, first));
-    out.expertDevices = devicesOf(grid.groupOf(GroupKind::Expert, first));
-    if (stage.rank + 1 < laid.layout.pp) {
-        out.nextFrom = plan.devices[static_cast<std::size_t>(first)];
-        out.nextTo = plan.devices[static_cast<std::size_t>(grid.rankAt(0, 0, 0, stage.rank + 1))];
-    }
+    out.tensorDevices = slowestOf(laid, groups.tensor, stage.rank, plan, GroupKind::Tensor);
+    out.expertDevices = slowestOf(laid, groups.expert, stage.rank, plan, GroupKind::Expert);
+    if (stage.rank + 1 < laid.layout.pp)
+        std::tie(out.nextFrom, out.nextTo) = slowestSend(laid.grid(), stage.rank, plan);
     return out;
 }
 
@@ -146,11 +240,12 @@ Result<ServedPlan> servedOn(
     const int experts = out.model().moe ? laid.layout.ep * laid.layout.etp : 1;
     out.attentionReplicas = std::max(1, experts / laid.layout.tp);
     out.replicas = std::max(1, laid.layout.dp / out.attentionReplicas);
+    const GridGroups groups {laid.grid().groups(GroupKind::Tensor), laid.grid().groups(GroupKind::Expert)};
     for (const StageLayers& stage : laid.stages()) {
         auto planes = planesOf(laid, stage, plan, asked);
         if (!planes)
             return tl::unexpected<Error>(std::move(planes.error()));
-        out.stages.push_back(servedStage(laid, stage, out, std::move(*planes)));
+        out.stages.push_back(servedStage(laid, stage, groups, out, std::move(*planes)));
     }
     return out;
 }

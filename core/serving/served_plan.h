@@ -21,6 +21,7 @@ struct ServedStage {
     bool head = false;
     Bytes weights {}; ///< of one device
     Bytes keyValuePerToken {}; ///< of one device, before windows
+    // Of all replicas, which are priced alike, those that are slowest by the links and devices they have.
     std::vector<int> tensorDevices; ///< a tensor-parallel group of the stage
     std::vector<int> expertDevices; ///< an expert-parallel group
     /// Experts in few bits, one device's; none = all weights are in its memory.

@@ -102,7 +102,7 @@ class TestFloors : public QObject {
                         "core/exchange/settings"}},
             {"core/exchange", plan + reader + readers + QStringList {"core/timing", "core/serving"}},
             {"core/compare", evaluate + QStringList {"core/measure", "core/bits", "core/serving"}},
-            {"core/search", evaluate},
+            {"core/search", evaluate + QStringList {"core/serving"}},
             {"core/recovery", evaluate + QStringList {"core/whatif"}},
             {"core/serving", plan + QStringList {"core/timing", "core/measure", "core/bits"}},
             {"core/validate",
