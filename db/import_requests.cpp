@@ -89,9 +89,10 @@ Result<void> ImportSession::importRequests(const std::string& path)
 
 namespace {
 
-/// What the project keeps of deployments on a cluster that serve. What cannot be read any more is left to the
-/// check of the project.
-ServiceMeasurements keptMeasurements(SQLite::Database& database, std::int64_t cluster)
+/// What the project keeps of deployments on a cluster that serve, but for a file of this content. What cannot
+/// be read any more is left to the check of the project.
+ServiceMeasurements keptMeasurements(
+    SQLite::Database& database, std::int64_t cluster, std::string_view except = {})
 {
     ServiceMeasurements kept;
     SQLite::Statement rows(database,
@@ -103,29 +104,15 @@ ServiceMeasurements keptMeasurements(SQLite::Database& database, std::int64_t cl
         if (!isServiceMeasurement(format))
             continue;
         const std::string file = rows.getColumn(1).getString();
-        const Result<Reading> reading = parseFile(bytesOf(rows, 2), file, format);
+        const std::string content(bytesOf(rows, 2));
+        if (content == except) // importing it again replaces it
+            continue;
+        const Result<Reading> reading = parseFile(content, file, format);
         if (reading)
             for (const Parsed& value : reading->values)
                 kept.add(value, file);
     }
     return kept;
-}
-
-void tellFit(const FittedService& fitted, Diagnostics& diagnostics)
-{
-    constexpr std::size_t most = 20;
-    for (std::size_t i = 0; i < std::min(fitted.skipped.size(), most); ++i)
-        diagnostics.push_back({Severity::Hint, "run-of-another-deployment",
-            Phrase::of(
-                "{} is not of the current plan: {}.", fitted.skipped[i].first, fitted.skipped[i].second),
-            {}, {}, {}});
-    if (!fitted.takenAsPlans.empty())
-        diagnostics.push_back({Severity::Hint, "runs-name-no-model", fitted.takenAsPlans, {}, {}, {}});
-    diagnostics.push_back({Severity::Hint, "rates-fitted",
-        Phrase::of("Rates of serving on {} were fitted to {}: estimates are off by {} % on the average.",
-            fitted.calibration.device, fitted.calibration.source,
-            fmt::format("{:.1f}", 100 * std::expm1(fitted.meanLogError))),
-        {}, {}, {}});
 }
 
 } // namespace
@@ -145,21 +132,27 @@ Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostic
         return {};
     const Project project {{}, *model, *cluster, {}};
     const Result<FittedService> fitted = fitService(project, current->plan, kept);
-    if (!fitted) {
-        const Error& error = fitted.error();
-        diagnostics.push_back({Severity::Warning, "rates-not-fitted",
-            error.remedy.empty()
-                ? Phrase::of(
-                    "No rates were fitted: {}. The file is kept; make the plan that was measured the "
-                    "current one and import it again.",
-                    error.message)
-                : Phrase::of("No rates were fitted: {}. The file is kept. {}", error.message, error.remedy),
-            {}, {}, {}});
+    const Diagnostics told = fitDiagnostics(fitted);
+    diagnostics.insert(diagnostics.end(), told.begin(), told.end());
+    if (!fitted)
         return {};
-    }
-    tellFit(*fitted, diagnostics);
     replaceCalibration(*known, fitted->calibration);
     return writeServingCalibrations(database, *known);
+}
+
+void previewServingRates(ImportPreview& preview, SQLite::Database& database, const MeasuredFile& file)
+{
+    const Result<Scenario> current = readCurrentScenario(database);
+    if (!current)
+        return;
+    const Result<Cluster> cluster = readCluster(database, current->cluster);
+    const Result<ModelSpec> model = readModel(database, current->model);
+    if (!cluster || !model)
+        return;
+    ServiceMeasurements all = keptMeasurements(database, current->cluster, file.content);
+    for (const Parsed& value : file.values)
+        all.add(value, file.name);
+    tellFittedService(preview, all, {{}, *model, *cluster, {}}, current->plan);
 }
 
 } // namespace rankloom::db

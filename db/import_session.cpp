@@ -555,13 +555,12 @@ Result<ImportPreview> ProjectFile::previewImport(
             return tl::unexpected(cluster.error());
         const HostAnswers answers =
             withAnswers(readHostAnswers(m_impl->database, current->cluster), hints.hosts);
-        std::vector<Parsed> values;
+        MeasuredFile file {nameOfFile(path), keptText(reading->format, *text), {}};
         if (isServiceMeasurement(reading->format))
-            values = reading->values;
+            file.values = reading->values;
         ImportPreview preview = previewOf(std::move(*reading), *cluster, answers, hints);
-        if (!values.empty())
-            if (const Result<ModelSpec> model = readModel(m_impl->database, current->model); model)
-                tellFittedService(preview, values, {{}, *model, *cluster, {}}, current->plan);
+        if (!file.values.empty())
+            previewServingRates(preview, m_impl->database, file);
         return preview;
     });
 }

@@ -103,6 +103,14 @@ Result<CountedRouting> countRoutingIn(SQLite::Database& database, std::int64_t m
 /// where they are of the current plan, made those of its device. What nothing could be fitted to is said, and
 /// changes nothing.
 Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostics);
+/// A file of measurements of deployments that is not imported yet.
+struct MeasuredFile {
+    std::string name;
+    std::string content; ///< as projects keep it
+    std::vector<Parsed> values;
+};
+/// What importing it would make of the rates, told in a preview.
+void previewServingRates(ImportPreview& preview, SQLite::Database& database, const MeasuredFile& file);
 /// The same, made the model's.
 Result<void> recountRoutingIn(SQLite::Database& database, std::int64_t model, Progress& progress,
     const std::stop_token& stop, const TraceFilter& filter = {});

@@ -3,6 +3,7 @@
 #include "core/exchange/apply_service.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -96,15 +97,44 @@ Result<FittedService> fitService(
     return out;
 }
 
-void tellFittedService(
-    ImportPreview& preview, const std::vector<Parsed>& values, const Project& project, const Plan& plan)
+Diagnostics fitDiagnostics(const Result<FittedService>& fitted)
 {
-    ServiceMeasurements measured;
-    for (const Parsed& value : values)
-        measured.add(value, "this file");
+    if (!fitted) {
+        const Error& error = fitted.error();
+        return {{Severity::Warning, "rates-not-fitted",
+            error.remedy.empty()
+                ? Phrase::of(
+                    "No rates were fitted: {}. The file is kept; make the plan that was measured the "
+                    "current one and import it again.",
+                    error.message)
+                : Phrase::of("No rates were fitted: {}. The file is kept. {}", error.message, error.remedy),
+            {}, {}, {}}};
+    }
+    constexpr std::size_t most = 20;
+    Diagnostics told;
+    for (std::size_t i = 0; i < std::min(fitted->skipped.size(), most); ++i)
+        told.push_back({Severity::Hint, "run-of-another-deployment",
+            Phrase::of(
+                "{} is not of the current plan: {}.", fitted->skipped[i].first, fitted->skipped[i].second),
+            {}, {}, {}});
+    if (!fitted->takenAsPlans.empty())
+        told.push_back({Severity::Hint, "runs-name-no-model", fitted->takenAsPlans, {}, {}, {}});
+    told.push_back({Severity::Hint, "rates-fitted",
+        Phrase::of("Rates of serving on {} were fitted to {}: estimates are off by {} % on the average.",
+            fitted->calibration.device, fitted->calibration.source,
+            fmt::format("{:.1f}", 100 * std::expm1(fitted->meanLogError))),
+        {}, {}, {}});
+    return told;
+}
+
+void tellFittedService(
+    ImportPreview& preview, const ServiceMeasurements& measured, const Project& project, const Plan& plan)
+{
     if (measured.empty())
         return;
     const Result<FittedService> fitted = fitService(project, plan, measured);
+    const Diagnostics told = fitDiagnostics(fitted);
+    preview.diagnostics.insert(preview.diagnostics.end(), told.begin(), told.end());
     if (!fitted)
         return;
     for (const ServedPoint& point : fitted->calibration.points)

@@ -40,10 +40,12 @@ struct FittedService {
 Result<FittedService> fitService(
     const Project& project, const Plan& plan, const ServiceMeasurements& measurements);
 
-/// Adds to a preview how near rates that are fitted to a file's measurements come to them; nothing where they
-/// are not of the plan.
+/// What is told of a fit: which runs had no part in it and how far off estimates are, or why there is none.
+Diagnostics fitDiagnostics(const Result<FittedService>& fitted);
+/// Adds to a preview what importing would make of the measurements, those that the project keeps among them:
+/// how near rates that are fitted to them come to them, and what is told of it.
 void tellFittedService(
-    ImportPreview& preview, const std::vector<Parsed>& values, const Project& project, const Plan& plan);
+    ImportPreview& preview, const ServiceMeasurements& measured, const Project& project, const Plan& plan);
 
 /// The project's calibrations with another one in place of that of its device.
 void replaceCalibration(

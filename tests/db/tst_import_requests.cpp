@@ -309,6 +309,46 @@ private Q_SLOTS:
         QVERIFY(servingRates(m_file->loadProject().value()) == shipped);
     }
 
+    /// Importing fits a file together with those that the project has, and the preview says so before.
+    void previewsSayWhatImportsGive()
+    {
+        const Project project = m_file->loadProject().value();
+        const ServedPlan plan = servedPlan(project, servedPlanOfTwo()).value();
+        ServingRates first = servingRates(project);
+        first.step = Seconds(2e-3);
+        ServingRates second = first;
+        second.step = Seconds(6e-3);
+        QVERIFY(tryImport("first.jsonl", benchOf(plan, first)));
+        const auto previewOf = [this](const std::string& name, const std::string& text) {
+            writeText(m_folder->file(name), text);
+            return m_file->previewImport(m_folder->file(name), FileFormat::Unknown, {});
+        };
+        const auto preview = previewOf("second.jsonl", benchOf(plan, second));
+        QVERIFY(preview.has_value());
+        const auto outcome = tryImport("second.jsonl", benchOf(plan, second));
+        QVERIFY(outcome.has_value());
+        const ServingCalibration fitted = *m_file->loadProject()->servingCalibrations[0];
+        QCOMPARE(fitted.points.size(), std::size_t {32});
+        QCOMPARE(preview->kernels.size(), fitted.points.size());
+        for (std::size_t i = 0; i < fitted.points.size(); ++i) {
+            QCOMPARE(preview->kernels[i].measured.value(), fitted.points[i].measured);
+            QCOMPARE(preview->kernels[i].fitted.value(), fitted.points[i].estimated);
+        }
+        const auto told = [](const Diagnostics& all) {
+            return std::ranges::find(all, "rates-fitted", &Diagnostic::code)->message;
+        };
+        QVERIFY(has(preview->diagnostics, "rates-fitted"));
+        QCOMPARE(told(preview->diagnostics).english(), told(outcome->diagnostics).english());
+        // The same file once more replaces what it gave.
+        const auto again = previewOf("second.jsonl", benchOf(plan, second));
+        QCOMPARE(again->kernels.size(), fitted.points.size());
+        // And of a deployment that is not the plan's the preview says why nothing will be fitted.
+        const auto other = previewOf("other.json",
+            R"({"hw": "h100", "framework": "vllm", "precision": "fp8", "tp": 8, "conc": 4, "isl": 512,)"
+            R"( "osl": 128, "mean_ttft": 0.1, "mean_tpot": 0.01})");
+        QVERIFY(has(other->diagnostics, "run-of-another-deployment"));
+    }
+
     /// Rates belong to a device: what others have stays when a file is taken back, and files of another
     /// cluster are not fitted with it.
     void ratesOfOtherDevicesStay()
