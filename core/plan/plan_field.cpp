@@ -55,6 +55,21 @@ ShardExtent readExtent(JsonObject& object, std::string_view key, ShardExtent fal
 
 } // namespace
 
+bool actsOnServing(std::string_view pointer)
+{
+    // How tokens reach experts: the one choice of communication that both have.
+    if (pointer == "/communication/expertDispatch")
+        return true;
+    constexpr std::string_view training[] = {"/workload/sequenceLength", "/workload/microBatchSize",
+        "/workload/globalBatchSize", "/layout/sequenceParallel", "/stages/mtpLayersPerStage",
+        "/stages/vocabulary", "/schedule", "/memory", "/communication", "/replicas", "/execution",
+        "/calibration"};
+    return std::ranges::none_of(training, [pointer](std::string_view section) {
+        return pointer == section
+            || (pointer.starts_with(section) && pointer.substr(section.size()).starts_with('/'));
+    });
+}
+
 const std::vector<PlanField>& planFields()
 {
     static const std::vector<PlanField> all = [] {

@@ -98,6 +98,9 @@ const std::vector<PlanField>& planFields();
 /// Null where a pointer is no field: a section, an entry of a list, or part of the project.
 const PlanField* planField(std::string_view pointer);
 
+/// Whether a plan that serves is another one by it; the others only train.
+bool actsOnServing(std::string_view pointer);
+
 /// Of every field but those that have a form of their own in documents.
 bool hasDefault(const PlanField& field, const Plan& plan);
 void setDefault(const PlanField& field, Plan& plan);

@@ -122,20 +122,22 @@ ServingMemory servingMemory(const ServedPlan& plan, const KeptRequests& kept)
 
 Phrase servingFit(const ServingMemory& memory, int blockTokens)
 {
+    const auto number = [](std::int64_t amount) { return Phrase::decimal(std::to_string(amount)); };
+    const Phrase tokens = number(memory.tokens);
+    const Phrase requests = number(memory.requests);
     if (!memory.fits())
-        return Phrase::of("One request of {} tokens does not fit: each GPU of stage {} lacks {}.",
-            memory.tokens, memory.stage, memory.missing(blockTokens));
+        return Phrase::of("One request of {} tokens does not fit: each GPU of stage {} lacks {}.", tokens,
+            memory.stage, memory.missing(blockTokens));
     if (memory.longest <= memory.tokens)
-        return Phrase::of(
-            "{} requests of {} tokens fit at once on a replica.", memory.requests, memory.tokens);
+        return Phrase::of("{} requests of {} tokens fit at once on a replica.", requests, tokens);
     if (memory.holdsLongest())
         return Phrase::of("{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, "
                           "fits as well.",
-            memory.requests, memory.tokens, memory.longest);
+            requests, tokens, number(memory.longest));
     return Phrase::of(
         "{} requests of {} tokens, the mean, fit at once on a replica; the longest, of {}, does "
         "not: those of more than {} are refused.",
-        memory.requests, memory.tokens, memory.longest, memory.poolTokens);
+        requests, tokens, number(memory.longest), number(memory.poolTokens));
 }
 
 } // namespace rankloom

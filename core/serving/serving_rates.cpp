@@ -64,6 +64,12 @@ constexpr ServingRateFigure kFigures[] = {
     share<&ServingRates::expertSpread>("expertSpread", {0.05, 4, 0.5}, Owner::Traffic),
 };
 
+// Where shipped rates are from.
+constexpr PhraseWord kKernels = Phrase::word("single kernels in public tables");
+constexpr PhraseWord kServed = Phrase::word("served models in public tables, fitted");
+constexpr PhraseWord kOtherDevices =
+    Phrase::word("overheads of engines on other devices; single kernels in public tables");
+
 /// Of generations: medians of single kernels in the public tables of AIConfigurator v0.10.0.
 void setDevice(ServingRates& rates, DeviceGeneration generation)
 {
@@ -163,7 +169,7 @@ ServingRates priorServingRates(const DeviceSpec& device, ServingEngine engine)
     const DeviceGeneration generation = generationOf(device);
     setDevice(rates, generation);
     rates.eightBitCache = eightBitCacheOf(generation, engine);
-    rates.source = "single kernels in public tables";
+    rates.source = kKernels.english;
     return rates;
 }
 
@@ -240,9 +246,16 @@ ServingRates servingRates(const DeviceSpec& device, ServingEngine engine)
     setServedDevice(rates, generation);
     setServedEngine(rates, engine);
     const bool measured = generation == DeviceGeneration::Hopper || generation == DeviceGeneration::Blackwell;
-    rates.source = measured ? "served models in public tables, fitted"
-                            : "overheads of engines on other devices; single kernels in public tables";
+    rates.source = (measured ? kServed : kOtherDevices).english;
     return rates;
+}
+
+Phrase sourceWords(const ServingRates& rates)
+{
+    for (const PhraseWord& shipped : {kKernels, kServed, kOtherDevices})
+        if (rates.source == shipped.english)
+            return shipped;
+    return rates.source;
 }
 
 } // namespace rankloom

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/base/named_value.h"
+#include "core/base/phrase.h"
 #include "core/base/quantity.h"
 #include "core/cluster/device_spec.h"
 #include "core/workload/serving_choice.h"
@@ -91,6 +92,8 @@ bool isPossible(const ServingRateFigure& figure, double value);
 /// What is shipped for the generation of the device and the engine. Of generations that no measured run is of
 /// the nearest ones' figures, and the source says so.
 ServingRates servingRates(const DeviceSpec& device, ServingEngine engine = ServingEngine::Vllm);
+/// Where rates are from, to be told in the person's language: of shipped ones words, else as it was written.
+Phrase sourceWords(const ServingRates& rates);
 /// What fits start from: no served model had a part in it.
 ServingRates priorServingRates(const DeviceSpec& device, ServingEngine engine);
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/serving/serving_rate_words.h"
 
 namespace rankloom {
 
@@ -54,10 +55,7 @@ Result<ServingRatesRead> readServingRates(
         }
         const double number = value.is_number() ? value.get<double>() : -1;
         if (!isPossible(*figure, number))
-            return fail(ErrorCode::BadValue,
-                isTime(*figure) ? Phrase::of("it takes seconds from 0 to {}", mostOf(*figure))
-                                : Phrase::of("it takes a share from 0 to {}", mostOf(*figure)),
-                {file, 0, 0, "/" + name});
+            return fail(ErrorCode::BadValue, rangeWords(*figure), {file, 0, 0, "/" + name});
         figure->set(out.rates, number);
     }
     return out;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <fmt/format.h>
 
 #include <cmath>
 
@@ -9,6 +10,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/serving/service_fit.h"
+#include "core/serving/serving_rate_words.h"
 #include "core/serving/serving_rates_json.h"
 
 using namespace rankloom;
@@ -126,6 +128,16 @@ private Q_SLOTS:
                  R"({"format": "rankloom-serving-rates", "stepSeconds": -1})",
                  R"({"format": "rankloom-serving-rates", "stepSeconds": 1e9})"})
             QVERIFY(!readServingRates(bad, "r", rates));
+        // Each is refused as what it is.
+        for (const auto& [name, what] : {std::pair {"memoryShare", "a share"}, {"stepSeconds", "seconds"},
+                 {"batchesAhead", "a number of batches"}, {"expertSpread", "a ratio"}}) {
+            const auto refused = readServingRates(
+                fmt::format(R"({{"format": "rankloom-serving-rates", "{}": 99}})", name), "r", rates);
+            QVERIFY(!refused);
+            QVERIFY2(refused.error().text().find(what) != std::string::npos, refused.error().text().c_str());
+        }
+        for (const ServingRateFigure& figure : servingRateFigures())
+            QCOMPARE(std::string(wordsOf(figure).name), std::string(figure.name));
     }
 };
 
