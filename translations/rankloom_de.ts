@@ -11687,6 +11687,194 @@
         <source>No rates were fitted: {}. The file is kept. {}</source>
         <translation>Keine Raten wurden angepasst: {}. Die Datei wird behalten. {}</translation>
     </message>
+    <message>
+        <source>Pipette&apos;s cost is that of a training step, and the plan serves requests</source>
+        <translation>Pipettes Kosten sind die eines Trainingsschritts, und der Plan bedient Anfragen</translation>
+    </message>
+    <message>
+        <source>the time per output token is that of a plan that serves requests</source>
+        <translation>die Zeit je Ausgabetoken ist die eines Plans, der Anfragen bedient</translation>
+    </message>
+    <message>
+        <source>Products, 16 bits</source>
+        <translation>Produkte, 16 Bit</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s peak that matrix products in 16 bits reach.</source>
+        <translation>Anteil der Spitzenleistung des Geräts, den Matrixprodukte in 16 Bit erreichen.</translation>
+    </message>
+    <message>
+        <source>Products, 8 bits</source>
+        <translation>Produkte, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s peak that matrix products in 8 bits reach.</source>
+        <translation>Anteil der Spitzenleistung des Geräts, den Matrixprodukte in 8 Bit erreichen.</translation>
+    </message>
+    <message>
+        <source>Products, 4 bits</source>
+        <translation>Produkte, 4 Bit</translation>
+    </message>
+    <message>
+        <source>Share of twice the 8-bit peak that matrix products in 4 bits reach.</source>
+        <translation>Anteil der doppelten 8-Bit-Spitzenleistung, den Matrixprodukte in 4 Bit erreichen.</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>Gewichte lesen</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth at which weights are read.</source>
+        <translation>Anteil der Speicherbandbreite, mit dem Gewichte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Not hidden</source>
+        <translation>Nicht verdeckt</translation>
+    </message>
+    <message>
+        <source>Share of the shorter of computing and reading that a product takes on top of the longer.</source>
+        <translation>Anteil des Kürzeren von Rechnen und Lesen, den ein Produkt zusätzlich zum Längeren braucht.</translation>
+    </message>
+    <message>
+        <source>Whole tiles</source>
+        <translation>Ganze Kacheln</translation>
+    </message>
+    <message>
+        <source>Share that shows of what rows up to whole tiles of 128 would take.</source>
+        <translation>Anteil dessen, was Zeilen bis zu ganzen Kacheln von 128 kosten würden, der sich zeigt.</translation>
+    </message>
+    <message>
+        <source>Attention, prompts</source>
+        <translation>Attention, Prompts</translation>
+    </message>
+    <message>
+        <source>Share of the 16-bit peak that attention over prompts reaches.</source>
+        <translation>Anteil der 16-Bit-Spitzenleistung, den Attention über Prompts erreicht.</translation>
+    </message>
+    <message>
+        <source>Attention, cache</source>
+        <translation>Attention, Cache</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth at which keys and values are read.</source>
+        <translation>Anteil der Speicherbandbreite, mit dem Keys und Values gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Share of the links&apos; bandwidth that collectives reach.</source>
+        <translation>Anteil der Bandbreite der Links, den Collective-Operationen erreichen.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Small kernels and gaps of a layer.</source>
+        <translation>Kleine Kernel und Lücken einer Schicht.</translation>
+    </message>
+    <message>
+        <source>Launching a layer</source>
+        <translation>Start einer Schicht</translation>
+    </message>
+    <message>
+        <source>To launch the kernels of a layer one by one, as batches with prompts need it.</source>
+        <translation>Um die Kernel einer Schicht einzeln zu starten, wie Batches mit Prompts es brauchen.</translation>
+    </message>
+    <message>
+        <source>Layer with experts</source>
+        <translation>Schicht mit Experten</translation>
+    </message>
+    <message>
+        <source>What a layer with experts has on top: router and permutation.</source>
+        <translation>Was eine Schicht mit Experten zusätzlich hat: Router und Permutation.</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>Collective-Operation</translation>
+    </message>
+    <message>
+        <source>Each collective, beside the latencies of its links.</source>
+        <translation>Jede Collective-Operation, neben den Latenzen ihrer Links.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Of the host, for every batch on a stage.</source>
+        <translation>Des Hosts, für jeden Batch auf einer Stufe.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Of the host, for every request of a batch.</source>
+        <translation>Des Hosts, für jede Anfrage eines Batches.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>What follows from no product, for every token of a batch.</source>
+        <translation>Was aus keinem Produkt folgt, für jedes Token eines Batches.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Until a request is in the queue, and its first token with the client.</source>
+        <translation>Bis eine Anfrage in der Warteschlange und ihr erstes Token beim Client ist.</translation>
+    </message>
+    <message>
+        <source>Come together</source>
+        <translation>Kommen zugleich</translation>
+    </message>
+    <message>
+        <source>Share of the requests of a steady load that come all at once.</source>
+        <translation>Anteil der Anfragen einer gleichmäßigen Last, die alle auf einmal kommen.</translation>
+    </message>
+    <message>
+        <source>Batches ahead</source>
+        <translation>Batches voraus</translation>
+    </message>
+    <message>
+        <source>Batches that go by between what an engine hears and what it says, beside those that compute it: the next one is ready before it knows of a request, and a token is read when the batch after it has been launched.</source>
+        <translation>Batches, die zwischen dem vergehen, was eine Engine hört, und dem, was sie sagt, neben denen, die es berechnen: Der nächste steht bereit, ehe sie von einer Anfrage weiß, und ein Token wird gelesen, wenn der Batch danach gestartet ist.</translation>
+    </message>
+    <message>
+        <source>Spread of experts</source>
+        <translation>Streuung der Experten</translation>
+    </message>
+    <message>
+        <source>Standard deviation over mean of how often experts are picked, where no trace tells.</source>
+        <translation>Standardabweichung durch Mittelwert, wie oft Experten gewählt werden, wo kein Trace es sagt.</translation>
+    </message>
+    <message>
+        <source>it takes a number of batches from 0 to {}</source>
+        <translation>nimmt eine Anzahl von Batches von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>it takes a ratio from 0 to {}</source>
+        <translation>nimmt ein Verhältnis von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>single kernels in public tables</source>
+        <translation>einzelne Kernel in öffentlichen Tabellen</translation>
+    </message>
+    <message>
+        <source>served models in public tables, fitted</source>
+        <translation>bediente Modelle in öffentlichen Tabellen, angepasst</translation>
+    </message>
+    <message>
+        <source>overheads of engines on other devices; single kernels in public tables</source>
+        <translation>Mehraufwand von Engines auf anderen Geräten; einzelne Kernel in öffentlichen Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -12826,6 +13014,10 @@
         <source>Link speed</source>
         <translation>Linkgeschwindigkeit</translation>
     </message>
+    <message>
+        <source>Room for keys and values</source>
+        <translation>Platz für Keys und Values</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13368,6 +13560,50 @@
     <message>
         <source>Kind of node</source>
         <translation>Art des Knotens</translation>
+    </message>
+    <message>
+        <source>For keys and values (bytes)</source>
+        <translation>Für Keys und Values (Bytes)</translation>
+    </message>
+    <message>
+        <source>Weights (bytes)</source>
+        <translation>Gewichte (Bytes)</translation>
+    </message>
+    <message>
+        <source>Activations (bytes)</source>
+        <translation>Aktivierungen (Bytes)</translation>
+    </message>
+    <message>
+        <source>Buffers and engine (bytes)</source>
+        <translation>Puffer und Engine (Bytes)</translation>
+    </message>
+    <message>
+        <source>Capacity (bytes)</source>
+        <translation>Kapazität (Bytes)</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 too much, without keys and values</source>
+        <translation>Passt nicht: %1 zu viel, ohne Keys und Values</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>%1 für Keys und Values</translation>
+    </message>
+    <message>
+        <source>Weights %1, activations %2, buffers and engine %3</source>
+        <translation>Gewichte %1, Aktivierungen %2, Puffer und Engine %3</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 of %2</source>
+        <translation>Die Engine nimmt %1 von %2</translation>
+    </message>
+    <message>
+        <source>time per output token as before</source>
+        <translation>Zeit je Ausgabetoken wie zuvor</translation>
+    </message>
+    <message>
+        <source>time per output token %1</source>
+        <translation>Zeit je Ausgabetoken %1</translation>
     </message>
 </context>
 <context>
@@ -14087,6 +14323,30 @@
         <source>%1 J</source>
         <comment>joules</comment>
         <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>it serves: its batches are in Serve</source>
+        <translation>bedient Anfragen: seine Batches stehen in Serve</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>%1 für Keys und Values</translation>
+    </message>
+    <message>
+        <source>lacks %1 for one request</source>
+        <translation>%1 fehlen für eine Anfrage</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Anfragen aus %1</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 + %3 tokens</source>
+        <translation>%1 Anfragen mit %2 + %3 Tokens</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 to %3 tokens</source>
+        <translation>%1 Anfragen mit %2 bis %3 Tokens</translation>
     </message>
 </context>
 <context>
@@ -19544,6 +19804,18 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>&amp;Use It</source>
         <translation>&amp;Verwenden</translation>
     </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Zeit je Ausgabetoken</translation>
+    </message>
+    <message>
+        <source>Time per output token under the requests of the plan: all-reduces, the experts&apos; exchange and the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, shared out to the tokens of a request.</source>
+        <translation>Zeit je Ausgabetoken unter den Anfragen des Plans: All-Reduces, der Austausch der Experten und das Senden der Batches. Wo Prompts eigene GPUs haben, zählt die Zeit bis zum ersten Token mit, auf die Tokens einer Anfrage verteilt.</translation>
+    </message>
+    <message>
+        <source>Time per output token: %1 before, %2 after.</source>
+        <translation>Zeit je Ausgabetoken: %1 zuvor, %2 danach.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
@@ -19621,6 +19893,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Experts in few bits</source>
         <translation>Experten in wenigen Bits</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Bedienen</translation>
     </message>
 </context>
 <context>
@@ -19955,6 +20231,46 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Who is connected then</source>
         <translation>Wer dann verbunden ist</translation>
+    </message>
+    <message>
+        <source>“%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>„%1“ lässt am meisten Platz für Keys und Values: %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>Von denen, die passen, lässt „%1“ am meisten Platz für Keys und Values: %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it leaves %2 for keys and values on a GPU</source>
+        <translation>Nur „%1“ passt; es lässt %2 für Keys und Values auf einer GPU</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2?</source>
+        <translation>Welcher von %1 Plänen soll %2 bedienen?</translation>
+    </message>
+    <message>
+        <source>“%1” gives a request its tokens fastest: %2 each</source>
+        <translation>„%1“ gibt einer Anfrage ihre Tokens am schnellsten: je %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives a request its tokens fastest: %2 each</source>
+        <translation>Von denen, die passen, gibt „%1“ einer Anfrage ihre Tokens am schnellsten: je %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a token takes %2</source>
+        <translation>Nur „%1“ passt; ein Token dauert %2</translation>
+    </message>
+    <message>
+        <source>“%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>„%1“ gibt die meisten Tokens für seine GPUs: je %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>Von denen, die passen, gibt „%1“ die meisten Tokens für seine GPUs: je %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a GPU gives %2</source>
+        <translation>Nur „%1“ passt; eine GPU gibt %2</translation>
     </message>
 </context>
 <context>
@@ -20542,6 +20858,34 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n Replikat, bis zu %1 Anfragen</numerusform>
+            <numerusform>%n Replikate, je bis zu %1 Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>%n Replikat für Prompts</numerusform>
+            <numerusform>%n Replikate für Prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>%n, das generiert</numerusform>
+            <numerusform>%n, die generieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Report</name>
     <message>
         <source>%1 (%2 parameters) on %3</source>
@@ -20759,6 +21103,43 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
         <translation>Verlustbehaftet: In „%1“ (%2) gehen Stellen verloren; was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
+    <message>
+        <source>%1; scheduler %2</source>
+        <comment>degrees, scheduler</comment>
+        <translation>%1; Scheduler %2</translation>
+    </message>
+    <message>
+        <source>Does this plan serve %1 within memory, how long do requests wait, and what is in the way? The work: %2.</source>
+        <translation>Bedient dieser Plan %1 innerhalb des Speichers, wie lange warten Anfragen, und was steht im Weg? Die Arbeit: %2.</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2: which fit, and with which do requests wait least? The work: %3.</source>
+        <translation>Welcher von %1 Plänen soll %2 bedienen: Welche passen, und bei welchem warten Anfragen am kürzesten? Die Arbeit: %3.</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and with which do requests wait least? They differ in what they serve or on what; the baseline serves %2: %3.</source>
+        <translation>Welche von %1 Plänen passen, und bei welchem warten Anfragen am kürzesten? Sie unterscheiden sich darin, was sie bedienen oder worauf; die Basis bedient %2: %3.</translation>
+    </message>
+    <message>
+        <source>Batches: matrix products, attention, collectives and the engine&apos;s overheads, by the rates %1 (%2).</source>
+        <translation>Batches: Matrixprodukte, Attention, Collective-Operationen und der Mehraufwand der Engine, nach den Raten %1 (%2).</translation>
+    </message>
+    <message>
+        <source>as shipped</source>
+        <translation>wie ausgeliefert</translation>
+    </message>
+    <message>
+        <source>fitted to measurements</source>
+        <translation>an Messungen angepasst</translation>
+    </message>
+    <message>
+        <source>Latencies: the requests of the plan are simulated batch by batch under its scheduler; TTFT is from arrival to the first token, TPOT the mean time between the others.</source>
+        <translation>Latenzen: Die Anfragen des Plans werden Batch für Batch unter seinem Scheduler simuliert; TTFT ist von der Ankunft bis zum ersten Token, TPOT die mittlere Zeit zwischen den übrigen.</translation>
+    </message>
+    <message>
+        <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
+        <translation>Speicher: Gewichte, Aktivierungen des größten Batches, Puffer der Collective-Operationen und der Engine; was vom Anteil der Engine bleibt, hält Keys und Values.</translation>
     </message>
 </context>
 <context>
@@ -21812,6 +22193,10 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>von Hand gesetzte Werte</translation>
     </message>
 </context>
 <context>
@@ -23465,16 +23850,16 @@ vollstes Gerät %4
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Share of the step</source>
-        <translation>Anteil am Schritt</translation>
-    </message>
-    <message>
         <source>Show as &amp;table</source>
         <translation>Als Tabelle &amp;anzeigen</translation>
     </message>
     <message>
         <source>Where the time per output token goes</source>
         <translation>Wohin die Zeit je Ausgabe-Token geht</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
 </context>
 <context>
@@ -23641,6 +24026,26 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>but not the longest requests</source>
         <translation>aber nicht die längsten Anfragen</translation>
+    </message>
+    <message>
+        <source>Mean time from one token of a request to its next</source>
+        <translation>Mittlere Zeit von einem Token einer Anfrage zum nächsten</translation>
+    </message>
+    <message>
+        <source>Tokens of output that all replicas generate</source>
+        <translation>Ausgabetokens, die alle Replikate erzeugen</translation>
+    </message>
+    <message>
+        <source>Mean time from the arrival of a request to its first token</source>
+        <translation>Mittlere Zeit von der Ankunft einer Anfrage bis zu ihrem ersten Token</translation>
+    </message>
+    <message>
+        <source>Requests that all replicas answer</source>
+        <translation>Anfragen, die alle Replikate beantworten</translation>
+    </message>
+    <message>
+        <source>What the engine takes of a GPU beside keys and values</source>
+        <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
     </message>
 </context>
 <context>

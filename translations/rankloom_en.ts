@@ -593,6 +593,30 @@
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n replica, up to %1 requests</numerusform>
+            <numerusform>%n replicas, up to %1 requests each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>%n replica for prompts</numerusform>
+            <numerusform>%n replicas for prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>%n that generates</numerusform>
+            <numerusform>%n that generate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Rows</name>
     <message numerus="yes">
         <source>%n group(s) of nodes</source>

@@ -11687,6 +11687,194 @@
         <source>No rates were fitted: {}. The file is kept. {}</source>
         <translation>速度は合わせられませんでした: {}。ファイルは残ります。{}</translation>
     </message>
+    <message>
+        <source>Pipette&apos;s cost is that of a training step, and the plan serves requests</source>
+        <translation>Pipette のコストは学習ステップのもので、このプランは要求を処理します</translation>
+    </message>
+    <message>
+        <source>the time per output token is that of a plan that serves requests</source>
+        <translation>出力トークンあたりの時間は、要求を処理するプランのものです</translation>
+    </message>
+    <message>
+        <source>Products, 16 bits</source>
+        <translation>行列積、16 ビット</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s peak that matrix products in 16 bits reach.</source>
+        <translation>16 ビットの行列積が達する、デバイスのピーク性能に対する割合。</translation>
+    </message>
+    <message>
+        <source>Products, 8 bits</source>
+        <translation>行列積、8 ビット</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s peak that matrix products in 8 bits reach.</source>
+        <translation>8 ビットの行列積が達する、デバイスのピーク性能に対する割合。</translation>
+    </message>
+    <message>
+        <source>Products, 4 bits</source>
+        <translation>行列積、4 ビット</translation>
+    </message>
+    <message>
+        <source>Share of twice the 8-bit peak that matrix products in 4 bits reach.</source>
+        <translation>4 ビットの行列積が達する、8 ビットのピーク性能の 2 倍に対する割合。</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>重みの読み出し</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth at which weights are read.</source>
+        <translation>重みを読み出す速度の、メモリ帯域幅に対する割合。</translation>
+    </message>
+    <message>
+        <source>Not hidden</source>
+        <translation>隠れない分</translation>
+    </message>
+    <message>
+        <source>Share of the shorter of computing and reading that a product takes on top of the longer.</source>
+        <translation>計算と読み出しのうち短い方が、長い方に加えて行列積にかかる割合。</translation>
+    </message>
+    <message>
+        <source>Whole tiles</source>
+        <translation>タイルの端数</translation>
+    </message>
+    <message>
+        <source>Share that shows of what rows up to whole tiles of 128 would take.</source>
+        <translation>128 行単位のタイルに切り上げた場合の時間のうち、実際に現れる割合。</translation>
+    </message>
+    <message>
+        <source>Attention, prompts</source>
+        <translation>アテンション、プロンプト</translation>
+    </message>
+    <message>
+        <source>Share of the 16-bit peak that attention over prompts reaches.</source>
+        <translation>プロンプトに対するアテンションが達する、16 ビットのピーク性能に対する割合。</translation>
+    </message>
+    <message>
+        <source>Attention, cache</source>
+        <translation>アテンション、キャッシュ</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth at which keys and values are read.</source>
+        <translation>キーと値を読み出す速度の、メモリ帯域幅に対する割合。</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Share of the links&apos; bandwidth that collectives reach.</source>
+        <translation>集団通信が達する、リンク帯域幅に対する割合。</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Small kernels and gaps of a layer.</source>
+        <translation>層の小さなカーネルと隙間。</translation>
+    </message>
+    <message>
+        <source>Launching a layer</source>
+        <translation>層の起動</translation>
+    </message>
+    <message>
+        <source>To launch the kernels of a layer one by one, as batches with prompts need it.</source>
+        <translation>層のカーネルを 1 つずつ起動する時間。プロンプトを含むバッチに必要です。</translation>
+    </message>
+    <message>
+        <source>Layer with experts</source>
+        <translation>エキスパートのある層</translation>
+    </message>
+    <message>
+        <source>What a layer with experts has on top: router and permutation.</source>
+        <translation>エキスパートのある層で加わるもの: ルーターと並べ替え。</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>Each collective, beside the latencies of its links.</source>
+        <translation>集団通信ごとの時間。リンクの遅延は含みません。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Of the host, for every batch on a stage.</source>
+        <translation>ステージでのバッチごとの、ホストの時間。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Of the host, for every request of a batch.</source>
+        <translation>バッチの要求ごとの、ホストの時間。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>What follows from no product, for every token of a batch.</source>
+        <translation>行列積によらない、バッチのトークンごとの時間。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Until a request is in the queue, and its first token with the client.</source>
+        <translation>要求がキューに入り、最初のトークンがクライアントに届くまで。</translation>
+    </message>
+    <message>
+        <source>Come together</source>
+        <translation>同時に到着</translation>
+    </message>
+    <message>
+        <source>Share of the requests of a steady load that come all at once.</source>
+        <translation>定常負荷の要求のうち、一度に到着するものの割合。</translation>
+    </message>
+    <message>
+        <source>Batches ahead</source>
+        <translation>先行バッチ数</translation>
+    </message>
+    <message>
+        <source>Batches that go by between what an engine hears and what it says, beside those that compute it: the next one is ready before it knows of a request, and a token is read when the batch after it has been launched.</source>
+        <translation>エンジンが要求を受け取ってから応答するまでに、その計算以外に過ぎるバッチの数。要求を知る前に次のバッチが用意され、トークンはその後のバッチが起動されてから読み出されます。</translation>
+    </message>
+    <message>
+        <source>Spread of experts</source>
+        <translation>エキスパートのばらつき</translation>
+    </message>
+    <message>
+        <source>Standard deviation over mean of how often experts are picked, where no trace tells.</source>
+        <translation>トレースがない場合の、エキスパートが選ばれる回数の標準偏差と平均の比。</translation>
+    </message>
+    <message>
+        <source>it takes a number of batches from 0 to {}</source>
+        <translation>0 から {} までのバッチ数を指定します</translation>
+    </message>
+    <message>
+        <source>it takes a ratio from 0 to {}</source>
+        <translation>0 から {} までの比を指定します</translation>
+    </message>
+    <message>
+        <source>single kernels in public tables</source>
+        <translation>公開された表の個々のカーネル</translation>
+    </message>
+    <message>
+        <source>served models in public tables, fitted</source>
+        <translation>公開された表の推論計測に当てはめた値</translation>
+    </message>
+    <message>
+        <source>overheads of engines on other devices; single kernels in public tables</source>
+        <translation>他のデバイスでのエンジンのオーバーヘッド、公開された表の個々のカーネル</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -12819,6 +13007,10 @@
         <source>Link speed</source>
         <translation>リンク速度</translation>
     </message>
+    <message>
+        <source>Room for keys and values</source>
+        <translation>キーと値の空き</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13351,6 +13543,50 @@
     <message>
         <source>Kind of node</source>
         <translation>ノードの種類</translation>
+    </message>
+    <message>
+        <source>For keys and values (bytes)</source>
+        <translation>キーと値用 (バイト)</translation>
+    </message>
+    <message>
+        <source>Weights (bytes)</source>
+        <translation>重み (バイト)</translation>
+    </message>
+    <message>
+        <source>Activations (bytes)</source>
+        <translation>活性 (バイト)</translation>
+    </message>
+    <message>
+        <source>Buffers and engine (bytes)</source>
+        <translation>バッファとエンジン (バイト)</translation>
+    </message>
+    <message>
+        <source>Capacity (bytes)</source>
+        <translation>容量 (バイト)</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 too much, without keys and values</source>
+        <translation>収まりません: キーと値を除いても %1 超過</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>キーと値に %1</translation>
+    </message>
+    <message>
+        <source>Weights %1, activations %2, buffers and engine %3</source>
+        <translation>重み %1、活性 %2、バッファとエンジン %3</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 of %2</source>
+        <translation>エンジンは %2 のうち %1 を使います</translation>
+    </message>
+    <message>
+        <source>time per output token as before</source>
+        <translation>出力トークンあたりの時間は変わらず</translation>
+    </message>
+    <message>
+        <source>time per output token %1</source>
+        <translation>出力トークンあたりの時間 %1</translation>
     </message>
 </context>
 <context>
@@ -14068,6 +14304,30 @@
         <source>%1 J</source>
         <comment>joules</comment>
         <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>it serves: its batches are in Serve</source>
+        <translation>要求を処理します: バッチは Serve にあります</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>キーと値に %1</translation>
+    </message>
+    <message>
+        <source>lacks %1 for one request</source>
+        <translation>要求 1 件に %1 不足</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 の要求</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 + %3 tokens</source>
+        <translation>要求 %1 件、%2 + %3 トークン</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 to %3 tokens</source>
+        <translation>要求 %1 件、%2 ～ %3 トークン</translation>
     </message>
 </context>
 <context>
@@ -19484,6 +19744,18 @@ estimated %2, measured %3 (%4)</source>
         <source>&amp;Use It</source>
         <translation>使う(&amp;U)</translation>
     </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>出力トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Time per output token under the requests of the plan: all-reduces, the experts&apos; exchange and the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, shared out to the tokens of a request.</source>
+        <translation>プランの要求のもとでの出力トークンあたりの時間: all-reduce、エキスパートの交換、バッチの送信。プロンプトに専用の GPU がある場合は、最初のトークンまでの時間も要求のトークンに割り振って数えます。</translation>
+    </message>
+    <message>
+        <source>Time per output token: %1 before, %2 after.</source>
+        <translation>出力トークンあたりの時間: 前 %1、後 %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
@@ -19561,6 +19833,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Experts in few bits</source>
         <translation>少ないビット数のエキスパート</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推論サービス</translation>
     </message>
 </context>
 <context>
@@ -19894,6 +20170,46 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Who is connected then</source>
         <translation>そのときの接続</translation>
+    </message>
+    <message>
+        <source>“%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>「%1」がキーと値の空きを最も多く残します: GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>収まるもののうち「%1」がキーと値の空きを最も多く残します: GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it leaves %2 for keys and values on a GPU</source>
+        <translation>収まるのは「%1」だけで、GPU あたり %2 をキーと値に残します</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2?</source>
+        <translation>%1 個のプランのどれで %2 を提供しますか?</translation>
+    </message>
+    <message>
+        <source>“%1” gives a request its tokens fastest: %2 each</source>
+        <translation>「%1」が要求に最も速くトークンを返します: 1 個あたり %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives a request its tokens fastest: %2 each</source>
+        <translation>収まるもののうち「%1」が要求に最も速くトークンを返します: 1 個あたり %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a token takes %2</source>
+        <translation>収まるのは「%1」だけで、トークン 1 個に %2 かかります</translation>
+    </message>
+    <message>
+        <source>“%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>「%1」が GPU あたりのトークンが最多です: 各 %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>収まるもののうち「%1」が GPU あたりのトークンが最多です: 各 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a GPU gives %2</source>
+        <translation>収まるのは「%1」だけで、GPU あたり %2 です</translation>
     </message>
 </context>
 <context>
@@ -20470,6 +20786,31 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message>
+        <source>not possible</source>
+        <translation>不可能</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n レプリカ、各最大 %1 要求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>プロンプト用 %n レプリカ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>生成用 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Report</name>
     <message>
         <source>%1 (%2 parameters) on %3</source>
@@ -20687,6 +21028,43 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
         <translation>非可逆: 「%1」(%2) では桁が失われます。モデルへの影響は見積もられません。</translation>
+    </message>
+    <message>
+        <source>%1; scheduler %2</source>
+        <comment>degrees, scheduler</comment>
+        <translation>%1、スケジューラ %2</translation>
+    </message>
+    <message>
+        <source>Does this plan serve %1 within memory, how long do requests wait, and what is in the way? The work: %2.</source>
+        <translation>このプランは %1 をメモリ内で提供できるか、要求はどれだけ待つか、何が妨げか。作業: %2。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2: which fit, and with which do requests wait least? The work: %3.</source>
+        <translation>%1 個のプランのどれで %2 を提供するか: どれが収まり、どれで要求の待ちが最も短いか。作業: %3。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and with which do requests wait least? They differ in what they serve or on what; the baseline serves %2: %3.</source>
+        <translation>%1 個のプランのどれが収まり、どれで要求の待ちが最も短いか。提供するものか環境が異なります。基準は %2 を提供します: %3。</translation>
+    </message>
+    <message>
+        <source>Batches: matrix products, attention, collectives and the engine&apos;s overheads, by the rates %1 (%2).</source>
+        <translation>バッチ: 行列積、アテンション、集団通信、エンジンのオーバーヘッド。速度は%1 (%2)。</translation>
+    </message>
+    <message>
+        <source>as shipped</source>
+        <translation>出荷時の値</translation>
+    </message>
+    <message>
+        <source>fitted to measurements</source>
+        <translation>計測に当てはめた値</translation>
+    </message>
+    <message>
+        <source>Latencies: the requests of the plan are simulated batch by batch under its scheduler; TTFT is from arrival to the first token, TPOT the mean time between the others.</source>
+        <translation>レイテンシ: プランの要求を、そのスケジューラのもとでバッチごとにシミュレートします。TTFT は到着から最初のトークンまで、TPOT はその後のトークン間の平均時間です。</translation>
+    </message>
+    <message>
+        <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
+        <translation>メモリ: 重み、最大のバッチの活性、集団通信とエンジンのバッファ。エンジンの取り分の残りがキーと値を保持します。</translation>
     </message>
 </context>
 <context>
@@ -21737,6 +22115,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>手動で設定した値</translation>
     </message>
 </context>
 <context>
@@ -23378,16 +23760,16 @@ fullest device %4
         <translation>時間</translation>
     </message>
     <message>
-        <source>Share of the step</source>
-        <translation>ステップに占める割合</translation>
-    </message>
-    <message>
         <source>Show as &amp;table</source>
         <translation>表として表示(&amp;T)</translation>
     </message>
     <message>
         <source>Where the time per output token goes</source>
         <translation>出力トークンあたりの時間の内訳</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
     </message>
 </context>
 <context>
@@ -23554,6 +23936,26 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>but not the longest requests</source>
         <translation>ただし最長のリクエストは収まりません</translation>
+    </message>
+    <message>
+        <source>Mean time from one token of a request to its next</source>
+        <translation>要求のトークンから次のトークンまでの平均時間</translation>
+    </message>
+    <message>
+        <source>Tokens of output that all replicas generate</source>
+        <translation>すべてのレプリカが生成する出力トークン</translation>
+    </message>
+    <message>
+        <source>Mean time from the arrival of a request to its first token</source>
+        <translation>要求の到着から最初のトークンまでの平均時間</translation>
+    </message>
+    <message>
+        <source>Requests that all replicas answer</source>
+        <translation>すべてのレプリカが応答する要求</translation>
+    </message>
+    <message>
+        <source>What the engine takes of a GPU beside keys and values</source>
+        <translation>エンジンがキーと値のほかに GPU で使う量</translation>
     </message>
 </context>
 <context>

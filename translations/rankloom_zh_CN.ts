@@ -11687,6 +11687,194 @@
         <source>No rates were fitted: {}. The file is kept. {}</source>
         <translation>没有拟合速率：{}。文件已保留。{}</translation>
     </message>
+    <message>
+        <source>Pipette&apos;s cost is that of a training step, and the plan serves requests</source>
+        <translation>Pipette 的代价是训练步的代价，而该方案处理请求</translation>
+    </message>
+    <message>
+        <source>the time per output token is that of a plan that serves requests</source>
+        <translation>每个输出 token 的时间属于处理请求的方案</translation>
+    </message>
+    <message>
+        <source>Products, 16 bits</source>
+        <translation>矩阵乘，16 位</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s peak that matrix products in 16 bits reach.</source>
+        <translation>16 位矩阵乘达到的设备峰值的比例。</translation>
+    </message>
+    <message>
+        <source>Products, 8 bits</source>
+        <translation>矩阵乘，8 位</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s peak that matrix products in 8 bits reach.</source>
+        <translation>8 位矩阵乘达到的设备峰值的比例。</translation>
+    </message>
+    <message>
+        <source>Products, 4 bits</source>
+        <translation>矩阵乘，4 位</translation>
+    </message>
+    <message>
+        <source>Share of twice the 8-bit peak that matrix products in 4 bits reach.</source>
+        <translation>4 位矩阵乘达到的两倍 8 位峰值的比例。</translation>
+    </message>
+    <message>
+        <source>Reading weights</source>
+        <translation>读取权重</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth at which weights are read.</source>
+        <translation>读取权重时达到的内存带宽比例。</translation>
+    </message>
+    <message>
+        <source>Not hidden</source>
+        <translation>未被掩盖</translation>
+    </message>
+    <message>
+        <source>Share of the shorter of computing and reading that a product takes on top of the longer.</source>
+        <translation>矩阵乘在计算与读取中较长者之外，还需较短者的多少比例。</translation>
+    </message>
+    <message>
+        <source>Whole tiles</source>
+        <translation>整块</translation>
+    </message>
+    <message>
+        <source>Share that shows of what rows up to whole tiles of 128 would take.</source>
+        <translation>把行数补足到 128 行整块所需时间中实际体现的比例。</translation>
+    </message>
+    <message>
+        <source>Attention, prompts</source>
+        <translation>注意力，提示</translation>
+    </message>
+    <message>
+        <source>Share of the 16-bit peak that attention over prompts reaches.</source>
+        <translation>对提示的注意力达到的 16 位峰值的比例。</translation>
+    </message>
+    <message>
+        <source>Attention, cache</source>
+        <translation>注意力，缓存</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth at which keys and values are read.</source>
+        <translation>读取键和值时达到的内存带宽比例。</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Share of the links&apos; bandwidth that collectives reach.</source>
+        <translation>集合通信达到的链路带宽比例。</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Small kernels and gaps of a layer.</source>
+        <translation>一层的小内核与间隙。</translation>
+    </message>
+    <message>
+        <source>Launching a layer</source>
+        <translation>启动一层</translation>
+    </message>
+    <message>
+        <source>To launch the kernels of a layer one by one, as batches with prompts need it.</source>
+        <translation>逐个启动一层的内核所需时间，含提示的批次需要如此。</translation>
+    </message>
+    <message>
+        <source>Layer with experts</source>
+        <translation>含专家的层</translation>
+    </message>
+    <message>
+        <source>What a layer with experts has on top: router and permutation.</source>
+        <translation>含专家的层额外的部分：路由与重排。</translation>
+    </message>
+    <message>
+        <source>Collective</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <source>Each collective, beside the latencies of its links.</source>
+        <translation>每次集合通信，不含其链路延迟。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Of the host, for every batch on a stage.</source>
+        <translation>每个批次在一个阶段上的主机时间。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Of the host, for every request of a batch.</source>
+        <translation>批次中每个请求的主机时间。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>What follows from no product, for every token of a batch.</source>
+        <translation>批次中每个 token 与矩阵乘无关的时间。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Until a request is in the queue, and its first token with the client.</source>
+        <translation>直到请求进入队列、其首个 token 到达客户端。</translation>
+    </message>
+    <message>
+        <source>Come together</source>
+        <translation>同时到达</translation>
+    </message>
+    <message>
+        <source>Share of the requests of a steady load that come all at once.</source>
+        <translation>稳定负载中同时到达的请求所占比例。</translation>
+    </message>
+    <message>
+        <source>Batches ahead</source>
+        <translation>提前批次数</translation>
+    </message>
+    <message>
+        <source>Batches that go by between what an engine hears and what it says, beside those that compute it: the next one is ready before it knows of a request, and a token is read when the batch after it has been launched.</source>
+        <translation>引擎从得知到答复之间，除计算所用批次外经过的批次数：在得知请求之前下一批次已就绪，而 token 要等其后的批次启动后才被读取。</translation>
+    </message>
+    <message>
+        <source>Spread of experts</source>
+        <translation>专家的离散度</translation>
+    </message>
+    <message>
+        <source>Standard deviation over mean of how often experts are picked, where no trace tells.</source>
+        <translation>无 trace 说明时，专家被选次数的标准差与均值之比。</translation>
+    </message>
+    <message>
+        <source>it takes a number of batches from 0 to {}</source>
+        <translation>应为 0 到 {} 的批次数</translation>
+    </message>
+    <message>
+        <source>it takes a ratio from 0 to {}</source>
+        <translation>应为 0 到 {} 的比值</translation>
+    </message>
+    <message>
+        <source>single kernels in public tables</source>
+        <translation>公开表格中的单个内核</translation>
+    </message>
+    <message>
+        <source>served models in public tables, fitted</source>
+        <translation>公开表格中的推理模型，经拟合</translation>
+    </message>
+    <message>
+        <source>overheads of engines on other devices; single kernels in public tables</source>
+        <translation>其他设备上引擎的开销；公开表格中的单个内核</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -12819,6 +13007,10 @@
         <source>Link speed</source>
         <translation>链路速度</translation>
     </message>
+    <message>
+        <source>Room for keys and values</source>
+        <translation>键和值的空间</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13351,6 +13543,50 @@
     <message>
         <source>Kind of node</source>
         <translation>节点类型</translation>
+    </message>
+    <message>
+        <source>For keys and values (bytes)</source>
+        <translation>键和值可用（字节）</translation>
+    </message>
+    <message>
+        <source>Weights (bytes)</source>
+        <translation>权重（字节）</translation>
+    </message>
+    <message>
+        <source>Activations (bytes)</source>
+        <translation>激活（字节）</translation>
+    </message>
+    <message>
+        <source>Buffers and engine (bytes)</source>
+        <translation>缓冲区和引擎（字节）</translation>
+    </message>
+    <message>
+        <source>Capacity (bytes)</source>
+        <translation>容量（字节）</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 too much, without keys and values</source>
+        <translation>放不下：不计键和值已超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>键和值可用 %1</translation>
+    </message>
+    <message>
+        <source>Weights %1, activations %2, buffers and engine %3</source>
+        <translation>权重 %1，激活 %2，缓冲区和引擎 %3</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 of %2</source>
+        <translation>引擎占用 %2 中的 %1</translation>
+    </message>
+    <message>
+        <source>time per output token as before</source>
+        <translation>每个输出 token 的时间不变</translation>
+    </message>
+    <message>
+        <source>time per output token %1</source>
+        <translation>每个输出 token 的时间 %1</translation>
     </message>
 </context>
 <context>
@@ -14068,6 +14304,30 @@
         <source>%1 J</source>
         <comment>joules</comment>
         <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>it serves: its batches are in Serve</source>
+        <translation>它处理请求：其批次见 Serve</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>键和值可用 %1</translation>
+    </message>
+    <message>
+        <source>lacks %1 for one request</source>
+        <translation>一个请求还缺 %1</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 的请求</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 + %3 tokens</source>
+        <translation>%1 个请求，各 %2 + %3 个 token</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 to %3 tokens</source>
+        <translation>%1 个请求，各 %2 到 %3 个 token</translation>
     </message>
 </context>
 <context>
@@ -19484,6 +19744,18 @@ estimated %2, measured %3 (%4)</source>
         <source>&amp;Use It</source>
         <translation>采用(&amp;U)</translation>
     </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>每个输出 token 的时间</translation>
+    </message>
+    <message>
+        <source>Time per output token under the requests of the plan: all-reduces, the experts&apos; exchange and the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, shared out to the tokens of a request.</source>
+        <translation>方案请求下每个输出 token 的时间：all-reduce、专家交换和批次发送。提示有专用 GPU 时，首个 token 的时间也分摊到请求的各个 token 上计入。</translation>
+    </message>
+    <message>
+        <source>Time per output token: %1 before, %2 after.</source>
+        <translation>每个输出 token 的时间：之前 %1，之后 %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
@@ -19561,6 +19833,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Experts in few bits</source>
         <translation>少位数专家</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推理服务</translation>
     </message>
 </context>
 <context>
@@ -19894,6 +20170,46 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Who is connected then</source>
         <translation>届时谁与谁相连</translation>
+    </message>
+    <message>
+        <source>“%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>“%1”为键和值留出的空间最多：每 GPU %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>在放得下的方案中，“%1”为键和值留出的空间最多：每 GPU %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it leaves %2 for keys and values on a GPU</source>
+        <translation>只有“%1”放得下；每 GPU 为键和值留出 %2</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2?</source>
+        <translation>%1 个方案中用哪个提供 %2？</translation>
+    </message>
+    <message>
+        <source>“%1” gives a request its tokens fastest: %2 each</source>
+        <translation>“%1”最快给出请求的 token：每个 %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives a request its tokens fastest: %2 each</source>
+        <translation>在放得下的方案中，“%1”最快给出请求的 token：每个 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a token takes %2</source>
+        <translation>只有“%1”放得下；每个 token 需 %2</translation>
+    </message>
+    <message>
+        <source>“%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>“%1”的每 GPU token 最多：各 %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>在放得下的方案中，“%1”的每 GPU token 最多：各 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a GPU gives %2</source>
+        <translation>只有“%1”放得下；每 GPU 为 %2</translation>
     </message>
 </context>
 <context>
@@ -20470,6 +20786,31 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message>
+        <source>not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n 个副本，每个最多 %1 个请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>%n 个副本处理提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>%n 个负责生成</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Report</name>
     <message>
         <source>%1 (%2 parameters) on %3</source>
@@ -20687,6 +21028,43 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
         <translation>有损：“%1”（%2）会丢失数位；对模型的影响未作估算。</translation>
+    </message>
+    <message>
+        <source>%1; scheduler %2</source>
+        <comment>degrees, scheduler</comment>
+        <translation>%1；调度器 %2</translation>
+    </message>
+    <message>
+        <source>Does this plan serve %1 within memory, how long do requests wait, and what is in the way? The work: %2.</source>
+        <translation>该方案能否在内存内提供 %1，请求等多久，障碍是什么？工作：%2。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2: which fit, and with which do requests wait least? The work: %3.</source>
+        <translation>%1 个方案中用哪个提供 %2：哪些放得下，哪个让请求等得最短？工作：%3。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and with which do requests wait least? They differ in what they serve or on what; the baseline serves %2: %3.</source>
+        <translation>%1 个方案中哪些放得下，哪个让请求等得最短？它们提供的内容或所用设备不同；基准提供 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Batches: matrix products, attention, collectives and the engine&apos;s overheads, by the rates %1 (%2).</source>
+        <translation>批次：矩阵乘、注意力、集合通信和引擎开销，按%1的速率（%2）。</translation>
+    </message>
+    <message>
+        <source>as shipped</source>
+        <translation>随附</translation>
+    </message>
+    <message>
+        <source>fitted to measurements</source>
+        <translation>按测量拟合</translation>
+    </message>
+    <message>
+        <source>Latencies: the requests of the plan are simulated batch by batch under its scheduler; TTFT is from arrival to the first token, TPOT the mean time between the others.</source>
+        <translation>延迟：在方案的调度器下逐批模拟其请求；TTFT 为到达到首个 token，TPOT 为其余 token 之间的平均时间。</translation>
+    </message>
+    <message>
+        <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
+        <translation>内存：权重、最大批次的激活、集合通信和引擎自身的缓冲区；引擎份额的剩余部分存放键和值。</translation>
     </message>
 </context>
 <context>
@@ -21737,6 +22115,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>off</source>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>手动设置的数值</translation>
     </message>
 </context>
 <context>
@@ -23378,16 +23760,16 @@ fullest device %4
         <translation>时间</translation>
     </message>
     <message>
-        <source>Share of the step</source>
-        <translation>占一步的比例</translation>
-    </message>
-    <message>
         <source>Show as &amp;table</source>
         <translation>以表格显示(&amp;T)</translation>
     </message>
     <message>
         <source>Where the time per output token goes</source>
         <translation>每个输出 token 的时间去向</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
     </message>
 </context>
 <context>
@@ -23554,6 +23936,26 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>but not the longest requests</source>
         <translation>但最长的请求放不下</translation>
+    </message>
+    <message>
+        <source>Mean time from one token of a request to its next</source>
+        <translation>请求从一个 token 到下一个的平均时间</translation>
+    </message>
+    <message>
+        <source>Tokens of output that all replicas generate</source>
+        <translation>所有副本生成的输出 token</translation>
+    </message>
+    <message>
+        <source>Mean time from the arrival of a request to its first token</source>
+        <translation>从请求到达到其首个 token 的平均时间</translation>
+    </message>
+    <message>
+        <source>Requests that all replicas answer</source>
+        <translation>所有副本应答的请求</translation>
+    </message>
+    <message>
+        <source>What the engine takes of a GPU beside keys and values</source>
+        <translation>引擎在一块 GPU 上除键和值外的占用</translation>
     </message>
 </context>
 <context>
