@@ -11875,6 +11875,14 @@
         <source>overheads of engines on other devices; single kernels in public tables</source>
         <translation>Mehraufwand von Engines auf anderen Geräten; einzelne Kernel in öffentlichen Tabellen</translation>
     </message>
+    <message>
+        <source>Attention, 8-bit cache</source>
+        <translation>Attention, 8-Bit-Cache</translation>
+    </message>
+    <message>
+        <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
+        <translation>Anteil dieser Bandbreite, mit dem Keys und Values in 8 Bit gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -11875,6 +11875,14 @@
         <source>overheads of engines on other devices; single kernels in public tables</source>
         <translation>他のデバイスでのエンジンのオーバーヘッド、公開された表の個々のカーネル</translation>
     </message>
+    <message>
+        <source>Attention, 8-bit cache</source>
+        <translation>アテンション、8 ビットキャッシュ</translation>
+    </message>
+    <message>
+        <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
+        <translation>8 ビットのキーと値を読み出す速度の、その帯域幅に対する割合。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -11875,6 +11875,14 @@
         <source>overheads of engines on other devices; single kernels in public tables</source>
         <translation>其他设备上引擎的开销；公开表格中的单个内核</translation>
     </message>
+    <message>
+        <source>Attention, 8-bit cache</source>
+        <translation>注意力，8 位缓存</translation>
+    </message>
+    <message>
+        <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
+        <translation>读取 8 位键和值时达到的该带宽比例。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

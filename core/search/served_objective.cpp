@@ -9,9 +9,9 @@
 #include <set>
 #include <tuple>
 
+#include "core/model/key_value_cache.h"
 #include "core/plan/rank_grid.h"
 #include "core/serving/planned_requests.h"
-#include "core/serving/sparse_attention.h"
 #include "core/serving/step_time.h"
 #include "core/serving/workload_forecast.h"
 

@@ -61,7 +61,7 @@ constexpr ServingRateWords kWords[] = {
             "the batch after it has been launched."),
         RateUnit::Batches},
     {"eightBitCacheShare", Phrase::word("Attention, 8-bit cache"),
-        Phrase::word("Rate at which keys and values in 8 bits are read, over that of the cache in 16 bits."),
+        Phrase::word("Share of that bandwidth at which keys and values in 8 bits are read."),
         RateUnit::Share},
     {"expertSpread", Phrase::word("Spread of experts"),
         Phrase::word("Standard deviation over mean of how often experts are picked, where no trace tells."),
