@@ -16,31 +16,12 @@ constexpr int kBelowLabel = 2;
 
 } // namespace
 
-FieldsLayout::FieldsLayout(QWidget* parent) : QLayout(parent) { setContentsMargins(0, 0, 0, 0); }
-
-FieldsLayout::~FieldsLayout() = default;
+FieldsLayout::FieldsLayout(QWidget* parent) : LineLayout(parent) { setContentsMargins(0, 0, 0, 0); }
 
 void FieldsLayout::addField(QWidget* label, QWidget* field)
 {
     addWidget(label);
     addWidget(field);
-}
-
-void FieldsLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
-
-QLayoutItem* FieldsLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem* FieldsLayout::takeAt(int index)
-{
-    if (index < 0 || index >= count())
-        return nullptr;
-    const auto at = m_items.begin() + index;
-    QLayoutItem* item = at->release();
-    m_items.erase(at);
-    return item;
 }
 
 int FieldsLayout::labelWidth(const Shape& shape, int column) const
@@ -85,12 +66,6 @@ QSize FieldsLayout::sizeHint() const
     const QMargins margins = contentsMargins();
     const int width = widthOf({2, false}) + margins.left() + margins.right();
     return {width, heightForWidth(width)};
-}
-
-void FieldsLayout::setGeometry(const QRect& area)
-{
-    QLayout::setGeometry(area);
-    place(area, Placing::Put);
 }
 
 int FieldsLayout::place(const QRect& area, Placing placing) const

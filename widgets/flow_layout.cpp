@@ -10,41 +10,14 @@
 
 namespace rankloom::ui {
 
-FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) { }
-
-FlowLayout::~FlowLayout() = default;
-
-void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
-
-QLayoutItem* FlowLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem* FlowLayout::takeAt(int index)
-{
-    if (index < 0 || index >= count())
-        return nullptr;
-    const auto at = m_items.begin() + index;
-    QLayoutItem* item = at->release();
-    m_items.erase(at);
-    return item;
-}
-
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
-    for (const auto& item : m_items)
+    for (const auto& item : items())
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
     const QMargins margins = contentsMargins();
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
-}
-
-void FlowLayout::setGeometry(const QRect& area)
-{
-    QLayout::setGeometry(area);
-    place(area, Placing::Put);
 }
 
 int FlowLayout::place(const QRect& area, Placing placing) const
@@ -65,7 +38,7 @@ int FlowLayout::place(const QRect& area, Placing placing) const
         }
         line.clear();
     };
-    for (const auto& item : m_items) {
+    for (const auto& item : items()) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint().boundedTo({inner.width(), QWIDGETSIZE_MAX});

@@ -201,7 +201,6 @@ private Q_SLOTS:
         view.resize(700, 600);
         view.setData(gradient(20, 30));
         view.show();
-        QSignalSpy moved(&view, &HeatmapView::cursorMoved);
         QTest::keyClick(&view, Qt::Key_Right);
         QTest::keyClick(&view, Qt::Key_Down);
         QCOMPARE(view.cursorCell(), (HeatCell {1, 1}));
@@ -214,7 +213,6 @@ private Q_SLOTS:
         QCOMPARE(view.cursorCell(), (HeatCell {19, 29}));
         QTest::keyClick(&view, Qt::Key_H);
         QCOMPARE(view.cursorCell(), hottestCell(view.data()));
-        QCOMPARE(moved.count(), 7);
         QTest::keyClick(&view, Qt::Key_Return);
     }
 

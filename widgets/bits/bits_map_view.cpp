@@ -53,16 +53,7 @@ BitsMapView::BitsMapView(QWidget* parent) : HeatmapView(parent)
     hideLookChoices();
     setJumpWords(tr("Widest"), tr("&Widest expert"));
     addBitCommands();
-    setMapping(
-        [](HeatCell cell) {
-            Selection chosen;
-            chosen.layer = cell.row;
-            chosen.expert = cell.column;
-            return chosen;
-        },
-        [](const Selection& chosen) {
-            return HeatCell {chosen.layer, chosen.expert};
-        });
+    mapToExperts();
 }
 
 void BitsMapView::addBitCommands()

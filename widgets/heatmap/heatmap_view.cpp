@@ -90,6 +90,20 @@ void HeatmapView::setMapping(
     m_toCell = std::move(toCell);
 }
 
+void HeatmapView::mapToExperts()
+{
+    setMapping(
+        [](HeatCell cell) {
+            Selection chosen;
+            chosen.layer = cell.row;
+            chosen.expert = cell.column;
+            return chosen;
+        },
+        [](const Selection& chosen) {
+            return HeatCell {chosen.layer, chosen.expert};
+        });
+}
+
 void HeatmapView::setColorMap(ColorMap map)
 {
     m_scene.map = map;

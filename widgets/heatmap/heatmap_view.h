@@ -40,6 +40,8 @@ public:
     /// Cells to linked selection and back. An invalid row or column of the answer marks a whole line.
     void setMapping(
         std::function<Selection(HeatCell)> toSelection, std::function<HeatCell(const Selection&)> toCell);
+    /// Rows are layers, columns experts.
+    void mapToExperts();
     void setColorMap(ColorMap map);
     void setPooling(HeatPooling pooling);
     /// PgUp and PgDn become pageRequested.
@@ -64,7 +66,6 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 150}; }
 
 Q_SIGNALS:
-    void cursorMoved(int row, int column);
     void pageRequested(int step);
 
 protected:

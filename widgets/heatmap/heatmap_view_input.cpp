@@ -110,7 +110,6 @@ void HeatmapView::setCursorCell(HeatCell cell)
     if (!(before == m_geometry))
         invalidate();
     announce(*this, cellText(m_cursor));
-    Q_EMIT cursorMoved(m_cursor.row, m_cursor.column);
     update();
 }
 

@@ -18,16 +18,7 @@ LoadView::LoadView(QWidget* parent) : HeatmapView(parent)
            "here."));
     m_quantityBox = strip()->addLeadingChoice(tr("&Show:"), loadQuantityNames(),
         [this](int index) { setQuantity(static_cast<LoadQuantity>(index)); });
-    setMapping(
-        [](HeatCell cell) {
-            Selection chosen;
-            chosen.layer = cell.row;
-            chosen.expert = cell.column;
-            return chosen;
-        },
-        [](const Selection& chosen) {
-            return HeatCell {chosen.layer, chosen.expert};
-        });
+    mapToExperts();
 }
 
 void LoadView::setRouting(std::shared_ptr<const RoutingStatistics> routing)

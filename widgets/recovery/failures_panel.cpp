@@ -206,6 +206,14 @@ QDoubleSpinBox* FailuresPanel::addNumber(
     box->setRange(0, 1e6);
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     box->setSuffix(QStringLiteral(" ") + suffix);
+    addBox(box, label, help);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &FailuresPanel::assumptionsEdited);
+    return box;
+}
+
+void FailuresPanel::addBox(QAbstractSpinBox* box, const QString& label, const QString& help)
+{
+    QWidget* form = box->parentWidget();
     box->setToolTip(help);
     box->setAccessibleName(label);
     box->setKeyboardTracking(false);
@@ -213,8 +221,6 @@ QDoubleSpinBox* FailuresPanel::addNumber(
     words->setBuddy(box);
     words->setToolTip(help);
     static_cast<FieldsLayout*>(form->layout())->addField(words, box);
-    connect(box, &QDoubleSpinBox::valueChanged, this, &FailuresPanel::assumptionsEdited);
-    return box;
 }
 
 QWidget* FailuresPanel::makeRates(QWidget* parent)
@@ -225,13 +231,7 @@ QWidget* FailuresPanel::makeRates(QWidget* parent)
     const auto addCount = [this, form](const QString& label, const QString& help) {
         auto* box = new QSpinBox(form);
         box->setRange(0, 1'000'000);
-        box->setToolTip(help);
-        box->setAccessibleName(label);
-        box->setKeyboardTracking(false);
-        auto* words = new QLabel(label + u':', form);
-        words->setBuddy(box);
-        words->setToolTip(help);
-        static_cast<FieldsLayout*>(form->layout())->addField(words, box);
+        addBox(box, label, help);
         connect(box, &QSpinBox::valueChanged, this, &FailuresPanel::assumptionsEdited);
         return box;
     };
@@ -375,25 +375,27 @@ QWidget* FailuresPanel::makeAssumptions()
     column->addWidget(makeHeading(tr("What recovering takes"), all));
     column->addWidget(makePrices(all));
     column->addWidget(makeClocks(all));
-    const auto addBox = [&](const QString& text, const QString& help, bool checked) {
+    const auto addBox = [&](const QString& text, const QString& help, bool RecoverySettings::*field) {
         auto* box = new QCheckBox(text, all);
         box->setToolTip(help);
-        box->setChecked(checked);
+        box->setChecked(first.*field);
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &FailuresPanel::assumptionsEdited);
         return box;
     };
     m_copies = addBox(tr("Copies in a peer's memory"),
         tr("Every rank's optimizer shard is copied to the host memory of its next peer each step"),
-        first.peerCopies);
+        &RecoverySettings::peerCopies);
     m_interleaved = addBox(tr("Interleaved shards"),
-        tr("Every data-parallel rank owns a part of each layer's optimizer states"), first.interleavedShards);
+        tr("Every data-parallel rank owns a part of each layer's optimizer states"),
+        &RecoverySettings::interleavedShards);
     m_asynchronous = addBox(tr("Layers move while it runs"),
-        tr("States of moved layers may arrive until they are used"), first.asynchronous);
-    m_keepBatch = addBox(
-        tr("Dropping keeps the batch"), tr("The replicas left take more microbatches"), first.dropKeepsBatch);
+        tr("States of moved layers may arrive until they are used"), &RecoverySettings::asynchronous);
+    m_keepBatch = addBox(tr("Dropping keeps the batch"), tr("The replicas left take more microbatches"),
+        &RecoverySettings::dropKeepsBatch);
     m_streams = addBox(tr("Random numbers by sample"),
-        tr("Random streams are keyed by sample, layer and slice, not by rank"), first.streamsBySample);
+        tr("Random streams are keyed by sample, layer and slice, not by rank"),
+        &RecoverySettings::streamsBySample);
     column->addWidget(makeHeading(tr("Timeouts of the launcher"), all));
     m_timeouts = new TimeoutsForm(all);
     column->addWidget(m_timeouts);

@@ -17,6 +17,7 @@
 #include "core/recovery/marks.h"
 #include "core/recovery/recovery.h"
 
+class QAbstractSpinBox;
 class QCheckBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -91,6 +92,8 @@ private:
     void edit(FailureMarks marks);
     QDoubleSpinBox* addNumber(
         QWidget* form, const QString& label, const QString& help, const QString& suffix);
+    /// Into the form that it stands in.
+    static void addBox(QAbstractSpinBox* box, const QString& label, const QString& help);
 
     std::shared_ptr<const Cluster> m_cluster;
     FailureMarks m_marks;
