@@ -14788,6 +14788,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>All values of %1, and why some are not possible</source>
         <translation>Alle Werte von %1 und warum manche nicht möglich sind</translation>
     </message>
+    <message>
+        <source>Looking which are possible…</source>
+        <translation>Es wird geprüft, welche möglich sind …</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>

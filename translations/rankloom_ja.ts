@@ -14768,6 +14768,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>All values of %1, and why some are not possible</source>
         <translation>%1 のすべての値と、選べない値の理由</translation>
     </message>
+    <message>
+        <source>Looking which are possible…</source>
+        <translation>可能な値を確認しています…</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>

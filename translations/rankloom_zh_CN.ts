@@ -14768,6 +14768,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>All values of %1, and why some are not possible</source>
         <translation>%1 的所有取值，以及某些取值不可行的原因</translation>
     </message>
+    <message>
+        <source>Looking which are possible…</source>
+        <translation>正在检查哪些值可行…</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>

@@ -130,6 +130,8 @@ void TestMainWindow::step(const char* field, int key)
 {
     auto* stepper = m_window->views().inspector->findChild<DegreeStepper*>(QString::fromLatin1(field));
     QVERIFY(stepper);
+    stepper->spinBox().judge();
+    QTRY_VERIFY(stepper->spinBox().isJudged());
     QTest::keyClick(&stepper->spinBox(), static_cast<Qt::Key>(key));
 }
 

@@ -3,6 +3,7 @@
 #include "widgets/inspector/degree_stepper.h"
 
 #include <QAction>
+#include <QEnterEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "widgets/translated.h"
 #include "widgets/wrapping_label.h"
@@ -25,13 +27,49 @@ DegreeSpinBox::DegreeSpinBox(QWidget* parent) : QSpinBox(parent)
     connect(this, &QSpinBox::editingFinished, this, &DegreeSpinBox::commit);
 }
 
-void DegreeSpinBox::setOptions(std::vector<DegreeOption> options, int current)
+void DegreeSpinBox::setCurrent(int current, Looking look)
 {
-    m_options = std::move(options);
+    m_looking.cancel();
+    m_look = std::move(look);
+    m_options.clear();
+    m_judged = false;
     m_current = current;
+    m_wanted = 0;
     const QSignalBlocker quiet(this);
     setValue(current);
     update();
+    if (hasFocus())
+        judge();
+}
+
+void DegreeSpinBox::judge()
+{
+    if (auto look = std::exchange(m_look, {}))
+        m_looking.ask(std::move(look), [this](const Options& options) { setOptions(options); });
+}
+
+void DegreeSpinBox::setOptions(Options options)
+{
+    m_options = std::move(options);
+    m_judged = true;
+    update();
+    Q_EMIT judged();
+    goOn();
+}
+
+/// What was stepped or typed while nobody knew where to.
+void DegreeSpinBox::goOn()
+{
+    if (const int steps = std::exchange(m_wanted, 0); steps != 0)
+        stepBy(steps);
+    else
+        commit();
+}
+
+void DegreeSpinBox::focusInEvent(QFocusEvent* event)
+{
+    judge();
+    QSpinBox::focusInEvent(event);
 }
 
 const DegreeOption* DegreeSpinBox::neighbour(int direction, int from) const
@@ -46,6 +84,10 @@ const DegreeOption* DegreeSpinBox::neighbour(int direction, int from) const
 
 void DegreeSpinBox::stepBy(int steps)
 {
+    if (!m_judged) {
+        m_wanted += steps;
+        return judge();
+    }
     const int direction = steps < 0 ? -1 : 1;
     int target = m_current;
     for (int n = std::abs(steps); n > 0; --n)
@@ -60,6 +102,8 @@ void DegreeSpinBox::stepBy(int steps)
 
 QAbstractSpinBox::StepEnabled DegreeSpinBox::stepEnabled() const
 {
+    if (!m_judged)
+        return StepUpEnabled | StepDownEnabled;
     StepEnabled enabled = StepNone;
     if (neighbour(1, m_current))
         enabled |= StepUpEnabled;
@@ -73,6 +117,8 @@ void DegreeSpinBox::commit()
     const int wanted = value();
     if (wanted == m_current)
         return;
+    if (!m_judged)
+        return judge();
     const auto option = std::ranges::find(m_options, wanted, &DegreeOption::value);
     if (option != m_options.end() && option->legal) {
         m_current = wanted;
@@ -116,8 +162,12 @@ DegreeStepper::DegreeStepper(QWidget* parent)
     setFocusProxy(m_spin);
 
     connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        m_spin->judge();
         fillMenu();
-        Q_EMIT menuOpened();
+    });
+    connect(m_spin, &DegreeSpinBox::judged, this, [this] {
+        if (m_menu->isVisible())
+            fillMenu();
     });
     connect(m_spin, &DegreeSpinBox::chosen, this, [this](int value) {
         m_refusal->hide();
@@ -130,11 +180,19 @@ DegreeStepper::DegreeStepper(QWidget* parent)
     });
 }
 
-void DegreeStepper::setOptions(std::vector<DegreeOption> options, int current)
+void DegreeStepper::setCurrent(int current, DegreeSpinBox::Looking look)
 {
     if (current != m_spin->value())
         m_refusal->hide();
-    m_spin->setOptions(std::move(options), current);
+    m_spin->setCurrent(current, std::move(look));
+    if (underMouse() || m_menu->isVisible())
+        m_spin->judge();
+}
+
+void DegreeStepper::enterEvent(QEnterEvent* event)
+{
+    m_spin->judge();
+    QWidget::enterEvent(event);
 }
 
 void DegreeStepper::setNames(const QString& accessibleName)
@@ -155,22 +213,31 @@ void DegreeStepper::setRemark(int value, const QString& remark)
 void DegreeStepper::fillMenu()
 {
     m_menu->clear();
-    for (const DegreeOption& option : m_spin->options()) {
-        QAction* action = m_menu->addAction(QLocale().toString(option.value));
-        action->setData(option.value);
-        action->setCheckable(true);
-        action->setChecked(option.value == m_spin->value());
-        if (!option.legal) {
-            action->setEnabled(false);
-            action->setText(action->text() + QStringLiteral("   ") + translated(option.reason));
-            continue;
-        }
-        connect(action, &QAction::triggered, this, [this, value = option.value] {
-            m_refusal->hide();
-            if (value != m_spin->value())
-                Q_EMIT chosen(value);
-        });
+    if (!m_spin->isJudged()) {
+        m_menu->addAction(tr("Looking which are possible…"))->setEnabled(false);
+        return;
     }
+    for (const DegreeOption& option : m_spin->options())
+        addOption(option);
+    Q_EMIT menuOpened();
+}
+
+void DegreeStepper::addOption(const DegreeOption& option)
+{
+    QAction* action = m_menu->addAction(QLocale().toString(option.value));
+    action->setData(option.value);
+    action->setCheckable(true);
+    action->setChecked(option.value == m_spin->value());
+    if (!option.legal) {
+        action->setEnabled(false);
+        action->setText(action->text() + QStringLiteral("   ") + translated(option.reason));
+        return;
+    }
+    connect(action, &QAction::triggered, this, [this, value = option.value] {
+        m_refusal->hide();
+        if (value != m_spin->value())
+            Q_EMIT chosen(value);
+    });
 }
 
 } // namespace rankloom::ui

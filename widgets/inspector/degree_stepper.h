@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "core/plan/check.h"
+#include "widgets/latest.h"
 
 class QMenu;
 class QToolButton;
@@ -17,29 +18,42 @@ namespace rankloom::ui {
 class WrappingLabel;
 
 /// A spin box that steps over illegal values. What is typed is looked up in the options; an illegal value is
-/// refused with its reason and the old one stays.
+/// refused with its reason and the old one stays. Options are looked for in the background once somebody is
+/// about to choose; what is stepped and typed until they are known waits for them.
 class DegreeSpinBox : public QSpinBox {
     Q_OBJECT
 public:
     explicit DegreeSpinBox(QWidget* parent = nullptr);
 
-    void setOptions(std::vector<DegreeOption> options, int current);
-    [[nodiscard]] const std::vector<DegreeOption>& options() const { return m_options; }
+    using Options = std::vector<DegreeOption>;
+    using Looking = Latest<Options>::Work;
+    void setCurrent(int current, Looking look);
+    void judge();
+    [[nodiscard]] bool isJudged() const { return m_judged; }
+    [[nodiscard]] const Options& options() const { return m_options; }
     void stepBy(int steps) override;
 
 Q_SIGNALS:
+    void judged(); ///< its options are known
     void chosen(int value);
     void refused(int value, const QString& reason);
 
 protected:
     [[nodiscard]] StepEnabled stepEnabled() const override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void setOptions(Options options);
     [[nodiscard]] const DegreeOption* neighbour(int direction, int from) const;
+    void goOn();
     void commit();
 
-    std::vector<DegreeOption> m_options;
+    Looking m_look;
+    Latest<Options> m_looking {this};
+    Options m_options;
+    bool m_judged = false;
     int m_current = 1;
+    int m_wanted = 0; ///< steps that wait for the options
 };
 
 /// A degree of parallelism: spin box over legal values and a menu of all values, the illegal ones greyed with
@@ -49,7 +63,7 @@ class DegreeStepper : public QWidget {
 public:
     explicit DegreeStepper(QWidget* parent = nullptr);
 
-    void setOptions(std::vector<DegreeOption> options, int current);
+    void setCurrent(int current, DegreeSpinBox::Looking look);
     void setNames(const QString& accessibleName);
     [[nodiscard]] DegreeSpinBox& spinBox() const { return *m_spin; }
     [[nodiscard]] QMenu& menu() const { return *m_menu; }
@@ -58,10 +72,14 @@ public:
 
 Q_SIGNALS:
     void chosen(int value);
-    void menuOpened(); ///< whoever knows may answer with setRemark()
+    void menuOpened(); ///< and filled: whoever knows may answer with setRemark()
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
 
 private:
     void fillMenu();
+    void addOption(const DegreeOption& option);
 
     DegreeSpinBox* m_spin;
     QToolButton* m_button;

@@ -487,8 +487,10 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
     stepper->setNames(row.label);
     addRow(row, stepper);
     onRefresh([this, stepper, degree] {
-        stepper->setOptions(
-            degreeChoices(*m_inputs.project, *m_inputs.plan, degree), shownDegree(*m_inputs.plan, degree));
+        stepper->setCurrent(shownDegree(*m_inputs.plan, degree),
+            [inputs = m_inputs, degree](const std::stop_token& /*stop*/) {
+                return degreeChoices(*inputs.project, *inputs.plan, degree);
+            });
     });
     connect(stepper, &DegreeStepper::chosen, this, [this, row, degree](int value) {
         submitPlan(withDegree(*m_inputs.plan, degree, value), row, QLocale().toString(value));
