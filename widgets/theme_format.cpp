@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <span>
 
@@ -28,6 +29,7 @@ constexpr Unit kBinary[] = {
 constexpr Unit kDecimalRate[] = {
     {1, u"B/s"}, {1e3, u"kB/s"}, {1e6, u"MB/s"}, {1e9, u"GB/s"}, {1e12, u"TB/s"}};
 constexpr Unit kSeconds[] = {{1e-9, u"ns"}, {1e-6, u"µs"}, {1e-3, u"ms"}, {1, u"s"}};
+constexpr Unit kLongSeconds[] = {{60, u"min"}, {3600, u"h"}, {86400, u"d"}};
 constexpr double kLongFrom = 59.95; ///< s: from here on, where three digits round to a minute, in two units
 constexpr Unit kCounts[] = {{1, u""}, {1e3, u"k"}, {1e6, u"M"}, {1e9, u"B"}, {1e12, u"T"}};
 
@@ -101,6 +103,11 @@ UnitScale UnitScale::of(FigureKind kind, double magnitude)
     if (kind == FigureKind::Percent)
         return {0.01, u' ' + QLocale().percent()};
     const std::span<const Unit> units = unitsOf(kind);
+    if (kind == FigureKind::Seconds && magnitude >= 2 * kLongSeconds[0].size) {
+        const auto past = std::ranges::upper_bound(kLongSeconds, magnitude / 2, {}, &Unit::size);
+        const Unit& unit = *std::prev(past);
+        return {unit.size, u' ' + QString::fromUtf16(unit.name)};
+    }
     if (units.empty())
         return {1, kind == FigureKind::Factor ? QStringLiteral("×") : QString()};
     const Unit& unit = units[unitFor(std::abs(magnitude), units)];

@@ -186,6 +186,28 @@ private Q_SLOTS:
             QVERIFY2(!tick.label.contains(QLatin1Char('.')), qPrintable(tick.label));
     }
 
+    /// Nobody counts hours in seconds.
+    void longTimesAreInTheirUnits()
+    {
+        const auto labelsOf = [](double base, double from, double to, int most) {
+            ChartAxis axis;
+            axis.kind = FigureKind::Seconds;
+            axis.base = base;
+            QStringList labels;
+            for (const AxisScale::Tick& tick : AxisScale(axis, {from, to}, 400).ticks(most))
+                labels << tick.label;
+            return labels;
+        };
+        QCOMPARE(labelsOf(10, 70, 20'000, 12),
+            QStringLiteral("1 min,2 min,5 min,10 min,20 min,30 min,1 h,2 h,3 h,6 h").split(u','));
+        QCOMPARE(labelsOf(10, 70, 20'000, 4), QStringLiteral("1 min,10 min,1 h,6 h").split(u','));
+        QCOMPARE(labelsOf(10, 1, 1e6, 5), QStringLiteral("1 s,1 min,1 h,1 d").split(u','));
+        QCOMPARE(labelsOf(10, 1e-3, 1, 5).back(), QStringLiteral("1 s")); // short ones by powers of ten
+        QCOMPARE(labelsOf(0, 0, 4 * 3600, 6).last(), QStringLiteral("4 h"));
+        QCOMPARE(labelsOf(0, 0, 300, 6).last(), QStringLiteral("5 min"));
+        QCOMPARE(labelsOf(0, 0, 30, 4).last(), QStringLiteral("30 s"));
+    }
+
     /// SVG is not clipped: what lies outside of the axes would be drawn over their labels.
     void everythingIsInside()
     {

@@ -78,6 +78,32 @@ private:
     QColor m_color;
 };
 
+/// Times that people count in, between two; of the finest set of them that has no more than `most`.
+std::vector<double> roundTimes(double least, double greatest, int most)
+{
+    constexpr double kMinute = 60;
+    constexpr double kHour = 3600;
+    constexpr double kDay = 86400;
+    static const std::array<std::vector<double>, 3> kSets {{
+        {1, 2, 5, 10, 20, 30, kMinute, 2 * kMinute, 5 * kMinute, 10 * kMinute, 20 * kMinute, 30 * kMinute,
+            kHour, 2 * kHour, 3 * kHour, 6 * kHour, 12 * kHour, kDay, 2 * kDay, 5 * kDay, 10 * kDay,
+            20 * kDay, 50 * kDay, 100 * kDay, 200 * kDay, 500 * kDay, 1000 * kDay},
+        {1, 10, kMinute, 10 * kMinute, kHour, 6 * kHour, kDay, 10 * kDay, 100 * kDay, 1000 * kDay},
+        {1, kMinute, kHour, kDay, 100 * kDay},
+    }};
+    std::vector<double> times;
+    for (const std::vector<double>& set : kSets) {
+        times.clear();
+        for (double time = 1e-9; time < 0.5; time *= 10)
+            times.push_back(time);
+        times.insert(times.end(), set.begin(), set.end());
+        std::erase_if(times, [&](double time) { return time < least || time > greatest; });
+        if (std::ssize(times) <= most)
+            break;
+    }
+    return times;
+}
+
 } // namespace
 
 AxisScale::AxisScale(const ChartAxis& axis, const std::vector<double>& values, double length)
@@ -124,6 +150,12 @@ std::vector<AxisScale::Tick> AxisScale::ticks(int most) const
             const double tick = static_cast<double>(k) * step;
             ticks.push_back({tick, m_unit.text(tick * m_unit.size, decimals)});
         }
+        return ticks;
+    }
+    if (m_kind == FigureKind::Seconds && m_to > std::log10(60.0)) {
+        for (const double time : roundTimes(std::pow(10, m_from), std::pow(10, m_to), most))
+            ticks.push_back({std::log10(time),
+                time < 60 ? UnitScale::of(m_kind, time).text(time, 0) : formatSeconds(time)});
         return ticks;
     }
     const double power = std::log10(m_base);

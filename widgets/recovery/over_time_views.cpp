@@ -29,7 +29,11 @@ const OverTime::OfPolicy* ofPolicy(const ShownOverTime& overTime, RecoveryPolicy
     return found == overTime->policies.end() ? nullptr : &*found;
 }
 
-QString finePercent(double share) { return QLocale().toString(share * 100, 'f', 2) + QStringLiteral(" %"); }
+/// As it is said of one point, or in a table: spares and intervals differ by little.
+QString finePercent(double share)
+{
+    return QLocale().toString(share * 100, 'f', 3) + u' ' + QLocale().percent();
+}
 
 } // namespace
 
@@ -226,7 +230,7 @@ void FleetView::setOverTime(ShownOverTime overTime, RecoveryPolicy policy)
     const double end = whole ? m_overTime->horizon / kDay : line.points.back().x();
     line.points.emplace_back(end, line.points.back().y());
     chart.x.to = end;
-    chart.series.push_back({.name = tr("goodput %1").arg(finePercent(m_shown->simulated.goodput)),
+    chart.series.push_back({.name = tr("goodput %1").arg(formatPercent(m_shown->simulated.goodput)),
         .points = {{0, m_shown->simulated.goodput}, {end, m_shown->simulated.goodput}},
         .line = Qt::DashLine,
         .color = ChartSeries::kMuted});
