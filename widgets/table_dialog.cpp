@@ -44,7 +44,8 @@ std::shared_ptr<QAbstractTableModel> shared(std::unique_ptr<QAbstractTableModel>
             }};
 }
 
-/// Through a temporary file; a stop request leaves none.
+} // namespace
+
 Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, const std::stop_token& stop)
 {
     QSaveFile file(path);
@@ -63,8 +64,6 @@ Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, con
         Phrase::of("The table was not written: {}", file.errorString().toStdString()), placeOf(path),
         Phrase::of("Choose a folder you may write to, with enough space."));
 }
-
-} // namespace
 
 void makeRowsChoosable(QTableView& table)
 {
@@ -194,8 +193,6 @@ void TableDialog::copy()
     if (several || isCopyable(*m_table))
         QGuiApplication::clipboard()->setText(several ? selectedText() : tableText(*m_table, u'\t'));
 }
-
-Result<void> TableDialog::exportCsv(const QString& path) const { return writeCsv(*m_table, path, {}); }
 
 void TableDialog::askAndExport()
 {

@@ -21,6 +21,10 @@ class PictureView;
 /// A table of which one row is chosen, sorted by its headers. Its context menu copies it whole, Ctrl+C too.
 void makeRowsChoosable(QTableView& table);
 
+/// All rows of a table, comma-separated, through a temporary file: a stop request leaves none. Errors:
+/// FileUnwritable, Cancelled.
+Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, const std::stop_token& stop);
+
 /// The data of a picture as a table: sortable by a click on a header, copied as tab-separated text, exported
 /// as CSV in the background. A very long one is neither sorted nor copied as a whole. Not modal; deletes
 /// itself when closed. The table shows the moment it was opened.
@@ -37,8 +41,6 @@ public:
     /// The selected cells, or everything when fewer than two are selected, as tab-separated text on the
     /// clipboard.
     void copy();
-    /// Errors: FileUnwritable.
-    Result<void> exportCsv(const QString& path) const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

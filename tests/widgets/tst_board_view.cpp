@@ -484,10 +484,8 @@ private Q_SLOTS:
 
     void colourChangesPictureAndBox()
     {
-        QSignalSpy changed(m_view.get(), &BoardView::colorByChanged);
         const QImage before = m_view->grab().toImage();
         m_view->setColorBy(BoardColor::Tensor);
-        QCOMPARE(changed.count(), 1);
         QVERIFY(m_view->grab().toImage() != before);
         QCOMPARE(m_view->findChild<QComboBox*>()->currentIndex(), static_cast<int>(BoardColor::Tensor));
         m_view->setColorBy(BoardColor::Headroom); // unknown headroom must paint, too

@@ -369,9 +369,7 @@ private Q_SLOTS:
         view.setName(QStringLiteral("Now: ZB-H1"));
         view.setTimeline(fast);
         view.setLaneMemory(memoryOf(4, 6));
-        QSignalSpy spy(&view, &TimelineView::referenceChanged);
         view.setReference(slow, QStringLiteral("Before: 1F1B"), memoryOf(4, 6));
-        QCOMPARE(spy.count(), 1);
         QVERIFY(view.mapping().end() >= static_cast<double>(slow->makespan));
         QVERIFY(view.referencePlaces().body.bottom() <= view.places().body.top());
         QCOMPARE(view.referencePlaces().pitch, view.places().pitch);

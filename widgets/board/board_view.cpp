@@ -96,7 +96,6 @@ void BoardView::setColorBy(BoardColor color)
     m_colorBox->setCurrentIndex(static_cast<int>(color));
     m_cache = {};
     pictureChanged();
-    Q_EMIT colorByChanged(color);
 }
 
 void BoardView::setCluster(std::shared_ptr<const Cluster> cluster)

@@ -96,7 +96,6 @@ Q_SIGNALS:
     void whatIfRequested(const rankloom::WhatIf& whatIf);
     /// Another share of the part is wanted than the menu offers: of its computing, or of its links.
     void whatIfEditRequested(const rankloom::WhatIf& part, rankloom::ui::SupposedShare share);
-    void colorByChanged(rankloom::ui::BoardColor color);
     /// These parts are to fail, to be slow, or to work again (share 1).
     void failuresRequested(const rankloom::FailureMarks& changes);
     void markingChanged(bool marking);

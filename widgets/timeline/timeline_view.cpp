@@ -121,7 +121,6 @@ void TimelineView::setReference(
     m_reference.memory = std::move(memory);
     if (timeline && m_wantedReference == timeline) {
         relayout();
-        Q_EMIT referenceChanged();
         return;
     }
     m_wantedReference = timeline;
@@ -162,7 +161,6 @@ void TimelineView::adoptReference(std::shared_ptr<const TimelineIndex> index)
         setMapping(m_mapping);
     selectionChanged();
     pictureChanged();
-    Q_EMIT referenceChanged();
 }
 
 std::shared_ptr<const Timeline> TimelineView::reference() const

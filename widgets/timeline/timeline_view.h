@@ -133,7 +133,6 @@ public Q_SLOTS:
 Q_SIGNALS:
     void criticalPathShownChanged(bool shown);
     void curveChanged(rankloom::ui::CurveKind curve);
-    void referenceChanged();
     void placesChanged(); ///< lanes and legend may be elsewhere
     void cursorChanged();
     void playHeadChanged();
