@@ -539,20 +539,26 @@ void CompressionPicture::paintEmbedding(QPainter& painter) const
     QRectF all(0, 0, high, high);
     all.moveCenter(right.center());
     paintRing(painter, all, 2 * rings.replicas);
-    const auto caption = [&](const QRectF& under, const QString& name, double bytes, bool on) {
+    // How embedding gradients may be summed, and whether they are.
+    struct Way {
+        QString name;
+        double bytes;
+        bool on;
+    };
+    const auto caption = [&](const QRectF& under, const Way& way) {
         QFont font = m_small;
-        font.setBold(on);
+        font.setBold(way.on);
         painter.setFont(font);
         painter.setPen(m_palette.color(QPalette::Text));
         paintText(painter, {under.left(), under.bottom(), under.width(), m_line},
-            on ? CompressionText::tr("%1 (on)").arg(name) : name);
+            way.on ? CompressionText::tr("%1 (on)").arg(way.name) : way.name);
         painter.setFont(m_small);
         painter.setPen(mutedText(m_palette));
         paintText(painter, {under.left(), under.bottom() + m_line, under.width(), m_line},
-            CompressionText::tr("%1 a rank").arg(formatBytes(bytes)));
+            CompressionText::tr("%1 a rank").arg(formatBytes(way.bytes)));
     };
-    caption(left, CompressionText::tr("Replicas, then stages"), rings.apart.value(), !rings.on);
-    caption(right, CompressionText::tr("All at once"), rings.fused.value(), rings.on);
+    caption(left, {CompressionText::tr("Replicas, then stages"), rings.apart.value(), !rings.on});
+    caption(right, {CompressionText::tr("All at once"), rings.fused.value(), rings.on});
 }
 
 void CompressionPicture::paintRing(QPainter& painter, const QRectF& area, int members) const

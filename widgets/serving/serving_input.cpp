@@ -220,24 +220,34 @@ void ServingView::setHover(const QPointF& position)
     update();
 }
 
-void ServingView::setCursor(const ServingHit& hit, bool reveal)
+void ServingView::reveal(const ServingHit& hit)
+{
+    if (hit.what == ServingHit::What::Nothing)
+        return;
+    const double left = m_mapping.toX(hit.from);
+    const double right = m_mapping.toX(hit.to);
+    if (right < 0 || left > m_mapping.width || (right > m_mapping.width && left > 0.6 * m_mapping.width))
+        setMapping(m_mapping.panned(left - 0.3 * m_mapping.width));
+    if (hit.what != ServingHit::What::Request)
+        return;
+    const ServingSection& section = m_layout.sections[static_cast<std::size_t>(hit.run)];
+    const int row = m_scene.runs[static_cast<std::size_t>(hit.run)].index->rowOf(hit.index);
+    if (row < 0)
+        return;
+    const double top = row * section.rowPitch;
+    setScroll(std::clamp(m_scroll, top + section.rowPitch - section.requests.height(), std::max(0.0, top)));
+}
+
+void ServingView::goTo(const ServingHit& hit)
+{
+    reveal(hit);
+    setCursor(hit);
+}
+
+void ServingView::setCursor(const ServingHit& hit)
 {
     m_cursor = hit;
     findRereads(hit);
-    if (reveal && hit.what != ServingHit::What::Nothing) {
-        const double left = m_mapping.toX(hit.from);
-        const double right = m_mapping.toX(hit.to);
-        if (right < 0 || left > m_mapping.width || (right > m_mapping.width && left > 0.6 * m_mapping.width))
-            setMapping(m_mapping.panned(left - 0.3 * m_mapping.width));
-        const ServingSection& section = m_layout.sections[static_cast<std::size_t>(hit.run)];
-        if (hit.what == ServingHit::What::Request)
-            if (const int row = m_scene.runs[static_cast<std::size_t>(hit.run)].index->rowOf(hit.index);
-                row >= 0) {
-                const double top = row * section.rowPitch;
-                setScroll(std::clamp(
-                    m_scroll, top + section.rowPitch - section.requests.height(), std::max(0.0, top)));
-            }
-    }
     if (hit.what == ServingHit::What::Batch || hit.what == ServingHit::What::Gap) {
         Selection chosen = selection();
         chosen.stage = m_scene.runs[static_cast<std::size_t>(hit.run)]
@@ -265,7 +275,7 @@ void ServingView::showLongestBubble()
     }
     if (longest.what == ServingHit::What::Nothing)
         return;
-    setCursor(longest, true);
+    goTo(longest);
     if (static_cast<double>(longest.to - longest.from) < 30 * m_mapping.nsPerPixel)
         zoomToSelection();
 }
@@ -282,7 +292,7 @@ void ServingView::stepBatch(int steps)
         const std::size_t at =
             std::min(m_scene.runs.front().index->lane(m_scene.replica, 0).spans().firstEndingAfter(middle),
                 spans.size() - 1);
-        return setCursor(batchHit(0, 0, at), true);
+        return goTo(batchHit(0, 0, at));
     }
     const auto count = std::ssize(m_scene.runs[static_cast<std::size_t>(m_cursor.run)]
                                       .index->lane(m_scene.replica, m_cursor.lane)
@@ -292,7 +302,7 @@ void ServingView::stepBatch(int steps)
     if (next == m_cursor.index)
         setPlaying(false);
     else
-        setCursor(batchHit(m_cursor.run, m_cursor.lane, static_cast<std::size_t>(next)), true);
+        goTo(batchHit(m_cursor.run, m_cursor.lane, static_cast<std::size_t>(next)));
 }
 
 void ServingView::setPlaying(bool playing)
@@ -401,15 +411,15 @@ bool ServingView::moveCursorBy(int key)
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        setCursor(neighbour(key == Qt::Key_Right ? 1 : -1), true);
+        goTo(neighbour(key == Qt::Key_Right ? 1 : -1));
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
-        setCursor(across(key == Qt::Key_Down ? 1 : -1), true);
+        goTo(across(key == Qt::Key_Down ? 1 : -1));
         return true;
     case Qt::Key_Escape:
         setPlaying(false);
-        setCursor({}, false);
+        setCursor({});
         return true;
     default:
         return false;
@@ -491,7 +501,7 @@ void ServingView::mouseReleaseEvent(QMouseEvent* event)
         ServingHit hit = hitTest(event->position());
         if (hit.what == ServingHit::What::Cache || hit.what == ServingHit::What::Folded)
             hit = {};
-        setCursor(hit, false);
+        setCursor(hit);
     }
     m_pressed = false;
 }

@@ -163,7 +163,6 @@ void ServingView::setRuns(std::vector<ServingRun> runs)
     invalidate();
     pictureChanged();
     Q_EMIT cursorChanged();
-    Q_EMIT replicaChanged(m_scene.replica);
 }
 
 void ServingView::setTargets(const ServingTargets& targets)
@@ -185,7 +184,6 @@ void ServingView::setReplica(int replica)
     showReplicas();
     relayout();
     pictureChanged();
-    Q_EMIT replicaChanged(wanted);
 }
 
 ServingPlaces ServingView::layoutIn(const QRectF& area, double scroll) const
@@ -370,7 +368,11 @@ void ServingView::paintRereads(QPainter& painter, const TimelineStyle& style) co
     const QColor ink = style.palette.color(QPalette::BrightText);
     painter.save();
     painter.setClipRect(m_layout.body);
-    const auto mark = [&](std::int32_t number, bool writes) {
+    struct Line {
+        QColor below;
+        int frame;
+    };
+    const auto mark = [&](std::int32_t number, const Line& line) {
         const PicturedBatch& batch = picture.batches[static_cast<std::size_t>(number)];
         if (batch.replica != m_scene.replica)
             return;
@@ -383,18 +385,17 @@ void ServingView::paintRereads(QPainter& painter, const TimelineStyle& style) co
             if (place.right() < m_layout.body.left() || place.left() > m_layout.body.right())
                 continue;
             place.setWidth(std::max(2.0, place.width()));
-            painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3),
-                writes ? requestColor(own.request, style.ground) : ink);
+            painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3), line.below);
             if (place.width() > 5) {
                 painter.setBrush(Qt::NoBrush);
-                painter.setPen(QPen(ink, writes ? 2 : 1));
+                painter.setPen(QPen(ink, line.frame));
                 painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
             }
         }
     };
-    mark(own.batch, true);
+    mark(own.batch, {requestColor(own.request, style.ground), 2}); // where it was written
     for (const std::int32_t batch : m_rereads)
-        mark(batch, false);
+        mark(batch, {ink, 1});
     painter.restore();
 }
 

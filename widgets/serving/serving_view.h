@@ -78,7 +78,6 @@ public Q_SLOTS:
 Q_SIGNALS:
     void cursorChanged();
     void playingChanged(bool playing);
-    void replicaChanged(int replica);
     void traceWanted(); ///< the simulation for tracing pages
 
 protected:
@@ -110,7 +109,9 @@ private:
     void setScroll(double scroll);
     void setRowZoom(double zoom);
     void setHover(const QPointF& position);
-    void setCursor(const ServingHit& hit, bool reveal);
+    void setCursor(const ServingHit& hit);
+    void reveal(const ServingHit& hit);
+    void goTo(const ServingHit& hit); ///< the cursor, and the picture with it
     [[nodiscard]] ServingHit batchHit(int run, int lane, std::size_t span) const;
     [[nodiscard]] ServingHit gapHit(int run, int lane, std::size_t gap) const;
     [[nodiscard]] ServingHit requestHit(int run, std::int32_t request) const;

@@ -214,6 +214,12 @@ void RequestForm::makeGoals()
         connect(box, &QDoubleSpinBox::valueChanged, this, &RequestForm::goalsEdited);
 }
 
+void RequestForm::Field::setVisible(bool visible) const
+{
+    label->setVisible(visible);
+    box->setVisible(visible);
+}
+
 /// Times of a trace are there to choose where there is a trace.
 void RequestForm::setRecordedOffered(bool offered)
 {
@@ -234,24 +240,20 @@ void RequestForm::showKinds()
     const auto lengths = static_cast<LengthsKind>(m_lengths->currentData().toInt());
     const int chosen = m_arrivals->currentData().toInt();
     const auto arrivals = static_cast<ArrivalsKind>(chosen);
-    const auto show = [](const Field& field, bool shown) {
-        field.label->setVisible(shown);
-        field.box->setVisible(shown);
-    };
     for (const Field& field : m_ofTrace)
-        show(field, traced);
-    show(m_ofTrace.front(), traced && chosen == kRecorded);
-    show(m_ofLengths, !traced);
+        field.setVisible(traced);
+    m_ofTrace.front().setVisible(traced && chosen == kRecorded);
+    m_ofLengths.setVisible(!traced);
     for (const Field& field : m_ofFixed)
-        show(field, !traced && lengths == LengthsKind::Fixed);
+        field.setVisible(!traced && lengths == LengthsKind::Fixed);
     for (const Field& field : m_ofRange)
-        show(field, !traced && lengths != LengthsKind::Fixed);
-    show(m_ofZipf, !traced && lengths == LengthsKind::Zipf);
-    show(m_ofRate, arrivals == ArrivalsKind::Poisson || arrivals == ArrivalsKind::Gamma);
-    show(m_ofInterval, arrivals == ArrivalsKind::Interval);
-    show(m_ofGamma, arrivals == ArrivalsKind::Gamma);
+        field.setVisible(!traced && lengths != LengthsKind::Fixed);
+    m_ofZipf.setVisible(!traced && lengths == LengthsKind::Zipf);
+    m_ofRate.setVisible(arrivals == ArrivalsKind::Poisson || arrivals == ArrivalsKind::Gamma);
+    m_ofInterval.setVisible(arrivals == ArrivalsKind::Interval);
+    m_ofGamma.setVisible(arrivals == ArrivalsKind::Gamma);
     for (const Field& field : m_ofLoop)
-        show(field, arrivals == ArrivalsKind::Closed);
+        field.setVisible(arrivals == ArrivalsKind::Closed);
     layout()->invalidate();
     updateGeometry();
 }

@@ -36,6 +36,8 @@ private:
     struct Field {
         QLabel* label;
         QWidget* box;
+
+        void setVisible(bool visible) const;
     };
     Field addField(const QString& text, QWidget* box, const QString& name, const QString& help);
     QSpinBox* makeInteger(int low, int high, const QString& suffix = {});
