@@ -100,7 +100,10 @@ HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& cont
     // Eager cross-entropy gathers the whole vocabulary on every tensor-parallel rank.
     const double t = shape.plan.memory.crossEntropy == CrossEntropy::Eager ? 1 : shape.tp;
     const int losses = 1 + shape.model.mtpLayers;
-    out.finalNorm = losses * 2 * element * h * shape.normTokens;
+    // The norm's input, and its output, which only the output layer reads.
+    const MemoryChoice& memory = shape.plan.memory;
+    const double input = memory.precision == Precision::Fp8Mixed && memory.fp8OutputLayer ? 1 : element;
+    out.finalNorm = losses * (element + input) * h * shape.normTokens;
     out.logits =
         losses * logitBytes(shape.plan.memory) * shape.tokens * shape.paddedVocabulary / (t * spread);
     // Fused, the worst moment is the head's backward pass, with the gradient of its whole input; unfused and

@@ -111,6 +111,15 @@ constexpr PlanField kMemoryFields[] = {
         Phrase::word("Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv "
                      "2205.05198, section 4.1)."),
         Toggle {[](Plan& p) -> bool& { return p.memory.flashAttention; }}},
+    {"/memory/fp8Attention", Phrase::word("attention in 8 bits"), Phrase::word("FP8 attention"),
+        Phrase::word("Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on "
+                     "(Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by "
+                     "rows and by columns, a byte each."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.fp8Attention; }}},
+    {"/memory/fp8OutputLayer", Phrase::word("output layer in 8 bits"), Phrase::word("FP8 output layer"),
+        Phrase::word("Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on "
+                     "(Megatron-Core: fp8_output_proj); its input is then kept in 1 byte."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.fp8OutputLayer; }}},
     {"/memory/dropout", Phrase::word("dropout"), Phrase::word("Dropout"),
         Phrase::word("One-byte masks after attention and MLP and on the embedding: 2·s·b·h bytes per layer."),
         Toggle {[](Plan& p) -> bool& { return p.memory.dropout; }}},

@@ -120,6 +120,10 @@ struct MemoryChoice {
     // What the training program does; each of them moves the peak by more than a percent.
     bool flashAttention =
         true; ///< off: the attention matrix is kept, 5·heads·s² bytes (arXiv 2205.05198 §4.1)
+    /// Under 8-bit precision attention and the output layer compute in 16 bits unless these say otherwise
+    /// (Megatron-Core's fp8_dot_product_attention and fp8_output_proj).
+    bool fp8Attention = false;
+    bool fp8OutputLayer = false;
     bool dropout = false; ///< one-byte masks after attention and MLP, and on the embedding
     bool dummyWeightGradients = true; ///< Transformer Engine >= 2.3 with fused gradient accumulation
     /// Off: a gated MLP keeps its activated gate beside the gate and their product (eager PyTorch).

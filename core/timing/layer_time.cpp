@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/cluster/device_generation.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
 #include "core/plan/element_size.h"
@@ -107,7 +106,7 @@ ComputeTime LayerTimer::attentionCore(int layer) const
     KernelModel::AttentionShape shape {keys,
         KernelModel::attentionTiles(m_microBatch * heads, m_sequence / m_layout.cp), queryKey > value,
         (queryKey + value) / 2};
-    if (!eightBitsThroughout())
+    if (!inEightBits(&MemoryChoice::fp8Attention))
         return {m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape),
             Seconds(0)};
     // A window does not shorten the backward pass in 8 bits: with one of 128 among 4,096 keys it takes 4.5
@@ -189,11 +188,6 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
         sum += denseFeedForward(moe.sharedFfn, sharedActivation);
     }
     return sum;
-}
-
-bool LayerTimer::eightBitsThroughout() const
-{
-    return m_model.moe && fusesExperts() && generationOf(m_device) == DeviceGeneration::Blackwell;
 }
 
 bool LayerTimer::fusesExperts() const
@@ -312,7 +306,8 @@ ComputeTime LayerTimer::head(int shards) const
     const double h = m_model.hidden;
     // Programs keep the output layer in 16 bits where the rest computes in 8 (Transformer Engine's layers do
     // not cover it; torchao's filter leaves it out), as a rule.
-    ComputeTime sum = product(eightBitsThroughout() ? m_kernels : m_outputKernels, m_tokens, {width, h});
+    const bool eight = inEightBits(&MemoryChoice::fp8OutputLayer);
+    ComputeTime sum = product(eight ? m_kernels : m_outputKernels, m_tokens, {width, h});
     // A fused loss reads and writes logits in 16 bits. What somebody states to be held per logit is written
     // once and read once.
     const bool fused = m_plan.memory.crossEntropy == CrossEntropy::Fused;

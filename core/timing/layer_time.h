@@ -101,11 +101,11 @@ private:
     /// experts have biases; NVIDIA/TransformerEngine pull request 2864 scales them by the probabilities
     /// there).
     [[nodiscard]] bool fusesExperts() const;
-    /// Whether attention and the output layer are taken to compute in 8 bits, too. Assumed: no plan says so.
-    /// Of the recipes that record the whole step on Blackwell DeepSeek-V3 on GB300 and B300 and GPT-OSS set
-    /// both fp8_dot_product_attention and fp8_output_proj, DeepSeek-V3 on GB200 the latter alone and Qwen3
-    /// the former alone (NVIDIA-NeMo/Megatron-Bridge src/megatron/bridge/perf_recipes).
-    [[nodiscard]] bool eightBitsThroughout() const;
+    /// Whether the plan says so of a part that 8-bit precision leaves in 16 bits as a rule.
+    [[nodiscard]] bool inEightBits(bool MemoryChoice::*part) const
+    {
+        return m_plan.memory.precision == Precision::Fp8Mixed && m_plan.memory.*part;
+    }
     /// Biases of experts on so many picks, whose first product is `inner` wide and the second `outer`.
     [[nodiscard]] ComputeTime expertBiases(double picks, double inner, double outer) const;
     /// Routed tokens into the order of their experts and back, one direction of a layer.

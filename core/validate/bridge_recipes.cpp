@@ -16,6 +16,10 @@ namespace {
 
 enum class Graphs : std::uint8_t { None, Parts, Step };
 
+/// What computes in 8 bits where the precision does: fp8_dot_product_attention, fp8_output_proj
+/// (Megatron-Bridge 067f987d src/megatron/bridge/perf_recipes).
+enum class EightBits : std::uint8_t { Products, WithAttention, WithOutputLayer, WithBoth };
+
 /// The first that applies counts. Newest releases first.
 struct Recipe {
     std::string_view model; ///< how its name starts, without case, blanks and punctuation
@@ -26,13 +30,15 @@ struct Recipe {
     ExpertDispatch dispatch = ExpertDispatch::AllToAll;
     std::string_view recomputed {}; ///< modules, each between blanks
     bool overlapsExchange = false;
+    EightBits eightBits = EightBits::Products;
 };
 constexpr auto kAll = ExpertDispatch::AllToAll;
 constexpr auto kDeep = ExpertDispatch::Deduplicated;
 constexpr auto kHybrid = ExpertDispatch::Fused;
 constexpr std::array kRecipes {
-    Recipe {"deepseekv3", " gb300 ", "26.06", true, Graphs::Step, kHybrid, "", true},
-    Recipe {"deepseekv3", " gb200 ", "26.06", true, Graphs::Step, kHybrid, "mla_up_proj", true},
+    Recipe {"deepseekv3", " gb300 ", "26.06", true, Graphs::Step, kHybrid, "", true, EightBits::WithBoth},
+    Recipe {"deepseekv3", " gb200 ", "26.06", true, Graphs::Step, kHybrid, "mla_up_proj", true,
+        EightBits::WithOutputLayer},
     Recipe {"deepseekv3", " b300 ", "26.06", false, Graphs::Parts, kHybrid, "mla_up_proj"},
     Recipe {"deepseekv3", " b200 ", "26.04.01", true, Graphs::Parts, kDeep, "mla_up_proj mlp", true},
     Recipe {"deepseekv3", " gb200 ", "26.04", true, Graphs::Parts, kHybrid, "mlp"},
@@ -44,19 +50,22 @@ constexpr std::array kRecipes {
     Recipe {"deepseekv3", " h100 ", "26.02", false, Graphs::None, kHybrid, "mla_up_proj mlp"},
     Recipe {"deepseekv3", " h100 ", "", false, Graphs::None, kDeep, "mla_up_proj mlp", true},
     Recipe {"kimik2", "", "", false, Graphs::None, kHybrid, "mla_up_proj"},
-    Recipe {"gptoss120b", " gb200 gb300 ", "26.06", true, Graphs::Step, kHybrid, "", true},
+    Recipe {
+        "gptoss120b", " gb200 gb300 ", "26.06", true, Graphs::Step, kHybrid, "", true, EightBits::WithBoth},
     Recipe {"gptoss120b", " b300 ", "26.02.01", false, Graphs::Parts, kHybrid},
     Recipe {"gptoss120b", " gb300 b300 ", "", false, Graphs::Parts, kAll},
     Recipe {"gptoss120b", " b200 ", "26.04", false, Graphs::None, kHybrid, "layernorm moe_act"},
     Recipe {"gptoss120b", "", "", false, Graphs::None, kAll, "layernorm moe_act"},
-    Recipe {"qwen3235b", " gb200 gb300 ", "26.06", true, Graphs::Step, kHybrid, "", true},
+    Recipe {"qwen3235b", " gb200 gb300 ", "26.06", true, Graphs::Step, kHybrid, "", true,
+        EightBits::WithAttention},
     Recipe {"qwen3235b", " gb200 gb300 ", "", false, Graphs::Parts, kHybrid},
     Recipe {"qwen3235b", " b300 ", "26.06", false, Graphs::None, kHybrid},
     Recipe {"qwen3235b", " b300 ", "26.04", false, Graphs::None, kAll},
     Recipe {"qwen3235b", " b300 ", "26.02", false, Graphs::None, kAll, "", true},
     Recipe {"qwen3235b", " b200 ", "", false, Graphs::None, kAll},
     Recipe {"qwen3235b", " h100 ", "", false, Graphs::None, kAll, "", true},
-    Recipe {"qwen330b", " gb200 gb300 b300 ", "26.06", true, Graphs::Step, kHybrid},
+    Recipe {"qwen330b", " gb200 gb300 b300 ", "26.06", true, Graphs::Step, kHybrid, "", false,
+        EightBits::WithAttention},
     Recipe {"qwen330b", " b200 ", "26.02.01", false, Graphs::Parts, kHybrid},
     Recipe {"qwen330b", " b200 ", "", false, Graphs::None, kAll},
     Recipe {"qwen330b", " h100 ", "26.02.01", false, Graphs::None, kHybrid},
@@ -128,6 +137,10 @@ Result<void> applyBridgeRecipe(const BridgeRow& row, const ModelSpec& model, Pla
         plan.execution.cudaGraphs = recipe->graphs != Graphs::None;
         if (recipe->graphs == Graphs::Step)
             plan.execution.graphExtent = GraphExtent::WholeStep;
+        plan.memory.fp8Attention =
+            recipe->eightBits == EightBits::WithAttention || recipe->eightBits == EightBits::WithBoth;
+        plan.memory.fp8OutputLayer =
+            recipe->eightBits == EightBits::WithOutputLayer || recipe->eightBits == EightBits::WithBoth;
         plan.communication.expertDispatch = recipe->dispatch;
         plan.communication.overlapEp = recipe->overlapsExchange;
         if (!recipe->recomputed.empty())

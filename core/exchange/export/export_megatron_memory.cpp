@@ -33,7 +33,8 @@ private:
     void writePrecision()
     {
         const Precision precision = m_memory.precision;
-        m_omissions.covers({"/memory/precision", "/memory/gradients", "/memory/crossEntropy"});
+        m_omissions.covers(
+            {"/memory/precision", "/memory/gradients", "/memory/crossEntropy", "/memory/fp8Attention"});
         if (precision == Precision::Fp16Mixed)
             m_out.flag("--fp16");
         else if (precision != Precision::Fp32)
@@ -44,6 +45,8 @@ private:
             if (recomputes(m_memory.recompute, RecomputeModule::LayerNorm)
                 || recomputes(m_memory.recompute, RecomputeModule::MoeActivation))
                 m_out.flag("--fp8-recipe", "tensorwise");
+            if (m_memory.fp8Attention)
+                m_out.flag("--fp8-dot-product-attention");
         }
         writeGradients();
         if (m_memory.crossEntropy == CrossEntropy::Fused)

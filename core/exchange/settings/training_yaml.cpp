@@ -207,6 +207,8 @@ private:
             : word.starts_with("fp16")                              ? Precision::Fp16Mixed
                                                                     : Precision::Bf16Mixed;
         m_settings.plan.memory.flashAttention = m_model.boolean("use_flash_attention", true);
+        m_settings.plan.memory.fp8Attention = m_model.boolean("fp8_dot_product_attention", false);
+        m_settings.plan.memory.fp8OutputLayer = m_model.boolean("fp8_output_proj", false);
     }
 
     void readRecompute()

@@ -130,6 +130,8 @@ std::vector<Field> fields()
         {"/memory/offload/nvmeReadBytesPerSecond", "1e6", kBoth, nvme},
         {"/memory/offload/nvmeEnduranceBytes", "1e12", kMemory, nvme},
         {"/memory/flashAttention", "false"},
+        {"/memory/fp8Attention", "true", kTime, R"({"memory":{"precision":"fp8-mixed"}})"},
+        {"/memory/fp8OutputLayer", "true", kTime, R"({"memory":{"precision":"fp8-mixed"}})"},
         {"/memory/dropout", "true"},
         {"/memory/dummyWeightGradients", "false", kMemory},
         {"/memory/fusedActivation", "false"},

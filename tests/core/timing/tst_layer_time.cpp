@@ -148,22 +148,37 @@ private Q_SLOTS:
         step.plan.workload.sequenceLength = 4096;
         step.plan.memory.flashAttention = true;
         step.plan.memory.precision = Precision::Fp8Mixed;
-        step.plan.execution.cudaGraphs = true;
-        const auto core = [&](int layer, GraphExtent extent) {
-            step.plan.execution.graphExtent = extent;
+        const auto core = [&](int layer, int bits) {
+            step.plan.memory.fp8Attention = bits == 8;
             return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8))
                 .layer(layer, 1)
                 .attentionCore;
         };
         const bool first = step.project.model->isWindowed(0);
         const int windowed = first ? 0 : 1;
-        const ComputeTime sixteen = core(windowed, GraphExtent::AllButExperts);
-        const ComputeTime eight = core(windowed, GraphExtent::WholeStep);
+        const ComputeTime sixteen = core(windowed, 16);
+        const ComputeTime eight = core(windowed, 8);
         const double slower = eight.backwardInput / sixteen.backwardInput;
         QVERIFY2(slower > 3 && slower < 6, qPrintable(QString::number(slower)));
         QVERIFY(eight.forward < sixteen.forward);
-        QCOMPARE(
-            eight.backwardInput.value(), core(1 - windowed, GraphExtent::WholeStep).backwardInput.value());
+        QCOMPARE(eight.backwardInput.value(), core(1 - windowed, 8).backwardInput.value());
+    }
+
+    /// The output layer of 8-bit plans is in 16 bits unless the plan says otherwise; other precisions have no
+    /// 8 bits to compute in.
+    void outputLayerInEightBits()
+    {
+        MeasuredStep step = gptStep(4096, 32, 1, 1, 1, 2, 64);
+        step.project.cluster = clusterOf(8, "gb200-nvl-186gb").value();
+        const auto head = [&step](Precision precision, int bits) {
+            step.plan.memory.precision = precision;
+            step.plan.memory.fp8OutputLayer = bits == 8;
+            return LayerTimer(step.project, step.plan, resolved(step.plan.layout, 8)).head(1).forward;
+        };
+        const Seconds sixteen = head(Precision::Fp8Mixed, 16);
+        QCOMPARE(sixteen.value(), head(Precision::Bf16Mixed, 16).value());
+        QCOMPARE(sixteen.value(), head(Precision::Bf16Mixed, 8).value());
+        QVERIFY(head(Precision::Fp8Mixed, 8) < sixteen);
     }
 
     /// Biases of experts by hand: ten passes over what the first product writes and fourteen over what the

@@ -247,6 +247,8 @@ private Q_SLOTS:
         };
         QVERIFY(graphsHold("full_iteration") == GraphExtent::WholeStep);
         QVERIFY(graphsHold("attn moe_router") == GraphExtent::AllButExperts);
+        QVERIFY(megatron("--bf16 --fp8-format hybrid --fp8-dot-product-attention").memory.fp8Attention);
+        QVERIFY(!megatron("--bf16 --fp8-format hybrid").memory.fp8Attention);
         QCOMPARE(megatron("--moe-router-force-load-balancing").memory.expertLoadFactor, 1.0);
         QVERIFY(megatron("--recompute-activations").memory.recompute.modules
             == std::vector {RecomputeModule::CoreAttention});
