@@ -7112,6 +7112,30 @@
         <translation>Lebensdauer der Laufwerke</translation>
     </message>
     <message>
+        <source>attention in 8 bits</source>
+        <translation>Attention in 8 Bit</translation>
+    </message>
+    <message>
+        <source>FP8 attention</source>
+        <translation>FP8-Attention</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
+        <translation>Die Genauigkeit „FP8 gemischt“ lässt die Produkte der Attention in 16 Bit, außer dies ist an (Megatron-Core: fp8_dot_product_attention). Der Speicher bleibt gleich: Queries und Keys werden nach Zeilen und nach Spalten aufbewahrt, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>output layer in 8 bits</source>
+        <translation>Ausgabeschicht in 8 Bit</translation>
+    </message>
+    <message>
+        <source>FP8 output layer</source>
+        <translation>FP8-Ausgabeschicht</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on (Megatron-Core: fp8_output_proj); its input is then kept in 1 byte.</source>
+        <translation>Die Genauigkeit „FP8 gemischt“ lässt die Ausgabeschicht in 16 Bit, außer dies ist an (Megatron-Core: fp8_output_proj); ihre Eingabe wird dann in 1 Byte aufbewahrt.</translation>
+    </message>
+    <message>
         <source>flash attention</source>
         <translation>Flash Attention</translation>
     </message>
@@ -11883,30 +11907,6 @@
         <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
         <translation>Anteil dieser Bandbreite, mit dem Keys und Values in 8 Bit gelesen werden.</translation>
     </message>
-    <message>
-        <source>attention in 8 bits</source>
-        <translation>Attention in 8 Bit</translation>
-    </message>
-    <message>
-        <source>FP8 attention</source>
-        <translation>FP8-Attention</translation>
-    </message>
-    <message>
-        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
-        <translation>Die Genauigkeit „FP8 gemischt“ lässt die Produkte der Attention in 16 Bit, außer dies ist an (Megatron-Core: fp8_dot_product_attention). Der Speicher bleibt gleich: Queries und Keys werden nach Zeilen und nach Spalten aufbewahrt, je ein Byte.</translation>
-    </message>
-    <message>
-        <source>output layer in 8 bits</source>
-        <translation>Ausgabeschicht in 8 Bit</translation>
-    </message>
-    <message>
-        <source>FP8 output layer</source>
-        <translation>FP8-Ausgabeschicht</translation>
-    </message>
-    <message>
-        <source>Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on (Megatron-Core: fp8_output_proj); its input is then kept in 1 byte.</source>
-        <translation>Die Genauigkeit „FP8 gemischt“ lässt die Ausgabeschicht in 16 Bit, außer dies ist an (Megatron-Core: fp8_output_proj); ihre Eingabe wird dann in 1 Byte aufbewahrt.</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13046,6 +13046,10 @@
         <source>Link speed</source>
         <translation>Linkgeschwindigkeit</translation>
     </message>
+    <message>
+        <source>Room for keys and values</source>
+        <translation>Platz für Keys und Values</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13588,6 +13592,50 @@
     <message>
         <source>Kind of node</source>
         <translation>Art des Knotens</translation>
+    </message>
+    <message>
+        <source>For keys and values (bytes)</source>
+        <translation>Für Keys und Values (Bytes)</translation>
+    </message>
+    <message>
+        <source>Weights (bytes)</source>
+        <translation>Gewichte (Bytes)</translation>
+    </message>
+    <message>
+        <source>Activations (bytes)</source>
+        <translation>Aktivierungen (Bytes)</translation>
+    </message>
+    <message>
+        <source>Buffers and engine (bytes)</source>
+        <translation>Puffer und Engine (Bytes)</translation>
+    </message>
+    <message>
+        <source>Capacity (bytes)</source>
+        <translation>Kapazität (Bytes)</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 too much, without keys and values</source>
+        <translation>Passt nicht: %1 zu viel, ohne Keys und Values</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>%1 für Keys und Values</translation>
+    </message>
+    <message>
+        <source>Weights %1, activations %2, buffers and engine %3</source>
+        <translation>Gewichte %1, Aktivierungen %2, Puffer und Engine %3</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 of %2</source>
+        <translation>Die Engine nimmt %1 von %2</translation>
+    </message>
+    <message>
+        <source>time per output token as before</source>
+        <translation>Zeit je Ausgabetoken wie zuvor</translation>
+    </message>
+    <message>
+        <source>time per output token %1</source>
+        <translation>Zeit je Ausgabetoken %1</translation>
     </message>
 </context>
 <context>
@@ -14307,6 +14355,30 @@
         <source>%1 J</source>
         <comment>joules</comment>
         <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>it serves: its batches are in Serve</source>
+        <translation>bedient Anfragen: seine Batches stehen in Serve</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>%1 für Keys und Values</translation>
+    </message>
+    <message>
+        <source>lacks %1 for one request</source>
+        <translation>%1 fehlen für eine Anfrage</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>Anfragen aus %1</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 + %3 tokens</source>
+        <translation>%1 Anfragen mit %2 + %3 Tokens</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 to %3 tokens</source>
+        <translation>%1 Anfragen mit %2 bis %3 Tokens</translation>
     </message>
 </context>
 <context>
@@ -19768,6 +19840,18 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>&amp;Use It</source>
         <translation>&amp;Verwenden</translation>
     </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Zeit je Ausgabetoken</translation>
+    </message>
+    <message>
+        <source>Time per output token under the requests of the plan: all-reduces, the experts&apos; exchange and the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, shared out to the tokens of a request.</source>
+        <translation>Zeit je Ausgabetoken unter den Anfragen des Plans: All-Reduces, der Austausch der Experten und das Senden der Batches. Wo Prompts eigene GPUs haben, zählt die Zeit bis zum ersten Token mit, auf die Tokens einer Anfrage verteilt.</translation>
+    </message>
+    <message>
+        <source>Time per output token: %1 before, %2 after.</source>
+        <translation>Zeit je Ausgabetoken: %1 zuvor, %2 danach.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
@@ -19845,6 +19929,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Experts in few bits</source>
         <translation>Experten in wenigen Bits</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Bedienen</translation>
     </message>
 </context>
 <context>
@@ -20179,6 +20267,46 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Who is connected then</source>
         <translation>Wer dann verbunden ist</translation>
+    </message>
+    <message>
+        <source>“%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>„%1“ lässt am meisten Platz für Keys und Values: %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>Von denen, die passen, lässt „%1“ am meisten Platz für Keys und Values: %2 pro GPU</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it leaves %2 for keys and values on a GPU</source>
+        <translation>Nur „%1“ passt; es lässt %2 für Keys und Values auf einer GPU</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2?</source>
+        <translation>Welcher von %1 Plänen soll %2 bedienen?</translation>
+    </message>
+    <message>
+        <source>“%1” gives a request its tokens fastest: %2 each</source>
+        <translation>„%1“ gibt einer Anfrage ihre Tokens am schnellsten: je %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives a request its tokens fastest: %2 each</source>
+        <translation>Von denen, die passen, gibt „%1“ einer Anfrage ihre Tokens am schnellsten: je %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a token takes %2</source>
+        <translation>Nur „%1“ passt; ein Token dauert %2</translation>
+    </message>
+    <message>
+        <source>“%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>„%1“ gibt die meisten Tokens für seine GPUs: je %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>Von denen, die passen, gibt „%1“ die meisten Tokens für seine GPUs: je %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a GPU gives %2</source>
+        <translation>Nur „%1“ passt; eine GPU gibt %2</translation>
     </message>
 </context>
 <context>
@@ -20766,6 +20894,34 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n Replikat, bis zu %1 Anfragen</numerusform>
+            <numerusform>%n Replikate, je bis zu %1 Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>%n Replikat für Prompts</numerusform>
+            <numerusform>%n Replikate für Prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>%n, das generiert</numerusform>
+            <numerusform>%n, die generieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Report</name>
     <message>
         <source>%1 (%2 parameters) on %3</source>
@@ -20983,6 +21139,43 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
         <translation>Verlustbehaftet: In „%1“ (%2) gehen Stellen verloren; was das mit dem Modell macht, wird nicht geschätzt.</translation>
+    </message>
+    <message>
+        <source>%1; scheduler %2</source>
+        <comment>degrees, scheduler</comment>
+        <translation>%1; Scheduler %2</translation>
+    </message>
+    <message>
+        <source>Does this plan serve %1 within memory, how long do requests wait, and what is in the way? The work: %2.</source>
+        <translation>Bedient dieser Plan %1 innerhalb des Speichers, wie lange warten Anfragen, und was steht im Weg? Die Arbeit: %2.</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2: which fit, and with which do requests wait least? The work: %3.</source>
+        <translation>Welcher von %1 Plänen soll %2 bedienen: Welche passen, und bei welchem warten Anfragen am kürzesten? Die Arbeit: %3.</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and with which do requests wait least? They differ in what they serve or on what; the baseline serves %2: %3.</source>
+        <translation>Welche von %1 Plänen passen, und bei welchem warten Anfragen am kürzesten? Sie unterscheiden sich darin, was sie bedienen oder worauf; die Basis bedient %2: %3.</translation>
+    </message>
+    <message>
+        <source>Batches: matrix products, attention, collectives and the engine&apos;s overheads, by the rates %1 (%2).</source>
+        <translation>Batches: Matrixprodukte, Attention, Collective-Operationen und der Mehraufwand der Engine, nach den Raten %1 (%2).</translation>
+    </message>
+    <message>
+        <source>as shipped</source>
+        <translation>wie ausgeliefert</translation>
+    </message>
+    <message>
+        <source>fitted to measurements</source>
+        <translation>an Messungen angepasst</translation>
+    </message>
+    <message>
+        <source>Latencies: the requests of the plan are simulated batch by batch under its scheduler; TTFT is from arrival to the first token, TPOT the mean time between the others.</source>
+        <translation>Latenzen: Die Anfragen des Plans werden Batch für Batch unter seinem Scheduler simuliert; TTFT ist von der Ankunft bis zum ersten Token, TPOT die mittlere Zeit zwischen den übrigen.</translation>
+    </message>
+    <message>
+        <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
+        <translation>Speicher: Gewichte, Aktivierungen des größten Batches, Puffer der Collective-Operationen und der Engine; was vom Anteil der Engine bleibt, hält Keys und Values.</translation>
     </message>
 </context>
 <context>
@@ -22036,6 +22229,10 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>von Hand gesetzte Werte</translation>
     </message>
 </context>
 <context>
@@ -23697,8 +23894,8 @@ vollstes Gerät %4
         <translation>Wohin die Zeit je Ausgabe-Token geht</translation>
     </message>
     <message>
-        <source>Share of the step</source>
-        <translation type="unfinished"></translation>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
 </context>
 <context>
@@ -23865,6 +24062,26 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>but not the longest requests</source>
         <translation>aber nicht die längsten Anfragen</translation>
+    </message>
+    <message>
+        <source>Mean time from one token of a request to its next</source>
+        <translation>Mittlere Zeit von einem Token einer Anfrage zum nächsten</translation>
+    </message>
+    <message>
+        <source>Tokens of output that all replicas generate</source>
+        <translation>Ausgabetokens, die alle Replikate erzeugen</translation>
+    </message>
+    <message>
+        <source>Mean time from the arrival of a request to its first token</source>
+        <translation>Mittlere Zeit von der Ankunft einer Anfrage bis zu ihrem ersten Token</translation>
+    </message>
+    <message>
+        <source>Requests that all replicas answer</source>
+        <translation>Anfragen, die alle Replikate beantworten</translation>
+    </message>
+    <message>
+        <source>What the engine takes of a GPU beside keys and values</source>
+        <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
     </message>
 </context>
 <context>

@@ -7112,6 +7112,30 @@
         <translation>ドライブの耐久性</translation>
     </message>
     <message>
+        <source>attention in 8 bits</source>
+        <translation>8 ビットのアテンション</translation>
+    </message>
+    <message>
+        <source>FP8 attention</source>
+        <translation>FP8 アテンション</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
+        <translation>精度「FP8 混合」では、これがオンでない限りアテンションの積は 16 ビットのままです (Megatron-Core: fp8_dot_product_attention)。メモリは変わりません: クエリとキーは行方向と列方向に 1 バイトずつ保持されます。</translation>
+    </message>
+    <message>
+        <source>output layer in 8 bits</source>
+        <translation>8 ビットの出力レイヤー</translation>
+    </message>
+    <message>
+        <source>FP8 output layer</source>
+        <translation>FP8 出力レイヤー</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on (Megatron-Core: fp8_output_proj); its input is then kept in 1 byte.</source>
+        <translation>精度「FP8 混合」では、これがオンでない限り出力レイヤーは 16 ビットのままです (Megatron-Core: fp8_output_proj)。オンの場合、その入力は 1 バイトで保持されます。</translation>
+    </message>
+    <message>
         <source>flash attention</source>
         <translation>Flash Attention</translation>
     </message>
@@ -11883,30 +11907,6 @@
         <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
         <translation>8 ビットのキーと値を読み出す速度の、その帯域幅に対する割合。</translation>
     </message>
-    <message>
-        <source>attention in 8 bits</source>
-        <translation>8 ビットのアテンション</translation>
-    </message>
-    <message>
-        <source>FP8 attention</source>
-        <translation>FP8 アテンション</translation>
-    </message>
-    <message>
-        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
-        <translation>精度「FP8 混合」では、これがオンでない限りアテンションの積は 16 ビットのままです (Megatron-Core: fp8_dot_product_attention)。メモリは変わりません: クエリとキーは行方向と列方向に 1 バイトずつ保持されます。</translation>
-    </message>
-    <message>
-        <source>output layer in 8 bits</source>
-        <translation>8 ビットの出力レイヤー</translation>
-    </message>
-    <message>
-        <source>FP8 output layer</source>
-        <translation>FP8 出力レイヤー</translation>
-    </message>
-    <message>
-        <source>Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on (Megatron-Core: fp8_output_proj); its input is then kept in 1 byte.</source>
-        <translation>精度「FP8 混合」では、これがオンでない限り出力レイヤーは 16 ビットのままです (Megatron-Core: fp8_output_proj)。オンの場合、その入力は 1 バイトで保持されます。</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13039,6 +13039,10 @@
         <source>Link speed</source>
         <translation>リンク速度</translation>
     </message>
+    <message>
+        <source>Room for keys and values</source>
+        <translation>キーと値の空き</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13571,6 +13575,50 @@
     <message>
         <source>Kind of node</source>
         <translation>ノードの種類</translation>
+    </message>
+    <message>
+        <source>For keys and values (bytes)</source>
+        <translation>キーと値用 (バイト)</translation>
+    </message>
+    <message>
+        <source>Weights (bytes)</source>
+        <translation>重み (バイト)</translation>
+    </message>
+    <message>
+        <source>Activations (bytes)</source>
+        <translation>活性 (バイト)</translation>
+    </message>
+    <message>
+        <source>Buffers and engine (bytes)</source>
+        <translation>バッファとエンジン (バイト)</translation>
+    </message>
+    <message>
+        <source>Capacity (bytes)</source>
+        <translation>容量 (バイト)</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 too much, without keys and values</source>
+        <translation>収まりません: キーと値を除いても %1 超過</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>キーと値に %1</translation>
+    </message>
+    <message>
+        <source>Weights %1, activations %2, buffers and engine %3</source>
+        <translation>重み %1、活性 %2、バッファとエンジン %3</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 of %2</source>
+        <translation>エンジンは %2 のうち %1 を使います</translation>
+    </message>
+    <message>
+        <source>time per output token as before</source>
+        <translation>出力トークンあたりの時間は変わらず</translation>
+    </message>
+    <message>
+        <source>time per output token %1</source>
+        <translation>出力トークンあたりの時間 %1</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14336,30 @@
         <source>%1 J</source>
         <comment>joules</comment>
         <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>it serves: its batches are in Serve</source>
+        <translation>要求を処理します: バッチは Serve にあります</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>キーと値に %1</translation>
+    </message>
+    <message>
+        <source>lacks %1 for one request</source>
+        <translation>要求 1 件に %1 不足</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 の要求</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 + %3 tokens</source>
+        <translation>要求 %1 件、%2 + %3 トークン</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 to %3 tokens</source>
+        <translation>要求 %1 件、%2 ～ %3 トークン</translation>
     </message>
 </context>
 <context>
@@ -19708,6 +19780,18 @@ estimated %2, measured %3 (%4)</source>
         <source>&amp;Use It</source>
         <translation>使う(&amp;U)</translation>
     </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>出力トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Time per output token under the requests of the plan: all-reduces, the experts&apos; exchange and the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, shared out to the tokens of a request.</source>
+        <translation>プランの要求のもとでの出力トークンあたりの時間: all-reduce、エキスパートの交換、バッチの送信。プロンプトに専用の GPU がある場合は、最初のトークンまでの時間も要求のトークンに割り振って数えます。</translation>
+    </message>
+    <message>
+        <source>Time per output token: %1 before, %2 after.</source>
+        <translation>出力トークンあたりの時間: 前 %1、後 %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
@@ -19785,6 +19869,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Experts in few bits</source>
         <translation>少ないビット数のエキスパート</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推論サービス</translation>
     </message>
 </context>
 <context>
@@ -20118,6 +20206,46 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Who is connected then</source>
         <translation>そのときの接続</translation>
+    </message>
+    <message>
+        <source>“%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>「%1」がキーと値の空きを最も多く残します: GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>収まるもののうち「%1」がキーと値の空きを最も多く残します: GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it leaves %2 for keys and values on a GPU</source>
+        <translation>収まるのは「%1」だけで、GPU あたり %2 をキーと値に残します</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2?</source>
+        <translation>%1 個のプランのどれで %2 を提供しますか?</translation>
+    </message>
+    <message>
+        <source>“%1” gives a request its tokens fastest: %2 each</source>
+        <translation>「%1」が要求に最も速くトークンを返します: 1 個あたり %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives a request its tokens fastest: %2 each</source>
+        <translation>収まるもののうち「%1」が要求に最も速くトークンを返します: 1 個あたり %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a token takes %2</source>
+        <translation>収まるのは「%1」だけで、トークン 1 個に %2 かかります</translation>
+    </message>
+    <message>
+        <source>“%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>「%1」が GPU あたりのトークンが最多です: 各 %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>収まるもののうち「%1」が GPU あたりのトークンが最多です: 各 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a GPU gives %2</source>
+        <translation>収まるのは「%1」だけで、GPU あたり %2 です</translation>
     </message>
 </context>
 <context>
@@ -20694,6 +20822,31 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message>
+        <source>not possible</source>
+        <translation>不可能</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n レプリカ、各最大 %1 要求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>プロンプト用 %n レプリカ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>生成用 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Report</name>
     <message>
         <source>%1 (%2 parameters) on %3</source>
@@ -20911,6 +21064,43 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
         <translation>非可逆: 「%1」(%2) では桁が失われます。モデルへの影響は見積もられません。</translation>
+    </message>
+    <message>
+        <source>%1; scheduler %2</source>
+        <comment>degrees, scheduler</comment>
+        <translation>%1、スケジューラ %2</translation>
+    </message>
+    <message>
+        <source>Does this plan serve %1 within memory, how long do requests wait, and what is in the way? The work: %2.</source>
+        <translation>このプランは %1 をメモリ内で提供できるか、要求はどれだけ待つか、何が妨げか。作業: %2。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2: which fit, and with which do requests wait least? The work: %3.</source>
+        <translation>%1 個のプランのどれで %2 を提供するか: どれが収まり、どれで要求の待ちが最も短いか。作業: %3。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and with which do requests wait least? They differ in what they serve or on what; the baseline serves %2: %3.</source>
+        <translation>%1 個のプランのどれが収まり、どれで要求の待ちが最も短いか。提供するものか環境が異なります。基準は %2 を提供します: %3。</translation>
+    </message>
+    <message>
+        <source>Batches: matrix products, attention, collectives and the engine&apos;s overheads, by the rates %1 (%2).</source>
+        <translation>バッチ: 行列積、アテンション、集団通信、エンジンのオーバーヘッド。速度は%1 (%2)。</translation>
+    </message>
+    <message>
+        <source>as shipped</source>
+        <translation>出荷時の値</translation>
+    </message>
+    <message>
+        <source>fitted to measurements</source>
+        <translation>計測に当てはめた値</translation>
+    </message>
+    <message>
+        <source>Latencies: the requests of the plan are simulated batch by batch under its scheduler; TTFT is from arrival to the first token, TPOT the mean time between the others.</source>
+        <translation>レイテンシ: プランの要求を、そのスケジューラのもとでバッチごとにシミュレートします。TTFT は到着から最初のトークンまで、TPOT はその後のトークン間の平均時間です。</translation>
+    </message>
+    <message>
+        <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
+        <translation>メモリ: 重み、最大のバッチの活性、集団通信とエンジンのバッファ。エンジンの取り分の残りがキーと値を保持します。</translation>
     </message>
 </context>
 <context>
@@ -21961,6 +22151,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>手動で設定した値</translation>
     </message>
 </context>
 <context>
@@ -23610,8 +23804,8 @@ fullest device %4
         <translation>出力トークンあたりの時間の内訳</translation>
     </message>
     <message>
-        <source>Share of the step</source>
-        <translation type="unfinished"></translation>
+        <source>Share</source>
+        <translation>割合</translation>
     </message>
 </context>
 <context>
@@ -23778,6 +23972,26 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>but not the longest requests</source>
         <translation>ただし最長のリクエストは収まりません</translation>
+    </message>
+    <message>
+        <source>Mean time from one token of a request to its next</source>
+        <translation>要求のトークンから次のトークンまでの平均時間</translation>
+    </message>
+    <message>
+        <source>Tokens of output that all replicas generate</source>
+        <translation>すべてのレプリカが生成する出力トークン</translation>
+    </message>
+    <message>
+        <source>Mean time from the arrival of a request to its first token</source>
+        <translation>要求の到着から最初のトークンまでの平均時間</translation>
+    </message>
+    <message>
+        <source>Requests that all replicas answer</source>
+        <translation>すべてのレプリカが応答する要求</translation>
+    </message>
+    <message>
+        <source>What the engine takes of a GPU beside keys and values</source>
+        <translation>エンジンがキーと値のほかに GPU で使う量</translation>
     </message>
 </context>
 <context>

@@ -7112,6 +7112,30 @@
         <translation>硬盘的耐久度</translation>
     </message>
     <message>
+        <source>attention in 8 bits</source>
+        <translation>8 位注意力</translation>
+    </message>
+    <message>
+        <source>FP8 attention</source>
+        <translation>FP8 注意力</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
+        <translation>精度“FP8 混合”下，除非打开此项，注意力的乘积仍为 16 位 (Megatron-Core: fp8_dot_product_attention)。内存不变：查询和键按行、按列各保存一份，各 1 字节。</translation>
+    </message>
+    <message>
+        <source>output layer in 8 bits</source>
+        <translation>8 位输出层</translation>
+    </message>
+    <message>
+        <source>FP8 output layer</source>
+        <translation>FP8 输出层</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on (Megatron-Core: fp8_output_proj); its input is then kept in 1 byte.</source>
+        <translation>精度“FP8 混合”下，除非打开此项，输出层仍为 16 位 (Megatron-Core: fp8_output_proj)；打开后其输入以 1 字节保存。</translation>
+    </message>
+    <message>
         <source>flash attention</source>
         <translation>Flash Attention</translation>
     </message>
@@ -11883,30 +11907,6 @@
         <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
         <translation>读取 8 位键和值时达到的该带宽比例。</translation>
     </message>
-    <message>
-        <source>attention in 8 bits</source>
-        <translation>8 位注意力</translation>
-    </message>
-    <message>
-        <source>FP8 attention</source>
-        <translation>FP8 注意力</translation>
-    </message>
-    <message>
-        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
-        <translation>精度“FP8 混合”下，除非打开此项，注意力的乘积仍为 16 位 (Megatron-Core: fp8_dot_product_attention)。内存不变：查询和键按行、按列各保存一份，各 1 字节。</translation>
-    </message>
-    <message>
-        <source>output layer in 8 bits</source>
-        <translation>8 位输出层</translation>
-    </message>
-    <message>
-        <source>FP8 output layer</source>
-        <translation>FP8 输出层</translation>
-    </message>
-    <message>
-        <source>Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on (Megatron-Core: fp8_output_proj); its input is then kept in 1 byte.</source>
-        <translation>精度“FP8 混合”下，除非打开此项，输出层仍为 16 位 (Megatron-Core: fp8_output_proj)；打开后其输入以 1 字节保存。</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -13039,6 +13039,10 @@
         <source>Link speed</source>
         <translation>链路速度</translation>
     </message>
+    <message>
+        <source>Room for keys and values</source>
+        <translation>键和值的空间</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13571,6 +13575,50 @@
     <message>
         <source>Kind of node</source>
         <translation>节点类型</translation>
+    </message>
+    <message>
+        <source>For keys and values (bytes)</source>
+        <translation>键和值可用（字节）</translation>
+    </message>
+    <message>
+        <source>Weights (bytes)</source>
+        <translation>权重（字节）</translation>
+    </message>
+    <message>
+        <source>Activations (bytes)</source>
+        <translation>激活（字节）</translation>
+    </message>
+    <message>
+        <source>Buffers and engine (bytes)</source>
+        <translation>缓冲区和引擎（字节）</translation>
+    </message>
+    <message>
+        <source>Capacity (bytes)</source>
+        <translation>容量（字节）</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 too much, without keys and values</source>
+        <translation>放不下：不计键和值已超出 %1</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>键和值可用 %1</translation>
+    </message>
+    <message>
+        <source>Weights %1, activations %2, buffers and engine %3</source>
+        <translation>权重 %1，激活 %2，缓冲区和引擎 %3</translation>
+    </message>
+    <message>
+        <source>The engine takes %1 of %2</source>
+        <translation>引擎占用 %2 中的 %1</translation>
+    </message>
+    <message>
+        <source>time per output token as before</source>
+        <translation>每个输出 token 的时间不变</translation>
+    </message>
+    <message>
+        <source>time per output token %1</source>
+        <translation>每个输出 token 的时间 %1</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14336,30 @@
         <source>%1 J</source>
         <comment>joules</comment>
         <translation>%1 J</translation>
+    </message>
+    <message>
+        <source>it serves: its batches are in Serve</source>
+        <translation>它处理请求：其批次见 Serve</translation>
+    </message>
+    <message>
+        <source>%1 for keys and values</source>
+        <translation>键和值可用 %1</translation>
+    </message>
+    <message>
+        <source>lacks %1 for one request</source>
+        <translation>一个请求还缺 %1</translation>
+    </message>
+    <message>
+        <source>requests of %1</source>
+        <translation>%1 的请求</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 + %3 tokens</source>
+        <translation>%1 个请求，各 %2 + %3 个 token</translation>
+    </message>
+    <message>
+        <source>%1 requests of %2 to %3 tokens</source>
+        <translation>%1 个请求，各 %2 到 %3 个 token</translation>
     </message>
 </context>
 <context>
@@ -19708,6 +19780,18 @@ estimated %2, measured %3 (%4)</source>
         <source>&amp;Use It</source>
         <translation>采用(&amp;U)</translation>
     </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>每个输出 token 的时间</translation>
+    </message>
+    <message>
+        <source>Time per output token under the requests of the plan: all-reduces, the experts&apos; exchange and the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, shared out to the tokens of a request.</source>
+        <translation>方案请求下每个输出 token 的时间：all-reduce、专家交换和批次发送。提示有专用 GPU 时，首个 token 的时间也分摊到请求的各个 token 上计入。</translation>
+    </message>
+    <message>
+        <source>Time per output token: %1 before, %2 after.</source>
+        <translation>每个输出 token 的时间：之前 %1，之后 %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
@@ -19785,6 +19869,10 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Experts in few bits</source>
         <translation>少位数专家</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>推理服务</translation>
     </message>
 </context>
 <context>
@@ -20118,6 +20206,46 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Who is connected then</source>
         <translation>届时谁与谁相连</translation>
+    </message>
+    <message>
+        <source>“%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>“%1”为键和值留出的空间最多：每 GPU %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” leaves most room for keys and values: %2 a GPU</source>
+        <translation>在放得下的方案中，“%1”为键和值留出的空间最多：每 GPU %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it leaves %2 for keys and values on a GPU</source>
+        <translation>只有“%1”放得下；每 GPU 为键和值留出 %2</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2?</source>
+        <translation>%1 个方案中用哪个提供 %2？</translation>
+    </message>
+    <message>
+        <source>“%1” gives a request its tokens fastest: %2 each</source>
+        <translation>“%1”最快给出请求的 token：每个 %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives a request its tokens fastest: %2 each</source>
+        <translation>在放得下的方案中，“%1”最快给出请求的 token：每个 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a token takes %2</source>
+        <translation>只有“%1”放得下；每个 token 需 %2</translation>
+    </message>
+    <message>
+        <source>“%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>“%1”的每 GPU token 最多：各 %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” gives most tokens for its GPUs: %2 each</source>
+        <translation>在放得下的方案中，“%1”的每 GPU token 最多：各 %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; a GPU gives %2</source>
+        <translation>只有“%1”放得下；每 GPU 为 %2</translation>
     </message>
 </context>
 <context>
@@ -20694,6 +20822,31 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     </message>
 </context>
 <context>
+    <name>rankloom::ui::ReplicaWords</name>
+    <message>
+        <source>not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), up to %1 requests each</source>
+        <translation>
+            <numerusform>%n 个副本，每个最多 %1 个请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s) for prompts</source>
+        <translation>
+            <numerusform>%n 个副本处理提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that generate(s)</source>
+        <translation>
+            <numerusform>%n 个负责生成</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::Report</name>
     <message>
         <source>%1 (%2 parameters) on %3</source>
@@ -20911,6 +21064,43 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>Lossy: digits are lost in “%1” (%2); what that does to the model is not estimated.</source>
         <translation>有损：“%1”（%2）会丢失数位；对模型的影响未作估算。</translation>
+    </message>
+    <message>
+        <source>%1; scheduler %2</source>
+        <comment>degrees, scheduler</comment>
+        <translation>%1；调度器 %2</translation>
+    </message>
+    <message>
+        <source>Does this plan serve %1 within memory, how long do requests wait, and what is in the way? The work: %2.</source>
+        <translation>该方案能否在内存内提供 %1，请求等多久，障碍是什么？工作：%2。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans should serve %2: which fit, and with which do requests wait least? The work: %3.</source>
+        <translation>%1 个方案中用哪个提供 %2：哪些放得下，哪个让请求等得最短？工作：%3。</translation>
+    </message>
+    <message>
+        <source>Which of %1 plans fit, and with which do requests wait least? They differ in what they serve or on what; the baseline serves %2: %3.</source>
+        <translation>%1 个方案中哪些放得下，哪个让请求等得最短？它们提供的内容或所用设备不同；基准提供 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Batches: matrix products, attention, collectives and the engine&apos;s overheads, by the rates %1 (%2).</source>
+        <translation>批次：矩阵乘、注意力、集合通信和引擎开销，按%1的速率（%2）。</translation>
+    </message>
+    <message>
+        <source>as shipped</source>
+        <translation>随附</translation>
+    </message>
+    <message>
+        <source>fitted to measurements</source>
+        <translation>按测量拟合</translation>
+    </message>
+    <message>
+        <source>Latencies: the requests of the plan are simulated batch by batch under its scheduler; TTFT is from arrival to the first token, TPOT the mean time between the others.</source>
+        <translation>延迟：在方案的调度器下逐批模拟其请求；TTFT 为到达到首个 token，TPOT 为其余 token 之间的平均时间。</translation>
+    </message>
+    <message>
+        <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
+        <translation>内存：权重、最大批次的激活、集合通信和引擎自身的缓冲区；引擎份额的剩余部分存放键和值。</translation>
     </message>
 </context>
 <context>
@@ -21961,6 +22151,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>off</source>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>手动设置的数值</translation>
     </message>
 </context>
 <context>
@@ -23610,8 +23804,8 @@ fullest device %4
         <translation>每个输出 token 的时间去向</translation>
     </message>
     <message>
-        <source>Share of the step</source>
-        <translation type="unfinished"></translation>
+        <source>Share</source>
+        <translation>比例</translation>
     </message>
 </context>
 <context>
@@ -23778,6 +23972,26 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>but not the longest requests</source>
         <translation>但最长的请求放不下</translation>
+    </message>
+    <message>
+        <source>Mean time from one token of a request to its next</source>
+        <translation>请求从一个 token 到下一个的平均时间</translation>
+    </message>
+    <message>
+        <source>Tokens of output that all replicas generate</source>
+        <translation>所有副本生成的输出 token</translation>
+    </message>
+    <message>
+        <source>Mean time from the arrival of a request to its first token</source>
+        <translation>从请求到达到其首个 token 的平均时间</translation>
+    </message>
+    <message>
+        <source>Requests that all replicas answer</source>
+        <translation>所有副本应答的请求</translation>
+    </message>
+    <message>
+        <source>What the engine takes of a GPU beside keys and values</source>
+        <translation>引擎在一块 GPU 上除键和值外的占用</translation>
     </message>
 </context>
 <context>
