@@ -66,6 +66,14 @@ QString fromPattern(const Phrase& phrase)
     return text ? *text : QString::fromStdString(phrase.english());
 }
 
+/// A decimal without a point.
+std::optional<qlonglong> wholeNumber(const std::string& text)
+{
+    bool isNumber = false;
+    const qlonglong number = QByteArray::fromStdString(text).toLongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
 QString withCapital(QString text)
 {
     if (!text.isEmpty())
@@ -91,6 +99,8 @@ QString translated(const Phrase& phrase)
         return text;
     }
     case Phrase::Form::Decimal:
+        if (const std::optional<qlonglong> whole = wholeNumber(phrase.english()))
+            return QLocale().toString(*whole);
         return QString::fromStdString(phrase.english()).replace(u'.', QLocale().decimalPoint());
     case Phrase::Form::Memory:
         return formatBytes(phrase.amount());

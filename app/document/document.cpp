@@ -181,6 +181,7 @@ void Document::changeProject(Project after, const QString& name, const QString& 
     } else if (measured) {
         next.inputs.calibration = std::move(after.calibration);
     }
+    next.inputs.servingCalibrations = std::move(after.servingCalibrations);
     next = next.withoutUnused();
     if (next == m_state)
         return;

@@ -341,11 +341,15 @@ void TestInspector::everyControlHasAnEffectAndANameAndHelp()
         m_projects.clear();
         number->stepBy(1);
         // A measured constant is the project's, everything else the plan's.
-        const bool measured = number->objectName().startsWith(QLatin1String("/calibration/"));
+        const bool rate = number->objectName().startsWith(InspectorSection::kRates);
+        const bool measured = rate || number->objectName().startsWith(QLatin1String("/calibration/"));
         QCOMPARE(m_plans.size(), measured ? 0U : 1U);
         QCOMPARE(m_projects.size(), measured ? 1U : 0U);
-        QVERIFY(measured ? m_projects.back().calibration != m_inputs.project->calibration
-                         : m_plans.back() != *m_inputs.plan);
+        if (rate)
+            QVERIFY(m_projects.back().servingCalibrations != m_inputs.project->servingCalibrations);
+        else
+            QVERIFY(measured ? m_projects.back().calibration != m_inputs.project->calibration
+                             : m_plans.back() != *m_inputs.plan);
     }
 }
 

@@ -3,11 +3,17 @@
 // Rows of the inspector: how they stand, and steps of sizes that are found in the background.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
+
+#include <cmath>
 
 #include "core/plan/plan_json.h"
+#include "core/serving/project_rates.h"
+#include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/plan_inspector.h"
 
 using namespace rankloom;
@@ -103,6 +109,89 @@ private Q_SLOTS:
         auto* order = m_inspector->findChild<QComboBox*>(QStringLiteral("/layout/order"));
         QVERIFY(
             order->width() > order->fontMetrics().horizontalAdvance(order->currentText()) + order->height());
+    }
+
+    /// What trains alone is not there, nor are lines for hints that nobody gives; both come back.
+    void aPlanThatServesShowsWhatServingHas()
+    {
+        m_inspector->resize(300, 900);
+        m_inspector->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_inspector.get()));
+        const auto at = [this](const char* field) {
+            return m_inspector->findChild<QWidget*>(QString::fromLatin1(field));
+        };
+        const auto distance = [&] { // of the first two settings
+            QTest::qWait(0);
+            return at("/layout/cp")->mapTo(m_inspector.get(), QPoint()).y()
+                - at("/layout/tp")->mapTo(m_inspector.get(), QPoint()).y();
+        };
+        const int before = distance();
+        const auto* dp = m_inspector->findChild<QLabel*>(QStringLiteral("/layout/dp"));
+        QVERIFY(dp->text().contains(QStringLiteral("microbatches")));
+        const InspectorInputs training = m_inputs;
+        Plan serving = *m_inputs.plan;
+        serving.workload.kind = WorkKind::Serving;
+        m_inputs.plan = std::make_shared<const Plan>(serving);
+        m_inspector->setInputs(m_inputs);
+        // 32 devices in replicas of 16, as many requests as the engine runs at once.
+        QCOMPARE(dp->text(), QStringLiteral("2 replica(s), up to 128 requests each"));
+        QVERIFY(distance() < before);
+        for (const char* field : {"/workload/microBatchSize", "/schedule/kind", "/memory/optimizer",
+                 "/communication/overlap/dp", "/execution/cudaGraphs", "/calibration/contextBytes"})
+            QVERIFY2(!at(field)->isVisibleTo(m_inspector.get()), field);
+        for (const char* field : {"/workload/kind", "/layout/tp", "/communication/expertDispatch"})
+            QVERIFY2(at(field)->isVisibleTo(m_inspector.get()), field);
+        QVERIFY(!m_inspector->section(QStringLiteral("schedule"))->isVisible());
+        // Whoever is led to one sees it.
+        QVERIFY(m_inspector->showField(QStringLiteral("/memory/optimizer")));
+        QVERIFY(at("/memory/optimizer")->isVisibleTo(m_inspector.get()));
+        QVERIFY(!at("/memory/gradients")->isVisibleTo(m_inspector.get()));
+        m_inspector->setInputs(training);
+        QVERIFY(at("/schedule/kind")->isVisibleTo(m_inspector.get()));
+        QCOMPARE(distance(), before);
+    }
+
+    /// The engine's constants, batches ahead among them, are told and set where the others are.
+    void ratesOfServingAreSetByHand()
+    {
+        Plan serving = *m_inputs.plan;
+        serving.workload.kind = WorkKind::Serving;
+        m_inputs.plan = std::make_shared<const Plan>(serving);
+        m_inspector->setInputs(m_inputs);
+        m_inspector->section(QStringLiteral("constants"))->setExpanded(true);
+        connect(
+            m_inspector.get(), &PlanInspector::projectChangeRequested, this, [this](const Project& after) {
+                m_inputs.project = std::make_shared<const Project>(after);
+                m_inspector->setInputs(m_inputs);
+            });
+        const ServingRates shipped = servingRates(*m_inputs.project);
+        int shown = 0;
+        for (const ServingRateFigure& figure : servingRateFigures()) {
+            auto* box = m_inspector->findChild<QDoubleSpinBox*>(
+                InspectorSection::kRates + QLatin1String(figure.name));
+            QVERIFY2(box != nullptr && box->isVisibleTo(m_inspector.get()), figure.name);
+            const double before = box->value();
+            QVERIFY2(before > 0, figure.name);
+            box->setValue(before * 2 <= box->maximum() ? before * 2 : before / 2);
+            const double typed = box->value();
+            const double now = figure.get(servingRates(*m_inputs.project));
+            QVERIFY2(std::abs(now / figure.get(shipped) - typed / before) < 0.01, figure.name);
+            ++shown;
+        }
+        QCOMPARE(shown, static_cast<int>(servingRateFigures().size()));
+        QCOMPARE(m_inputs.project->servingCalibrations.size(), std::size_t {1});
+        // Back to what is shipped, one by one: then the device has no rates of its own.
+        for (const ServingRateFigure& figure : servingRateFigures()) {
+            const auto* box = m_inspector->findChild<QDoubleSpinBox*>(
+                InspectorSection::kRates + QLatin1String(figure.name));
+            box->parentWidget()->findChild<QToolButton*>()->click();
+        }
+        QVERIFY(m_inputs.project->servingCalibrations.empty());
+        QVERIFY(servingRates(*m_inputs.project) == shipped);
+        m_inspector->setInputs(sample()); // it trains
+        const auto* box =
+            m_inspector->findChild<QWidget*>(InspectorSection::kRates + QLatin1String("batchesAhead"));
+        QVERIFY(!box->isVisibleTo(m_inspector.get()));
     }
 
 private:

@@ -21,6 +21,8 @@
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
+#include "core/serving/serving_memory.h"
+#include "core/serving/serving_rates.h"
 #include "widgets/translated.h"
 
 using namespace rankloom;
@@ -250,6 +252,33 @@ private Q_SLOTS:
                      {}, Phrase::of("a rule for {}", 4)}),
             QStringLiteral("f.json:3: eine Regel für 2. eine Regel für 4"));
         QCoreApplication::removeTranslator(&german);
+    }
+
+    /// Amounts have the separators of the language, and scripts get digits alone.
+    void wholeNumbersAreGrouped()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        const Phrase phrase = Phrase::of("{} tokens of {}", Phrase::decimal("1234567"), 1'234);
+        QCOMPARE(phrase.english(), std::string("1234567 tokens of 1234"));
+        QCOMPARE(translated(phrase), QStringLiteral("1.234.567 tokens of 1234"));
+        ServingMemory memory;
+        memory.requests = 4'321;
+        memory.tokens = 2'560;
+        memory.longest = 131'072;
+        memory.poolTokens = 98'304;
+        const QString fit = translated(servingFit(memory, 16));
+        for (const char* number : {"4.321", "2.560", "131.072", "98.304"})
+            QVERIFY2(fit.contains(QLatin1String(number)), qPrintable(fit));
+    }
+
+    /// Where shipped rates are from can be told, whatever the device; what somebody wrote stays.
+    void sourcesOfRatesCanBeTold()
+    {
+        for (const char* device : {"a100-sxm-80gb", "h100-sxm-80gb", "b200-sxm-180gb"})
+            QVERIFY2(canBeTold(sourceWords(servingRates(devicePreset(device).value()))), device);
+        ServingRates own;
+        own.source = "run of Tuesday";
+        QCOMPARE(translated(sourceWords(own)), QStringLiteral("run of Tuesday"));
     }
 
     void englishIsWhatFmtMakes()

@@ -6,7 +6,10 @@
 #include <QLineEdit>
 
 #include "core/plan/calibration_fields.h"
+#include "core/serving/project_rates.h"
+#include "core/serving/serving_rate_words.h"
 #include "widgets/inspector/inspector_section.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -35,10 +38,58 @@ void addSourceRow(InspectorSection& section)
     });
 }
 
+DecimalForm formOf(const ServingRateFigure& figure)
+{
+    const double most = mostOf(figure);
+    switch (wordsOf(figure).unit) {
+    case RateUnit::Share:
+        return {0, most * 100, 0.5, 0.01, QStringLiteral(" %")};
+    case RateUnit::Microseconds:
+        return {0, most * 1e6, 0.05, 1e-6, QStringLiteral(" µs")};
+    case RateUnit::Milliseconds:
+        return {0, most * 1e3, 0.05, 1e-3, QStringLiteral(" ms")};
+    case RateUnit::Batches:
+    case RateUnit::Ratio:
+        break;
+    }
+    return {0, most, 0.1, 1, {}};
+}
+
+/// A figure typed by a person stands beside those that were fitted, and what was measured says nothing of it;
+/// where all are as shipped again the device has no rates of its own.
+void setRate(Project& project, const ServingRateFigure& figure, double value)
+{
+    const DeviceSpec& device = project.cluster->device;
+    const ServingRates shipped = servingRates(device);
+    ServingRates rates = servingRates(project);
+    if (servingCalibration(project) == nullptr)
+        rates.source = Rows::tr("figures set by hand").toStdString();
+    figure.set(rates, value);
+    ServingRates same = rates;
+    same.source = shipped.source;
+    std::erase_if(
+        project.servingCalibrations, [&device](const auto& known) { return known->device == device.name; });
+    if (same != shipped)
+        project.servingCalibrations.emplace_back(calibrationOf(rates, device.name));
+}
+
+void addRateRow(InspectorSection& section, const ServingRateFigure& figure)
+{
+    const ServingRateWords& words = wordsOf(figure);
+    const RowText row {translated(words.caption), InspectorSection::kRates + QLatin1String(figure.name),
+        translated(words.help)};
+    section.addProjectConstant(row, formOf(figure),
+        {[&figure](const Project& project) { return figure.get(servingRates(project)); },
+            [&figure](const Project& project) { return figure.get(servingRates(project.cluster->device)); },
+            [&figure](Project& project, double value) { setRate(project, figure, value); }});
+}
+
 } // namespace
 
 void addConstantRows(InspectorSection& section)
 {
+    for (const ServingRateFigure& figure : servingRateFigures())
+        addRateRow(section, figure);
     for (const CalibrationField& field : calibrationFields())
         section.addCalibration(field);
     addSourceRow(section);

@@ -170,23 +170,33 @@ QDoubleSpinBox* InspectorSection::addCalibration(const CalibrationField& field)
         QString::fromLatin1(field.pointer.data(), static_cast<qsizetype>(field.pointer.size())),
         translated(field.help)};
     const DecimalForm form = formOf(field.least, field.most, field.step, field.shown);
+    const auto of = [&field](const Project& project) { return (*project.calibration).*field.of; };
+    return addProjectConstant(row, form,
+        {of, [&field](const Project&) { return defaults.*field.of; },
+            [&field](Project& project, double value) { project.calibration.change().*field.of = value; }});
+}
+
+QDoubleSpinBox* InspectorSection::addProjectConstant(
+    const RowText& row, const DecimalForm& form, const ProjectConstant& constant)
+{
     QDoubleSpinBox* box = makeDecimal(row, form);
     box->setMinimumWidth(72);
     QToolButton* button = addButtonBeside(box, row);
-    const auto submit = [this, row, &field](double value, const QString& text) {
+    const auto submit = [this, row, constant](double value, const QString& text) {
         Project after = *inputs().project;
-        after.calibration.change().*field.of = value;
+        constant.set(after, value);
         submitProject(std::move(after), row, text);
     };
-    onRefresh([this, box, button, &field, unit = form.unit] {
-        const double value = (*inputs().project->calibration).*field.of;
+    onRefresh([this, box, button, constant, unit = form.unit] {
+        const Project& project = *inputs().project;
+        const double value = constant.now(project);
         showValue(box, value / unit);
-        button->setEnabled(value != defaults.*field.of);
+        button->setEnabled(value != constant.usual(project));
     });
     connectValue(
         box, [submit, unit = form.unit](double value, const QString& text) { submit(value * unit, text); });
     connect(button, &QToolButton::clicked, this,
-        [submit, &field] { submit(defaults.*field.of, tr("its default")); });
+        [this, submit, constant] { submit(constant.usual(*inputs().project), tr("its default")); });
     return box;
 }
 

@@ -187,6 +187,7 @@ void addHostMemoryRow(InspectorSection& section)
 
 void addWorkloadRows(InspectorSection& section)
 {
+    section.addField("/workload/kind");
     section.addWorkloadSize(fieldRow("/workload/sequenceLength"), WorkloadSize::SequenceLength);
     section.addWorkloadSize(fieldRow("/workload/globalBatchSize"), WorkloadSize::GlobalBatch);
 }

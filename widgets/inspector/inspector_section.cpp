@@ -130,6 +130,7 @@ void InspectorSection::setInputs(const InspectorInputs& inputs)
         return;
     for (const Considered& considered : m_considered)
         considered.end();
+    showWork(m_inputs.plan->workload.kind);
     for (const auto& refresh : m_refreshers)
         refresh();
     for (const Considered& considered : m_considered)
@@ -273,7 +274,7 @@ void InspectorSection::setSensitivities(const SensitivityReport& report)
         caption->setEnabled(true);
         caption->show();
     }
-    if (!m_filter.isEmpty())
+    if (!m_filter.isEmpty() || !keepsCaptions())
         filter(m_filter);
 }
 

@@ -5,6 +5,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <vector>
 
 #include <QCheckBox>
@@ -73,6 +75,9 @@ struct OfferedValues {
 class InspectorSection : public QWidget {
     Q_OBJECT
 public:
+    /// Before the names of rates of serving, which plans that train have no use for.
+    static constexpr QLatin1String kRates {"/servingRates/"};
+
     InspectorSection(const QString& title, const QString& name, QWidget* parent = nullptr);
 
     void setInputs(const InspectorInputs& inputs);
@@ -82,6 +87,8 @@ public:
     /// Shows the rows whose names, or all where its own name, contain the text, folded or not; empty: all as
     /// it was. How many there are.
     int filter(const QString& text);
+    /// Shows the row of a field though the plan's work has no use for it, until that is another.
+    void showRow(const QString& field);
     /// The widest label, and one width for the labels of all sections: one column of controls.
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
@@ -93,6 +100,14 @@ public:
     QWidget* addConstant(const char* pointer);
     /// A measured constant of the project, with such a button.
     QDoubleSpinBox* addCalibration(const CalibrationField& field);
+    /// The same of any number that projects keep.
+    struct ProjectConstant {
+        std::function<double(const Project&)> now;
+        std::function<double(const Project&)> usual; ///< its default
+        std::function<void(Project&, double)> set;
+    };
+    QDoubleSpinBox* addProjectConstant(
+        const RowText& row, const DecimalForm& form, const ProjectConstant& constant);
     /// `Access` gives the value of a plan, and something to assign to of one that may change: often a generic
     /// lambda (auto& plan) -> auto&.
     template <class Access> using ValueOf = std::decay_t<std::invoke_result_t<Access, const Plan&>>;
@@ -140,6 +155,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Whether the work of the plan has a use for the row: one that serves has none for settings of training.
+    [[nodiscard]] bool isOfWork(const RowText& row) const;
+    /// Whether a line for hints is worth its room: plans that serve have them in Serve.
+    [[nodiscard]] bool keepsCaptions() const;
+    void showWork(WorkKind work);
     /// One step of a number: how it would read, and the plan.
     struct Step {
         QString label;
@@ -186,6 +206,8 @@ private:
     std::vector<QLabel*> m_labels;
     std::map<QString, QLabel*> m_captions; ///< by field: what its next values would change
     QString m_filter;
+    std::optional<WorkKind> m_work; ///< that the rows are shown for
+    std::set<QString> m_asked; ///< fields whose rows somebody wants to see
     QToolButton* m_header;
     QWidget* m_body;
     QFormLayout* m_form;

@@ -16,6 +16,7 @@
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
+#include "core/serving/served_plan.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/field_filters.h"
@@ -65,6 +66,27 @@ void addLayersRow(InspectorSection& section)
         after.stages.layersPerStage = layers;
         section.submitPlan(std::move(after), row, layers.empty() ? Rows::tr("even") : numberList(layers));
     });
+}
+
+struct ReplicaWords {
+    Q_DECLARE_TR_FUNCTIONS(rankloom::ui::ReplicaWords)
+};
+
+/// "8 replicas, up to 128 requests each": what data parallelism is to a plan that serves.
+QString servedReplicas(const InspectorInputs& inputs)
+{
+    const Plan& plan = *inputs.plan;
+    const Result<ServedPlan> prompts = servedPlan(*inputs.project, plan);
+    if (!prompts)
+        return ReplicaWords::tr("not possible");
+    if (!isDisaggregated(plan))
+        return ReplicaWords::tr("%n replica(s), up to %1 requests each", nullptr, prompts->replicas)
+            .arg(number(prompts->choice.maxBatch));
+    const Result<ServedPlan> decodes = decodingPlan(*inputs.project, plan);
+    if (!decodes)
+        return ReplicaWords::tr("not possible");
+    return ReplicaWords::tr("%n replica(s) for prompts", nullptr, prompts->replicas) + QStringLiteral(", ")
+        + ReplicaWords::tr("%n that generate(s)", nullptr, decodes->replicas);
 }
 
 /// The split as Megatron's text; the whole of it in the tooltip, for it may be long.
@@ -169,6 +191,8 @@ void addLayoutRows(InspectorSection& section)
     section.addDegree(fieldRow("/workload/microBatchSize"), Degree::MicroBatchSize);
     section.addFigure(fieldRow("/layout/dp"), [&section] {
         const InspectorInputs& in = section.inputs();
+        if (in.plan->workload.kind == WorkKind::Serving)
+            return servedReplicas(in);
         const int devices = worldSize(in.project->cluster, *in.plan);
         const int dp = resolved(in.plan->layout, devices).dp;
         const int microbatches =

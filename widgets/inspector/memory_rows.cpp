@@ -71,18 +71,32 @@ void addMemoryRows(InspectorSection& section)
     addSharding(section);
 }
 
+namespace {
+
+void addPlainRow(InspectorSection& section, const PlanField& field)
+{
+    if (std::holds_alternative<PlanField::Decimal>(field.value))
+        section.addConstant(field.pointer.data());
+    else if (std::holds_alternative<PlanField::Toggle>(field.value)
+        || std::holds_alternative<PlanField::Integer>(field.value)
+        || std::holds_alternative<PlanField::Choice>(field.value))
+        section.addField(field.pointer.data());
+}
+
+} // namespace
+
+void addServingRows(InspectorSection& section)
+{
+    for (const PlanField& field : planFields())
+        if (field.pointer.starts_with("/serving/"))
+            addPlainRow(section, field);
+}
+
 void addRemainingRows(InspectorSection& section, const std::set<std::string_view>& shown)
 {
-    for (const PlanField& field : planFields()) {
-        if (shown.contains(field.pointer))
-            continue;
-        if (std::holds_alternative<PlanField::Decimal>(field.value))
-            section.addConstant(field.pointer.data());
-        else if (std::holds_alternative<PlanField::Toggle>(field.value)
-            || std::holds_alternative<PlanField::Integer>(field.value)
-            || std::holds_alternative<PlanField::Choice>(field.value))
-            section.addField(field.pointer.data());
-    }
+    for (const PlanField& field : planFields())
+        if (!shown.contains(field.pointer))
+            addPlainRow(section, field);
 }
 
 } // namespace rankloom::ui

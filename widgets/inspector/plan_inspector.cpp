@@ -36,6 +36,7 @@ PlanInspector::PlanInspector(QWidget* parent) : FormScroll(parent)
     addSection(tr("Experts in few bits"), QStringLiteral("bits"), addBitsRows)->setExpanded(false);
     addSection(tr("Model and cluster"), QStringLiteral("inputs"), addInputRows);
     addSection(tr("What if"), QStringLiteral("whatIf"), addWhatIfRows);
+    addSection(tr("Serving"), QStringLiteral("serving"), addServingRows)->setExpanded(false);
     InspectorSection* program = addSection(tr("Training program"), QStringLiteral("program"), nullptr);
     addSection(tr("Constants"), QStringLiteral("constants"), addConstantRows)->setExpanded(false);
     addRemainingRows(*program, shownFields());
@@ -203,6 +204,7 @@ bool PlanInspector::showField(const QString& field)
         shown = at.isEmpty() ? nullptr : control(at);
     for (InspectorSection* section : m_sections)
         if (shown && section->isAncestorOf(shown)) {
+            section->showRow(shown->objectName());
             if (!shown->isVisibleTo(this))
                 m_filter->clear();
             section->setExpanded(true);

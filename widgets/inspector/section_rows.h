@@ -24,6 +24,8 @@ void addMemoryRows(InspectorSection& section);
 void addRecomputeRows(InspectorSection& section);
 /// The plain fields that no other section shows: those of the training program.
 void addRemainingRows(InspectorSection& section, const std::set<std::string_view>& shown);
+/// What a person decides about serving, as far as it is plain; all of it is in Serve.
+void addServingRows(InspectorSection& section);
 void addConstantRows(InspectorSection& section);
 void addCommunicationRows(InspectorSection& section);
 void addBitsRows(InspectorSection& section);

@@ -242,7 +242,7 @@ void ServingPanel::showPlan()
         return;
     m_settings->setInputs({m_document.project(), m_document.plan()});
     const ServingRates rates = servingRates(*m_document.project());
-    const QString source = QString::fromStdString(rates.source);
+    const QString source = translated(sourceWords(rates));
     m_rates->say(servingCalibration(*m_document.project()) != nullptr
             ? tr("Rates: fitted to %1").arg(source)
             : tr("Rates as shipped: %1").arg(source));
