@@ -414,11 +414,43 @@ void Document::addScenario(const QString& name, const Plan& plan)
     append(m_state, std::move(scenario), name);
 }
 
-void Document::addDocument(const PlanDocument& document)
+std::string Document::traceBrought(const PlanDocument& document) const
+{
+    const std::string& name = document.plan.serving.requests.trace.name;
+    const auto isNamed = [&name](const Shared<RecordedRequests>& trace) { return trace->name == name; };
+    return std::ranges::any_of(document.project.requestTraces, isNamed)
+            && std::ranges::none_of(m_state.inputs.requestTraces, isNamed)
+        ? name
+        : std::string();
+}
+
+namespace {
+
+/// The traces of requests that come with a document.
+void takeTraces(Inputs& inputs, const PlanDocument& document, const std::string& name,
+    const std::optional<Inputs>& stored)
+{
+    const std::vector<Shared<RecordedRequests>>& from =
+        stored ? stored->requestTraces : document.project.requestTraces;
+    for (const Shared<RecordedRequests>& trace : from)
+        if (trace->name == name)
+            inputs.requestTraces.push_back(trace);
+    if (!stored)
+        return;
+    for (const MeasurementInfo& measurement : stored->measurements)
+        if (measurement.requestTrace == name)
+            inputs.measurements.push_back(measurement);
+}
+
+} // namespace
+
+void Document::addDocument(const PlanDocument& document, const std::optional<Inputs>& stored)
 {
     if (!isOpen())
         return;
     DocumentState next = m_state;
+    if (const std::string trace = traceBrought(document); !trace.empty())
+        takeTraces(next.inputs, document, trace, stored);
     Scenario scenario = *m_state.currentScenario();
     scenario.note.clear();
     const Workload shown = scenario.plan.workload;

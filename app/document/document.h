@@ -98,8 +98,12 @@ public:
     void duplicateScenario();
     void addScenario(const QString& name, const Plan& plan);
     /// A plan of its own with the model and cluster the document states: those of the project where they are
-    /// the same, new ones where not; what it leaves open is that of the plan on screen.
-    void addDocument(const PlanDocument& document);
+    /// the same, new ones where not; what it leaves open is that of the plan on screen. A trace of requests
+    /// that it brings comes along, unless the project has one of that name. `stored`: what the file holds since
+    /// that trace was imported into it.
+    void addDocument(const PlanDocument& document, const std::optional<Inputs>& stored = {});
+    /// The trace of requests that a document would bring; empty where it brings none.
+    [[nodiscard]] std::string traceBrought(const PlanDocument& document) const;
     void renameScenario(std::int64_t id, const QString& name);
     void removeScenario(std::int64_t id); ///< the last one stays
     void moveScenario(std::int64_t id, int place); ///< to a place of the list, counted from 0

@@ -36,9 +36,17 @@ Result<ServingRun> runOf(
 
 } // namespace
 
-ServingOutcome servePlan(
-    const Project& project, const Plan& plan, std::optional<SchedulerKind> other, const std::stop_token& stop)
+std::shared_ptr<const ServingSensitivity> pricedChanges(
+    const Project& project, const Plan& plan, const RequestSizes& sizes, const std::stop_token& stop)
 {
+    Result<ServingSensitivity> changes = servingSensitivity(project, plan, sizes, stop);
+    return changes ? std::make_shared<const ServingSensitivity>(std::move(*changes)) : nullptr;
+}
+
+ServingOutcome servePlan(
+    const Project& project, const Plan& plan, const ServingQuestion& question, const std::stop_token& stop)
+{
+    const std::optional<SchedulerKind>& other = question.other;
     ServingOutcome out;
     const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
     if (!planned) {
@@ -55,8 +63,8 @@ ServingOutcome servePlan(
     out.memory = system->tightest().memory;
     out.blockTokens = plan.serving.blockTokens;
     out.replicas = system->tightest().plan.replicas;
-    if (Result<ServingSensitivity> changes = servingSensitivity(project, plan, sizes, stop))
-        out.sensitivity = std::move(*changes);
+    out.sizes = sizes;
+    out.sensitivity = question.sensitivity ? question.sensitivity : pricedChanges(project, plan, sizes, stop);
     if (!system->fits())
         return out;
     Result<ServingRun> run = runOf(*system, requests, stop);

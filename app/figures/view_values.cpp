@@ -10,6 +10,7 @@
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 #include "core/serving/project_rates.h"
+#include "core/serving/served_plan.h"
 
 namespace rankloom::ui {
 
@@ -19,6 +20,36 @@ BoardData boardData(const Project& project, const Plan& plan, const RankMemory* 
     if (memory && memory->ranks() == data.ranks())
         for (int rank = 0; rank < data.ranks(); ++rank)
             data.headroomBytes.push_back(memory->of(rank).headroom().value());
+    return data;
+}
+
+BoardData servedBoardData(const Project& project, const Plan& plan, const ServedStep* step)
+{
+    BoardData data = makeBoardData(project.cluster, plan);
+    data.work = WorkKind::Serving;
+    if (step == nullptr || step->stages.empty())
+        return data;
+    // Of two pools the ranks that generate come last, and have stages of their own.
+    const int generate = step->decodeStages.empty() ? 0 : plan.serving.decode.devices;
+    const int first = data.ranks() - generate;
+    const auto stagesOf = [&](const Layout& layout, int ranks, int from,
+                              const std::vector<ServingMemory>& stages) {
+        const RankGrid grid(resolved(layout, ranks));
+        for (int rank = 0; rank < ranks && grid.ranks() == ranks; ++rank)
+            data.served[static_cast<std::size_t>(from + rank)] =
+                stages.at(static_cast<std::size_t>(grid.coordinates(rank).pp));
+    };
+    if (first <= 0)
+        return data;
+    data.served.resize(static_cast<std::size_t>(data.ranks()));
+    Layout prompts = plan.layout;
+    if (generate > 0)
+        prompts.dp = 0;
+    stagesOf(prompts, first, 0, step->stages);
+    if (generate > 0)
+        stagesOf(decodingLayout(plan).layout, generate, first, step->decodeStages);
+    for (const ServingMemory& memory : data.served)
+        data.headroomBytes.push_back(memory.cache.value());
     return data;
 }
 

@@ -8,6 +8,7 @@
 #include "core/evaluate/evaluation.h"
 #include "core/memory/rank_memory.h"
 #include "core/plan/project.h"
+#include "core/serving/served_step.h"
 #include "widgets/board/board_data.h"
 #include "widgets/chart/measured_view.h"
 #include "widgets/experts/experts_data.h"
@@ -19,6 +20,8 @@ namespace rankloom::ui {
 
 /// What the board shows of a plan; headroom where the memory is that of as many ranks.
 BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory);
+/// Of a plan that serves; memory where it is known, null = not yet.
+BoardData servedBoardData(const Project& project, const Plan& plan, const ServedStep* step);
 /// The cluster with all its nodes, its links as the what-ifs of the plan leave them.
 std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan);
 /// What the memory view shows of a plan and the evaluation that belongs to it.

@@ -13,12 +13,16 @@
 #include "app/figures/view_values.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_tables.h"
+#include "core/evaluate/observations.h"
 #include "core/plan/setting_words.h"
 #include "core/plan/what_if.h"
+#include "core/serving/project_rates.h"
+#include "core/serving/served_step.h"
 #include "widgets/board/board_view.h"
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/picture_bytes.h"
+#include "widgets/serving/serving_memory_view.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -54,8 +58,12 @@ QString layoutWords(const ComparedPlan& plan)
     for (const auto& [name, degree] : others)
         if (degree > 1)
             degrees << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(degree);
+    const QString all = degrees.join(QStringLiteral(", "));
+    if (plan.serves())
+        return ReportWords::tr("%1; scheduler %2", "degrees, scheduler")
+            .arg(all, translated(settingWords(plan.plan->serving.scheduler)));
     return ReportWords::tr("%1; schedule %2", "degrees, schedule")
-        .arg(degrees.join(QStringLiteral(", ")), translated(settingWords(plan.plan->schedule.kind)));
+        .arg(all, translated(settingWords(plan.plan->schedule.kind)));
 }
 
 std::shared_ptr<PictureView> comparisonPicture(const Data& data, ComparisonPart part)
@@ -74,7 +82,9 @@ int closest(const ComparisonData& data)
     return recommended >= 0 ? recommended : data.comparison.baseline;
 }
 
-/// Whether all plans train the same model on the same cluster, the same work.
+bool allServe(const ComparisonData& data) { return std::ranges::all_of(data.plans, &ComparedPlan::serves); }
+
+/// Whether all plans train or serve the same model on the same cluster, the same work.
 bool oneSubject(const ComparisonData& data)
 {
     const ComparedPlan& first = data.plans.front();
@@ -83,10 +93,32 @@ bool oneSubject(const ComparisonData& data)
     });
 }
 
+QString servedQuestion(const ComparisonData& data, const ComparedPlan& base)
+{
+    const QString work = words::workload(base);
+    if (data.count() == 1)
+        return ReportWords::tr("Does this plan serve %1 within memory, how long do requests wait, and what "
+                               "is in the way? The work: %2.")
+            .arg(subject(base), work);
+    if (oneSubject(data))
+        return ReportWords::tr(
+            "Which of %1 plans should serve %2: which fit, and with which do requests wait "
+            "least? The work: %3.")
+            .arg(data.count())
+            .arg(subject(base), work);
+    return ReportWords::tr(
+        "Which of %1 plans fit, and with which do requests wait least? They differ in what "
+        "they serve or on what; the baseline serves %2: %3.")
+        .arg(data.count())
+        .arg(subject(base), work);
+}
+
 QString question(const ComparisonData& data)
 {
     const ComparedPlan& base = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
     const QString work = words::workload(base);
+    if (allServe(data))
+        return servedQuestion(data, base);
     if (data.count() == 1)
         return ReportWords::tr(
             "Does this plan train %1 within memory, how fast, and what is in the way? The work: "
@@ -147,13 +179,32 @@ ReportSection optionsSection(const ComparisonData& data)
     return section;
 }
 
+/// The stages of a plan that serves, as far as it can be served.
+void addServedMemory(ReportSection& section, const ComparedPlan& plan, const QString& title)
+{
+    Result<ServedStep> step = servedStep(*plan.project, *plan.plan);
+    if (!step)
+        return;
+    section.blocks.emplace_back(paragraph(title));
+    section.blocks.emplace_back(paragraph(html(translated(servingFit(step->memory, step->blockTokens)))));
+    auto stages = std::make_shared<ServingMemoryView>();
+    stages->setStep(std::make_shared<const ServedStep>(std::move(*step)));
+    section.blocks.emplace_back(std::move(stages));
+}
+
 ReportSection memorySection(const Data& data)
 {
-    ReportSection section {QStringLiteral("memory"), ReportWords::tr("Memory"),
-        {comparisonPicture(data, ComparisonPart::Memory),
-            figuresTable(*data, [](const ComparedFigure& f) { return f.section == FigureSection::Memory; })}};
+    ReportSection section {QStringLiteral("memory"), ReportWords::tr("Memory"), {}};
+    if (!allServe(*data))
+        section.blocks = {comparisonPicture(data, ComparisonPart::Memory),
+            figuresTable(*data, [](const ComparedFigure& f) { return f.section == FigureSection::Memory; })};
     const int index = closest(*data);
     const ComparedPlan& plan = data->plans[static_cast<std::size_t>(index)];
+    if (plan.serves()) {
+        addServedMemory(section, plan,
+            html(ReportWords::tr("Every stage of %1:")).arg(bold(words::planName(*data, index))));
+        return section;
+    }
     if (!plan.evaluation.valid)
         return section;
     section.blocks.emplace_back(
@@ -166,6 +217,8 @@ ReportSection memorySection(const Data& data)
 
 ReportSection timelineSection(const Data& data)
 {
+    if (allServe(*data)) // batches of requests have no step
+        return {};
     return {QStringLiteral("timeline"), ReportWords::tr("Timeline"),
         {comparisonPicture(data, ComparisonPart::Timelines), figuresTable(*data, [](const ComparedFigure& f) {
              return f.section == FigureSection::Breakdown;
@@ -195,6 +248,10 @@ ReportSection placementSection(const Data& data)
 
 ReportSection costSection(const ComparisonData& data)
 {
+    if (allServe(data))
+        return {QStringLiteral("cost"), ReportWords::tr("Cost"),
+            {figuresTable(
+                data, [](const ComparedFigure& f) { return f.key == "serving/tokensPerSecondPerDevice"; })}};
     ReportSection section {QStringLiteral("cost"), ReportWords::tr("Cost"),
         {figuresTable(data, [](const ComparedFigure& f) { return f.key == "deviceHoursPerBillionTokens"; }),
             paragraph(html(ReportWords::tr(
@@ -245,12 +302,26 @@ QString diagnosisText(const Diagnostic& diagnostic)
     return out + QStringLiteral("</p>");
 }
 
+Diagnostics diagnosesOf(const ComparedPlan& plan)
+{
+    Diagnostics found = plan.evaluation.diagnostics;
+    if (!plan.serves())
+        return found;
+    std::erase_if(found, [](const Diagnostic& one) { return one.code == kServesRequests; });
+    const Result<ServedStep> step = servedStep(*plan.project, *plan.plan);
+    if (!step)
+        return found;
+    const Diagnostics served = servedDiagnostics(*plan.project, *plan.plan, *step);
+    found.insert(found.end(), served.begin(), served.end());
+    return found;
+}
+
 ReportSection diagnosesSection(const ComparisonData& data)
 {
     ReportSection section {QStringLiteral("diagnoses"), ReportWords::tr("Diagnoses"), {}};
     QStringList without;
     for (int i = 0; i < data.count(); ++i) {
-        const Diagnostics& found = data.plans[static_cast<std::size_t>(i)].evaluation.diagnostics;
+        const Diagnostics found = diagnosesOf(data.plans[static_cast<std::size_t>(i)]);
         if (found.empty()) {
             without << words::planName(data, i);
             continue;
@@ -279,6 +350,40 @@ QString linksText(const LinkTable& links)
     return out;
 }
 
+/// How a step of training is found.
+QStringList trainedMethod(const DeviceSpec& device)
+{
+    return {ReportWords::tr(
+                "Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory "
+                "bandwidth. Figures of a calibrated device are nearer to what it does.")
+                .arg(formatPercent(device.computeEfficiency), QString::fromStdString(device.title),
+                    formatPercent(device.memoryEfficiency)),
+        ReportWords::tr(
+            "Timeline: every pass of every stage is simulated in the order of the schedule, transfers "
+            "included; bubbles are what is left. The bubble is the idle share of the step on the busiest "
+            "pipeline rank, and the parts of a step are those of that rank."),
+        ReportWords::tr(
+            "Memory: weights, gradients, optimizer state and the activations in flight at the fullest "
+            "moment, then fragmentation, device context and communicators. The band covers routing and "
+            "fragmentation.")};
+}
+
+/// How answers to requests are found.
+QStringList servedMethod(const Project& project)
+{
+    return {
+        ReportWords::tr("Batches: matrix products, attention, collectives and the engine's overheads, by the "
+                        "rates %1 (%2).")
+            .arg(servingCalibration(project) == nullptr ? ReportWords::tr("as shipped")
+                                                        : ReportWords::tr("fitted to measurements"),
+                translated(sourceWords(servingRates(project)))),
+        ReportWords::tr(
+            "Latencies: the requests of the plan are simulated batch by batch under its scheduler; "
+            "TTFT is from arrival to the first token, TPOT the mean time between the others."),
+        ReportWords::tr("Memory: weights, activations of the largest batch, buffers of collectives and the "
+                        "engine's own; what is left of the engine's share holds keys and values.")};
+}
+
 ReportSection methodSection(const ComparisonData& data)
 {
     const ComparedPlan& plan = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
@@ -287,21 +392,9 @@ ReportSection methodSection(const ComparisonData& data)
     const QLocale locale;
     QStringList how {
         ReportWords::tr("Rankloom %1 computed every figure from the plan document; nothing here was run.")
-            .arg(QStringLiteral(RANKLOOM_VERSION)),
-        ReportWords::tr(
-            "Compute: matrix products at %1 of the peak of %2, streaming kernels at %3 of its memory "
-            "bandwidth. Figures of a calibrated device are nearer to what it does.")
-            .arg(formatPercent(device.computeEfficiency), QString::fromStdString(device.title),
-                formatPercent(device.memoryEfficiency)),
-        ReportWords::tr(
-            "Timeline: every pass of every stage is simulated in the order of the schedule, transfers "
-            "included; bubbles are what is left. The bubble is the idle share of the step on the busiest "
-            "pipeline rank, and the parts of a step are those of that rank."),
-        ReportWords::tr(
-            "Memory: weights, gradients, optimizer state and the activations in flight at the fullest "
-            "moment, then fragmentation, device context and communicators. The band covers routing and "
-            "fragmentation."),
-        linksText(plan.project->cluster->links)};
+            .arg(QStringLiteral(RANKLOOM_VERSION))};
+    how << (allServe(data) ? servedMethod(*plan.project) : trainedMethod(device));
+    how << linksText(plan.project->cluster->links);
     if (plan.project->model->moe)
         how << (routing.empty()
                 ? ReportWords::tr("Experts: no routing trace was imported; uniform routing is assumed.")
@@ -333,7 +426,7 @@ ReportSection methodSection(const ComparisonData& data)
     QStringList trust; // plans of a kind have one sentence
     for (const ComparedPlan& one : data.plans)
         if (const QString text = translated(one.evaluation.trust.text());
-            one.evaluation.valid && !trust.contains(text))
+            one.evaluation.valid && !one.serves() && !trust.contains(text))
             trust << text;
     for (const QString& text : trust)
         how << ReportWords::tr("Trust in step times: %1").arg(text);

@@ -25,7 +25,7 @@ ReportSection compressionSection(const ComparisonData& data)
     for (int i = 0; i < data.count(); ++i) {
         const ComparedPlan& one = data.plans[static_cast<std::size_t>(i)];
         const Compression& compression = one.plan->communication.compression;
-        if (!one.evaluation.valid || (!compression.lossy() && !compression.embeddingSync))
+        if (!one.evaluation.valid || one.serves() || (!compression.lossy() && !compression.embeddingSync))
             continue;
         const Result<CompressionFigures> figures = compressionFigures(*one.project, *one.plan);
         if (!figures)

@@ -52,7 +52,7 @@ int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
     return differ ? best : -1;
 }
 
-bool trains(const ComparedPlan& plan) { return plan.plan->workload.kind != WorkKind::Serving; }
+bool trains(const ComparedPlan& plan) { return !plan.serves(); }
 
 class Table {
 public:
@@ -450,7 +450,8 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         column.fits = column.valid && (trains(plan) ? plan.evaluation.memory.fits : served.back()->fits);
         column.fitsAtWorst = column.fits && (!trains(plan) || plan.evaluation.memory.fitsAtWorst);
         column.seenTokens = column.valid && plan.evaluation.experts.seenTokens;
-        column.lossy = lossyWords(plan.plan->communication.compression);
+        if (trains(plan)) // nothing of training travels where requests are answered
+            column.lossy = lossyWords(plan.plan->communication.compression);
         if (&plan != &base)
             column.differences = planDifferences(*base.project, *base.plan, *plan.project, *plan.plan);
         if (plan.evaluation.valid && base.evaluation.valid)

@@ -27,6 +27,9 @@ struct ComparedPlan {
     std::shared_ptr<const Plan> plan;
     Evaluation evaluation;
     std::string note {}; ///< what somebody wrote about it; may be empty
+
+    /// Its evaluation is of training all the same.
+    [[nodiscard]] bool serves() const { return plan->workload.kind == WorkKind::Serving; }
 };
 
 /// The part of the comparison a figure belongs to.

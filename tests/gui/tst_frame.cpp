@@ -3,6 +3,7 @@
 // What stands around every perspective: the subject, the plans, where the step goes, and the diagnoses.
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -189,6 +190,10 @@ void TestFrame::aServingPlanShowsItsTokens()
     QVERIFY(figures.text().startsWith(begins + perToken) || figures.text().startsWith(begins + u'–'));
     QTRY_VERIFY(figures.text().startsWith(begins + perToken));
     QVERIFY(bar.details().contains(translated(step->parts.front().label)));
+    for (const QLabel* label : figures.findChildren<QLabel*>())
+        for (const QString& word :
+            {QStringLiteral("step"), QStringLiteral("training"), QStringLiteral("batch")})
+            QVERIFY2(!label->toolTip().contains(word), qPrintable(label->toolTip()));
     document().undoStack().undo();
     QTRY_COMPARE(figures.text(), trained);
 }

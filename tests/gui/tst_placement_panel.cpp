@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include <QComboBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include "app/window/panels/placement_panel.h"
 #include "core/base/random.h"
 #include "core/evaluate/evaluate.h"
+#include "core/serving/served_step.h"
 #include "tests/gui/gui_sample.h"
 #include "tests/gui/reflow.h"
 #include "widgets/board/placement_curve.h"
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void gainIsOneCommand();
+    void ranksThatServeArePlacedByTokens();
     void equalRunsFindTheSame();
     void gainInsideTheNoiseIsNotUsed();
     void nothingBetterIsSaid();
@@ -67,7 +70,7 @@ private Q_SLOTS:
     void formReflows();
 
 private:
-    void open(const LinkMatrix* links);
+    void open(const LinkMatrix* links, WorkKind work = WorkKind::Training);
     void setMoves(int moves)
     {
         m_panel->findChild<QSpinBox*>(QStringLiteral("placement.moves"))->setValue(moves);
@@ -108,9 +111,12 @@ void TestPlacementPanel::cleanup()
     m_document.reset();
 }
 
-void TestPlacementPanel::open(const LinkMatrix* links)
+void TestPlacementPanel::open(const LinkMatrix* links, WorkKind work)
 {
     PlanDocument sample = test::samplePlan();
+    sample.plan.workload.kind = work;
+    if (work == WorkKind::Serving) // tensor groups over two nodes
+        sample.plan.layout.tp = 16;
     sample.project.cluster = makeCluster(kNodes, 8, sample.project.cluster->device);
     if (links)
         sample.project.cluster.change().links.setNodeMatrix(*links);
@@ -120,6 +126,32 @@ void TestPlacementPanel::open(const LinkMatrix* links)
     state.current = 1;
     m_document->open(state, nullptr);
     QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
+}
+
+/// The same search, by what requests wait for.
+void TestPlacementPanel::ranksThatServeArePlacedByTokens()
+{
+    const LinkMatrix links = islands();
+    open(&links, WorkKind::Serving);
+    auto* goal = m_panel->findChild<QComboBox*>(QStringLiteral("placement.goal"));
+    QCOMPARE(goal->count(), 1);
+    QVERIFY(goal->currentText().contains(QStringLiteral("token")));
+    const Seconds before =
+        servedStep(*m_document->project(), *m_document->plan()).value().forecast.timePerToken;
+    QTest::mouseClick(button("placement.run"), Qt::LeftButton);
+    QTRY_VERIFY(!m_panel->isRunning());
+    QVERIFY2(!placement().empty(), qPrintable(m_panel->verdict()));
+    const Seconds after =
+        servedStep(*m_document->project(), *m_document->plan()).value().forecast.timePerToken;
+    QVERIFY(after < before);
+    QVERIFY(m_panel->verdict().contains(QStringLiteral("Time per output token")));
+    QVERIFY(!m_panel->verdict().contains(QStringLiteral("step")));
+    m_document->undoStack().undo();
+    QVERIFY(placement().empty());
+    Plan training = *m_document->plan();
+    training.workload.kind = WorkKind::Training;
+    m_document->changePlan(training, QStringLiteral("train"));
+    QCOMPARE(goal->count(), 3);
 }
 
 void TestPlacementPanel::gainIsOneCommand()

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTest>
@@ -14,14 +15,18 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/window/controls/served_figures.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/files/export_dialog.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
+#include "app/window/shell/frame.h"
 #include "app/window/shell/main_window.h"
+#include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
 #include "tests/gui/window_test.h"
+#include "widgets/board/board_view.h"
 #include "widgets/diagnoses_view.h"
 #include "widgets/memory/memory_view.h"
 #include "widgets/serving/latency_view.h"
@@ -45,6 +50,10 @@ private Q_SLOTS:
     void targetsAreJudged();
     void theHighestRateCanBeTaken();
     void thePlanPerspectiveIsThatOfServing();
+    void goalsChangeNoSimulation();
+    void figuresAreFoundOnceAnEdit();
+    void theBoardShowsWhatEnginesHold();
+    void aPlanBringsTheRequestsBesideIt();
     void theSimulationIsExportedAsATrace();
 
 private:
@@ -129,6 +138,8 @@ void TestServe::theSchedulerIsASettingOfThePlan()
 void TestServe::twoSchedulersAreCompared()
 {
     serve();
+    const std::shared_ptr<const ServingSensitivity> priced = control().outcome()->sensitivity;
+    QVERIFY(priced != nullptr);
     auto* other = find<QComboBox>("serving.other");
     other->setCurrentIndex(other->findData(static_cast<int>(SchedulerKind::Vllm)));
     Q_EMIT other->activated(other->currentIndex());
@@ -138,6 +149,8 @@ void TestServe::twoSchedulersAreCompared()
     Q_EMIT other->activated(other->currentIndex());
     QTRY_VERIFY_WITH_TIMEOUT(isServed() && control().outcome()->otherError.has_value(), 30'000);
     QCOMPARE(views().serving->scene().runs.size(), std::size_t {1}); // fusion has no pipeline
+    // What changes of the plan would bring is the same beside any other scheduler.
+    QCOMPARE(control().outcome()->sensitivity, priced);
 }
 
 void TestServe::whatDoesNotFitSaysWhatIsMissing()
@@ -153,7 +166,7 @@ void TestServe::whatDoesNotFitSaysWhatIsMissing()
         !control().isBusy() && control().outcome() && !control().outcome()->memory->fits(), 30'000);
     QVERIFY(views().serving->isEmpty());
     QVERIFY(find<QLabel>("serving.fits")->text().contains(QStringLiteral("lacks")));
-    QVERIFY(control().outcome()->sensitivity.has_value());
+    QVERIFY(control().outcome()->sensitivity != nullptr);
     const std::vector<ServingChange> fixes = offeredChanges(*control().outcome()->sensitivity);
     QVERIFY(!fixes.empty());
     control().apply(fixes.front());
@@ -223,6 +236,111 @@ void TestServe::thePlanPerspectiveIsThatOfServing()
     QTRY_VERIFY(page->isVisible());
     QTest::mouseClick(page->findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(m_window->panels().perspective(), Perspective::Serve);
+}
+
+/// What other settings would bring depends on the goals; the batches do not.
+void TestServe::goalsChangeNoSimulation()
+{
+    serve();
+    const std::shared_ptr<const ServingIndex> simulated = control().outcome()->runs.front().index;
+    const ServingSensitivity before = *control().outcome()->sensitivity;
+    find<QDoubleSpinBox>("serving.tpot")->setValue(20);
+    const Plan& plan = *m_window->document().plan();
+    const ServingSensitivity wanted =
+        servingSensitivity(*m_window->document().project(), plan, control().outcome()->sizes).value();
+    QVERIFY(wanted.now != before.now);
+    QTRY_VERIFY(control().outcome()->sensitivity->now == wanted.now);
+    QCOMPARE(control().outcome()->runs.front().index, simulated);
+}
+
+/// Frame, memory, board and diagnoses share what was found.
+void TestServe::figuresAreFoundOnceAnEdit()
+{
+    serve();
+    QTRY_VERIFY(views().served->isTrue());
+    QSignalSpy changes(views().served, &ServedFigures::changed);
+    Plan plan = *m_window->document().plan();
+    plan.serving.maxBatch = 64;
+    views().editor().changePlan(plan, QStringLiteral("64 at once"));
+    QVERIFY(!views().served->isTrue());
+    QTRY_VERIFY(views().served->isTrue());
+    test::settle();
+    QCOMPARE(changes.count(), 2); // stale, and there
+    const ServedFigures::Value& value = *views().served->value();
+    QCOMPARE(value.plan, m_window->document().plan());
+    const ServingForecast& forecast = value.step->forecast;
+    QVERIFY(m_window->frame().figures().text().contains(formatSeconds(forecast.timePerToken.value())));
+    QCOMPARE(views().servingMemory->bars().front().memory.cache, value.step->stages.front().cache);
+}
+
+void TestServe::theBoardShowsWhatEnginesHold()
+{
+    serve();
+    m_window->panels().enter(Perspective::Cluster);
+    QTRY_VERIFY(views().board->isVisible());
+    QTRY_VERIFY(!views().board->data().served.empty());
+    const BoardData& data = views().board->data();
+    const ServedStep& step = *views().served->value()->step;
+    QCOMPARE(std::ssize(data.served), std::ptrdiff_t {data.ranks()});
+    for (int rank = 0; rank < data.ranks(); ++rank) {
+        const auto index = static_cast<std::size_t>(rank);
+        const ServingMemory& memory = step.stages.at(static_cast<std::size_t>(data.coordinates[index].pp));
+        QCOMPARE(data.served[index].cache, memory.cache);
+        QCOMPARE(data.headroomBytes[index], memory.cache.value());
+    }
+    views().board->setColorBy(BoardColor::Headroom);
+    const QString tip = views().board->toolTipOf(0);
+    for (const Bytes part :
+        {step.stages.front().weights, step.stages.front().cache, step.stages.front().usable})
+        QVERIFY2(tip.contains(formatBytes(part.value())), qPrintable(tip));
+    const std::unique_ptr<QAbstractTableModel> table = views().board->createTable();
+    QCOMPARE(table->data(table->index(0, table->columnCount() - 1), Qt::EditRole).toDouble(),
+        step.stages.front().capacity.value());
+    m_window->document().undoStack().undo(); // it trains
+    QTRY_VERIFY(views().board->data().served.empty());
+}
+
+/// A plan document that is added has its trace of requests from the file beside it, and one undo takes both.
+void TestServe::aPlanBringsTheRequestsBesideIt()
+{
+    const auto write = [this](const char* name, const QByteArray& text) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    };
+    QByteArray trace = "TIMESTAMP,ContextTokens,GeneratedTokens\n";
+    for (int i = 0; i < 20; ++i)
+        trace +=
+            "2023-11-16 18:15:" + QByteArray::number(10 + i) + ".0," + QByteArray::number(300 + i) + ",50\n";
+    write("day.csv", trace);
+    write("served.json",
+        R"({"format": "rankloom-plan", "version": 1, "name": "served", "workload": {"kind": "serving"},
+            "layout": {"tp": 4, "pp": 2}, "serving": {"trace": "day.csv", "requests": 20}})");
+    Document& document = m_window->document();
+    const DocumentState before = document.state();
+    const int steps = document.undoStack().index();
+    m_window->files().importPaths({path("served.json")});
+    QTRY_COMPARE(document.state().scenarios.size(), before.scenarios.size() + 1);
+    const DocumentState after = document.state();
+    QCOMPARE(after.inputs.requestTraces.size(), std::size_t {1});
+    QCOMPARE(after.inputs.requestTraces.front()->name, std::string("day.csv"));
+    QCOMPARE(std::ssize(after.inputs.requestTraces.front()->requests), std::ptrdiff_t {20});
+    QCOMPARE(document.undoStack().index(), steps + 1);
+    QTRY_VERIFY(views().served->isTrue());
+    QVERIFY2(views().served->value()->step != nullptr, "its requests are not there");
+    document.undoStack().undo();
+    QVERIFY(document.state() == before);
+    document.undoStack().redo();
+    QVERIFY(document.state() == after);
+    // What the file has is what the window shows.
+    QTRY_VERIFY(document.file()->isIdle());
+    const Result<db::ProjectFile> file = db::ProjectFile::open(path("sample.rankloom").toStdString());
+    QVERIFY(file.has_value());
+    QVERIFY(file->loadInputs()->requestTraces == after.inputs.requestTraces);
+    // The same document once more finds the trace that is there.
+    m_window->files().importPaths({path("served.json")});
+    QTRY_COMPARE(document.state().scenarios.size(), before.scenarios.size() + 2);
+    QCOMPARE(document.state().inputs.requestTraces.size(), std::size_t {1});
 }
 
 void TestServe::theSimulationIsExportedAsATrace()

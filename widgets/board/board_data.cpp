@@ -197,7 +197,7 @@ int parseDevice(const BoardData& data, const QString& text)
     return number && node >= 0 && node < data.nodes ? node * data.devicesPerNode + slot : -1;
 }
 
-QString boardColorName(BoardColor color)
+QString boardColorName(BoardColor color, WorkKind work)
 {
     switch (color) {
     case BoardColor::Stage:
@@ -211,7 +211,8 @@ QString boardColorName(BoardColor color)
     case BoardColor::Expert:
         return BoardColors::tr("Expert group");
     case BoardColor::Headroom:
-        return BoardColors::tr("Memory headroom");
+        return work == WorkKind::Serving ? BoardColors::tr("Room for keys and values")
+                                         : BoardColors::tr("Memory headroom");
     case BoardColor::Rack:
         return BoardColors::tr("Rack");
     case BoardColor::Links:

@@ -11,6 +11,7 @@
 
 #include "core/cluster/cluster.h"
 #include "core/plan/rank_grid.h"
+#include "core/serving/serving_memory.h"
 
 namespace rankloom::ui {
 
@@ -29,6 +30,10 @@ struct BoardData {
     std::vector<int> deviceOfRank; ///< one device per rank, no device twice
     std::vector<RankCoordinates> coordinates; ///< one per rank
     std::vector<double> headroomBytes; ///< per rank, negative = does not fit; empty = unknown
+    WorkKind work = WorkKind::Training;
+    /// Of a plan that serves: what each rank's device holds; empty = unknown. Headroom is then what is left
+    /// for keys and values.
+    std::vector<ServingMemory> served;
     int stages = 1; ///< pipeline ranks
     std::vector<int> lockedRanks; ///< ascending
     std::vector<NodeUse> nodeUses; ///< empty = all usable; otherwise one per node
@@ -68,7 +73,8 @@ int parseDevice(const BoardData& data, const QString& text);
 /// What the colour and the short label of a tile stand for.
 enum class BoardColor : std::uint8_t { Stage, Tensor, Context, Data, Expert, Headroom, Rack, Links };
 inline constexpr int kBoardColorCount = 8;
-QString boardColorName(BoardColor color); ///< translated, for menus
+/// Translated, for menus.
+QString boardColorName(BoardColor color, WorkKind work = WorkKind::Training);
 QString boardColorLetter(BoardColor color); ///< the letter on the tile
 
 /// For every rank the number of its group, groups counted in order of their lowest rank. For Stage it is the

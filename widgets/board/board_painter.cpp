@@ -474,8 +474,9 @@ void paintBoardLegend(QPainter& painter, const BoardScene& scene, const QRectF& 
     const Ground ground = groundOf(palette);
     // Where the legend is narrow the choice above the board says what is coloured.
     constexpr double kNamedFrom = 440;
-    const QString name =
-        area.width() < kNamedFrom ? QString() : boardColorName(scene.color) + QStringLiteral(":");
+    const QString name = area.width() < kNamedFrom
+        ? QString()
+        : boardColorName(scene.color, scene.data->work) + QStringLiteral(":");
     painter.setPen(mutedText(palette));
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, name);
     double x = area.left() + metrics.horizontalAdvance(name) + 8;

@@ -78,6 +78,8 @@ void BoardView::setData(BoardData data)
     // A fresh evaluation brings only new headroom; it must not take the tile out of the person's hand.
     if (!sameShape || data.deviceOfRank != before.deviceOfRank || data.coordinates != before.coordinates)
         cancelDrag();
+    const auto headroom = static_cast<int>(BoardColor::Headroom);
+    m_colorBox->setItemText(headroom, boardColorName(BoardColor::Headroom, data.work));
     m_scene = BoardScene(std::make_shared<const BoardData>(std::move(data)), m_scene.color, m_scene.network);
     if (!sameShape) {
         m_focus = 0;
@@ -231,7 +233,7 @@ void BoardView::paintData(QPainter& painter, const QRectF& area) const
         tr("Ranks on %1 nodes of %2 GPUs, coloured by %3")
             .arg(QLocale().toString(data().nodes))
             .arg(QLocale().toString(data().devicesPerNode))
-            .arg(boardColorName(m_scene.color)));
+            .arg(boardColorName(m_scene.color, data().work)));
     painter.setFont(plain);
     const QRectF board = area.adjusted(0, kTitleHeight, 0, -kLegendHeight);
     const BoardGeometry geometry(data().nodes, data().devicesPerNode, board.size());
@@ -253,18 +255,41 @@ QSize BoardView::pictureSize() const
             + static_cast<int>(kTitleHeight + kLegendHeight)};
 }
 
+namespace {
+
+/// A cell of what an engine holds on the device of a rank.
+QVariant servedPart(const BoardData& data, int rank, int part, Qt::ItemDataRole role)
+{
+    if (rank < 0)
+        return QString();
+    const ServingMemory& memory = data.served[static_cast<std::size_t>(rank)];
+    const std::array<Bytes, 4> parts {
+        memory.weights, memory.activations, memory.communication + memory.reserved, memory.capacity};
+    const double bytes = parts[static_cast<std::size_t>(part)].value();
+    return role == Qt::EditRole ? QVariant(bytes) : QVariant(formatBytes(bytes));
+}
+
+} // namespace
+
 std::unique_ptr<QAbstractTableModel> BoardView::createTable() const
 {
     const auto shared = m_scene.data;
     QStringList columns {tr("Device"), tr("Node"), tr("Slot"), tr("Rank"), tr("tp"), tr("cp"), tr("dp"),
-        tr("pp"), tr("ep"), tr("Headroom (bytes)"), boardColorName(BoardColor::Rack),
-        boardColorName(BoardColor::Links)};
+        tr("pp"), tr("ep"),
+        shared->work == WorkKind::Serving ? tr("For keys and values (bytes)") : tr("Headroom (bytes)"),
+        boardColorName(BoardColor::Rack), boardColorName(BoardColor::Links)};
     if (!shared->kindWords.empty())
         columns << tr("Kind of node");
+    const auto parts = static_cast<int>(columns.size()); // the first column of what an engine holds
+    if (!shared->served.empty())
+        columns << tr("Weights (bytes)") << tr("Activations (bytes)") << tr("Buffers and engine (bytes)")
+                << tr("Capacity (bytes)");
     return std::make_unique<CallbackTable>(shared->devices(), columns,
-        [shared, scene = m_scene, ranks = m_scene.rankOn](
+        [shared, parts, scene = m_scene, ranks = m_scene.rankOn](
             int device, int column, Qt::ItemDataRole role) -> QVariant {
             const int rank = ranks[static_cast<std::size_t>(device)];
+            if (column >= parts)
+                return servedPart(*shared, rank, column - parts, role);
             switch (column) {
             case 0:
                 return device;
@@ -314,7 +339,7 @@ QString BoardView::describe() const
                .arg(QLocale().toString(data().stages))
                .arg(QLocale().toString(data().nodes))
                .arg(QLocale().toString(data().devicesPerNode))
-               .arg(boardColorName(m_scene.color))
+               .arg(boardColorName(m_scene.color, data().work))
         + fails;
 }
 
@@ -392,7 +417,9 @@ QString BoardView::toolTipOf(int device) const
     const auto index = static_cast<std::size_t>(rank);
     QString text =
         tr("Rank %1").arg(rank) + u'\n' + coordinateText(data().coordinates[index]) + u'\n' + place;
-    if (m_scene.headroomKnown()) {
+    if (!data().served.empty()) {
+        text += u'\n' + servedText(data().served[index]);
+    } else if (m_scene.headroomKnown()) {
         const double bytes = data().headroomBytes[index];
         text += u'\n'
             + (bytes < 0 ? tr("Does not fit: %1 (%2) too much") : tr("Memory headroom %1 (%2)"))
@@ -401,6 +428,20 @@ QString BoardView::toolTipOf(int device) const
     if (data().isLocked(rank))
         text += u'\n' + tr("Locked: neither drags nor “Place automatically” move it (L)");
     return text + supposed;
+}
+
+/// What an engine does with the memory of a device.
+QString BoardView::servedText(const ServingMemory& memory)
+{
+    const auto bytes = [](Bytes amount) { return formatBytes(std::abs(amount.value())); };
+    const QString left = memory.cache.value() < 0
+        ? tr("Does not fit: %1 too much, without keys and values").arg(bytes(memory.cache))
+        : tr("%1 for keys and values").arg(bytes(memory.cache));
+    return left + u'\n'
+        + tr("Weights %1, activations %2, buffers and engine %3")
+              .arg(bytes(memory.weights), bytes(memory.activations),
+                  bytes(memory.communication + memory.reserved))
+        + u'\n' + tr("The engine takes %1 of %2").arg(bytes(memory.usable), bytes(memory.capacity));
 }
 
 void BoardView::addNodeMenu(QMenu& menu, int node)
@@ -461,7 +502,7 @@ void BoardView::extendMenu(QMenu& menu)
         menu.addAction(tr("Place all ranks &automatically"), this, &BoardView::automaticPlacementRequested);
     QMenu* colors = menu.addMenu(tr("Colour &by"));
     for (int i = 0; i < kBoardColorCount; ++i) {
-        QAction* action = colors->addAction(boardColorName(static_cast<BoardColor>(i)), this,
+        QAction* action = colors->addAction(boardColorName(static_cast<BoardColor>(i), data().work), this,
             [this, i] { setColorBy(static_cast<BoardColor>(i)); });
         action->setCheckable(true);
         action->setChecked(static_cast<int>(m_scene.color) == i);

@@ -48,7 +48,8 @@ public:
     [[nodiscard]] BoardColor colorBy() const { return m_scene.color; }
     /// With links, the slowest hop of the hovered rank's groups is drawn.
     void setCluster(std::shared_ptr<const Cluster> cluster);
-    /// Answer to previewRequested: what the step time and the smallest headroom would change by.
+    /// Answer to previewRequested: what the step time and the smallest headroom would change by; of a plan
+    /// that serves its time per output token.
     void setPreview(int device, double deltaSeconds, double deltaHeadroomBytes);
     /// What stands at the target of a drag: why not, or what it would bring; empty while that is not known.
     [[nodiscard]] QString previewWords() const;
@@ -75,6 +76,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return data().nodes == 0; }
     [[nodiscard]] QSize pictureSize() const override;
     [[nodiscard]] std::unique_ptr<QAbstractTableModel> createTable() const override;
+    [[nodiscard]] QString toolTipOf(int device) const;
     [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
@@ -179,7 +181,7 @@ private:
     void addNodeMenu(QMenu& menu, int node);
     [[nodiscard]] bool dragsSeveral() const { return m_picked.size() > 1 && m_picked.contains(m_drag.rank); }
     [[nodiscard]] QString deviceText(int device) const;
-    [[nodiscard]] QString toolTipOf(int device) const;
+    static QString servedText(const ServingMemory& memory);
     [[nodiscard]] QString toolTipOfNode(int node) const;
     [[nodiscard]] QString noteText(int node) const; ///< a line to append
     [[nodiscard]] QString supposedText(WhatIf::Part part, int index) const; ///< lines to append

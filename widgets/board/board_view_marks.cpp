@@ -267,6 +267,12 @@ QString BoardView::previewWords() const
         return QStringLiteral("✕ ") + m_refusal;
     if (m_preview.device < 0 || m_preview.device != targetDevice())
         return {};
+    const bool serves = data().work == WorkKind::Serving;
+    if (serves && changesNothing(m_preview.deltaSeconds))
+        return targetName() + tr("time per output token as before");
+    if (serves)
+        return targetName() + (m_preview.deltaSeconds < 0 ? QStringLiteral("▼ ") : QStringLiteral("▲ "))
+            + tr("time per output token %1").arg(signedSeconds(m_preview.deltaSeconds));
     const QString memory = m_preview.deltaHeadroomBytes == 0
         ? tr("headroom as before")
         : tr("headroom %1").arg(signedBytes(m_preview.deltaHeadroomBytes));

@@ -9,7 +9,10 @@ namespace rankloom::ui {
 
 const StageMemory* ComparisonData::fullest(int plan) const
 {
-    const MemoryReport& memory = plans[static_cast<std::size_t>(plan)].evaluation.memory;
+    const ComparedPlan& of = plans[static_cast<std::size_t>(plan)];
+    if (of.serves()) // what is evaluated is a step of training
+        return nullptr;
+    const MemoryReport& memory = of.evaluation.memory;
     const auto it = std::ranges::find(memory.stages, memory.peakStage, &StageMemory::stage);
     return it == memory.stages.end() ? nullptr : &*it;
 }
@@ -30,7 +33,8 @@ ComparisonData makeComparisonData(std::vector<ComparedPlan> plans, int baseline)
     data.comparison = compare(data.plans, baseline);
     for (const ComparedPlan& plan : data.plans) {
         const std::shared_ptr<const Timeline>& timeline = plan.evaluation.timeline;
-        data.timelines.push_back(timeline ? std::make_shared<const TimelineIndex>(timeline) : nullptr);
+        data.timelines.push_back(
+            timeline && !plan.serves() ? std::make_shared<const TimelineIndex>(timeline) : nullptr);
         // The ranks of a plan that is not possible may not even be countable.
         data.boards.push_back(std::make_shared<const BoardData>(
             plan.evaluation.valid ? makeBoardData(plan.project->cluster, *plan.plan) : BoardData()));

@@ -141,7 +141,9 @@ double ComparisonPainter::paintMemory(QPointF at, double width)
         m_painter->setPen(m_look.palette.color(QPalette::Text));
         paintText(name, title(i), Qt::AlignLeft | Qt::AlignTop);
         m_painter->setFont(small());
-        m_painter->setPen(stage && fits(*stage) ? mutedText(m_look.palette) : alarmColor(m_look.palette));
+        m_painter->setPen((stage ? fits(*stage) : m_data.comparison.plans[static_cast<std::size_t>(i)].fits)
+                ? mutedText(m_look.palette)
+                : alarmColor(m_look.palette));
         paintText(name.translated(0, line() - units(4)), comparison_words::memory(m_data, i),
             Qt::AlignLeft | Qt::AlignTop);
         const double height = units(kBarHeight);

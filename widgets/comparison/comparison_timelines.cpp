@@ -95,7 +95,8 @@ double ComparisonPainter::paintTimeline(QPointF at, double width, int plan, cons
     caption += index
         ? tr("%1, bubble %2")
               .arg(formatSeconds(evaluation.time.step.value()), formatPercent(evaluation.time.bubbleRatio))
-        : tr("not possible");
+        : m_data.plans[static_cast<std::size_t>(plan)].serves() ? tr("it serves: its batches are in Serve")
+                                                                : tr("not possible");
     m_painter->setFont(m_look.font);
     m_painter->setPen(m_look.palette.color(QPalette::Text));
     paintText(QRectF(at, QSizeF(width, line())), caption, Qt::AlignLeft | Qt::AlignVCenter);

@@ -183,8 +183,29 @@ QString fieldValue(const ComparisonData& data, const PlanDifference& field, int 
     return words.empty() ? QStringLiteral("–") : translated(words);
 }
 
+namespace {
+
+/// What is left for keys and values of a plan that serves, or what it lacks.
+QString servedMemory(const ComparisonData& data, int plan)
+{
+    const auto told = [&](const char* key) -> std::optional<double> {
+        const auto& all = data.comparison.figures;
+        const auto found = std::ranges::find(all, key, &ComparedFigure::key);
+        return found == all.end() ? std::nullopt : found->value(plan);
+    };
+    if (const std::optional<double> cache = told("serving/cache"))
+        return Words::tr("%1 for keys and values").arg(formatBytes(*cache));
+    if (const std::optional<double> missing = told("serving/missing"))
+        return Words::tr("lacks %1 for one request").arg(formatBytes(*missing));
+    return Words::tr("not possible");
+}
+
+} // namespace
+
 QString memory(const ComparisonData& data, int plan)
 {
+    if (data.plans[static_cast<std::size_t>(plan)].serves())
+        return servedMemory(data, plan);
     const StageMemory* stage = data.fullest(plan);
     if (!stage)
         return Words::tr("not possible");
@@ -237,14 +258,28 @@ QString device(const ComparisonData& data, int plan, int device)
     return out;
 }
 
-QString workload(const ComparedPlan& plan) { return workload(plan.plan->workload); }
-
-QString workload(const Workload& work)
+QString workload(const ComparedPlan& plan)
 {
+    if (plan.serves())
+        return requests(plan.plan->serving.requests);
+    const Workload& work = plan.plan->workload;
     const QLocale locale;
     return Words::tr("%1 sequences of %2 tokens a step, in microbatches of %3")
         .arg(locale.toString(work.globalBatchSize), locale.toString(work.sequenceLength),
             locale.toString(work.microBatchSize));
+}
+
+QString requests(const RequestMix& mix)
+{
+    const auto number = [](std::int64_t n) { return QLocale().toString(static_cast<qlonglong>(n)); };
+    const RequestLengths& lengths = mix.lengths;
+    if (!mix.trace.name.empty())
+        return Words::tr("requests of %1").arg(text(mix.trace.name));
+    if (lengths.kind == LengthsKind::Fixed)
+        return Words::tr("%1 requests of %2 + %3 tokens")
+            .arg(number(mix.count), number(lengths.prompt), number(lengths.output));
+    return Words::tr("%1 requests of %2 to %3 tokens")
+        .arg(number(mix.count), number(lengths.least), number(lengths.most));
 }
 
 QString cluster(const Project& project)

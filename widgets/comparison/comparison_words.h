@@ -40,8 +40,9 @@ QString placement(const ComparisonData& data, int plan);
 /// "GPU 3 of node0: rank 12, stage 1", and what the baseline has there.
 QString device(const ComparisonData& data, int plan, int device);
 /// What the work is: "64 sequences of 4096 tokens a step, in microbatches of 1".
-QString workload(const Workload& work);
+/// Of a plan that serves: "1,000 requests of 1,024 to 4,096 tokens".
 QString workload(const ComparedPlan& plan);
+QString requests(const RequestMix& mix);
 QString cluster(const Project& project); ///< "4 × 8 NVIDIA H100 SXM 80 GB"
 
 } // namespace comparison_words

@@ -149,8 +149,18 @@ bool PresentationPainter::allFit() const
     return std::ranges::all_of(plans, fits) || std::ranges::none_of(plans, fits);
 }
 
+bool PresentationPainter::allServe() const
+{
+    return std::ranges::all_of(m_data->plans, &ComparedPlan::serves);
+}
+
 QString PresentationPainter::memoryHeadline() const
 {
+    if (allServe())
+        return figureHeadline("serving/cache",
+            allFit() ? tr("“%1” leaves most room for keys and values: %2 a GPU")
+                     : tr("Of those that fit, “%1” leaves most room for keys and values: %2 a GPU"),
+            tr("Only “%1” fits; it leaves %2 for keys and values on a GPU"));
     int fitting = 0;
     int roomiest = -1;
     for (int i = 0; i < m_data->count(); ++i) {
@@ -221,8 +231,9 @@ QString PresentationPainter::questionHeadline() const
     const bool one = std::ranges::all_of(m_data->plans, [&model](const ComparedPlan& plan) {
         return QString::fromStdString(plan.project->model->name) == model;
     });
-    return one ? tr("Which of %1 plans should train %2?").arg(m_data->count()).arg(model)
-               : tr("Which of %1 plans should it be?").arg(m_data->count());
+    return one && allServe() ? tr("Which of %1 plans should serve %2?").arg(m_data->count()).arg(model)
+        : one                ? tr("Which of %1 plans should train %2?").arg(m_data->count()).arg(model)
+                             : tr("Which of %1 plans should it be?").arg(m_data->count());
 }
 
 QString PresentationPainter::headline(PresentationPage page) const
@@ -240,11 +251,21 @@ QString PresentationPainter::headline(PresentationPage page) const
     case PresentationPage::Memory:
         return memoryHeadline();
     case PresentationPage::Timeline:
+        if (allServe())
+            return figureHeadline("serving/tpotP50",
+                allFit() ? tr("“%1” gives a request its tokens fastest: %2 each")
+                         : tr("Of those that fit, “%1” gives a request its tokens fastest: %2 each"),
+                tr("Only “%1” fits; a token takes %2"));
         return figureHeadline("step",
             allFit() ? tr("“%1” has the shortest step: %2")
                      : tr("Of those that fit, “%1” has the shortest step: %2"),
             tr("Only “%1” fits; its step takes %2"));
     case PresentationPage::Cost:
+        if (allServe())
+            return figureHeadline("serving/tokensPerSecondPerDevice",
+                allFit() ? tr("“%1” gives most tokens for its GPUs: %2 each")
+                         : tr("Of those that fit, “%1” gives most tokens for its GPUs: %2 each"),
+                tr("Only “%1” fits; a GPU gives %2"));
         return figureHeadline("deviceHoursPerBillionTokens",
             allFit() ? tr("“%1” takes the fewest device hours: %2")
                      : tr("Of those that fit, “%1” takes the fewest device hours: %2"),
@@ -373,7 +394,7 @@ void PresentationPainter::paintQuestion(const QRectF& area)
             tr("%1, %2 parameters")
                 .arg(QString::fromStdString(base.project->model->name),
                     formatCount(static_cast<double>(base.evaluation.parameters.total)))},
-        {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(base.plan->workload)}};
+        {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(base)}};
     QPointF at = area.topLeft();
     const double names = area.width() * 0.16;
     for (const auto& [label, fact] : facts) {

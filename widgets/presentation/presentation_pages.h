@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QString name(int plan) const; ///< and that it is lossy
     [[nodiscard]] QString lossyPlans() const; ///< which, and in what; empty where none is
     [[nodiscard]] bool allFit() const;
+    [[nodiscard]] bool allServe() const;
     [[nodiscard]] QString memoryHeadline() const;
     [[nodiscard]] QString questionHeadline() const;
     [[nodiscard]] QString figureHeadline(

@@ -141,7 +141,7 @@ QString StepBar::partAt(int x) const
 std::unique_ptr<QAbstractTableModel> StepBar::createTable() const
 {
     return std::make_unique<CallbackTable>(static_cast<int>(m_parts.size()),
-        QStringList {tr("Where the step goes"), tr("Time"), tr("Share of the step")},
+        QStringList {accessibleName(), tr("Time"), tr("Share")},
         [parts = m_parts](int row, int column, Qt::ItemDataRole role) -> QVariant {
             const Part& part = parts[static_cast<std::size_t>(row)];
             if (column == 0)
@@ -290,7 +290,7 @@ void StepBar::showTable()
 {
     if (m_parts.empty())
         return;
-    QDialog* dialog = new TableDialog(createTable(), tr("Where the step goes"), window());
+    QDialog* dialog = new TableDialog(createTable(), accessibleName(), window());
     dialog->show();
 }
 

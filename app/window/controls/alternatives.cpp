@@ -6,22 +6,26 @@
 
 #include "app/document/document.h"
 #include "app/window/controls/board_control.h"
+#include "app/window/controls/served_figures.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
 
-Alternatives::Alternatives(const Document& document, EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent), m_document(document), m_runner(std::move(evaluate))
+Alternatives::Alternatives(const Document& document, const ServedFigures& figures,
+    EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent), m_document(document), m_figures(figures), m_runner(std::move(evaluate))
 {
     connect(&m_runner, &EvaluationRunner::finished, this,
         [this](const std::shared_ptr<const Evaluation>& then) { told(remark(*then)); });
     connect(&m_runner, &EvaluationRunner::failed, this, [this] { told(tr("not possible")); });
     // Differences are to figures that are true: those of an older plan are waited for to be replaced.
-    connect(&document, &Document::evaluationChanged, this, [this] {
+    const auto goOn = [this] {
         if (!m_runner.isBusy() && !m_served.isBusy())
             next();
-    });
+    };
+    connect(&document, &Document::evaluationChanged, this, goOn);
+    connect(&figures, &ServedFigures::changed, this, goOn);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&document, changed, this, &Alternatives::forget);
 }
@@ -63,28 +67,30 @@ void Alternatives::next()
 
 void Alternatives::askServed(const InspectorInputs& inputs)
 {
+    if (!m_figures.isTrue())
+        return;
+    using Step = Result<ServedStep>;
     m_served.ask(
-        [project = m_document.project(), plan = m_document.plan(), then = inputs](const std::stop_token&) {
-            return std::make_shared<const Served>(
-                Served {servedStep(*project, *plan), servedStep(*then.project, *then.plan)});
+        [then = inputs](const std::stop_token&) {
+            return std::make_shared<const Step>(servedStep(*then.project, *then.plan));
         },
-        [this](const std::shared_ptr<const Served>& served) { told(remark(*served)); });
+        [this](const std::shared_ptr<const Step>& then) { told(remark(*then)); });
 }
 
-QString Alternatives::remark(const Served& served)
+QString Alternatives::remark(const Result<ServedStep>& then) const
 {
-    if (!served.then)
+    if (!then)
         return tr("not possible");
     const auto taken = [](const ServedStep& step) {
         return (step.memory.usable - step.memory.cache).value();
     };
-    const ServedStep& then = *served.then;
-    if (!served.now || served.now->parts.empty())
-        return formatSeconds(then.forecast.timePerToken.value());
-    const bool fits = !then.parts.empty();
+    const std::shared_ptr<const ServedStep> now = m_figures.value() ? m_figures.value()->step : nullptr;
+    if (!now || now->parts.empty())
+        return formatSeconds(then->forecast.timePerToken.value());
+    const bool fits = !then->parts.empty();
     return changeWords(
-        ChangeFigures {fits ? (then.forecast.timePerToken - served.now->forecast.timePerToken).value() : 0,
-            taken(then) - taken(*served.now), fits});
+        ChangeFigures {fits ? (then->forecast.timePerToken - now->forecast.timePerToken).value() : 0,
+            taken(*then) - taken(*now), fits});
 }
 
 QString Alternatives::remark(const Evaluation& then) const

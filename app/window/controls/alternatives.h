@@ -12,6 +12,7 @@
 namespace rankloom::ui {
 
 class Document;
+class ServedFigures;
 
 /// Says beside each alternative that is being looked at what it would change: evaluates them one after the
 /// other in the background and writes "−12 ms, +3.1 GiB": of a step and its memory, where a plan serves of an
@@ -19,7 +20,8 @@ class Document;
 class Alternatives : public QObject {
     Q_OBJECT
 public:
-    Alternatives(const Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
+    Alternatives(const Document& document, const ServedFigures& figures, EvaluationRunner::Function evaluate,
+        QObject* parent = nullptr);
 
     void price(OfferedValues offered);
 
@@ -31,15 +33,12 @@ private:
     void askServed(const InspectorInputs& inputs);
 
     const Document& m_document;
+    const ServedFigures& m_figures;
     EvaluationRunner m_runner;
     OfferedValues m_offered; ///< values last first
 
-    struct Served {
-        Result<ServedStep> now;
-        Result<ServedStep> then;
-    };
-    static QString remark(const Served& served);
-    Latest<std::shared_ptr<const Served>> m_served {this};
+    [[nodiscard]] QString remark(const Result<ServedStep>& then) const;
+    Latest<std::shared_ptr<const Result<ServedStep>>> m_served {this};
 };
 
 } // namespace rankloom::ui

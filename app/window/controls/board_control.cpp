@@ -10,6 +10,7 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/window/controls/served_figures.h"
 #include "core/plan/what_if.h"
 #include "core/whatif/other_devices.h"
 #include "widgets/board/board_view.h"
@@ -33,12 +34,13 @@ double smallestHeadroom(const Evaluation& evaluation)
     return tightest->headroom().value();
 }
 
-BoardControl::BoardControl(
-    BoardView& board, Editor& editor, EvaluationRunner::Function evaluate, QObject* parent)
+BoardControl::BoardControl(BoardView& board, Editor& editor, const ServedFigures& served,
+    EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent)
     , m_board(board)
     , m_editor(editor)
     , m_document(editor.document())
+    , m_served(served)
     , m_runner(std::move(evaluate))
 {
     connect(&board, &BoardView::swapRequested, this, [this](int a, int b) {
@@ -67,7 +69,7 @@ BoardControl::BoardControl(
     connect(&board, &BoardView::outageRequested, this, &BoardControl::markNode);
     connect(&board, &BoardView::noteRequested, this, &BoardControl::noteNode);
     connect(&board, &BoardView::whatIfRequested, this, &BoardControl::supposeAbout);
-    connect(&editor, &Editor::previewingChanged, &m_runner, &EvaluationRunner::cancel);
+    connect(&editor, &Editor::previewingChanged, this, &BoardControl::endPreview);
     connect(
         &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
             const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
@@ -95,7 +97,7 @@ void BoardControl::place(std::vector<int> deviceOfRank, const QString& name)
 {
     if (!m_document.isOpen())
         return;
-    m_runner.cancel();
+    endPreview();
     Plan after = *m_document.plan();
     // The identity is written as "linear", so that going back by hand is the same plan again.
     after.deviceOfRank.clear();
@@ -176,16 +178,38 @@ void BoardControl::dropWhatIfs()
             supposing(m_document.project()->cluster, *m_document.plan(), {}), tr("Drop all what-ifs"));
 }
 
+void BoardControl::endPreview()
+{
+    m_runner.cancel();
+    m_servedThen.cancel();
+}
+
 void BoardControl::preview(std::vector<int> deviceOfRank, int device)
 {
     // Only ranks change devices: the plan is as legal as the present one.
-    const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
-    if (!m_document.isOpen() || m_editor.isPreviewing() || !now || !now->valid || m_document.isStale())
+    if (!m_document.isOpen() || m_editor.isPreviewing() || m_document.isStale())
         return;
     auto plan = std::make_shared<Plan>(*m_document.plan());
     plan->deviceOfRank = std::move(deviceOfRank);
     m_previewDevice = device;
-    m_runner.submit(m_document.project(), std::move(plan));
+    if (plan->workload.kind == WorkKind::Serving)
+        return previewServed(plan);
+    if (const std::shared_ptr<const Evaluation>& now = m_document.evaluation(); now && now->valid)
+        m_runner.submit(m_document.project(), std::move(plan));
+}
+
+void BoardControl::previewServed(const std::shared_ptr<const Plan>& plan)
+{
+    const std::shared_ptr<const ServedFigures::Value> now = m_served.isTrue() ? m_served.value() : nullptr;
+    if (!now || !now->step || now->step->parts.empty())
+        return;
+    m_servedThen.ask([project = m_document.project(), plan](
+                         const std::stop_token&) { return servedStep(*project, *plan); },
+        [this, now](const Result<ServedStep>& then) {
+            if (then && m_served.value() == now)
+                m_board.setPreview(m_previewDevice,
+                    (then->forecast.timePerToken - now->step->forecast.timePerToken).value(), 0);
+        });
 }
 
 } // namespace rankloom::ui

@@ -9,14 +9,17 @@
 
 #include "app/run/evaluation_runner.h"
 #include "core/plan/plan.h"
+#include "core/serving/served_step.h"
 #include "widgets/board/board_data.h"
 #include "widgets/board/board_moves.h"
+#include "widgets/latest.h"
 
 namespace rankloom::ui {
 
 class BoardView;
 class Document;
 class Editor;
+class ServedFigures;
 
 /// Turns what the person does on the board into commands, and answers while they hover: what would the step
 /// time and the smallest headroom change by?
@@ -24,8 +27,9 @@ class BoardControl : public QObject {
     Q_OBJECT
 public:
     /// `evaluate`: of plans that differ from the document's in the placement of ranks alone.
-    BoardControl(
-        BoardView& board, Editor& editor, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
+    /// `served`: the figures of the plan on screen, where it serves.
+    BoardControl(BoardView& board, Editor& editor, const ServedFigures& served,
+        EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
     /// Makes it the placement of the plan, as one command.
     void place(std::vector<int> deviceOfRank, const QString& name);
@@ -37,6 +41,8 @@ private:
     [[nodiscard]] Placement placement() const; ///< device per rank, written out
     [[nodiscard]] QString deviceName(int device) const;
     void preview(std::vector<int> deviceOfRank, int device);
+    void previewServed(const std::shared_ptr<const Plan>& plan);
+    void endPreview();
     void lock(const std::vector<int>& ranks);
     void unlock(const std::vector<int>& ranks);
     void markNode(int node, NodeUse use);
@@ -45,7 +51,9 @@ private:
     BoardView& m_board;
     Editor& m_editor;
     const Document& m_document;
+    const ServedFigures& m_served;
     EvaluationRunner m_runner;
+    Latest<Result<ServedStep>> m_servedThen {this}; ///< where a tile is held, of a plan that serves
     int m_previewDevice = -1;
 };
 

@@ -43,7 +43,7 @@ void ServingControl::show(std::shared_ptr<const Project> project, std::shared_pt
     m_plan = std::move(plan);
     showTargets();
     if (asked)
-        return;
+        return priceChanges();
     if (!m_project || m_plan->workload.kind != WorkKind::Serving) {
         m_newest.cancel();
         take(nullptr);
@@ -81,17 +81,49 @@ void ServingControl::ask()
         return;
     setStale(true);
     m_newest.ask(
-        [project = m_project, plan = m_plan, other = m_other](const std::stop_token& stop) {
-            return std::make_shared<const ServingOutcome>(servePlan(*project, *plan, other, stop));
+        [project = m_project, plan = m_plan, question = ServingQuestion {m_other, knownChanges()}](
+            const std::stop_token& stop) {
+            return std::make_shared<const ServingOutcome>(servePlan(*project, *plan, question, stop));
         },
-        [this](const std::shared_ptr<const ServingOutcome>& outcome) { take(outcome); });
+        [this, project = m_project, plan = m_plan](const std::shared_ptr<const ServingOutcome>& outcome) {
+            m_priced = {project, plan};
+            take(outcome);
+        });
     Q_EMIT changed();
+}
+
+/// Those of the newest outcome, where it is of this very plan: another scheduler beside it changes none.
+std::shared_ptr<const ServingSensitivity> ServingControl::knownChanges() const
+{
+    const bool same =
+        m_outcome && m_priced.project == m_project && m_priced.plan && *m_priced.plan == *m_plan;
+    return same ? m_outcome->sensitivity : nullptr;
+}
+
+/// Other goals let more requests come, or fewer; the simulation stays what it is.
+void ServingControl::priceChanges()
+{
+    if (!m_outcome || m_newest.isBusy()) // which then has the goals of the plan before
+        return ask();
+    m_pricing.ask([project = m_project, plan = m_plan, sizes = m_outcome->sizes](
+                      const std::stop_token& stop) { return pricedChanges(*project, *plan, sizes, stop); },
+        [this, outcome = m_outcome, project = m_project, plan = m_plan](
+            const std::shared_ptr<const ServingSensitivity>& changes) {
+            if (outcome != m_outcome)
+                return;
+            ServingOutcome priced = *m_outcome;
+            priced.sensitivity = changes;
+            m_outcome = std::make_shared<const ServingOutcome>(std::move(priced));
+            m_priced = {project, plan};
+            Q_EMIT changed();
+        });
 }
 
 /// Of a plan that cannot be served there are no pictures: old ones would say that it can.
 void ServingControl::take(const std::shared_ptr<const ServingOutcome>& outcome)
 {
     m_outcome = outcome;
+    m_pricing.cancel();
     const std::vector<ServingRun> runs = outcome ? outcome->runs : std::vector<ServingRun>();
     const QString why = outcome ? whyNotServed(*outcome) : QString();
     m_pictures.lanes.setWhyEmpty(why);

@@ -60,6 +60,8 @@ Q_SIGNALS:
 
 private:
     void ask();
+    void priceChanges();
+    [[nodiscard]] std::shared_ptr<const ServingSensitivity> knownChanges() const;
     void showTargets();
     void take(const std::shared_ptr<const ServingOutcome>& outcome);
     void setStale(bool stale);
@@ -72,6 +74,12 @@ private:
     std::optional<SchedulerKind> m_other;
     std::shared_ptr<const ServingOutcome> m_outcome;
     Latest<std::shared_ptr<const ServingOutcome>> m_newest;
+    struct Priced {
+        std::shared_ptr<const Project> project;
+        std::shared_ptr<const Plan> plan;
+    };
+    Priced m_priced; ///< what the changes of the outcome are of
+    Latest<std::shared_ptr<const ServingSensitivity>> m_pricing {this}; ///< after other goals
     std::optional<Result<ServingCapacity>> m_capacity;
     Latest<Result<ServingCapacity>> m_measuring;
     bool m_measureNext = false; ///< the plan begins to serve: how much it could is the first question

@@ -137,6 +137,10 @@ private:
     void recognise(const QStringList& paths, std::function<void(const Formats&)> then);
     void importRecognised(const QStringList& paths, const Formats& formats, FirstLook look);
     void importPlan(const QString& path);
+    void addPlan(const QString& path, const PlanDocument& document);
+    /// With the trace of requests that lies beside it: both are one command.
+    void addPlanWithTrace(const QString& path, const PlanDocument& document, const QString& trace);
+    void finishPlan(const QString& path, const PlanDocument& document, const std::optional<Inputs>& stored);
     /// Traces of the ranks of one step: shown above the simulated step.
     void importTraces(const QStringList& paths, FirstLook look = FirstLook::WhereNeeded);
     void openTraces(); ///< with a file dialog

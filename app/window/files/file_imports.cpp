@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFileInfo>
 #include <QUndoStack>
 
@@ -127,19 +128,52 @@ void FileController::importTraces(const QStringList& paths, FirstLook look)
 
 void FileController::importPlan(const QString& path)
 {
-    const auto add = [this, name = QFileInfo(path).fileName()](const Result<PlanDocument>& document) {
-        if (!document) {
-            m_parts.imports.addRefusal(name, document.error());
-        } else {
-            m_parts.document.addDocument(*document);
-            m_parts.imports.addReport(name, tr("plan document"),
-                tr("added to the plans of this project, with the model and cluster it states"),
-                document->diagnostics);
-        }
+    const auto add = [this, path](const Result<PlanDocument>& document) {
+        if (document)
+            return addPlan(path, *document);
+        m_parts.imports.addRefusal(QFileInfo(path).fileName(), document.error());
         Q_EMIT importReported();
     };
     read<Result<PlanDocument>>(
         path, [path] { return readPlanFile(path); }, add);
+}
+
+void FileController::addPlan(const QString& path, const PlanDocument& document)
+{
+    const std::string trace =
+        m_parts.document.isOpen() ? m_parts.document.traceBrought(document) : std::string();
+    const QString file = QFileInfo(path).absoluteDir().filePath(QString::fromStdString(trace));
+    if (!trace.empty() && m_parts.document.file() && QFileInfo(file).isFile())
+        addPlanWithTrace(path, document, file);
+    else
+        finishPlan(path, document, {});
+}
+
+void FileController::addPlanWithTrace(const QString& path, const PlanDocument& document, const QString& trace)
+{
+    ProjectStore* store = m_parts.document.file();
+    auto result = std::make_shared<ImportResult>();
+    m_parts.jobs.start(
+        tr("Importing %n file(s)", nullptr, 1),
+        [writer = store->writer(), trace, result](Progress& progress, const std::stop_token& stop) {
+            *result = importIntoProject(*writer, {trace}, {}, FirstLook::Had, progress, stop);
+        },
+        [this, path, document, result, open = store->path()] {
+            for (const ImportResult::File& file : result->files)
+                reportImport(file);
+            const ProjectStore* now = m_parts.document.file();
+            if (now && now->path() == open) // no other project was opened meanwhile
+                finishPlan(path, document, result->inputs);
+        });
+}
+
+void FileController::finishPlan(
+    const QString& path, const PlanDocument& document, const std::optional<Inputs>& stored)
+{
+    m_parts.document.addDocument(document, stored);
+    m_parts.imports.addReport(QFileInfo(path).fileName(), tr("plan document"),
+        tr("added to the plans of this project, with the model and cluster it states"), document.diagnostics);
+    Q_EMIT importReported();
 }
 
 /// Settings of a training program become a plan of this project; what is in their way is reported.

@@ -99,9 +99,7 @@ QWidget* PlacementPanel::makeFields()
     };
     m_goal = new QComboBox(fields);
     m_goal->setObjectName(QStringLiteral("placement.goal"));
-    m_goal->addItem(tr("Step time"), static_cast<int>(PlacementGoal::Step));
-    m_goal->addItem(tr("Pipette's cost"), static_cast<int>(PlacementGoal::Pipette));
-    m_goal->addItem(tr("Pipette's, all stages"), static_cast<int>(PlacementGoal::AllRings));
+    fillGoals(WorkKind::Training);
     m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_goal->setMinimumContentsLength(kFewestLetters);
     m_moves = makeMovesBox(fields, static_cast<int>(kDefaultMoves));
@@ -119,10 +117,7 @@ QWidget* PlacementPanel::makeFields()
     m_use = new QPushButton(tr("&Use It Anyway"), this);
     m_use->setObjectName(QStringLiteral("placement.use"));
     m_use->hide();
-    add(tr("Mi&nimise:"), m_goal,
-        tr("Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette's cost: "
-           "the published one, with the ring of the first stage alone or with those of all stages; it moves "
-           "whole nodes."));
+    add(tr("Mi&nimise:"), m_goal, m_goal->toolTip());
     add(tr("M&oves:"), m_moves, tr("Changes to try. The same number and seed find the same placement."));
     add(tr("Ti&me limit:"), m_time,
         tr("Ends the search earlier. A repetition may then end elsewhere and find something else."));
@@ -134,6 +129,31 @@ QWidget* PlacementPanel::makeFields()
             Q_EMIT placementFound(offered, tr("Place ranks automatically"));
     });
     return fields;
+}
+
+/// What can be made least depends on what the plan does.
+void PlacementPanel::fillGoals(WorkKind work)
+{
+    m_work = work;
+    m_goal->clear();
+    const auto add = [this](const QString& name, PlacementGoal goal) {
+        m_goal->addItem(name, static_cast<int>(goal));
+    };
+    if (work == WorkKind::Serving) {
+        add(tr("Time per output token"), PlacementGoal::Token);
+        m_goal->setToolTip(tr(
+            "Time per output token under the requests of the plan: all-reduces, the experts' exchange and "
+            "the sends of batches. Where prompts have GPUs of their own, the time to the first token counts, "
+            "shared out to the tokens of a request."));
+        return;
+    }
+    add(tr("Step time"), PlacementGoal::Step);
+    add(tr("Pipette's cost"), PlacementGoal::Pipette);
+    add(tr("Pipette's, all stages"), PlacementGoal::AllRings);
+    m_goal->setToolTip(
+        tr("Step time: all pipelines, all data-parallel rings and the all-to-all of experts. Pipette's cost: "
+           "the published one, with the ring of the first stage alone or with those of all stages; it moves "
+           "whole nodes."));
 }
 
 RankPlacementOptions PlacementPanel::options() const
@@ -256,7 +276,8 @@ void PlacementPanel::showOutcome(const RankPlacementResult& result)
     m_outcome->show();
     QStringList words;
     if (result.gain().value() > 0)
-        words << tr("Simulated step: %1 before, %2 after.")
+        words << (m_work == WorkKind::Serving ? tr("Time per output token: %1 before, %2 after.")
+                                              : tr("Simulated step: %1 before, %2 after."))
                      .arg(
                          formatSeconds(result.before.step.value()), formatSeconds(result.after.step.value()));
     if (result.gain().value() > 0 && result.exact)
@@ -320,6 +341,9 @@ void PlacementPanel::withdraw()
 
 void PlacementPanel::planChanged()
 {
+    if (const std::shared_ptr<const Plan> plan = m_document.isOpen() ? m_document.plan() : nullptr;
+        plan && plan->workload.kind != m_work)
+        fillGoals(plan->workload.kind);
     if (!isRunning()) {
         showStanding();
         return;

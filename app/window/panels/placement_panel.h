@@ -53,10 +53,12 @@ private:
     void clear();
     [[nodiscard]] QString linksWords(const RankPlacementResult& result) const;
     [[nodiscard]] QString gainWords(const RankPlacementResult& result) const;
+    void fillGoals(WorkKind work);
     [[nodiscard]] RankPlacementOptions options() const;
 
     const Document& m_document;
     QComboBox* m_goal = nullptr;
+    WorkKind m_work = WorkKind::Training; ///< that the goals are of
     QSpinBox* m_moves = nullptr;
     QDoubleSpinBox* m_time = nullptr;
     QSpinBox* m_seed = nullptr;

@@ -14,6 +14,7 @@
 #include "app/window/shell/views.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/step_bar.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -46,6 +47,7 @@ Frame::Frame(Document& document, Views& views, QWidget* parent)
     connect(&document, &Document::evaluationChanged, this, &Frame::showFigures);
     connect(&document, &Document::closed, this, &Frame::showFigures);
     connect(&views, &Views::previewChanged, this, &Frame::showFigures);
+    connect(views.served, &ServedFigures::changed, this, &Frame::showFigures);
 }
 
 void Frame::setActions(const QList<QAction*>& perspectives, QAction& present)
@@ -84,14 +86,13 @@ void Frame::dim(const QAction& perspective, const QString& why)
 void Frame::showFigures()
 {
     using Freshness = StepFigures::Freshness;
-    const std::shared_ptr<const Plan>& plan = m_document.plan();
+    const auto& preview = m_views.preview();
+    const std::shared_ptr<const Plan> plan = preview ? preview->plan : m_document.plan();
     const bool serves = m_document.isOpen() && plan && plan->workload.kind == WorkKind::Serving;
     m_figures->setServes(serves);
     if (serves)
         return showServed();
-    m_served.cancel();
-    m_servedPlan.reset();
-    const auto& preview = m_views.preview();
+    m_served.reset();
     const std::shared_ptr<const Evaluation>& evaluation =
         preview ? preview->evaluation : m_document.evaluation();
     const bool isStale = !preview && m_document.isStale();
@@ -108,25 +109,22 @@ void Frame::showFigures()
         m_stepBar->setTime({});
 }
 
-/// By the closed form, in the background: the last figures stay, dimmed, until those of this plan are there.
+/// The last figures stay, dimmed, until those of this plan are there.
 void Frame::showServed()
 {
     using Freshness = StepFigures::Freshness;
-    const std::shared_ptr<const Project>& project = m_document.project();
-    const std::shared_ptr<const Plan>& plan = m_document.plan();
-    const bool isTrue = plan == m_servedPlan && project == m_servedProject;
-    m_figures->setEvaluation(m_document.evaluation(), isTrue ? Freshness::True : Freshness::Stale);
+    const auto& preview = m_views.preview();
+    const bool isTrue = m_views.served->isTrue();
+    m_figures->setEvaluation(preview ? preview->evaluation : m_document.evaluation(),
+        !isTrue       ? Freshness::Stale
+            : preview ? Freshness::Preview
+                      : Freshness::True);
     m_stepBar->setStale(!isTrue);
-    if (isTrue)
-        return m_served.cancel(); // of a plan that was looked at meanwhile
-    m_served.ask([project, plan](const std::stop_token&) { return servedStep(*project, *plan); },
-        [this, project, plan](const Result<ServedStep>& step) {
-            m_servedProject = project;
-            m_servedPlan = plan;
-            m_figures->setServed(step);
-            m_stepBar->setServedStep(step ? step->parts : std::vector<ServedStepPart>());
-            showServed();
-        });
+    if (!isTrue || m_served == m_views.served->value())
+        return;
+    m_served = m_views.served->value();
+    m_figures->setServed(m_served->step.get(), translated(m_served->error));
+    m_stepBar->setServedStep(m_served->step ? m_served->step->parts : std::vector<ServedStepPart>());
 }
 
 } // namespace rankloom::ui

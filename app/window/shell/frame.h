@@ -7,8 +7,7 @@
 #include <QList>
 #include <QWidget>
 
-#include "core/serving/served_step.h"
-#include "widgets/latest.h"
+#include "app/window/controls/served_figures.h"
 
 class QAction;
 
@@ -50,10 +49,7 @@ private:
     StepBar* m_stepBar;
     StepFigures* m_figures;
     QWidget* m_bar;
-    // Of a plan that serves: what its figures on screen belong to, null where none are there.
-    std::shared_ptr<const Project> m_servedProject;
-    std::shared_ptr<const Plan> m_servedPlan;
-    Latest<Result<ServedStep>> m_served {this};
+    std::shared_ptr<const ServedFigures::Value> m_served; ///< on screen, of a plan that serves
 };
 
 } // namespace rankloom::ui

@@ -29,6 +29,19 @@ QString changeText(double before, double after)
         + QLatin1Char(')');
 }
 
+// What the figures of a plan that trains are.
+QString stepHelp() { return StepFigures::tr("Time of one training step"); }
+QString tokensHelp() { return StepFigures::tr("Tokens of the global batch divided by the step time"); }
+QString utilisationHelp()
+{
+    return StepFigures::tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do");
+}
+QString bubbleHelp()
+{
+    return StepFigures::tr("Idle share of the step: (step − work of the busiest stage) / step");
+}
+QString memoryHelp() { return StepFigures::tr("Device memory of the fullest GPU"); }
+
 constexpr int kReasonWidth = 280; ///< pixels of the line that a reason may take
 
 /// Of the errors that make a plan impossible the first, which is the most telling.
@@ -51,13 +64,11 @@ StepFigures::StepFigures(QWidget* parent) : QWidget(parent)
         row->setSpacing(6);
         rows->addLayout(row);
     }
-    m_step = addFigure(*upper, tr("Step"), tr("Time of one training step"));
-    m_tokens = addFigure(*upper, tr("Tokens/s"), tr("Tokens of the global batch divided by the step time"));
-    m_utilisation = addFigure(
-        *upper, tr("MFU"), tr("Model FLOPs utilisation: FLOPs the model needs over what the GPUs could do"));
-    m_bubble = addFigure(
-        *lower, tr("Bubble"), tr("Idle share of the step: (step − work of the busiest stage) / step"));
-    m_memory = addFigure(*lower, tr("Peak memory"), tr("Device memory of the fullest GPU"));
+    m_step = addFigure(*upper, tr("Step"), stepHelp());
+    m_tokens = addFigure(*upper, tr("Tokens/s"), tokensHelp());
+    m_utilisation = addFigure(*upper, tr("MFU"), utilisationHelp());
+    m_bubble = addFigure(*lower, tr("Bubble"), bubbleHelp());
+    m_memory = addFigure(*lower, tr("Peak memory"), memoryHelp());
     m_fits = new QLabel(this);
     m_fits->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_fits, &QLabel::linkActivated, this, &StepFigures::reasonRequested);
@@ -153,6 +164,13 @@ void StepFigures::setServes(bool serves)
     m_step.caption->setText(serves ? tr("TPOT") : tr("Step"));
     m_utilisation.caption->setText(serves ? tr("TTFT") : tr("MFU"));
     m_bubble.caption->setText(serves ? tr("Requests/s") : tr("Bubble"));
+    m_step.caption->setToolTip(serves ? tr("Mean time from one token of a request to its next") : stepHelp());
+    m_tokens.caption->setToolTip(serves ? tr("Tokens of output that all replicas generate") : tokensHelp());
+    m_utilisation.caption->setToolTip(
+        serves ? tr("Mean time from the arrival of a request to its first token") : utilisationHelp());
+    m_bubble.caption->setToolTip(serves ? tr("Requests that all replicas answer") : bubbleHelp());
+    m_memory.caption->setToolTip(
+        serves ? tr("What the engine takes of a GPU beside keys and values") : memoryHelp());
     for (const Figure& figure : m_figures) {
         figure.value->setAccessibleName(figure.caption->text());
         setFigure(figure, {}, {});
@@ -160,9 +178,9 @@ void StepFigures::setServes(bool serves)
     forgetWidths();
 }
 
-void StepFigures::setServed(const Result<ServedStep>& step)
+void StepFigures::setServed(const ServedStep* step, const QString& why)
 {
-    const bool known = step && !step->parts.empty();
+    const bool known = step != nullptr && !step->parts.empty();
     const QString closed = tr("By the closed form, on the average: Serve simulates the distribution");
     const auto times = [&](Figure figure, const QString& value) {
         setFigure(figure, known ? value : QString(), closed);
@@ -172,9 +190,8 @@ void StepFigures::setServed(const Result<ServedStep>& step)
     times(m_tokens, formatCount(forecast.tokensPerSecond));
     times(m_utilisation, formatSeconds(forecast.timeToFirstToken.value()));
     times(m_bubble, formatCount(forecast.requestsPerSecond));
-    if (!step) {
+    if (step == nullptr) {
         setFigure(m_memory, {}, {});
-        const QString why = translated(step.error());
         return setVerdict(tr("✕ Not possible"), why, why);
     }
     const ServingMemory& memory = step->memory;

@@ -29,7 +29,7 @@ public:
     /// Captions are those of a plan that serves, or of one that trains.
     void setServes(bool serves);
     /// Figures of a plan that serves, in place of those of a training step.
-    void setServed(const Result<ServedStep>& step);
+    void setServed(const ServedStep* step, const QString& why);
     /// All figures as one line of text, for tests and the clipboard.
     [[nodiscard]] QString text() const;
 

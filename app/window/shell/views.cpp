@@ -13,6 +13,7 @@
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/recover_control.h"
 #include "app/window/controls/replay_control.h"
+#include "app/window/controls/served_figures.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "app/window/shell/empty_page.h"
@@ -63,6 +64,7 @@ namespace rankloom::ui {
 
 Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWidget& parent)
     : QObject(&parent)
+    , served(new ServedFigures(this))
     , inspector(new PlanInspector(&parent))
     , board(new BoardView(&parent))
     , timeline(new TimelineView(&parent))
@@ -109,7 +111,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , m_document(document)
     , m_editor(new Editor(document, this))
     , m_parent(parent)
-    , m_alternatives(new Alternatives(document, evaluate, this))
+    , m_alternatives(new Alternatives(document, *served, evaluate, this))
 {
     m_pictures = {{QStringLiteral("board"), tr("Board"), board},
         {QStringLiteral("timeline"), tr("Timeline"), timeline},
@@ -150,7 +152,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
            "of batch times, on the window: rates are fitted to them."));
     connectPictures();
     makeServingPages();
-    boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
+    boardControl = new BoardControl(*board, *m_editor, *served, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
     const auto editWhatIf = [this](const WhatIf& part, SupposedShare share) {
         if (m_editor->admits())
@@ -175,6 +177,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     connect(&document, &Document::planChanged, this, &Views::showPlan);
     connect(&document, &Document::evaluationChanged, this, &Views::showEvaluation);
     connect(&document, &Document::closed, this, &Views::clear);
+    connect(served, &ServedFigures::changed, this, &Views::showServedFigures);
     connectInspector();
 }
 
@@ -328,45 +331,23 @@ void Views::showPlan()
     for (PictureView* view : std::initializer_list<PictureView*> {bits, bitBudget, bitLanes})
         view->whenSeen([this] { bitsControl->show(shownProject(), shownPlan()); });
     showServing();
-    showServedStep();
+    served->show(shownProject(), shownPlan());
     seatServing(m_lanes);
 }
 
-/// In the background: the last figures stay, dimmed, until those of this plan are there.
-void Views::showServedStep()
+/// The last figures stay, dimmed, until those of this plan are there.
+void Views::showServedFigures()
 {
-    if (!serves()) {
-        m_served.cancel();
-        m_servedDiagnostics.clear();
-        servingMemory->setStep(nullptr);
-        return;
+    const std::shared_ptr<const ServedFigures::Value>& value = served->value();
+    if (!serves())
+        return servingMemory->setStep(nullptr);
+    servingMemory->setStale(!served->isTrue());
+    if (served->isTrue()) {
+        servingMemory->setWhyEmpty(value->step ? QString() : translated(value->error));
+        servingMemory->setStep(value->step);
+        board->whenSeen([this] { showBoard(); });
     }
-    servingMemory->setStale(true);
-    m_served.ask(
-        [project = shownProject(), plan = shownPlan()](const std::stop_token&) {
-            Served out;
-            Result<ServedStep> step = servedStep(*project, *plan);
-            if (!step) {
-                Diagnostic why;
-                why.severity = Severity::Error;
-                why.code = "cannot-be-served";
-                why.message = step.error().phrase();
-                why.where = step.error().where;
-                out.diagnostics.push_back(std::move(why));
-                out.error = std::move(step.error());
-                return out;
-            }
-            out.diagnostics = servedDiagnostics(*project, *plan, *step);
-            out.step = std::make_shared<const ServedStep>(std::move(*step));
-            return out;
-        },
-        [this](const Served& served) {
-            servingMemory->setWhyEmpty(served.error ? translated(*served.error) : QString());
-            servingMemory->setStep(served.step);
-            servingMemory->setStale(false);
-            m_servedDiagnostics = served.diagnostics;
-            showDiagnoses();
-        });
+    showDiagnoses();
 }
 
 /// Whichever of its pictures is seen first: they show one simulation.
@@ -383,9 +364,13 @@ void Views::showServing()
 void Views::showBoard()
 {
     board->setCluster(m_shownCluster);
-    const bool known = m_figures.evaluation && !serves(); // memory of training
-    board->setData(
-        boardData(*shownProject(), *shownPlan(), known ? m_figures.evaluation->ranks.get() : nullptr));
+    if (serves()) {
+        const bool known = served->isTrue();
+        return board->setData(
+            servedBoardData(*shownProject(), *shownPlan(), known ? served->value()->step.get() : nullptr));
+    }
+    board->setData(boardData(
+        *shownProject(), *shownPlan(), m_figures.evaluation ? m_figures.evaluation->ranks.get() : nullptr));
 }
 
 void Views::showLinks()
@@ -450,13 +435,16 @@ void Views::showDiagnoses()
         m_preview ? m_preview->evaluation : m_document.evaluation();
     if (!evaluation || (!m_preview && m_document.isStale()))
         return;
-    if (m_served.isBusy()) // they come with it
+    const bool byRequests = serves();
+    if (byRequests && !served->isTrue()) // they come with it
         return diagnoses->setStale(true);
     diagnoses->setStale(false);
     Diagnostics diagnostics = evaluation->diagnostics;
     // What stands here is of serving.
     std::erase_if(diagnostics, [](const Diagnostic& one) { return one.code == kServesRequests; });
-    diagnostics.insert(diagnostics.end(), m_servedDiagnostics.begin(), m_servedDiagnostics.end());
+    if (byRequests)
+        diagnostics.insert(
+            diagnostics.end(), served->value()->diagnostics.begin(), served->value()->diagnostics.end());
     const DocumentState& state = m_document.state();
     const Scenario* scenario = state.currentScenario().get();
     if (scenario != nullptr && !shownProject()->routing->empty())
@@ -485,8 +473,7 @@ void Views::clear()
     expertControl->show(nullptr, nullptr);
     bitsControl->show(nullptr, nullptr);
     servingControl->show(nullptr, nullptr);
-    m_served.cancel();
-    m_servedDiagnostics.clear();
+    served->show(nullptr, nullptr);
     servingMemory->setStep(nullptr);
     servedRates->setFigures({});
     timeline->setTimeline(nullptr);

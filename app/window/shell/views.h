@@ -63,6 +63,7 @@ class ReplayView;
 class SearchPanel;
 class SparesView;
 class ThroughputView;
+class ServedFigures;
 class ServingControl;
 class ServingMemoryView;
 class ServingView;
@@ -77,6 +78,7 @@ class Views : public QObject {
 public:
     Views(Document& document, const EvaluationRunner::Function& evaluate, QWidget& parent);
 
+    ServedFigures* served; ///< of the plan on screen
     PlanInspector* inspector;
     BoardView* board;
     TimelineView* timeline;
@@ -173,7 +175,7 @@ private:
     void showBoard();
     void showLinks();
     void showMemory();
-    void showServedStep(); ///< memory while serving, and what is wrong with it
+    void showServedFigures(); ///< memory while serving, and what is wrong with it
     void showDiagnoses();
     void makeServingPages();
     [[nodiscard]] bool serves() const; ///< the plan on screen does
@@ -198,14 +200,6 @@ private:
     std::vector<WhatIf> m_shownWhatIf;
     EmptyPage* m_elsewhere = nullptr; ///< in place of lanes that stand in their own panel
     LanesIn m_lanes = LanesIn::TheirPanel;
-
-    struct Served {
-        std::shared_ptr<const ServedStep> step; ///< null: `error` says why
-        std::optional<Error> error;
-        Diagnostics diagnostics;
-    };
-    Diagnostics m_servedDiagnostics; ///< of the plan on screen; none where it trains
-    Latest<Served> m_served {this};
 };
 
 } // namespace rankloom::ui
