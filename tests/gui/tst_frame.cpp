@@ -42,21 +42,6 @@ private Q_SLOTS:
     void partsOfTheStepLeadToTheirViews();
     void theStepBarShowsWhatItWas();
     void aServingPlanShowsItsTokens();
-
-private:
-    DockLayout& panels() { return m_window->panels(); }
-    [[nodiscard]] QString panelWithKeyboard() const
-    {
-        const QWidget* focus = QApplication::focusWidget();
-        for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
-            if (focus && panel->isAncestorOf(focus))
-                return panel->objectName().mid(5);
-        return {};
-    }
-    [[nodiscard]] QRect place(const QWidget& widget) const
-    {
-        return {widget.mapTo(m_window.get(), QPoint()), widget.size()};
-    }
 };
 
 void TestFrame::init()

@@ -5,6 +5,9 @@
 #include <memory>
 #include <utility>
 
+#include <QApplication>
+#include <QDockWidget>
+#include <QRect>
 #include <QSize>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -13,6 +16,7 @@
 #include "app/document/document.h"
 #include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
+#include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
 #include "core/evaluate/evaluate.h"
 #include "db/project_file.h"
@@ -73,6 +77,25 @@ protected:
     }
     [[nodiscard]] ui::Document& document() const { return m_window->document(); }
     void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
+
+    [[nodiscard]] ui::DockLayout& panels() const { return m_window->panels(); }
+    [[nodiscard]] QDockWidget* dock(const char* name) const
+    {
+        return m_window->findChild<QDockWidget*>(QStringLiteral("dock.") + QLatin1String(name));
+    }
+    [[nodiscard]] QString panelWithKeyboard() const
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
+            if (focus && panel->isAncestorOf(focus))
+                return panel->objectName().mid(5);
+        return {};
+    }
+    /// In the window.
+    [[nodiscard]] QRect place(const QWidget& widget) const
+    {
+        return {widget.mapTo(m_window.get(), QPoint()), widget.size()};
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ui::Settings> m_settings;
