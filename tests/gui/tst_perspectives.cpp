@@ -63,6 +63,7 @@ private Q_SLOTS:
     void thePlanIsAsDrawn();
     void whatIsChangedIsKeptAndReset();
     void aLargerWindowIsForTheCentre();
+    void theWindowStaysAsWide();
     void whatIsTornOffStays();
     void aDenseModelHasNoExperts();
     void oneAloneAndBack();
@@ -73,11 +74,6 @@ private Q_SLOTS:
 
 private:
     void open(const PlanDocument& document);
-    DockLayout& panels() { return m_window->panels(); }
-    [[nodiscard]] QDockWidget* dock(const char* name) const
-    {
-        return m_window->findChild<QDockWidget*>(QStringLiteral("dock.") + QLatin1String(name));
-    }
     [[nodiscard]] bool isSeen(const char* name) const
     {
         return dock(name)->geometry().right() >= 0 && dock(name)->widget()->isVisible();
@@ -85,18 +81,6 @@ private:
     void showPanel(const char* name) const
     {
         m_window->findChild<QAction*>(QStringLiteral("show.dock.") + QLatin1String(name))->trigger();
-    }
-    [[nodiscard]] QString panelWithKeyboard() const
-    {
-        const QWidget* focus = QApplication::focusWidget();
-        for (const QDockWidget* panel : m_window->findChildren<QDockWidget*>())
-            if (focus && panel->isAncestorOf(focus))
-                return panel->objectName().mid(5);
-        return {};
-    }
-    [[nodiscard]] QRect place(const QWidget& widget) const
-    {
-        return {widget.mapTo(m_window.get(), QPoint()), widget.size()};
     }
     void enter(Perspective perspective, QSize size = {1400, 900});
     /// Every perspective that such a plan has has something to show.
@@ -302,6 +286,23 @@ void TestPerspectives::aLargerWindowIsForTheCentre()
     test::settle();
     QCOMPARE(dock("plan")->width(), left);
     QCOMPARE(dock("memory")->width(), right);
+}
+
+/// However much room panels ask for: those of one perspective and of the next are never side by side.
+void TestPerspectives::theWindowStaysAsWide()
+{
+    constexpr QSize kSize {1280, 720};
+    enter(Perspective::Experts, kSize);
+    dock("traces")->widget()->setMinimumWidth(420);
+    dock("expertPlacement")->widget()->setMinimumWidth(450);
+    test::settle();
+    QCOMPARE(m_window->width(), kSize.width());
+    for (const Perspective next : {Perspective::Plan, Perspective::Experts, Perspective::Cluster})
+        for (const Perspective one : {next, Perspective::Experts}) {
+            panels().enter(one);
+            test::settle();
+            QCOMPARE(m_window->width(), kSize.width());
+        }
 }
 
 void TestPerspectives::whatIsTornOffStays()

@@ -180,6 +180,11 @@ void DockLayout::recall()
         if (m_arranged && dock->isFloating() && dock->isVisible())
             floating.emplace_back(dock, dock->geometry());
     setUpdatesEnabled(false);
+    // A panel that is shown has every layout around it look at once, and there are panels of two perspectives
+    // then: a window that made room for all of them would stay as wide.
+    QLayout* around = window() != this ? window()->layout() : nullptr;
+    if (around != nullptr)
+        around->setEnabled(false);
     m_arranged = false;
     const std::map<const QDockWidget*, int> widths = kept().widths;
     if (kept().state.isEmpty() || !restoreState(kept().state, kWindowStateVersion))
@@ -199,6 +204,8 @@ void DockLayout::recall()
                 kept().widths[dock] = dock->width();
     holdWidths();
     follow();
+    if (around != nullptr)
+        around->setEnabled(true);
     setUpdatesEnabled(true);
 }
 
