@@ -66,9 +66,9 @@ private Q_SLOTS:
         near("figure-2_prefill.csv", "batchSeconds", "not in sample", 8.3, 9.5);
         near("figure-2_decode.csv", "batchSeconds", "not in sample", 8, 5.2);
         near("batches of prompts", "timeInPiecesOverWhole", "not in sample", 9, 8.5);
-        near("silicon.csv", "timePerOutputToken", "as shipped", 13, 6.7);
+        near("silicon.csv", "timePerOutputToken", "as shipped", 15, 7);
         near("silicon.csv", "timeToFirstToken", "as shipped", 42, 23.5);
-        near("silicon.csv", "timePerOutputToken", "every family", 16, 9.1);
+        near("silicon.csv", "timePerOutputToken", "every family", 18, 9.5);
         near("silicon.csv", "timeToFirstToken", "every family", 44.5, 24.5);
 
         // Every row is either compared or skipped with a reason.
@@ -99,13 +99,15 @@ private Q_SLOTS:
         const Result<ValidationReport> report = validateServing(dir.path().toStdString());
         QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
         QCOMPARE(report->tables.size(), std::size_t {2});
-        QCOMPARE(report->tables[0].rows.size(), std::size_t {1});
+        // However fast "j" is, it stays: no closed form of means is a bound.
+        QCOMPARE(report->tables[0].rows.size(), std::size_t {2});
         QCOMPARE(report->tables[0].rows[0].id, std::string("a"));
+        QCOMPARE(report->tables[0].rows[1].id, std::string("j"));
         QVERIFY(std::abs(report->tables[0].rows[0].estimated / 0.0159 - 1) < 0.15);
         std::map<std::string, std::string> reasons;
         for (const ValidationSkip& skip : report->tables[0].skipped)
             reasons[skip.id] = skip.reason;
-        QCOMPARE(reasons.size(), std::size_t {9});
+        QCOMPARE(reasons.size(), std::size_t {8});
         QVERIFY(reasons["b"].find("already") != std::string::npos);
         QVERIFY(reasons["c"].find("own-engine") != std::string::npos);
         QVERIFY(reasons["d"].find("unheard-of") != std::string::npos);
@@ -114,8 +116,6 @@ private Q_SLOTS:
         QVERIFY(reasons["g"].find("replicas") != std::string::npos);
         QVERIFY(reasons["h"].find("workers") != std::string::npos);
         QVERIFY(reasons["i"].find("TTFT") != std::string::npos);
-        // 128 requests in flight at that pace ask two devices for 1.7 times their peak.
-        QVERIFY(reasons["j"].find("peaks") != std::string::npos);
     }
 
     void poolsAreComparedWhereTheirWorkersAreListed()
