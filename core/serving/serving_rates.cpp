@@ -124,18 +124,6 @@ bool isPossible(const ServingRateFigure& figure, double value)
     return value >= 0 && value <= mostOf(figure);
 }
 
-ServingRates ServingRates::ideal()
-{
-    ServingRates rates;
-    rates.computeBf16 = rates.computeFp8 = rates.computeFp4 = 1;
-    rates.memory = rates.attentionCompute = rates.attentionMemory = rates.link = 1;
-    rates.notHidden = rates.tileStep = 0;
-    rates.layer = rates.launch = rates.expertLayer = rates.collective = Seconds(0);
-    rates.step = rates.request = rates.token = rates.prompt = Seconds(0);
-    rates.together = rates.batchesAhead = rates.expertSpread = 0;
-    return rates;
-}
-
 double ServingRates::compute(WeightFormat format) const
 {
     switch (format) {

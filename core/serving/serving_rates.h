@@ -63,8 +63,6 @@ struct ServingRates {
     /// SGLang's counts in NVIDIA srt-slurm).
     double expertSpread = 1.5;
 
-    /// Everything at its peak and nothing beside it.
-    static ServingRates ideal();
     [[nodiscard]] double compute(WeightFormat format) const;
 
     friend bool operator==(const ServingRates&, const ServingRates&) = default;

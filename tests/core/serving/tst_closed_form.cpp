@@ -10,6 +10,7 @@
 #include "core/serving/closed_form.h"
 #include "core/serving/measured_batches.h"
 #include "core/serving/step_time.h"
+#include "tests/core/serving/ideal_rates.h"
 
 using namespace rankloom;
 
@@ -60,7 +61,7 @@ private Q_SLOTS:
     {
         const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1);
         const GivenTimes times({0.01}, 1e-5);
-        const ServingForecast found = forecast(plan, times, ServingRates::ideal(), {1000, 101, 1});
+        const ServingForecast found = forecast(plan, times, idealRates(), {1000, 101, 1});
         QVERIFY(near(found.timePerToken.value(), 0.01));
         // Half a step until it is looked at, then its prompt, in one batch with a decode's cost.
         QVERIFY(near(found.timeToFirstToken.value(), 0.005 + 0.01 + 0.01));
@@ -73,7 +74,7 @@ private Q_SLOTS:
         // Two requests: each is delayed once by the other's prompt of 0.1 s, which 100 tokens share.
         const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1);
         const GivenTimes times({0.01}, 1e-4);
-        const ServingForecast found = forecast(plan, times, ServingRates::ideal(), {1000, 10001, 2});
+        const ServingForecast found = forecast(plan, times, idealRates(), {1000, 10001, 2});
         QVERIFY(std::abs(found.timePerToken.value() - (0.01 + 0.1 / 10000)) < 2e-7);
     }
 
@@ -86,13 +87,13 @@ private Q_SLOTS:
         ServedTraffic traffic {4096, 100001, 5};
         traffic.lengths = LengthSpread::Equal;
         const double prompt = 0.01 + 0.4096;
-        const ServingForecast found = forecast(plan, times, ServingRates::ideal(), traffic);
+        const ServingForecast found = forecast(plan, times, idealRates(), traffic);
         QVERIFY(near(found.timeToFirstToken.value(), 2 * prompt + 0.005 + prompt));
         QVERIFY(std::abs((found.timePerToken.value() - 0.01) * 100000 / (2 * prompt) - 1) < 2e-3);
         // Prompts of a fourth of the budget share a batch, which all of them wait for.
         traffic.prompt = 1024;
         traffic.concurrency = 4;
-        const ServingForecast shared = forecast(plan, times, ServingRates::ideal(), traffic);
+        const ServingForecast shared = forecast(plan, times, idealRates(), traffic);
         QVERIFY(near(shared.timeToFirstToken.value(), 0.005 + 0.01 + 0.4096));
     }
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
     {
         const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1);
         const GivenTimes times({0.01}, 0);
-        ServingRates rates = ServingRates::ideal();
+        ServingRates rates = idealRates();
         ServedTraffic traffic {1000, 101, 1};
         const double first = forecast(plan, times, rates, traffic).timeToFirstToken.value();
         rates.batchesAhead = 2;
@@ -114,12 +115,11 @@ private Q_SLOTS:
         const ServedPlan plan = servedOn("llama-3.1-8b", 1, 2);
         // One request goes through both stages; two of them take turns, each as fast.
         for (const std::int64_t requests : {1, 2, 64})
-            QVERIFY(near(
-                forecast(plan, even, ServingRates::ideal(), {10, 1001, requests}).decodeStep.value(), 0.02));
+            QVERIFY(near(forecast(plan, even, idealRates(), {10, 1001, requests}).decodeStep.value(), 0.02));
         // A slow stage holds up every batch under way.
         const GivenTimes uneven({0.01, 0.03}, 0);
-        QVERIFY(near(forecast(plan, uneven, ServingRates::ideal(), {10, 1001, 1}).decodeStep.value(), 0.04));
-        QVERIFY(near(forecast(plan, uneven, ServingRates::ideal(), {10, 1001, 8}).decodeStep.value(), 0.06));
+        QVERIFY(near(forecast(plan, uneven, idealRates(), {10, 1001, 1}).decodeStep.value(), 0.04));
+        QVERIFY(near(forecast(plan, uneven, idealRates(), {10, 1001, 8}).decodeStep.value(), 0.06));
     }
 
     void keepsLittlesLaw()
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1);
         const GivenTimes times({0.01}, 0);
-        const ServingRates rates = ServingRates::ideal();
+        const ServingRates rates = idealRates();
         const ServingForecast room = forecast(plan, times, rates, {100, 101, 16});
         const ServingForecast full = forecast(plan, times, rates, {100, 101, 64, 16});
         QVERIFY(near(full.requestsPerSecond, room.requestsPerSecond));
@@ -166,13 +166,13 @@ private Q_SLOTS:
         const ServedPlan plan = servedOn("llama-3.1-8b", 1, 1);
         const GivenTimes times({0.01}, 1e-4);
         const ServingForecast found = forecastDisaggregated(
-            {plan, times, 4}, {plan, times, 2}, ServingRates::ideal(), {1000, 1001, 8}, Seconds(0.5));
+            {plan, times, 4}, {plan, times, 2}, idealRates(), {1000, 1001, 8}, Seconds(0.5));
         QVERIFY(near(found.decodeStep.value(), 0.01));
         // The hand-over comes between the first token and the second.
         QVERIFY(near(found.timePerToken.value(), 0.01 + 0.5 / 1000));
         // Decode workers without end: prompts set the pace.
         const ServingForecast bound = forecastDisaggregated(
-            {plan, times, 1}, {plan, times, 1000}, ServingRates::ideal(), {1000, 2, 1000}, Seconds(0));
+            {plan, times, 1}, {plan, times, 1000}, idealRates(), {1000, 2, 1000}, Seconds(0));
         QVERIFY(std::abs(bound.requestsPerSecond * 0.11 - 1) < 0.02);
     }
 

@@ -10,6 +10,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/serving/step_time.h"
+#include "tests/core/serving/ideal_rates.h"
 
 using namespace rankloom;
 
@@ -89,7 +90,7 @@ private Q_SLOTS:
     {
         // Llama 3.1 8B on one H100, one decode: every matrix but the embedding is read once, and the keys.
         const ServedPlan plan = served("llama-3.1-8b", {});
-        const auto times = stepTimes(plan, ServingRates::ideal());
+        const auto times = stepTimes(plan, idealRates());
         const double h = 4096;
         const double layer = h * (4096 + 2 * 1024) + h * 4096 + 3 * h * 14336;
         const double weights = 2 * (32 * layer + 128256 * h);
@@ -113,7 +114,7 @@ private Q_SLOTS:
         // DeepSeek-V3 keeps 576 values a token and layer; 128 heads multiply 2·512 + 64 with each.
         const ServedPlan plan = onFreeLinks(served("deepseek-v3", {8, 1, 8, 1, 8}));
         const auto at = [&plan](std::int64_t length) {
-            return stepParts(plan, ServingRates::ideal(), 0, decodesOf(1, length)).attention.value();
+            return stepParts(plan, idealRates(), 0, decodesOf(1, length)).attention.value();
         };
         const double bytes = 576 * 2 / 3.35e12;
         const double flops = 2 * 16 * (2 * 512 + 64) / 989e12;
@@ -168,7 +169,7 @@ private Q_SLOTS:
 
     void stagesAddUpToTheWhole()
     {
-        const ServingRates rates = ServingRates::ideal();
+        const ServingRates rates = idealRates();
         const ServedPlan whole = served("llama-3.1-8b", {});
         const ServedPlan halves = onFreeLinks(served("llama-3.1-8b", {1, 2, 1, 1, 2}));
         const auto times = stepTimes(halves, rates);
@@ -180,7 +181,7 @@ private Q_SLOTS:
     void windowsBoundWhatIsRead()
     {
         const ServedPlan plan = served("gpt-oss-20b", {});
-        const auto times = stepTimes(plan, ServingRates::ideal());
+        const auto times = stepTimes(plan, idealRates());
         BatchLoad all;
         all.addDecode(100000, 0);
         BatchLoad windowed;
@@ -217,7 +218,7 @@ private Q_SLOTS:
         const auto at = [&plan](std::int64_t length) {
             BatchLoad load;
             load.addDecode(length, 2048);
-            return stepParts(plan, ServingRates::ideal(), 0, load).attention.value();
+            return stepParts(plan, idealRates(), 0, load).attention.value();
         };
         const double scored = std::max(132 / 3.35e12, 2 * 32 * 128 / 989e12);
         QVERIFY(near(at(20000) - at(10000), 10000 * 78 * scored, 1e-9));
@@ -230,7 +231,7 @@ private Q_SLOTS:
         // One token reads 8 of 128 experts, very many read all.
         const ServedPlan plan = served("qwen3-30b-a3b", {});
         const auto experts = [&plan](std::int64_t requests) {
-            return stepParts(plan, ServingRates::ideal(), 0, decodesOf(requests, 1)).experts.value();
+            return stepParts(plan, idealRates(), 0, decodesOf(requests, 1)).experts.value();
         };
         const double one = 3.0 * 2048 * 768 * 2 * 48 / 3.35e12; // of every layer
         QVERIFY(near(experts(1), 8 * one, 0.01));
@@ -240,7 +241,7 @@ private Q_SLOTS:
     void askedUnevenlyReadsLess()
     {
         // A middling batch reads fewer experts where some are asked for more often; a trace says it itself.
-        ServingRates even = ServingRates::ideal();
+        ServingRates even = idealRates();
         ServingRates uneven = even;
         uneven.expertSpread = 1.5;
         ServedPlan plan = served("qwen3-30b-a3b", {4, 1, 4, 1, 4});
@@ -290,7 +291,7 @@ private Q_SLOTS:
         plan.layout.ep = 4;
         plan.layout.dp = 0;
         const auto parts = [&](const Plan& p) {
-            return stepParts(servedPlan(project, p).value(), ServingRates::ideal(), 0, decodesOf(40'000, 1));
+            return stepParts(servedPlan(project, p).value(), idealRates(), 0, decodesOf(40'000, 1));
         };
         const StepParts contiguous = parts(plan);
         // Dealt out in turn, every device has as much: the fullest had 4 / 3 of the mean.
@@ -314,7 +315,7 @@ private Q_SLOTS:
 
     void shortKernelsWaitForLaunches()
     {
-        ServingRates rates = ServingRates::ideal();
+        ServingRates rates = idealRates();
         rates.launch = Seconds(1e-3);
         const ServedPlan plan = served("llama-3.1-8b", {});
         const auto overhead = [&](const BatchLoad& load) {
