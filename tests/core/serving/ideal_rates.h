@@ -15,6 +15,7 @@ inline ServingRates idealRates()
     rates.notHidden = rates.tileStep = 0;
     rates.layer = rates.launch = rates.expertLayer = rates.collective = Seconds(0);
     rates.step = rates.request = rates.token = rates.prompt = Seconds(0);
+    rates.eightBitCache = 1;
     rates.together = rates.batchesAhead = rates.expertSpread = 0;
     return rates;
 }
