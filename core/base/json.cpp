@@ -193,6 +193,11 @@ const json* JsonObject::member(std::string_view key)
 
 bool JsonObject::has(std::string_view key) { return member(key) != nullptr; }
 
+bool JsonObject::states(std::string_view key) const
+{
+    return m_value != nullptr && m_value->contains(std::string(key));
+}
+
 bool JsonObject::require(std::string_view key, const Phrase& expected)
 {
     if (has(key))

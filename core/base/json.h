@@ -59,6 +59,8 @@ public:
     [[nodiscard]] bool present() const { return m_value != nullptr; }
     /// Members with the value null count as absent.
     [[nodiscard]] bool has(std::string_view key);
+    /// Whether the member is there, be it null.
+    [[nodiscard]] bool states(std::string_view key) const;
     /// Refuses when the member is absent.
     bool require(std::string_view key, const Phrase& expected);
 

@@ -186,6 +186,8 @@ ordered_json modelSpecJson(const ModelSpec& model)
         writeIntegers(out["mla"], *model.mla, kLatentIntegers);
     if (model.sparse)
         writeIntegers(out["sparseAttention"], *model.sparse, kSparseIntegers);
+    else if (model.mla && usualSparseAttention(model.family))
+        out["sparseAttention"] = nullptr; // none, where nothing would stand for the usual one
     if (model.moe)
         out["moe"] = moeJson(*model.moe);
     if (model.details != ModelDetails())
@@ -219,7 +221,7 @@ ModelSpec readModelSpec(JsonObject object, JsonFindings& findings)
         if (!findings.error && !model.mla)
             findings.refuse(ErrorCode::Contradiction, object.pointerTo("sparseAttention"),
                 Phrase::of("keys are chosen for latent attention only, and \"mla\" is not given"));
-    } else if (model.mla) {
+    } else if (model.mla && !object.states("sparseAttention")) {
         model.sparse = usualSparseAttention(model.family); // documents that were written before it was stated
     }
     if (JsonObject moe = object.object("moe"); moe.present())

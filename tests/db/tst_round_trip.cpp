@@ -151,6 +151,10 @@ private Q_SLOTS:
             nlohmann::json json = nlohmann::json::parse(writeModelJson(model));
             QCOMPARE(json.erase("sparseAttention"), std::size_t {1});
             QVERIFY(readModelJson(json.dump()).value() == model);
+            // One of the family that attends to all keys says so.
+            ModelSpec dense = model;
+            dense.sparse.reset();
+            QVERIFY(readModelJson(writeModelJson(dense)).value() == dense);
         }
         nlohmann::json whole = nlohmann::json::parse(writeModelJson(modelPreset("llama-3-8b").value()));
         whole["sparseAttention"] = {{"keys", 2048}, {"indexerHeads", 64}, {"indexerHeadDim", 128}};
