@@ -3,6 +3,7 @@
 #include "core/serving/service_fit.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <string_view>
@@ -50,6 +51,35 @@ std::optional<WeightFormat> weightsCalled(std::string_view precision)
     return std::nullopt;
 }
 
+/// What a word of a checkpoint's name says of training, date or format, and not of the shape.
+bool isOfNoShape(std::string_view word)
+{
+    constexpr std::array words {"instruct", "chat", "it", "hf", "base", "thinking", "exp", "terminus", "meta",
+        "fp8", "fp4", "nvfp4", "mxfp4", "bf16", "fp16", "int8", "int4", "awq", "gptq", "w8a8", "w4a16", "kv",
+        "dynamic", "block", "quantized"};
+    constexpr std::size_t dateDigits = 4; // DeepSeek-V3-0324, Qwen3-…-2507
+    return std::ranges::find(words, word) != words.end() || word.starts_with("v0.")
+        || (word.size() >= dateDigits && word.find_first_not_of("0123456789") == std::string_view::npos);
+}
+
+/// "meta-llama/Llama-3.1-8B-Instruct-FP8" is "llama318b", as the preset "llama-3.1-8b" is.
+std::string shapeCalled(std::string_view model)
+{
+    while (model.ends_with('/'))
+        model.remove_suffix(1);
+    const std::string name = lowerCase(model.substr(model.rfind('/') + 1)); // npos + 1 = 0
+    std::string shape;
+    for (std::size_t from = 0; from <= name.size();) {
+        const std::size_t to = std::min(name.find_first_of("-_ ", from), name.size());
+        const std::string_view word = std::string_view(name).substr(from, to - from);
+        if (!isOfNoShape(word))
+            shape += word;
+        from = to + 1;
+    }
+    std::erase(shape, '.');
+    return shape == "deepseekr1" || shape == "deepseekv31" ? "deepseekv3" : shape; // of the same shape
+}
+
 /// By what load generators call engines.
 ServingEngine engineCalled(const std::string& name)
 {
@@ -74,7 +104,7 @@ Result<void> areOfOneModel(const std::vector<MeasuredService>& runs)
     for (const MeasuredService& run : runs) {
         if (run.model.empty())
             continue;
-        if (named && lowerCase(named->model) != lowerCase(run.model))
+        if (named && shapeCalled(named->model) != shapeCalled(run.model))
             return fail(ErrorCode::BadValue,
                 Phrase::of("its runs are of two models, {} and {}: rates are of one deployment", named->model,
                     run.model),
@@ -96,6 +126,9 @@ Phrase takenAsPlans(const std::vector<MeasuredService>& runs)
 
 std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan)
 {
+    const std::string& name = plan.model().name;
+    if (!run.model.empty() && !name.empty() && shapeCalled(run.model) != shapeCalled(name))
+        return fmt::format("it ran another model, {}, the plan has {}", run.model, name);
     if (run.pools)
         return "prompts and decodes ran on pools of their own";
     if (run.tp > 0 && run.tp != plan.layout.tp * plan.attentionReplicas && run.tp != plan.layout.tp)

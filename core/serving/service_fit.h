@@ -14,13 +14,14 @@
 
 namespace rankloom {
 
-/// Why a run cannot be one of this plan; empty where it can.
+/// Why a run cannot be one of this plan; empty where it can. Models are told apart by their names as far as
+/// these name a shape, not by training, date or format; a run that names none may be any plan's.
 std::string notOfPlan(const MeasuredService& run, const ServedPlan& plan);
 
 /// The engine that runs were measured with, by what load generators call it; vLLM where they do not tell.
 ServingEngine engineOf(const std::vector<MeasuredService>& runs);
-/// The rule for whoever fits runs: those that name a model all name the same one, in whatever case. Errors:
-/// BadValue (they name two).
+/// The rule for whoever fits runs to a plan whose model has no name: those that name one name the same, as
+/// notOfPlan() reads names. Errors: BadValue (they name two).
 Result<void> areOfOneModel(const std::vector<MeasuredService>& runs);
 /// That runs name no model, which nobody can tell from another's; empty where all do.
 Phrase takenAsPlans(const std::vector<MeasuredService>& runs);

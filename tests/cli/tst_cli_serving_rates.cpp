@@ -113,24 +113,31 @@ private Q_SLOTS:
     }
 
     /// By the same rule as an import into a project.
-    void runsOfTwoModelsAreRefused()
+    void runsOfOtherModelsAreLeftOut()
     {
         json runs = {bench(1, 140, 13), bench(8, 160, 14)};
         const auto calibrated = [&] {
             return cli({"calibrate", "serving", write("models.json", QByteArray::fromStdString(runs.dump())),
-                "--plan", plan()});
+                "--plan", plan(), "--json"});
         };
         const Outcome unnamed = calibrated();
         QCOMPARE(unnamed.status, 0);
         QVERIFY2(unnamed.err.contains("2 of 2 runs name no model"), unnamed.err.constData());
-        runs[0]["model_id"] = "meta/llama";
-        runs[1]["model_id"] = "Meta/Llama";
+        runs[0]["model_id"] = "meta-llama/Llama-3.1-8B-Instruct";
+        runs[1]["model_id"] = "Meta-Llama-3.1-8B";
         const Outcome alike = calibrated();
         QVERIFY2(alike.status == 0 && !alike.err.contains("name no model"), alike.err.constData());
+        QCOMPARE(documentOf(alike)["runs"].size(), std::size_t {2});
         runs[1]["model_id"] = "qwen";
-        const Outcome two = calibrated();
-        QCOMPARE(two.status, 2);
-        QVERIFY2(two.err.contains("its runs are of two models, meta/llama and qwen"), two.err.constData());
+        const Outcome one = calibrated();
+        QVERIFY2(one.status == 0, one.err.constData());
+        QCOMPARE(documentOf(one)["runs"].size(), std::size_t {1});
+        QVERIFY(documentOf(one)["skipped"][0]["reason"].get<std::string>().find("another model, qwen")
+            != std::string::npos);
+        runs[0]["model_id"] = "qwen";
+        const Outcome none = calibrated();
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("another model, qwen"), none.err.constData());
     }
 
     /// Of a plan that fits, and of one that does not.

@@ -110,6 +110,43 @@ private Q_SLOTS:
         QVERIFY(!notOfPlan(run(512, 128, 0), plan).empty());
     }
 
+    void runsOfOtherModelsAreTold()
+    {
+        const ServedPlan plan = servedEight();
+        MeasuredService one = run(512, 128, 4);
+        for (const char* same :
+            {"", "llama-3.1-8b", "meta-llama/Llama-3.1-8B-Instruct", "meta-llama/Meta-Llama-3.1-8B",
+                "nvidia/Llama-3.1-8B-Instruct-FP8", "/models/llama3.1-8b/"}) {
+            one.model = same;
+            QVERIFY2(notOfPlan(one, plan).empty(), notOfPlan(one, plan).c_str());
+        }
+        for (const char* other :
+            {"meta-llama/Llama-3-8B", "meta-llama/Llama-3.1-70B-Instruct", "qwen", "8b"}) {
+            one.model = other;
+            QVERIFY2(notOfPlan(one, plan).find("another model, " + one.model) != std::string::npos, other);
+        }
+        // Names that begin alike name other shapes.
+        ServedPlan deepSeek = plan;
+        Project project = *plan.project;
+        project.model.change().name = "deepseek-v3";
+        deepSeek.project = std::make_shared<const Project>(project);
+        for (const char* same :
+            {"deepseek-ai/DeepSeek-V3-0324", "deepseek-ai/DeepSeek-R1", "nvidia/DeepSeek-R1-FP4"}) {
+            one.model = same;
+            QVERIFY2(notOfPlan(one, deepSeek).empty(), same);
+        }
+        one.model = "deepseek-ai/DeepSeek-V3.2-Exp";
+        QVERIFY(!notOfPlan(one, deepSeek).empty());
+        // Where the plan's model has no name, two names are two deployments.
+        project.model.change().name.clear();
+        deepSeek.project = std::make_shared<const Project>(project);
+        QVERIFY(notOfPlan(one, deepSeek).empty());
+        MeasuredService second = one;
+        QVERIFY(areOfOneModel({one, second}).has_value());
+        second.model = "own/model";
+        QVERIFY(!areOfOneModel({one, second}));
+    }
+
     void documentsKeepRates()
     {
         ServingRates rates = servingRates(devicePreset("h200-sxm-141gb").value_or(DeviceSpec {}));
