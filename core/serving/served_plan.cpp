@@ -48,58 +48,67 @@ Bytes weightsOf(const RankParameters& held, const ServedStage& stage, const Serv
 /// Tokens of a batch by which links are told apart.
 constexpr double kTellingTokens = 64;
 
-/// Of groups that do the same the one that takes longest: on the slowest devices, over the slowest links. The
-/// first of equal ones.
-class SlowestGroup {
+double speedOf(const Cluster& cluster, int device)
+{
+    return cluster.deviceSpeeds.empty() ? 1 : cluster.deviceSpeeds[static_cast<std::size_t>(device)];
+}
+
+/// What the slowest device of a group reaches of each peak: batches wait for different ones.
+struct GroupRates {
+    double bf16 = std::numeric_limits<double>::infinity();
+    double fp8 = std::numeric_limits<double>::infinity(); ///< 16 bits where a device has no such format
+    double memory = std::numeric_limits<double>::infinity();
+
+    GroupRates(const Cluster& cluster, const std::vector<int>& devices)
+    {
+        for (const int number : devices) {
+            const DeviceSpec& device = cluster.deviceSpec(number);
+            const double speed = speedOf(cluster, number);
+            bf16 = std::min(bf16, device.peakBf16.value() * speed);
+            fp8 = std::min(
+                fp8, (device.peakFp8.value() > 0 ? device.peakFp8 : device.peakBf16).value() * speed);
+            memory = std::min(memory, device.memoryBandwidth.value() * speed);
+        }
+    }
+    [[nodiscard]] bool reachNoMore(const GroupRates& other) const
+    {
+        return bf16 <= other.bf16 && fp8 <= other.fp8 && memory <= other.memory;
+    }
+};
+
+/// Tells groups that do the same apart by their links.
+class GroupLinks {
 public:
-    SlowestGroup(const Cluster& cluster, GroupKind kind, Bytes message)
-        : m_cluster(cluster), m_kind(kind), m_message(message)
+    GroupLinks(const Cluster& cluster, GroupKind kind, Bytes message)
+        : m_links(cluster.links), m_kind(kind), m_message(message)
     {
     }
 
-    void consider(std::vector<int> devices)
+    struct Group {
+        std::vector<int> devices;
+        double time = -1; ///< s; below 0 = not known
+    };
+    [[nodiscard]] bool isLonger(Group& group, Group& other) const
     {
-        const double rate = rateOf(devices);
-        if (m_devices.empty() || rate < m_rate) {
-            m_rate = rate;
-            m_time = -1;
-            m_devices = std::move(devices);
-        } else if (rate == m_rate && devices.size() > 1 && !sameLinks(m_cluster.links, m_devices, devices)) {
-            if (m_time < 0)
-                m_time = timeOf(m_devices);
-            if (const double time = timeOf(devices); time > m_time) {
-                m_time = time;
-                m_devices = std::move(devices);
-            }
-        }
+        return group.devices.size() > 1 && !sameLinks(m_links, group.devices, other.devices)
+            && timeOf(group) > timeOf(other);
     }
-    [[nodiscard]] std::vector<int> take() { return std::move(m_devices); }
 
 private:
-    /// Memory bandwidth, which decoding waits for.
-    [[nodiscard]] double rateOf(const std::vector<int>& devices) const
+    double timeOf(Group& group) const
     {
-        double least = std::numeric_limits<double>::infinity();
-        for (const int device : devices) {
-            const auto at = static_cast<std::size_t>(device);
-            const double speed = m_cluster.deviceSpeeds.empty() ? 1 : m_cluster.deviceSpeeds[at];
-            least = std::min(least, m_cluster.deviceSpec(device).memoryBandwidth.value() * speed);
+        if (group.time < 0) {
+            const Communicator links(m_links, group.devices);
+            group.time =
+                (m_kind == GroupKind::Tensor ? links.allReduce(m_message) : links.allToAll(m_message))
+                    .time.value();
         }
-        return least;
-    }
-    [[nodiscard]] double timeOf(const std::vector<int>& devices) const
-    {
-        const Communicator group(m_cluster.links, devices);
-        return (m_kind == GroupKind::Tensor ? group.allReduce(m_message) : group.allToAll(m_message))
-            .time.value();
+        return group.time;
     }
 
-    const Cluster& m_cluster;
+    const LinkTable& m_links;
     GroupKind m_kind;
     Bytes m_message;
-    std::vector<int> m_devices;
-    double m_rate = 0;
-    double m_time = -1; ///< s; below 0 = not known
 };
 
 /// What a pipeline rank has of the groups of a grid.
@@ -108,19 +117,70 @@ struct GridGroups {
     std::vector<std::vector<int>> expert;
 };
 
-std::vector<int> slowestOf(const LaidOut& laid, const std::vector<std::vector<int>>& groups, int stage,
-    const ServedPlan& plan, GroupKind kind)
+/// Those of a stage, in devices.
+std::vector<std::vector<int>> groupsOf(
+    const LaidOut& laid, const std::vector<std::vector<int>>& groups, int stage, const ServedPlan& plan)
 {
-    SlowestGroup slowest(plan.cluster(), kind, Bytes(2 * kTellingTokens * plan.model().hidden));
+    std::vector<std::vector<int>> out;
     for (const std::vector<int>& ranks : groups) {
         if (laid.grid().coordinates(ranks.front()).pp != stage)
             continue;
-        std::vector<int> devices;
+        out.emplace_back();
         for (const int rank : ranks)
-            devices.push_back(plan.devices[static_cast<std::size_t>(rank)]);
-        slowest.consider(std::move(devices));
+            out.back().push_back(plan.devices[static_cast<std::size_t>(rank)]);
     }
-    return slowest.take();
+    return out;
+}
+
+GroupLinks linksOf(const ServedPlan& plan, GroupKind kind)
+{
+    return {plan.cluster(), kind, Bytes(2 * kTellingTokens * plan.model().hidden)};
+}
+
+/// Of tensor-parallel groups those that a batch may find slowest: all but those that another one is slower
+/// than, or as slow as, in all that batches wait for. The first of equal ones.
+std::vector<std::vector<int>> slowestGroups(std::vector<std::vector<int>> groups, const ServedPlan& plan)
+{
+    const GroupLinks links = linksOf(plan, GroupKind::Tensor);
+    std::vector<std::pair<GroupRates, GroupLinks::Group>> kept;
+    for (std::vector<int>& devices : groups) {
+        const GroupRates rates(plan.cluster(), devices);
+        GroupLinks::Group group {std::move(devices)};
+        const bool known = std::ranges::any_of(kept, [&](auto& other) {
+            return other.first.reachNoMore(rates) && !links.isLonger(group, other.second);
+        });
+        if (known)
+            continue;
+        std::erase_if(kept, [&](auto& other) {
+            return rates.reachNoMore(other.first) && !links.isLonger(other.second, group);
+        });
+        kept.emplace_back(rates, std::move(group));
+    }
+    std::vector<std::vector<int>> out;
+    for (auto& [rates, group] : kept)
+        out.push_back(std::move(group.devices));
+    return out;
+}
+
+/// The first of those whose exchange takes longest.
+std::vector<int> longestExchange(std::vector<std::vector<int>> groups, const ServedPlan& plan)
+{
+    const GroupLinks links = linksOf(plan, GroupKind::Expert);
+    GroupLinks::Group longest;
+    for (std::vector<int>& devices : groups)
+        if (GroupLinks::Group group {std::move(devices)};
+            longest.devices.empty() || links.isLonger(group, longest))
+            longest = std::move(group);
+    return longest.devices;
+}
+
+Bytes leastMemory(const std::vector<std::vector<int>>& groups, const Cluster& cluster)
+{
+    Bytes least(std::numeric_limits<double>::infinity());
+    for (const std::vector<int>& devices : groups)
+        for (const int device : devices)
+            least = std::min(least, cluster.deviceSpec(device).memory);
+    return least;
 }
 
 /// The devices of the slowest link from a stage to the next.
@@ -161,8 +221,10 @@ ServedStage servedStage(const LaidOut& laid, const StageLayers& stage, const Gri
     out.keyValuePerToken =
         Bytes(keyValueBytesPerLayer(laid.project.model, laid.layout.tp, choice.keyValueElementBytes)
             * stage.layerCount);
-    out.tensorDevices = slowestOf(laid, groups.tensor, stage.rank, plan, GroupKind::Tensor);
-    out.expertDevices = slowestOf(laid, groups.expert, stage.rank, plan, GroupKind::Expert);
+    std::vector<std::vector<int>> tensor = groupsOf(laid, groups.tensor, stage.rank, plan);
+    out.memory = leastMemory(tensor, plan.cluster());
+    out.tensorGroups = slowestGroups(std::move(tensor), plan);
+    out.expertDevices = longestExchange(groupsOf(laid, groups.expert, stage.rank, plan), plan);
     if (stage.rank + 1 < laid.layout.pp)
         std::tie(out.nextFrom, out.nextTo) = slowestSend(laid.grid(), stage.rank, plan);
     return out;

@@ -21,9 +21,12 @@ struct ServedStage {
     bool head = false;
     Bytes weights {}; ///< of one device
     Bytes keyValuePerToken {}; ///< of one device, before windows
-    // Of all replicas, which are priced alike, those that are slowest by the links and devices they have.
-    std::vector<int> tensorDevices; ///< a tensor-parallel group of the stage
-    std::vector<int> expertDevices; ///< an expert-parallel group
+    Bytes memory {}; ///< of the device that has least, over all replicas
+    // Replicas are priced alike, as slow as the slowest.
+    /// Tensor-parallel groups of the stage, of all replicas: any that a batch may find slowest, by what their
+    /// devices compute and read and by their links. One where all are alike.
+    std::vector<std::vector<int>> tensorGroups;
+    std::vector<int> expertDevices; ///< the expert-parallel group whose exchange takes longest
     /// Experts in few bits, one device's; none = all weights are in its memory.
     std::shared_ptr<const StagePlanes> planes;
     int nextFrom = -1; ///< devices of the link to the next stage; -1 = the last

@@ -72,7 +72,7 @@ std::vector<ServingMemory> servingMemoryOfStages(const ServedPlan& plan, const K
         at.stage = static_cast<int>(s);
         at.tokens = tokens;
         at.longest = std::max(tokens, kept.longest);
-        at.capacity = plan.cluster().deviceSpec(stage.tensorDevices.front()).memory;
+        at.capacity = stage.memory;
         at.usable = plan.choice.memoryUtilization * at.capacity;
         at.weights = stage.weights;
         if (stage.planes) {

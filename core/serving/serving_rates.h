@@ -52,9 +52,11 @@ struct ServingRates {
     /// batch after it has been launched.
     double batchesAhead = 1;
 
-    /// Share of `attentionMemory` that attention over keys and values in 8 bits reaches: the kernels of vLLM
-    /// and SGLang for Hopper take 0.9 times as long over them as over 16 bits, TensorRT-LLM's and those for
-    /// Blackwell half as long.
+    /// Share of `attentionMemory` that attention over keys and values in 8 bits reaches. Over 8 bits kernels
+    /// take 0.9 times as long as over 16 with vLLM and SGLang on Hopper, half as long with TensorRT-LLM
+    /// there; on B200 0.66 times (medians of public tables), where shipped rates stay at 1: their
+    /// attentionMemory was fitted to caches in 8 bits. An indexer's keys, which always have 8, are not
+    /// concerned.
     double eightBitCache = 1;
 
     // Of what is asked.

@@ -3,9 +3,8 @@
 #include "core/serving/step_time.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
+#include <limits>
 #include <numbers>
 #include <optional>
 #include <vector>
@@ -16,6 +15,7 @@
 #include "core/model/layer_parameters.h"
 #include "core/plan/expert_flow.h"
 #include "core/plan/expert_load.h"
+#include "core/serving/collective_table.h"
 #include "core/serving/expert_demand.h"
 
 namespace rankloom {
@@ -36,47 +36,6 @@ double ceilDivided(std::int64_t a, std::int64_t b)
     const std::int64_t parts = (a + b - 1) / b;
     return static_cast<double>(parts);
 }
-
-/// What a number of tokens costs in a collective, tabled at powers of two. Between them it is taken as
-/// linear, which costs of links are.
-class CollectiveTable {
-public:
-    CollectiveTable() = default;
-    explicit CollectiveTable(const std::function<double(double tokens)>& seconds)
-    {
-        for (std::size_t i = 0; i < m_seconds.size(); ++i)
-            m_seconds[i] = seconds(std::exp2(static_cast<double>(i)));
-        m_any = true;
-    }
-    /// Of costs that are a latency and a rate: exchanges of equal parts are.
-    static CollectiveTable affine(const std::function<double(double tokens)>& seconds)
-    {
-        CollectiveTable table;
-        const double one = seconds(1);
-        const double last = std::exp2(static_cast<double>(table.m_seconds.size() - 1));
-        const double each = (seconds(last) - one) / (last - 1);
-        for (std::size_t i = 0; i < table.m_seconds.size(); ++i)
-            table.m_seconds[i] = one + (std::exp2(static_cast<double>(i)) - 1) * each;
-        table.m_any = true;
-        return table;
-    }
-
-    [[nodiscard]] double of(double tokens) const
-    {
-        if (!m_any || tokens <= 0)
-            return 0;
-        if (tokens <= 1)
-            return m_seconds[0];
-        const int below = std::min(std::ilogb(tokens), static_cast<int>(m_seconds.size()) - 2);
-        const auto at = static_cast<std::size_t>(below);
-        const double from = std::ldexp(1.0, below);
-        return m_seconds[at] + (m_seconds[at + 1] - m_seconds[at]) * (tokens - from) / from;
-    }
-
-private:
-    std::array<double, 22> m_seconds {};
-    bool m_any = false;
-};
 
 /// A matrix product of a layer on one device, by its [n, k].
 struct ServedProduct {
@@ -188,8 +147,8 @@ public:
     }
     [[nodiscard]] PlaneTraffic planes(int stage, const BatchLoad& load) const override
     {
-        return m_stages[static_cast<std::size_t>(stage)].planes ? priced(stage, load).planes
-                                                                : PlaneTraffic {};
+        return m_stages[static_cast<std::size_t>(stage)].front().planes ? priced(stage, load).planes
+                                                                        : PlaneTraffic {};
     }
     [[nodiscard]] StepParts parts(int stage, const BatchLoad& load) const
     {
@@ -213,6 +172,8 @@ private:
         Roofs plainRoofs; ///< of what stays in 16 bits
         double attentionFlops = 1; ///< a second
         double attentionBytes = 1;
+        double indexBytes =
+            1; ///< a second, of keys that an indexer scores: 8 bits each, whatever the cache has
         CollectiveTable allReduce; ///< of tokens
         CollectiveTable exchange; ///< experts: both ways, of tokens of one attention replica
         std::optional<StepPlanes> planes; ///< experts in few bits
@@ -225,9 +186,15 @@ private:
         PlaneTraffic planes;
     };
 
+    /// On the group of devices that takes longest.
     [[nodiscard]] Priced priced(int stage, const BatchLoad& load) const;
+    [[nodiscard]] Priced priced(const Stage& stage, const BatchLoad& load) const;
     void setLayers(const ModelSpec& model);
-    [[nodiscard]] Stage stageOf(const ServedPlan& plan, const ServedStage& served) const;
+    /// A stage on one of its tensor-parallel groups.
+    [[nodiscard]] Stage stageOf(
+        const ServedPlan& plan, const ServedStage& served, const std::vector<int>& group) const;
+    void setRates(const ServedPlan& plan, const std::vector<int>& group, Stage& stage) const;
+    void setAllReduce(const ServedPlan& plan, const std::vector<int>& group, Stage& stage) const;
     void setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const;
     [[nodiscard]] double attentionTime(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const;
     [[nodiscard]] double indexing(const Stage& stage, const KeysRead& keys, const OwnLoad& own) const;
@@ -263,7 +230,7 @@ private:
     double m_imbalance = 1; ///< of a trace
     bool m_traced = false;
     AskedExperts m_demand;
-    std::vector<Stage> m_stages;
+    std::vector<std::vector<Stage>> m_stages; ///< on each of the groups that may be slowest
 };
 
 RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
@@ -302,7 +269,8 @@ RooflineTimes::RooflineTimes(const ServedPlan& plan, const ServingRates& rates)
                             : AskedExperts::drawn(m_experts, m_topK, rates.expertSpread);
     }
     for (const ServedStage& stage : plan.stages)
-        m_stages.push_back(stageOf(plan, stage));
+        for (m_stages.emplace_back(); const std::vector<int>& group : stage.tensorGroups)
+            m_stages.back().push_back(stageOf(plan, stage, group));
 }
 
 void RooflineTimes::setLayers(const ModelSpec& model)
@@ -333,10 +301,10 @@ void RooflineTimes::setLayers(const ModelSpec& model)
     m_attention.prefillFlops = m_attention.decodeFlops = 4 * heads * model.headDim;
 }
 
-RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const ServedStage& served) const
+RooflineTimes::Stage RooflineTimes::stageOf(
+    const ServedPlan& plan, const ServedStage& served, const std::vector<int>& group) const
 {
     const ModelSpec& model = plan.model();
-    const Cluster& cluster = plan.cluster();
     Stage stage;
     for (int layer = served.firstLayer; layer < served.firstLayer + served.layers; ++layer) {
         ++(model.isMoe(layer) ? stage.layers.expert : stage.layers.dense);
@@ -344,58 +312,76 @@ RooflineTimes::Stage RooflineTimes::stageOf(const ServedPlan& plan, const Served
     }
     stage.embedding = served.embedding;
     stage.head = served.head;
-    const DeviceSpec& device =
-        cluster.deviceSpec(served.tensorDevices.empty() ? 0 : served.tensorDevices.front());
-    double speed = 1;
-    for (const int d : served.tensorDevices)
-        if (!cluster.deviceSpeeds.empty())
-            speed = std::min(speed, cluster.deviceSpeeds[static_cast<std::size_t>(d)]);
-    const double bf16 = device.peakBf16.value() * speed;
-    // Devices without the format compute in 16 bits on weights that they unpack.
-    const bool fp8 = m_format != WeightFormat::Bf16 && device.peakFp8.value() > 0;
-    const bool fp4 = fp8 && m_format == WeightFormat::Fp4;
-    const double peak = fp8 ? device.peakFp8.value() * speed * (fp4 ? 2 : 1) : bf16;
-    const double share = fp4 ? m_rates.computeFp4 : fp8 ? m_rates.computeFp8 : m_rates.computeBf16;
-    const double bandwidth = device.memoryBandwidth.value() * speed;
-    stage.roofs = {peak * share, bandwidth * m_rates.memory, bytesPerWeight(m_format), m_rates.notHidden,
-        m_rates.tileStep};
-    stage.plainRoofs = stage.roofs;
-    stage.plainRoofs.flops = bf16 * m_rates.computeBf16;
-    stage.plainRoofs.weightBytes = 2;
-    stage.attentionFlops = bf16 * m_rates.attentionCompute;
-    stage.attentionBytes = bandwidth * m_rates.attentionMemory
-        * (plan.choice.keyValueElementBytes < kActivationBytes ? m_rates.eightBitCache : 1);
+    setRates(plan, group, stage);
     if (served.planes)
         stage.planes.emplace(*served.planes,
             BitMachine {served.planes->channel.rate, BytesPerSecond(stage.plainRoofs.bytes),
                 FlopsPerSecond(stage.plainRoofs.flops)});
+    setAllReduce(plan, group, stage);
     setLinks(plan, served, stage);
     return stage;
+}
+
+/// Of each peak what the device that has least of it reaches.
+void RooflineTimes::setRates(const ServedPlan& plan, const std::vector<int>& group, Stage& stage) const
+{
+    const Cluster& cluster = plan.cluster();
+    double flops = std::numeric_limits<double>::infinity();
+    double bf16 = flops;
+    double bandwidth = flops;
+    for (const int number : group) {
+        const DeviceSpec& device = cluster.deviceSpec(number);
+        const double speed =
+            cluster.deviceSpeeds.empty() ? 1 : cluster.deviceSpeeds[static_cast<std::size_t>(number)];
+        // Devices without the format compute in 16 bits on weights that they unpack.
+        const bool fp8 = m_format != WeightFormat::Bf16 && device.peakFp8.value() > 0;
+        const bool fp4 = fp8 && m_format == WeightFormat::Fp4;
+        const double plain = device.peakBf16.value() * speed;
+        const double peak = fp8 ? device.peakFp8.value() * speed * (fp4 ? 2 : 1) : plain;
+        const double share = fp4 ? m_rates.computeFp4 : fp8 ? m_rates.computeFp8 : m_rates.computeBf16;
+        flops = std::min(flops, peak * share);
+        bf16 = std::min(bf16, plain);
+        bandwidth = std::min(bandwidth, device.memoryBandwidth.value() * speed);
+    }
+    stage.roofs = {
+        flops, bandwidth * m_rates.memory, bytesPerWeight(m_format), m_rates.notHidden, m_rates.tileStep};
+    stage.plainRoofs = stage.roofs;
+    stage.plainRoofs.flops = bf16 * m_rates.computeBf16;
+    stage.plainRoofs.weightBytes = 2;
+    stage.attentionFlops = bf16 * m_rates.attentionCompute;
+    stage.indexBytes = bandwidth * m_rates.attentionMemory;
+    stage.attentionBytes =
+        stage.indexBytes * (plan.choice.keyValueElementBytes < kActivationBytes ? m_rates.eightBitCache : 1);
+}
+
+void RooflineTimes::setAllReduce(const ServedPlan& plan, const std::vector<int>& devices, Stage& stage) const
+{
+    if (devices.size() < 2)
+        return;
+    const LinkTable& links = plan.cluster().links;
+    const Communicator group(links, devices);
+    // Inside a node every device can read the buffers of all others at once (one-shot kernels of vLLM,
+    // SGLang and TensorRT-LLM): one latency, all the bytes.
+    double perByte = 0;
+    double latency = 0;
+    for (const int to : devices)
+        if (to != devices.front()) {
+            const LinkFigure link = links.link(to, devices.front());
+            perByte += 1 / link.bandwidth.value();
+            latency = std::max(latency, link.latency.value());
+        }
+    const bool near = group.nodes() == 1;
+    stage.allReduce = CollectiveTable([&](double tokens) {
+        const double bytes = tokens * (m_hidden * kActivationBytes) / m_rates.link;
+        const double ring = group.allReduce(Bytes(bytes)).time.value();
+        return m_rates.collective.value() + (near ? std::min(ring, latency + bytes * perByte) : ring);
+    });
 }
 
 void RooflineTimes::setLinks(const ServedPlan& plan, const ServedStage& served, Stage& stage) const
 {
     const LinkTable& links = plan.cluster().links;
     const double row = m_hidden * kActivationBytes;
-    if (served.tensorDevices.size() > 1) {
-        const Communicator group(links, served.tensorDevices);
-        // Inside a node every device can read the buffers of all others at once (one-shot kernels of vLLM,
-        // SGLang and TensorRT-LLM): one latency, all the bytes.
-        double perByte = 0;
-        double latency = 0;
-        for (const int to : served.tensorDevices)
-            if (to != served.tensorDevices.front()) {
-                const LinkFigure link = links.link(to, served.tensorDevices.front());
-                perByte += 1 / link.bandwidth.value();
-                latency = std::max(latency, link.latency.value());
-            }
-        const bool near = group.nodes() == 1;
-        stage.allReduce = CollectiveTable([&](double tokens) {
-            const double bytes = tokens * row / m_rates.link;
-            const double ring = group.allReduce(Bytes(bytes)).time.value();
-            return m_rates.collective.value() + (near ? std::min(ring, latency + bytes * perByte) : ring);
-        });
-    }
     if (m_experts > 0 && m_attentionReplicas > 1 && served.expertDevices.size() > 1) {
         const Communicator group(links, served.expertDevices);
         const ExpertWays ways = expertWays(plan, m_traced ? &*plan.project->routing : nullptr, m_topK);
@@ -448,7 +434,7 @@ double RooflineTimes::indexing(const Stage& stage, const KeysRead& keys, const O
     const double pairs = keys.prefillPairs * own.prefillShare;
     const double decodeKeys = static_cast<double>(keys.decodeKeys) * own.decodeShare;
     const double flops = 2.0 * m_sparse->heads * m_sparse->headDim / stage.attentionFlops;
-    return flops * pairs + std::max(flops * decodeKeys, m_indexBytes * decodeKeys / stage.attentionBytes);
+    return flops * pairs + std::max(flops * decodeKeys, m_indexBytes * decodeKeys / stage.indexBytes);
 }
 
 double RooflineTimes::feedForward(const Stage& stage, double rows, double width) const
@@ -505,7 +491,16 @@ Seconds RooflineTimes::launchesShown(const Stage& stage, const StepParts& device
 
 RooflineTimes::Priced RooflineTimes::priced(int index, const BatchLoad& load) const
 {
-    const Stage& stage = m_stages[static_cast<std::size_t>(index)];
+    const std::vector<Stage>& groups = m_stages[static_cast<std::size_t>(index)];
+    Priced slowest = priced(groups.front(), load);
+    for (std::size_t g = 1; g < groups.size(); ++g)
+        if (Priced other = priced(groups[g], load); other.parts.total() > slowest.parts.total())
+            slowest = other;
+    return slowest;
+}
+
+RooflineTimes::Priced RooflineTimes::priced(const Stage& stage, const BatchLoad& load) const
+{
     const OwnLoad own(load, m_attentionReplicas);
     Priced out;
     StepParts& parts = out.parts;

@@ -3,12 +3,16 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <set>
+#include <string>
 
 #include <rapidcheck.h>
 
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
+#include "core/serving/serving_memory.h"
 #include "core/serving/step_time.h"
 #include "tests/core/serving/ideal_rates.h"
 
@@ -167,6 +171,50 @@ private Q_SLOTS:
         }
     }
 
+    /// Of a cluster of two kinds each batch takes as long as on the kind that is slower at it, and memory is
+    /// that of the kind that has less: a replica on each.
+    void theSlowerKindSetsEachBatch()
+    {
+        const auto check = [](const char* usual, const char* other, double speed, std::int64_t most) {
+            Project project;
+            project.model = modelPreset("llama-3.1-8b").value();
+            project.cluster = makeCluster(2, 8, devicePreset(usual).value());
+            project.cluster.change().setDeviceOfNodes(std::array {1}, devicePreset(other).value());
+            Plan plan;
+            plan.layout.tp = 8;
+            plan.layout.dp = 0;
+            plan.whatIf = {{WhatIf::Part::Node, 0, 0, false, speed, 1}};
+            const ServingRates rates = servingRates(project.cluster->device);
+            const auto only = [&](int node) {
+                Project one = project;
+                one.cluster = onNodes(*project.cluster, std::array {node});
+                Plan same = plan;
+                if (node == 1)
+                    same.whatIf.clear();
+                return servedPlan(one, same).value();
+            };
+            const ServedPlan both = servedPlan(project, plan).value();
+            const ServedPlan first = only(0);
+            const ServedPlan second = only(1);
+            std::set<bool> slower;
+            for (const BatchLoad& load : {decodesOf(4, 1000), decodesOf(64, 4000), prefillOf(0, 16384)}) {
+                const double a = stepParts(first, rates, 0, load).total().value();
+                const double b = stepParts(second, rates, 0, load).total().value();
+                slower.insert(a > b);
+                QCOMPARE(stepParts(both, rates, 0, load).total().value(), std::max(a, b));
+            }
+            QCOMPARE(static_cast<std::int64_t>(slower.size()), most);
+            const auto memory = [](const ServedPlan& one) { return servingMemory(one, 4096, 4096); };
+            QCOMPARE(memory(both).capacity.value(),
+                std::min(memory(first).capacity, memory(second).capacity).value());
+            QCOMPARE(memory(both).requests, std::min(memory(first).requests, memory(second).requests));
+        };
+        check("h200-sxm-141gb", "h100-sxm-80gb", 1, 1);
+        check("h200-sxm-141gb", "h100-sxm-80gb", 0.5, 1); // slower at all, with more memory
+        check("v100-sxm-32gb", "rtx4090-24gb", 1, 2);
+        check("h100-sxm-80gb", "h20-sxm-96gb", 1, 2); // which one is slower depends on the batch
+    }
+
     void stagesAddUpToTheWhole()
     {
         const ServingRates rates = idealRates();
@@ -197,18 +245,41 @@ private Q_SLOTS:
         const auto attention = [&plan](const ServingRates& rates) {
             return stepParts(plan, rates, 0, decodesOf(64, 8000)).attention.value();
         };
-        ServingRates rates = ServingRates::ideal();
+        ServingRates rates = idealRates();
         rates.eightBitCache = 0.5;
         const double sixteen = attention(rates);
         plan.choice.keyValueElementBytes = 1;
         QVERIFY(near(attention(rates), sixteen, 1e-9));
-        QVERIFY(near(attention(ServingRates::ideal()), sixteen / 2, 1e-9));
-        const auto share = [](const char* device, ServingEngine engine) {
-            return servingRates(devicePreset(device).value(), engine).eightBitCache;
+        QVERIFY(near(attention(idealRates()), sixteen / 2, 1e-9));
+        // On no device and by no engine does half the bytes take longer, or less than half as long.
+        for (const std::string& name : devicePresets())
+            for (const NamedValue<ServingEngine>& engine : namedValues<ServingEngine>()) {
+                const ServingRates shipped = servingRates(devicePreset(name).value(), engine.value);
+                plan.choice.keyValueElementBytes = 2;
+                const double whole = attention(shipped);
+                plan.choice.keyValueElementBytes = 1;
+                QVERIFY2(
+                    attention(shipped) < whole && attention(shipped) > whole / 2 * (1 - 1e-9), name.c_str());
+            }
+    }
+
+    /// An indexer's keys have 8 bits whatever the cache has: the same bytes take the same time.
+    void scoredKeysAreReadAtOneRate()
+    {
+        ServedPlan plan = onFreeLinks(served("deepseek-v3.2", {8, 1, 8, 1, 8}));
+        const ServingRates rates = servingRates(devicePreset("h100-sxm-80gb").value(), ServingEngine::Vllm);
+        const auto scoring = [&](int bytes) {
+            plan.choice.keyValueElementBytes = bytes;
+            const auto at = [&](std::int64_t length) {
+                BatchLoad load;
+                for (int i = 0; i < 64; ++i)
+                    load.addDecode(length, 2048);
+                return stepParts(plan, rates, 0, load).attention.value();
+            };
+            return at(60000) - at(30000); // beyond the keys that are chosen only scores grow
         };
-        QVERIFY(share("h200-sxm-141gb", ServingEngine::Sglang) < 0.6);
-        QCOMPARE(share("h100-sxm-80gb", ServingEngine::TensorRtLlm), 1.0);
-        QCOMPARE(share("b200-sxm-180gb", ServingEngine::Vllm), 1.0);
+        QVERIFY(scoring(2) > 0);
+        QVERIFY(near(scoring(1), scoring(2), 1e-9));
     }
 
     void chosenKeysAreReadAndTheOthersScored()
