@@ -69,8 +69,9 @@ ordered_json costsJson(const PlacementCosts& costs, PlacementGoal goal)
 {
     ordered_json out;
     if (goal == PlacementGoal::Token) {
-        out["timePerTokenSeconds"] = costs.step.value();
-        out["estimateSeconds"] = costs.stepEstimate.value();
+        out["timePerTokenSeconds"] = costs.timePerToken->value();
+        out["timeToFirstTokenSeconds"] = costs.timeToFirstToken->value();
+        out["requestPerTokenSeconds"] = costs.step.value();
         return out;
     }
     out["stepSeconds"] = costs.step.value();
@@ -156,8 +157,15 @@ std::string costsText(const RankPlacementResult& result, PlacementGoal goal)
         table.add({name, milliseconds(before), milliseconds(after),
             before.value() > 0 ? fmt::format("{:+.2f} %", 100 * (after / before - 1)) : ""});
     };
-    row(serves ? "time per output token" : "simulated step", result.before.step, result.after.step);
-    row(serves ? "its estimate" : "step estimate", result.before.stepEstimate, result.after.stepEstimate);
+    if (serves) {
+        row("time per output token", *result.before.timePerToken, *result.after.timePerToken);
+        row("time to first token", *result.before.timeToFirstToken, *result.after.timeToFirstToken);
+        if (result.before.step != *result.before.timePerToken)
+            row("both, per output token", result.before.step, result.after.step);
+        return table.text();
+    }
+    row("simulated step", result.before.step, result.after.step);
+    row("step estimate", result.before.stepEstimate, result.after.stepEstimate);
     if (result.before.pipette && result.after.pipette)
         row("Pipette's objective", *result.before.pipette, *result.after.pipette);
     if (result.before.allRings && result.after.allRings)

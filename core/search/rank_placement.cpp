@@ -101,8 +101,9 @@ private:
         if (!load)
             return tl::unexpected<Error>(load.error());
         PlacementCosts costs;
-        costs.step = load->timePerToken();
-        costs.stepEstimate = ServedObjective(*load, m_project.cluster->devicesPerNode).cost();
+        costs.step = costs.stepEstimate = load->goal();
+        costs.timePerToken = load->forecast.timePerToken;
+        costs.timeToFirstToken = load->forecast.timeToFirstToken;
         return costs;
     }
 
@@ -454,6 +455,12 @@ Result<void> checkLegal(const Project& project, const Plan& plan, const std::sto
     return {};
 }
 
+bool isSlower(const PlacementCosts& one, const PlacementCosts& other)
+{
+    return one.step > other.step
+        || (one.timePerToken && other.timePerToken && *one.timePerToken > *other.timePerToken);
+}
+
 /// What a plan can be placed by: one that serves takes no training steps.
 Result<PlacementGoal> goalOf(const Plan& plan, PlacementGoal asked)
 {
@@ -495,13 +502,14 @@ Result<RankPlacementResult> placeRanks(
     if (!result)
         return result;
     result->before = *before;
-    Result<PlacementCosts> after = placer.costs(result->deviceOfRank);
-    if (!after)
-        return tl::unexpected<Error>(std::move(after.error()));
-    result->after = *after;
+    const Result<PlacementCosts> after = placer.costs(result->deviceOfRank);
+    // What was found may hold no request where nodes are of several kinds.
+    if (!after && (options.goal != PlacementGoal::Token || after.error().code != ErrorCode::IllegalPlan))
+        return tl::unexpected<Error>(after.error());
+    result->after = after ? *after : *before;
     // An objective ranks nearly, not exactly, as what it stands for does.
     const bool stands = options.goal == PlacementGoal::Step || options.goal == PlacementGoal::Token;
-    if (stands && result->after.step > result->before.step) {
+    if (!after || (stands && isSlower(*after, *before))) {
         result->deviceOfRank = linear;
         result->after = result->before;
         result->costAfter = result->costBefore;

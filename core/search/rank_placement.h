@@ -21,7 +21,7 @@ namespace rankloom {
 /// What rank placement minimises.
 enum class PlacementGoal : std::uint8_t {
     Step, ///< StepObjective: all pipelines, all rings, expert all-to-all; of a plan that serves Token
-    Token, ///< ServedObjective: the time per output token of a plan that serves
+    Token, ///< ServedObjective: the time per output token of a plan that serves, see ServedLoad::goal()
     Pipette, ///< NodeObjective with the ring of the first stage
     AllRings, ///< NodeObjective with the rings of all stages
 };
@@ -51,8 +51,10 @@ inline constexpr std::int64_t kDefaultMoves = 1'000'000;
 
 /// Costs of one placement by every objective that applies.
 struct PlacementCosts {
-    Seconds step {}; ///< simulated step of evaluate(); goal Token: ServedLoad::timePerToken()
-    Seconds stepEstimate {}; ///< StepObjective; goal Token: ServedObjective
+    Seconds step {}; ///< simulated step of evaluate(); goal Token: ServedLoad::goal()
+    Seconds stepEstimate {}; ///< StepObjective; goal Token: as `step`, from which ServedObjective starts
+    std::optional<Seconds> timePerToken; ///< goal Token: of the closed form, behind the first
+    std::optional<Seconds> timeToFirstToken; ///< goal Token
     std::optional<Seconds> pipette;
     std::optional<Seconds> allRings;
 };
@@ -96,13 +98,14 @@ struct RankPlacementResult {
 /// Places the ranks of a legal plan: whole nodes first (all permutations where at most eight can move,
 /// annealing otherwise), then with the goals Step and Token blocks of tp devices, or single devices where
 /// tensor groups are unlocked. Ranks keep their slots within what moves. With the goal Step the result is
-/// never slower by evaluate() than the start, with Token never by the closed form of serving. The noise takes
-/// all links as off by one deviation at once: the part of the cost that links make, times their relative
-/// noise. Ranks only go to nodes that can be used, and the plan's what-ifs hold; devices are numbered as the
-/// given cluster does. With trials the placement found is priced by the goal on each of them. Deterministic
-/// for a seed where `moves` ends the search. Where all permutations are tried, no limit counts but the stop
-/// request. A stop request ends it early with the best so far. Errors: IllegalPlan; BadValue for a locked
-/// rank or node that is not there; Unsupported where a goal does not apply.
+/// never slower by evaluate() than the start, with Token never by the closed form of serving, by the goal and
+/// behind the first token; where what was found holds no request (nodes of other kinds) the start stays. The
+/// noise takes all links as off by one deviation at once: the part of the cost that links make, times their
+/// relative noise. Ranks only go to nodes that can be used, and the plan's what-ifs hold; devices are
+/// numbered as the given cluster does. With trials the placement found is priced by the goal on each of them.
+/// Deterministic for a seed where `moves` ends the search. Where all permutations are tried, no limit counts
+/// but the stop request. A stop request ends it early with the best so far. Errors: IllegalPlan; BadValue for
+/// a locked rank or node that is not there; Unsupported where a goal does not apply.
 Result<RankPlacementResult> placeRanks(
     const Project& project, const Plan& plan, const RankPlacementOptions& options);
 

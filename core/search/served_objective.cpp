@@ -19,7 +19,6 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::int64_t kDrawnForPlacement = 400; ///< enough to know means by
 constexpr double kActivationBytes = 2;
 
 /// What stages do, and how much of it their links take.
@@ -30,8 +29,27 @@ struct LinkParts {
     double send = 0;
 };
 
-LinkParts linkParts(const ServedPlan& plan, const ServingRates& rates, int stage, const BatchLoad& load)
+/// The plan with the one group of a stage that a batch takes longest on.
+ServedPlan onSlowestGroup(ServedPlan plan, const ServingRates& rates, int stage, const BatchLoad& load)
 {
+    std::vector<std::vector<int>>& groups = plan.stages[static_cast<std::size_t>(stage)].tensorGroups;
+    const std::vector<std::vector<int>> all = groups;
+    Seconds longest(-1);
+    std::size_t slowest = 0;
+    for (std::size_t g = 0; g < all.size() && all.size() > 1; ++g) {
+        groups = {all[g]};
+        if (const Seconds time = stepParts(plan, rates, stage, load).total(); time > longest) {
+            longest = time;
+            slowest = g;
+        }
+    }
+    groups = {all[slowest]};
+    return plan;
+}
+
+LinkParts linkParts(const ServedPlan& given, const ServingRates& rates, int stage, const BatchLoad& load)
+{
+    const ServedPlan plan = onSlowestGroup(given, rates, stage, load);
     LinkParts out;
     out.whole = stepParts(plan, rates, stage, load).total().value();
     // What every collective costs on top of its links stays, wherever ranks are.
@@ -66,9 +84,45 @@ BatchLoad withPrompt(const ServedLoad& load, const BatchLoad& decodes)
     return batch;
 }
 
+/// Devices that work together on a stage, of all replicas.
+class StageGroups {
+public:
+    StageGroups(const ServedPlan& plan, int stage) : m_plan(plan), m_grid(plan.layout), m_stage(stage) { }
+
+    /// Groups of two and more.
+    [[nodiscard]] std::vector<std::vector<int>> of(GroupKind kind) const
+    {
+        std::vector<std::vector<int>> out;
+        for (const std::vector<int>& ranks : m_grid.groups(kind)) {
+            if (m_grid.coordinates(ranks.front()).pp != m_stage || ranks.size() < 2)
+                continue;
+            out.emplace_back();
+            for (const int rank : ranks)
+                out.back().push_back(deviceOf(rank));
+        }
+        return out;
+    }
+    /// Pairs: to the next stage, where there is one.
+    [[nodiscard]] std::vector<std::vector<int>> sends() const
+    {
+        std::vector<std::vector<int>> out;
+        for (int rank = 0; rank < m_grid.ranks() && m_stage + 1 < m_plan.layout.pp; ++rank)
+            if (const RankCoordinates c = m_grid.coordinates(rank); c.pp == m_stage)
+                out.push_back({deviceOf(rank), deviceOf(m_grid.rankAt(c.tp, c.cp, c.dp, m_stage + 1))});
+        return out;
+    }
+
+private:
+    [[nodiscard]] int deviceOf(int rank) const { return m_plan.devices[static_cast<std::size_t>(rank)]; }
+
+    const ServedPlan& m_plan;
+    RankGrid m_grid;
+    int m_stage;
+};
+
 } // namespace
 
-Seconds ServedLoad::timePerToken() const
+Seconds ServedLoad::goal() const
 {
     if (!system.decodes)
         return forecast.timePerToken;
@@ -77,18 +131,14 @@ Seconds ServedLoad::timePerToken() const
 
 Result<ServedLoad> servedLoad(const Project& project, const Plan& plan)
 {
-    const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
-    if (!planned)
-        return tl::unexpected<Error>(planned.error());
-    const ServingRequests requests = planned->few(kDrawnForPlacement);
-    const MeanLengths mean = meanLengths(requests);
-    Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(mean));
-    if (!system)
-        return tl::unexpected<Error>(std::move(system.error()));
-    if (!system->fits())
-        return fail(ErrorCode::IllegalPlan, servingFit(system->tightest().memory, plan.serving.blockTokens));
-    ServingForecast forecast = forecastOf(*system, requests);
-    return ServedLoad {std::move(*system), forecast, mean};
+    Result<AskedSystem> asked = askedSystem(project, plan);
+    if (!asked)
+        return tl::unexpected<Error>(std::move(asked.error()));
+    if (!asked->system.fits())
+        return fail(
+            ErrorCode::IllegalPlan, servingFit(asked->system.tightest().memory, plan.serving.blockTokens));
+    const ServingForecast forecast = forecastOf(asked->system, asked->requests);
+    return ServedLoad {std::move(asked->system), forecast, meanLengths(asked->requests)};
 }
 
 ServedObjective::ServedObjective(const ServedLoad& load, int block)
@@ -119,7 +169,7 @@ ServedObjective::ServedObjective(const ServedLoad& load, int block)
     const double round = total();
     m_promptWeight = 1;
     const double way = total() - round;
-    m_promptWeight = way > 0 ? std::max(0.0, load.timePerToken().value() - round) / way : 0;
+    m_promptWeight = way > 0 ? std::max(0.0, load.goal().value() - round) / way : 0;
     setFloorAndBound();
 }
 
@@ -127,52 +177,48 @@ void ServedObjective::addPool(
     const ServingPart& pool, const ServingRates& rates, std::array<bool, kBatches> runs)
 {
     const ServedPlan& plan = pool.plan;
-    const RankGrid grid(plan.layout);
-    const auto devicesOf = [&](GroupKind kind, int stage) {
-        std::vector<std::vector<int>> out;
-        for (const std::vector<int>& ranks : grid.groups(kind)) {
-            if (grid.coordinates(ranks.front()).pp != stage || ranks.size() < 2)
-                continue;
-            out.emplace_back();
-            for (const int rank : ranks)
-                out.back().push_back(plan.devices[static_cast<std::size_t>(rank)]);
-        }
-        return out;
-    };
-    const bool exchanges = plan.model().moe && plan.attentionReplicas > 1;
     for (int s = 0; s < static_cast<int>(plan.stages.size()); ++s) {
-        Stage stage;
-        stage.runs = runs;
-        PerBatch tokens {};
-        for (std::size_t b = 0; b < kBatches; ++b) {
-            if (!runs[b])
-                continue;
-            const LinkParts parts = linkParts(plan, rates, s, m_loads[b]);
-            stage.links[Tensor][b] = parts.tensor;
-            stage.links[Expert][b] = parts.expert;
-            stage.links[Send][b] = parts.send;
-            stage.rest[b] = parts.whole - parts.tensor - parts.expert - parts.send;
-            tokens[b] = static_cast<double>(m_loads[b].tokens()) / plan.attentionReplicas / rates.link;
-        }
-        const auto bytes = [&](double each) {
-            PerBatch out = tokens;
-            for (double& one : out)
-                one *= each * plan.model().hidden * kActivationBytes;
-            return out;
-        };
-        std::vector<std::vector<int>> sends;
-        for (int rank = 0; rank < grid.ranks() && s + 1 < plan.layout.pp; ++rank)
-            if (const RankCoordinates c = grid.coordinates(rank); c.pp == s)
-                sends.push_back({plan.devices[static_cast<std::size_t>(rank)],
-                    plan.devices[static_cast<std::size_t>(grid.rankAt(c.tp, c.cp, c.dp, s + 1))]});
-        const double vectors = exchanges ? std::min(plan.layout.ep, plan.model().moe->topK) : 1;
-        stage.slotOf = {addSlot(Tensor, bytes(1), devicesOf(GroupKind::Tensor, s)),
-            addSlot(Expert, bytes(vectors / plan.layout.tp),
-                exchanges ? devicesOf(GroupKind::Expert, s) : std::vector<std::vector<int>>()),
-            addSlot(Send, bytes(1.0 / plan.layout.tp), sends)};
+        Stage stage = stageAt(plan, rates, s, runs);
+        addSlots(plan, rates, s, stage);
         m_stages.push_back(stage);
     }
     addSequences(plan);
+}
+
+ServedObjective::Stage ServedObjective::stageAt(
+    const ServedPlan& plan, const ServingRates& rates, int stage, std::array<bool, kBatches> runs) const
+{
+    Stage out;
+    out.runs = runs;
+    for (std::size_t b = 0; b < kBatches; ++b) {
+        if (!runs[b])
+            continue;
+        const LinkParts parts = linkParts(plan, rates, stage, m_loads[b]);
+        out.links[Tensor][b] = parts.tensor;
+        out.links[Expert][b] = parts.expert;
+        out.links[Send][b] = parts.send;
+        out.rest[b] = parts.whole - parts.tensor - parts.expert - parts.send;
+    }
+    return out;
+}
+
+void ServedObjective::addSlots(const ServedPlan& plan, const ServingRates& rates, int index, Stage& stage)
+{
+    const auto bytes = [&](double each) {
+        PerBatch out {};
+        for (std::size_t b = 0; b < kBatches; ++b)
+            if (stage.runs[b])
+                out[b] = static_cast<double>(m_loads[b].tokens()) / plan.attentionReplicas / rates.link
+                    * (each * plan.model().hidden * kActivationBytes);
+        return out;
+    };
+    const StageGroups groups(plan, index);
+    const bool exchanges = plan.model().moe && plan.attentionReplicas > 1;
+    const double vectors = exchanges ? std::min(plan.layout.ep, plan.model().moe->topK) : 1;
+    stage.slotOf = {addSlot(Tensor, bytes(1), groups.of(GroupKind::Tensor)),
+        addSlot(Expert, bytes(vectors / plan.layout.tp),
+            exchanges ? groups.of(GroupKind::Expert) : std::vector<std::vector<int>>()),
+        addSlot(Send, bytes(1.0 / plan.layout.tp), groups.sends())};
 }
 
 std::size_t ServedObjective::addSlot(

@@ -22,14 +22,15 @@ struct ServedLoad {
     ServingForecast forecast; ///< of the closed form
     MeanLengths mean;
 
-    /// Time per output token; where prompts have devices of their own, with a request's time to its first
-    /// token shared out to its tokens: a placement decides both.
-    [[nodiscard]] Seconds timePerToken() const;
+    /// What a placement is judged by: the time per output token; where prompts have devices of their own a
+    /// request's time per output token, which has its time to the first one shared out to all of them, since
+    /// a placement decides both.
+    [[nodiscard]] Seconds goal() const;
 };
 /// Errors: those of servingSystem() and PlannedRequests; IllegalPlan where not one request fits.
 Result<ServedLoad> servedLoad(const Project& project, const Plan& plan);
 
-/// What a placement can change of the time per output token, from where the plan has its ranks:
+/// What a placement can change of ServedLoad::goal(), from where the plan has its ranks:
 ///
 ///   one turn of the batches that decode + w · the way of a batch with a prompt
 ///
@@ -92,6 +93,10 @@ private:
     };
 
     void addPool(const ServingPart& pool, const ServingRates& rates, std::array<bool, kBatches> runs);
+    /// Of one stage, with what its links take at the start; slots are added by addSlots().
+    [[nodiscard]] Stage stageAt(
+        const ServedPlan& plan, const ServingRates& rates, int stage, std::array<bool, kBatches> runs) const;
+    void addSlots(const ServedPlan& plan, const ServingRates& rates, int index, Stage& stage);
     std::size_t addSlot(Kind kind, const PerBatch& bytes, const std::vector<std::vector<int>>& groups);
     void addSequences(const ServedPlan& plan);
     [[nodiscard]] PerBatch priceGroup(const Group& group);

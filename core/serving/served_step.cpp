@@ -14,10 +14,6 @@ namespace rankloom {
 
 namespace {
 
-/// Enough to know a mean by.
-constexpr std::int64_t kDrawnForStep = 400;
-/// Drawn in a millisecond, without times; plans of more are judged by the first of theirs.
-constexpr std::int64_t kJudgedForFit = 100'000;
 constexpr std::size_t kFixesTold = 3;
 
 std::vector<ServedStepPart> partsOfStep(
@@ -50,19 +46,13 @@ std::vector<ServedStepPart> partsOfStep(
 
 Result<ServedStep> servedStep(const Project& project, const Plan& plan)
 {
-    const Result<PlannedRequests> planned = PlannedRequests::of(project, plan.serving.requests);
-    if (!planned)
-        return tl::unexpected<Error>(planned.error());
-    const ServingRequests requests = planned->few(kDrawnForStep);
-    // What fits is judged by the same requests as where they are simulated.
-    const RequestMix& mix = plan.serving.requests;
-    const MeanLengths mean = meanLengths(planned->atOnce(
-        std::min<std::int64_t>(kJudgedForFit, mix.count), static_cast<std::uint64_t>(mix.seed)));
+    const Result<AskedSystem> asked = askedSystem(project, plan);
+    if (!asked)
+        return tl::unexpected<Error>(asked.error());
+    const ServingSystem* system = &asked->system;
+    const MeanLengths& mean = asked->judged;
     ServedStep out;
     out.sizes = RequestSizes::of(mean);
-    const Result<ServingSystem> system = servingSystem(project, plan, out.sizes);
-    if (!system)
-        return tl::unexpected<Error>(system.error());
     out.memory = system->tightest().memory;
     out.missing = out.memory.missing(plan.serving.blockTokens);
     out.blockTokens = plan.serving.blockTokens;
@@ -74,8 +64,8 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
             servingMemoryOfStages(system->decodes->plan, {mean.tokens(), mean.longestPrompt, mean.longest});
     if (!system->fits())
         return out;
-    out.forecast = forecastOf(*system, requests);
-    out.parts = partsOfStep(*system, out.forecast, meanLengths(requests));
+    out.forecast = forecastOf(*system, asked->requests);
+    out.parts = partsOfStep(*system, out.forecast, meanLengths(asked->requests));
     return out;
 }
 

@@ -8,6 +8,10 @@ namespace rankloom {
 
 namespace {
 
+constexpr std::int64_t kDrawnForMeans = 400;
+/// Drawn in a millisecond, without times; plans of more are judged by the first of theirs.
+constexpr std::int64_t kJudgedForFit = 100'000;
+
 ServedTraffic meanTraffic(std::span<const ServingRequest> requests)
 {
     const bool alike = std::ranges::all_of(requests, [&requests](const ServingRequest& request) {
@@ -98,6 +102,20 @@ ServingForecast underRequests(
 }
 
 } // namespace
+
+Result<AskedSystem> askedSystem(const Project& project, const Plan& plan)
+{
+    const RequestMix& mix = plan.serving.requests;
+    const Result<PlannedRequests> planned = PlannedRequests::of(project, mix);
+    if (!planned)
+        return tl::unexpected<Error>(planned.error());
+    const MeanLengths judged = meanLengths(planned->atOnce(
+        std::min<std::int64_t>(kJudgedForFit, mix.count), static_cast<std::uint64_t>(mix.seed)));
+    Result<ServingSystem> system = servingSystem(project, plan, RequestSizes::of(judged));
+    if (!system)
+        return tl::unexpected<Error>(std::move(system.error()));
+    return AskedSystem {std::move(*system), planned->few(kDrawnForMeans), judged};
+}
 
 ServingForecast forecastOf(const ServingSystem& system, std::span<const ServingRequest> requests)
 {

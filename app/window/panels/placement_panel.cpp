@@ -270,16 +270,32 @@ QString PlacementPanel::gainWords(const RankPlacementResult& result) const
         .arg(gain, band);
 }
 
+/// The figures of what was found, before and after.
+QString PlacementPanel::gainedWords(const RankPlacementResult& result) const
+{
+    const auto both = [](const QString& text, Seconds before, Seconds after) {
+        return text.arg(formatSeconds(before.value()), formatSeconds(after.value()));
+    };
+    const PlacementCosts& before = result.before;
+    const PlacementCosts& after = result.after;
+    if (m_work != WorkKind::Serving || !before.timePerToken || !after.timePerToken)
+        return both(tr("Simulated step: %1 before, %2 after."), before.step, after.step);
+    QString words =
+        both(tr("Time per output token: %1 before, %2 after."), *before.timePerToken, *after.timePerToken);
+    if (before.step != *before.timePerToken && before.timeToFirstToken && after.timeToFirstToken)
+        words += u' '
+            + both(tr("Time to first token: %1 before, %2 after."), *before.timeToFirstToken,
+                *after.timeToFirstToken);
+    return words;
+}
+
 void PlacementPanel::showOutcome(const RankPlacementResult& result)
 {
     m_outcome->setText(gainWords(result));
     m_outcome->show();
     QStringList words;
     if (result.gain().value() > 0)
-        words << (m_work == WorkKind::Serving ? tr("Time per output token: %1 before, %2 after.")
-                                              : tr("Simulated step: %1 before, %2 after."))
-                     .arg(
-                         formatSeconds(result.before.step.value()), formatSeconds(result.after.step.value()));
+        words << gainedWords(result);
     if (result.gain().value() > 0 && result.exact)
         words << tr("All placements were tried: this is the best.");
     else if (result.bound && result.costAfter.value() > 0)

@@ -53,6 +53,7 @@ private:
     void clear();
     [[nodiscard]] QString linksWords(const RankPlacementResult& result) const;
     [[nodiscard]] QString gainWords(const RankPlacementResult& result) const;
+    [[nodiscard]] QString gainedWords(const RankPlacementResult& result) const;
     void fillGoals(WorkKind work);
     [[nodiscard]] RankPlacementOptions options() const;
 

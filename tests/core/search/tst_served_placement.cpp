@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Placement of ranks that serve: by the time per output token.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -64,7 +65,7 @@ std::vector<int> nodeOrder(const std::vector<int>& nodes)
 double tokenTime(const Project& project, Plan plan, const std::vector<int>& devices)
 {
     plan.deviceOfRank = devices;
-    return servedLoad(project, plan).value().timePerToken().value();
+    return servedLoad(project, plan).value().goal().value();
 }
 
 struct Case {
@@ -116,7 +117,7 @@ private Q_SLOTS:
         for (const Case& c : cases()) {
             const Project project = measured(c.model, c.nodes, 3);
             const ServedLoad load = servedLoad(project, c.plan).value();
-            const double real = load.timePerToken().value();
+            const double real = load.goal().value();
             for (const int block : {8, 1}) {
                 const ServedObjective objective(load, block);
                 QVERIFY2(std::abs(objective.cost().value() - real) <= 1e-6 * real,
@@ -127,10 +128,14 @@ private Q_SLOTS:
                 QVERIFY(objective.linkPart().value() > 0 && objective.linkPart() < objective.cost());
                 QVERIFY(objective.bound() <= objective.cost());
             }
-            // By the step that the window shows, too.
-            if (c.plan.serving.decode.devices == 0)
-                QVERIFY(std::abs(servedStep(project, c.plan)->forecast.timePerToken.value() - real)
-                    <= 1e-9 * real);
+            // By the step that the window shows, too, which judges memory by the same requests.
+            const ServedStep step = servedStep(project, c.plan).value();
+            const double first = step.forecast.timeToFirstToken.value();
+            const double shared =
+                c.plan.serving.decode.devices == 0 ? 0 : first / static_cast<double>(load.mean.output);
+            QVERIFY(std::abs(step.forecast.timePerToken.value() + shared - real) <= 1e-9 * real);
+            QCOMPARE(load.system.tightest().memory.requests, step.memory.requests);
+            QCOMPARE(load.system.tightest().memory.longest, step.memory.longest);
         }
     }
 
@@ -205,6 +210,7 @@ private Q_SLOTS:
                 const auto found = placeRanks(project, c.plan, options);
                 QVERIFY(found.has_value());
                 QVERIFY(found->after.step <= found->before.step);
+                QVERIFY(*found->after.timePerToken <= *found->before.timePerToken);
                 QVERIFY(found->costAfter <= found->costBefore);
                 QCOMPARE(placeRanks(project, c.plan, options)->deviceOfRank, found->deviceOfRank);
                 Plan locked = c.plan;
@@ -214,6 +220,31 @@ private Q_SLOTS:
                 QCOMPARE(kept->deviceOfRank[0], 0);
                 QCOMPARE(kept->deviceOfRank[9], 9);
             }
+    }
+
+    /// Fast links join a large node with a small one, which cannot hold the stage that would move there.
+    void whatHoldsNoRequestIsNotTaken()
+    {
+        Project project = measured("llama-3.1-405b", 4, 1);
+        project.cluster.change().setDeviceOfNodes(std::array {0, 1}, devicePreset("h200-sxm-141gb").value());
+        project.cluster.change().setDeviceOfNodes(std::array {2, 3}, devicePreset("v100-sxm-32gb").value());
+        LinkMatrix links;
+        links.size = 4;
+        links.bandwidth.assign(16, 1e9);
+        links.latency.assign(16, 50e-6);
+        for (const auto& [a, b] : {std::pair {0, 1}, {2, 3}})
+            links.bandwidth[links.index(a, b)] = links.bandwidth[links.index(b, a)] = 50e9;
+        project.cluster.change().links.setNodeMatrix(links);
+        Plan plan = serving(8, 2);
+        plan.stages.layersPerStage = {116, 10};
+        QVERIFY(servedLoad(project, plan).has_value());
+        Plan moved = plan;
+        moved.deviceOfRank = nodeOrder({0, 2, 1, 3});
+        QCOMPARE(servedLoad(project, moved).error().code, ErrorCode::IllegalPlan);
+        const auto found = placeRanks(project, plan, {});
+        QVERIFY2(found.has_value(), found ? "" : found.error().text().c_str());
+        QCOMPARE(found->deviceOfRank, nodeOrder({0, 1, 2, 3}));
+        QCOMPARE(found->gain().value(), 0.0);
     }
 
     /// What a training step is placed by says nothing of requests, and the other way round.
