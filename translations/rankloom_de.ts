@@ -19852,6 +19852,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>Time per output token: %1 before, %2 after.</source>
         <translation>Zeit je Ausgabetoken: %1 zuvor, %2 danach.</translation>
     </message>
+    <message>
+        <source>Time to first token: %1 before, %2 after.</source>
+        <translation>Zeit bis zum ersten Token: %1 zuvor, %2 danach.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>

@@ -19792,6 +19792,10 @@ estimated %2, measured %3 (%4)</source>
         <source>Time per output token: %1 before, %2 after.</source>
         <translation>出力トークンあたりの時間: 前 %1、後 %2。</translation>
     </message>
+    <message>
+        <source>Time to first token: %1 before, %2 after.</source>
+        <translation>最初のトークンまでの時間: 前 %1、後 %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>

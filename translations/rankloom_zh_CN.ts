@@ -19792,6 +19792,10 @@ estimated %2, measured %3 (%4)</source>
         <source>Time per output token: %1 before, %2 after.</source>
         <translation>每个输出 token 的时间：之前 %1，之后 %2。</translation>
     </message>
+    <message>
+        <source>Time to first token: %1 before, %2 after.</source>
+        <translation>首 token 时间：之前 %1，之后 %2。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
