@@ -426,20 +426,18 @@ std::string Document::traceBrought(const PlanDocument& document) const
 
 namespace {
 
-/// The traces of requests that come with a document.
-void takeTraces(Inputs& inputs, const PlanDocument& document, const std::string& name,
-    const std::optional<Inputs>& stored)
+/// A trace of requests as the file holds it, in place of one that an import of the same file took back.
+void takeTrace(Inputs& inputs, const Inputs& stored, const std::string& name)
 {
-    const std::vector<Shared<RecordedRequests>>& from =
-        stored ? stored->requestTraces : document.project.requestTraces;
-    for (const Shared<RecordedRequests>& trace : from)
-        if (trace->name == name)
-            inputs.requestTraces.push_back(trace);
-    if (!stored)
+    const auto isNamed = [&name](const Shared<RecordedRequests>& trace) { return trace->name == name; };
+    const auto isOf = [&name](
+                          const MeasurementInfo& measurement) { return measurement.requestTrace == name; };
+    if (name.empty() || std::ranges::none_of(stored.requestTraces, isNamed))
         return;
-    for (const MeasurementInfo& measurement : stored->measurements)
-        if (measurement.requestTrace == name)
-            inputs.measurements.push_back(measurement);
+    std::erase_if(inputs.requestTraces, isNamed);
+    std::erase_if(inputs.measurements, isOf);
+    std::ranges::copy_if(stored.requestTraces, std::back_inserter(inputs.requestTraces), isNamed);
+    std::ranges::copy_if(stored.measurements, std::back_inserter(inputs.measurements), isOf);
 }
 
 } // namespace
@@ -449,8 +447,8 @@ void Document::addDocument(const PlanDocument& document, const std::optional<Inp
     if (!isOpen())
         return;
     DocumentState next = m_state;
-    if (const std::string trace = traceBrought(document); !trace.empty())
-        takeTraces(next.inputs, document, trace, stored);
+    if (stored) // what no file holds would be gone with the window
+        takeTrace(next.inputs, *stored, document.plan.serving.requests.trace.name);
     Scenario scenario = *m_state.currentScenario();
     scenario.note.clear();
     const Workload shown = scenario.plan.workload;

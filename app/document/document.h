@@ -98,11 +98,11 @@ public:
     void duplicateScenario();
     void addScenario(const QString& name, const Plan& plan);
     /// A plan of its own with the model and cluster the document states: those of the project where they are
-    /// the same, new ones where not; what it leaves open is that of the plan on screen. A trace of requests
-    /// that it brings comes along, unless the project has one of that name. `stored`: what the file holds since
-    /// that trace was imported into it.
+    /// the same, new ones where not; what it leaves open is that of the plan on screen. `stored`: what the
+    /// file holds since the trace of requests that it brings was imported into it; without, it comes without
+    /// trace.
     void addDocument(const PlanDocument& document, const std::optional<Inputs>& stored = {});
-    /// The trace of requests that a document would bring; empty where it brings none.
+    /// The trace of requests that a document would bring; empty where it brings none, or it is here already.
     [[nodiscard]] std::string traceBrought(const PlanDocument& document) const;
     void renameScenario(std::int64_t id, const QString& name);
     void removeScenario(std::int64_t id); ///< the last one stays

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Serve perspective: from a plan that trains to requests that are answered.
 
+#include <future>
+#include <vector>
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -19,6 +22,7 @@
 #include "app/window/controls/serving_control.h"
 #include "app/window/files/export_dialog.h"
 #include "app/window/files/file_controller.h"
+#include "app/window/panels/import_panel.h"
 #include "app/window/shell/dock_layout.h"
 #include "app/window/shell/empty_page.h"
 #include "app/window/shell/frame.h"
@@ -54,6 +58,9 @@ private Q_SLOTS:
     void figuresAreFoundOnceAnEdit();
     void theBoardShowsWhatEnginesHold();
     void aPlanBringsTheRequestsBesideIt();
+    void plansAddedTogetherShareOneTrace();
+    void aStoppedTraceBringsNoPlan();
+    void aRefusedTraceLeavesThePlanWithout();
     void theSimulationIsExportedAsATrace();
 
 private:
@@ -63,7 +70,10 @@ private:
     {
         return m_window->findChild<Widget*>(QString::fromLatin1(name));
     }
+    class HeldWriter;
     void serve();
+    void writeServed(const std::vector<const char*>& plans);
+    void compareWithFile();
     [[nodiscard]] bool isServed() const
     {
         return !control().isBusy() && control().outcome() && !control().outcome()->runs.empty();
@@ -300,8 +310,8 @@ void TestServe::theBoardShowsWhatEnginesHold()
     QTRY_VERIFY(views().board->data().served.empty());
 }
 
-/// A plan document that is added has its trace of requests from the file beside it, and one undo takes both.
-void TestServe::aPlanBringsTheRequestsBesideIt()
+/// Plan documents that are served the requests of a file beside them.
+void TestServe::writeServed(const std::vector<const char*>& plans)
 {
     const auto write = [this](const char* name, const QByteArray& text) {
         QFile file(path(name));
@@ -313,9 +323,45 @@ void TestServe::aPlanBringsTheRequestsBesideIt()
         trace +=
             "2023-11-16 18:15:" + QByteArray::number(10 + i) + ".0," + QByteArray::number(300 + i) + ",50\n";
     write("day.csv", trace);
-    write("served.json",
-        R"({"format": "rankloom-plan", "version": 1, "name": "served", "workload": {"kind": "serving"},
+    for (const char* plan : plans)
+        write(plan,
+            R"({"format": "rankloom-plan", "version": 1, "name": "served", "workload": {"kind": "serving"},
             "layout": {"tp": 4, "pp": 2}, "serving": {"trace": "day.csv", "requests": 20}})");
+}
+
+/// Whether what the file holds is what the window shows.
+void TestServe::compareWithFile()
+{
+    QTRY_VERIFY(document().file()->isIdle());
+    const Result<db::ProjectFile> file = db::ProjectFile::open(path("sample.rankloom").toStdString());
+    QVERIFY(file.has_value());
+    const Result<Inputs> stored = file->loadInputs();
+    QVERIFY(stored.has_value());
+    const Inputs& shown = document().state().inputs;
+    QVERIFY(stored->requestTraces == shown.requestTraces);
+    QVERIFY(stored->measurements == shown.measurements);
+}
+
+/// While it lives nothing is written, so that what happens during an import is no matter of luck.
+class TestServe::HeldWriter {
+public:
+    explicit HeldWriter(const Document& document)
+    {
+        document.file()->writer()->run(
+            [until = m_until.get_future().share()](db::ProjectFile&) { until.wait(); }, [](const Error&) {});
+    }
+    HeldWriter(const HeldWriter&) = delete;
+    HeldWriter& operator=(const HeldWriter&) = delete;
+    ~HeldWriter() { m_until.set_value(); }
+
+private:
+    std::promise<void> m_until;
+};
+
+/// A plan document that is added has its trace of requests from the file beside it, and one undo takes both.
+void TestServe::aPlanBringsTheRequestsBesideIt()
+{
+    writeServed({"served.json"});
     Document& document = m_window->document();
     const DocumentState before = document.state();
     const int steps = document.undoStack().index();
@@ -332,15 +378,71 @@ void TestServe::aPlanBringsTheRequestsBesideIt()
     QVERIFY(document.state() == before);
     document.undoStack().redo();
     QVERIFY(document.state() == after);
-    // What the file has is what the window shows.
-    QTRY_VERIFY(document.file()->isIdle());
-    const Result<db::ProjectFile> file = db::ProjectFile::open(path("sample.rankloom").toStdString());
-    QVERIFY(file.has_value());
-    QVERIFY(file->loadInputs()->requestTraces == after.inputs.requestTraces);
+    compareWithFile();
     // The same document once more finds the trace that is there.
     m_window->files().importPaths({path("served.json")});
     QTRY_COMPARE(document.state().scenarios.size(), before.scenarios.size() + 2);
     QCOMPARE(document.state().inputs.requestTraces.size(), std::size_t {1});
+}
+
+/// One import of the trace, however many plans come with it: a second would take the first one's back.
+void TestServe::plansAddedTogetherShareOneTrace()
+{
+    writeServed({"one.json", "two.json", "three.json"});
+    const std::size_t before = document().state().scenarios.size();
+    m_window->files().importPaths({path("one.json"), path("two.json"), path("three.json")});
+    QTRY_COMPARE(document().state().scenarios.size(), before + 3);
+    QTRY_VERIFY(m_window->jobs().isIdle());
+    QCOMPARE(document().state().inputs.requestTraces.size(), std::size_t {1});
+    QCOMPARE(document().state().inputs.measurements.size(), std::size_t {1});
+    compareWithFile();
+    document().undoStack().undo();
+    document().undoStack().undo();
+    compareWithFile();
+    document().undoStack().undo();
+    QVERIFY(document().state().inputs.requestTraces.empty());
+    compareWithFile();
+}
+
+void TestServe::aStoppedTraceBringsNoPlan()
+{
+    writeServed({"one.json", "two.json"});
+    const DocumentState before = document().state();
+    QSignalSpy reported(&m_window->files(), &FileController::importReported);
+    {
+        const HeldWriter held(document());
+        m_window->files().importPaths({path("one.json"), path("two.json")});
+        QTRY_VERIFY(m_window->jobs().rows().size() == 1
+            && m_window->jobs().rows().front().title.startsWith(QStringLiteral("Importing")));
+        QTest::qWait(0);
+        m_window->jobs().cancelAll();
+    }
+    QTRY_VERIFY(m_window->jobs().isIdle() && !reported.isEmpty());
+    QVERIFY(document().state() == before);
+    compareWithFile();
+    // It can be done again.
+    m_window->files().importPaths({path("two.json")});
+    QTRY_COMPARE(document().state().inputs.requestTraces.size(), std::size_t {1});
+    compareWithFile();
+}
+
+void TestServe::aRefusedTraceLeavesThePlanWithout()
+{
+    writeServed({"one.json"});
+    const std::size_t before = document().state().scenarios.size();
+    {
+        const HeldWriter held(document());
+        m_window->files().importPaths({path("one.json")});
+        QTRY_VERIFY(m_window->jobs().rows().size() == 1
+            && m_window->jobs().rows().front().title.startsWith(QStringLiteral("Importing")));
+        QVERIFY(QFile::remove(path("day.csv")));
+    }
+    QTRY_COMPARE(document().state().scenarios.size(), before + 1);
+    QVERIFY(document().state().inputs.requestTraces.empty());
+    const auto* reports = m_window->findChild<ImportPanel*>();
+    QVERIFY2(reports->reports().join(u'\n').contains(QStringLiteral("The trace of requests day.csv")),
+        qPrintable(reports->reports().join(u'\n')));
+    compareWithFile();
 }
 
 void TestServe::theSimulationIsExportedAsATrace()

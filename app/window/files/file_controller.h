@@ -16,6 +16,7 @@
 #include "app/run/evaluation_runner.h"
 #include "app/window/shell/message_bar.h"
 #include "core/exchange/settings/plan_settings.h"
+#include "core/plan/plan_json.h"
 #include "widgets/latest.h"
 
 class QWidget;
@@ -137,10 +138,16 @@ private:
     void recognise(const QStringList& paths, std::function<void(const Formats&)> then);
     void importRecognised(const QStringList& paths, const Formats& formats, FirstLook look);
     void importPlan(const QString& path);
-    void addPlan(const QString& path, const PlanDocument& document);
-    /// With the trace of requests that lies beside it: both are one command.
-    void addPlanWithTrace(const QString& path, const PlanDocument& document, const QString& trace);
-    void finishPlan(const QString& path, const PlanDocument& document, const std::optional<Inputs>& stored);
+    struct BroughtPlan {
+        QString path;
+        PlanDocument document;
+    };
+    void addPlan(const BroughtPlan& plan);
+    /// With the trace of requests that lies beside it: both are one command. One at a time: of two imports of
+    /// the same trace the second takes the first one's back.
+    void addPlanWithTrace(const BroughtPlan& plan, const QString& trace);
+    void takePlanWithTrace(const BroughtPlan& plan, const ImportResult& result);
+    void finishPlan(const BroughtPlan& plan, const std::optional<Inputs>& stored);
     /// Traces of the ranks of one step: shown above the simulated step.
     void importTraces(const QStringList& paths, FirstLook look = FirstLook::WhereNeeded);
     void openTraces(); ///< with a file dialog
@@ -174,6 +181,8 @@ private:
     QString m_reportProgram;
     Latest<Result<void>> m_lastChanges; ///< being written, before the project is let go
     Latest<bool> m_lookForExample;
+    bool m_bringsTrace = false; ///< of a plan, in a job
+    std::vector<BroughtPlan> m_waitingPlans; ///< for it, with traces of their own
     quint64 m_forecast = 0; ///< the job that works one out; 0 = none
     ExportDialog* m_export = nullptr; ///< made when first asked for
     QString m_original; ///< of which the open project is an own copy

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
@@ -130,7 +131,7 @@ void FileController::importPlan(const QString& path)
 {
     const auto add = [this, path](const Result<PlanDocument>& document) {
         if (document)
-            return addPlan(path, *document);
+            return addPlan({path, *document});
         m_parts.imports.addRefusal(QFileInfo(path).fileName(), document.error());
         Q_EMIT importReported();
     };
@@ -138,41 +139,71 @@ void FileController::importPlan(const QString& path)
         path, [path] { return readPlanFile(path); }, add);
 }
 
-void FileController::addPlan(const QString& path, const PlanDocument& document)
+void FileController::addPlan(const BroughtPlan& plan)
 {
     const std::string trace =
-        m_parts.document.isOpen() ? m_parts.document.traceBrought(document) : std::string();
-    const QString file = QFileInfo(path).absoluteDir().filePath(QString::fromStdString(trace));
-    if (!trace.empty() && m_parts.document.file() && QFileInfo(file).isFile())
-        addPlanWithTrace(path, document, file);
+        m_parts.document.isOpen() ? m_parts.document.traceBrought(plan.document) : std::string();
+    const QString file = QFileInfo(plan.path).absoluteDir().filePath(QString::fromStdString(trace));
+    if (trace.empty() || !m_parts.document.file())
+        finishPlan(plan, {});
+    else if (m_bringsTrace)
+        m_waitingPlans.push_back(plan);
     else
-        finishPlan(path, document, {});
+        addPlanWithTrace(plan, file);
 }
 
-void FileController::addPlanWithTrace(const QString& path, const PlanDocument& document, const QString& trace)
+void FileController::addPlanWithTrace(const BroughtPlan& plan, const QString& trace)
 {
     ProjectStore* store = m_parts.document.file();
     auto result = std::make_shared<ImportResult>();
+    m_bringsTrace = true;
     m_parts.jobs.start(
         tr("Importing %n file(s)", nullptr, 1),
         [writer = store->writer(), trace, result](Progress& progress, const std::stop_token& stop) {
             *result = importIntoProject(*writer, {trace}, {}, FirstLook::Had, progress, stop);
         },
-        [this, path, document, result, open = store->path()] {
+        [this, plan, result, open = store->path()] {
+            m_bringsTrace = false;
             for (const ImportResult::File& file : result->files)
                 reportImport(file);
             const ProjectStore* now = m_parts.document.file();
-            if (now && now->path() == open) // no other project was opened meanwhile
-                finishPlan(path, document, result->inputs);
+            if (now && now->path() == open)
+                return takePlanWithTrace(plan, *result);
+            m_waitingPlans.clear(); // another project was opened meanwhile
+            Q_EMIT importReported();
         });
 }
 
-void FileController::finishPlan(
-    const QString& path, const PlanDocument& document, const std::optional<Inputs>& stored)
+void FileController::takePlanWithTrace(const BroughtPlan& plan, const ImportResult& result)
 {
-    m_parts.document.addDocument(document, stored);
-    m_parts.imports.addReport(QFileInfo(path).fileName(), tr("plan document"),
-        tr("added to the plans of this project, with the model and cluster it states"), document.diagnostics);
+    const std::vector<BroughtPlan> waiting = std::exchange(m_waitingPlans, {});
+    const auto isStopped = [](const ImportResult::File& file) {
+        return !file.outcome && file.outcome.error().code == ErrorCode::Cancelled;
+    };
+    const auto stopped = std::ranges::find_if(result.files, isStopped);
+    if (stopped == result.files.end()) {
+        finishPlan(plan, result.inputs);
+        for (const BroughtPlan& next : waiting)
+            addPlan(next);
+        return;
+    }
+    m_parts.imports.addRefusal(QFileInfo(plan.path).fileName(), stopped->outcome.error());
+    for (const BroughtPlan& next : waiting)
+        m_parts.imports.addRefusal(QFileInfo(next.path).fileName(), stopped->outcome.error());
+    Q_EMIT importReported();
+}
+
+void FileController::finishPlan(const BroughtPlan& plan, const std::optional<Inputs>& stored)
+{
+    m_parts.document.addDocument(plan.document, stored);
+    Diagnostics told = plan.document.diagnostics;
+    if (const std::string missing = m_parts.document.traceBrought(plan.document); !missing.empty())
+        told.push_back({Severity::Warning, "trace-not-imported",
+            Phrase::of(
+                "The trace of requests {} was not imported: the plan cannot be served until it is.", missing),
+            {}, {}, {}});
+    m_parts.imports.addReport(QFileInfo(plan.path).fileName(), tr("plan document"),
+        tr("added to the plans of this project, with the model and cluster it states"), told);
     Q_EMIT importReported();
 }
 
