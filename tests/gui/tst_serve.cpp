@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Serve perspective: from a plan that trains to requests that are answered.
 
+#include <algorithm>
 #include <future>
 #include <vector>
 
@@ -254,13 +255,26 @@ void TestServe::goalsChangeNoSimulation()
     serve();
     const std::shared_ptr<const ServingIndex> simulated = control().outcome()->runs.front().index;
     const ServingSensitivity before = *control().outcome()->sensitivity;
+    const auto offers = [this] {
+        return m_window->findChildren<QPushButton*>(QStringLiteral("serving.fix"));
+    };
+    const auto isLive = [](const QPushButton* button) { return button->isEnabled(); };
+    QTRY_VERIFY(!offers().isEmpty() && std::ranges::all_of(offers(), isLive));
     find<QDoubleSpinBox>("serving.tpot")->setValue(20);
+    // Until they are priced anew, what is offered is of the goals before, and would bring them back.
+    QVERIFY(std::ranges::none_of(offers(), isLive));
+    control().apply(before.changes.front());
+    QCOMPARE(m_window->document().plan()->serving.goals.timePerOutputToken, 0.02);
     const Plan& plan = *m_window->document().plan();
     const ServingSensitivity wanted =
         servingSensitivity(*m_window->document().project(), plan, control().outcome()->sizes).value();
     QVERIFY(wanted.now != before.now);
     QTRY_VERIFY(control().outcome()->sensitivity->now == wanted.now);
     QCOMPARE(control().outcome()->runs.front().index, simulated);
+    QVERIFY(std::ranges::all_of(control().outcome()->sensitivity->changes,
+        [](const ServingChange& change) { return change.plan.serving.goals.timePerOutputToken == 0.02; }));
+    const std::vector<ServingChange> offered = offeredChanges(*control().outcome()->sensitivity);
+    QTRY_VERIFY(offers().size() == std::ssize(offered) && std::ranges::all_of(offers(), isLive));
 }
 
 /// Frame, memory, board and diagnoses share what was found.

@@ -188,9 +188,15 @@ void ServingControl::beginServing()
     m_editor.changePlan(std::move(plan), tr("Serve requests"));
 }
 
+bool ServingControl::offersAreTrue() const
+{
+    const std::shared_ptr<const Plan>& now = m_editor.document().plan();
+    return now && m_plan && *now == *m_plan && knownChanges();
+}
+
 void ServingControl::apply(const ServingChange& change)
 {
-    if (m_editor.admits())
+    if (offersAreTrue() && m_editor.admits())
         m_editor.changePlan(change.plan, translated(change.label));
 }
 

@@ -53,6 +53,9 @@ public:
 
     /// The plan on screen serves from now on, as one command.
     void beginServing();
+    /// Whether the changes of the outcome are of the plan that they would change, and not of one before it.
+    [[nodiscard]] bool offersAreTrue() const;
+    /// Nothing where they are not: the plan of an older one would take back what was edited since.
     void apply(const ServingChange& change);
 
 Q_SIGNALS:

@@ -255,6 +255,7 @@ void ServingPanel::showPlan()
         m_form->setMix(serving.requests);
     if (m_form->goals() != serving.goals)
         m_form->setGoals(serving.goals);
+    enableFixes();
 }
 
 void ServingPanel::takeMix()
@@ -368,8 +369,10 @@ void ServingPanel::showOutcome()
 
 void ServingPanel::showFixes()
 {
-    for (QPushButton* button : m_fixButtons)
+    for (QPushButton* button : m_fixButtons) {
+        button->setEnabled(false); // until it is gone
         button->deleteLater();
+    }
     m_fixButtons.clear();
     const std::shared_ptr<const ServingOutcome>& outcome = m_control.outcome();
     const bool known = outcome && outcome->sensitivity;
@@ -385,10 +388,18 @@ void ServingPanel::showFixes()
         button->setToolTip(
             tr("Change the plan so; undo as ever. By the closed form: requests a second within "
                "the goals, TPOT under the plan's requests"));
+        button->setObjectName(QStringLiteral("serving.fix"));
         m_fixes->layout()->addWidget(button);
         m_fixButtons.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, change] { m_control.apply(change); });
     }
+    enableFixes();
+}
+
+void ServingPanel::enableFixes()
+{
+    for (QPushButton* button : m_fixButtons)
+        button->setEnabled(m_control.offersAreTrue());
 }
 
 } // namespace rankloom::ui

@@ -45,6 +45,7 @@ private:
     void showPlan();
     void showOutcome();
     void showFixes();
+    void enableFixes(); ///< while they are of the plan on screen
     void showCapacity();
     void findBest();
     void makeQuestions(QVBoxLayout& column);
