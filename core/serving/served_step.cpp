@@ -56,6 +56,9 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     out.memory = system->tightest().memory;
     out.missing = out.memory.missing(plan.serving.blockTokens);
     out.blockTokens = plan.serving.blockTokens;
+    out.replicas = system->prompts.plan.replicas;
+    out.decodeReplicas = system->decodes ? system->decodes->plan.replicas : 0;
+    out.mostRunning = std::max<std::int64_t>(0, mostRunning(*system));
     const bool apart = system->decodes.has_value();
     out.stages = servingMemoryOfStages(system->prompts.plan,
         {apart ? mean.prompt : mean.tokens(), mean.longestPrompt, apart ? mean.longestPrompt : mean.longest});
@@ -69,7 +72,8 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
     return out;
 }
 
-Diagnostics servedDiagnostics(const Project& project, const Plan& plan, const ServedStep& step)
+Diagnostics servedDiagnostics(
+    const Project& project, const Plan& plan, const ServedStep& step, const std::stop_token& stop)
 {
     if (step.memory.holdsLongest())
         return {};
@@ -79,7 +83,7 @@ Diagnostics servedDiagnostics(const Project& project, const Plan& plan, const Se
     found.message = servingFit(step.memory, step.blockTokens);
     found.where.pointer = "/serving/memoryUtilization";
     if (!step.memory.fits())
-        if (const Result<ServingSensitivity> changes = servingSensitivity(project, plan, step.sizes))
+        if (const Result<ServingSensitivity> changes = servingSensitivity(project, plan, step.sizes, stop))
             for (const ServingChange& fix : servingFixes(*changes))
                 if (found.suggestions.size() < kFixesTold)
                     found.suggestions.push_back({fix.pointer, fix.value, fix.label});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +33,11 @@ struct ServedStep {
     RequestSizes sizes; ///< that the memory is judged by
     Bytes missing {}; ///< on each of its devices, for one request
     int blockTokens = 1; ///< of the plan
+    int replicas = 1; ///< of all work, or of prompts alone
+    int decodeReplicas = 0; ///< that generate what others computed the prompts of
+    /// Requests that run at once on a replica, or on the pool that generates: as the engine is told, or as
+    /// many as fit. 0 where not one does.
+    std::int64_t mostRunning = 0;
     std::vector<ServingMemory> stages; ///< of a replica, where prompts are computed
     std::vector<ServingMemory> decodeStages; ///< where tokens are generated; none = the same
 };
@@ -40,7 +47,8 @@ struct ServedStep {
 Result<ServedStep> servedStep(const Project& project, const Plan& plan);
 
 /// What is wrong with it: that not one request fits, with the settings that would make it fit, the fastest
-/// first; or that the longest are refused.
-Diagnostics servedDiagnostics(const Project& project, const Plan& plan, const ServedStep& step);
+/// first; or that the longest are refused. Stopped, it names no settings.
+Diagnostics servedDiagnostics(
+    const Project& project, const Plan& plan, const ServedStep& step, const std::stop_token& stop = {});
 
 } // namespace rankloom

@@ -9,12 +9,12 @@ namespace rankloom::ui {
 namespace {
 
 std::shared_ptr<const ServedFigures::Value> figuresOf(
-    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan)
+    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const std::stop_token& stop)
 {
     ServedFigures::Value out;
     Result<ServedStep> step = servedStep(*project, *plan);
     if (step) {
-        out.diagnostics = servedDiagnostics(*project, *plan, *step);
+        out.diagnostics = servedDiagnostics(*project, *plan, *step, stop);
         out.step = std::make_shared<const ServedStep>(std::move(*step));
     } else {
         Diagnostic why;
@@ -44,8 +44,8 @@ void ServedFigures::show(std::shared_ptr<const Project> project, std::shared_ptr
     } else if (isTrue()) { // back from what was looked at meanwhile
         m_newest.cancel();
     } else {
-        m_newest.ask(
-            [project = m_project, plan = m_plan](const std::stop_token&) { return figuresOf(project, plan); },
+        m_newest.ask([project = m_project, plan = m_plan](
+                         const std::stop_token& stop) { return figuresOf(project, plan, stop); },
             [this](const std::shared_ptr<const Value>& value) {
                 m_value = value;
                 Q_EMIT changed();

@@ -3,6 +3,8 @@
 // Fields that only train: a plan that serves is the same whatever they say.
 #include <QTest>
 
+#include <stop_token>
+
 #include <nlohmann/json.hpp>
 
 #include "core/cluster/device_presets.h"
@@ -74,6 +76,28 @@ private Q_SLOTS:
         }
         QVERIFY2(changed > 60, std::to_string(changed).c_str());
         QVERIFY(serving > 15);
+    }
+
+    /// Settings that would make it fit are looked for one by one: not where nobody waits for them any more.
+    void stoppedNoSettingsAreNamed()
+    {
+        Project project;
+        project.model = modelPreset("mixtral-8x7b").value();
+        project.cluster = makeCluster(1, 8, devicePreset("h100-sxm-80gb").value());
+        Plan plan;
+        plan.workload = {4096, 1, 64};
+        plan.workload.kind = WorkKind::Serving;
+        const ServedStep step = servedStep(project, plan).value();
+        QCOMPARE(step.mostRunning, std::int64_t {0});
+        QCOMPARE(step.replicas, 8);
+        const Diagnostics told = servedDiagnostics(project, plan, step);
+        QCOMPARE(told.size(), std::size_t {1});
+        QVERIFY(!told.front().suggestions.empty());
+        std::stop_source stop;
+        stop.request_stop();
+        const Diagnostics stopped = servedDiagnostics(project, plan, step, stop.get_token());
+        QCOMPARE(stopped.size(), std::size_t {1});
+        QVERIFY(stopped.front().suggestions.empty());
     }
 };
 
