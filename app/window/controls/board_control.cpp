@@ -206,7 +206,7 @@ void BoardControl::previewServed(const std::shared_ptr<const Plan>& plan)
     m_servedThen.ask([project = m_document.project(), plan](
                          const std::stop_token&) { return servedStep(*project, *plan); },
         [this, now](const Result<ServedStep>& then) {
-            if (then && m_served.value() == now)
+            if (then && m_served.isTrue() && m_served.value() == now)
                 m_board.setPreview(m_previewDevice,
                     (then->forecast.timePerToken - now->step->forecast.timePerToken).value(), 0);
         });
