@@ -13,8 +13,10 @@
 
 #include "core/plan/plan_json.h"
 #include "core/serving/project_rates.h"
+#include "core/serving/served_step.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/inspector/plan_inspector.h"
+#include "widgets/inspector/typed_figures.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -133,8 +135,29 @@ private Q_SLOTS:
         serving.workload.kind = WorkKind::Serving;
         m_inputs.plan = std::make_shared<const Plan>(serving);
         m_inspector->setInputs(m_inputs);
-        // 32 devices in replicas of 16, as many requests as the engine runs at once.
+        // Found in the background: 32 devices in replicas of 16, as many requests as the engine runs at once.
+        QCOMPARE(dp->text(), QStringLiteral("…"));
+        const auto serve = [this](const Plan& plan) {
+            const Result<ServedStep> step = servedStep(*m_inputs.project, plan);
+            m_inspector->setServed(
+                step ? std::make_shared<const ServedStep>(*step) : std::shared_ptr<const ServedStep>());
+        };
+        serve(serving);
         QCOMPARE(dp->text(), QStringLiteral("2 replica(s), up to 128 requests each"));
+        // More than fit never run.
+        Plan more = serving;
+        more.serving.maxBatch = 1'000'000;
+        serve(more);
+        const std::int64_t fit = servedStep(*m_inputs.project, more).value().memory.requests;
+        QVERIFY(fit > 128 && fit < 1'000'000);
+        QCOMPARE(dp->text(),
+            QStringLiteral("2 replica(s), up to %1 requests each").arg(number(static_cast<int>(fit))));
+        more.serving.memoryUtilization = 0.1;
+        serve(more);
+        QCOMPARE(dp->text(), QStringLiteral("2 replica(s), not one request fits"));
+        more.layout.tp = 7;
+        serve(more);
+        QCOMPARE(dp->text(), QStringLiteral("not possible"));
         QVERIFY(distance() < before);
         for (const char* field : {"/workload/microBatchSize", "/schedule/kind", "/memory/optimizer",
                  "/communication/overlap/dp", "/execution/cudaGraphs", "/calibration/contextBytes"})

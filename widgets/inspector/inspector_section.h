@@ -30,7 +30,8 @@ class QLineEdit;
 
 namespace rankloom {
 struct CalibrationField;
-}
+struct ServedStep;
+} // namespace rankloom
 
 namespace rankloom::ui {
 
@@ -82,6 +83,10 @@ public:
 
     void setInputs(const InspectorInputs& inputs);
     [[nodiscard]] const InspectorInputs& inputs() const { return m_inputs; }
+    /// What serving the plan comes to, found elsewhere; null within: it cannot be served. Nothing: not known.
+    using Served = std::optional<std::shared_ptr<const ServedStep>>;
+    void setServed(const Served& served);
+    [[nodiscard]] const Served& served() const { return m_served; }
     [[nodiscard]] bool isExpanded() const;
     void setExpanded(bool expanded);
     /// Shows the rows whose names, or all where its own name, contain the text, folded or not; empty: all as
@@ -140,6 +145,9 @@ public:
     void setSensitivitiesStale(bool stale);
     /// Runs `refresh` whenever the inputs change, and now knows the control it belongs to.
     void onRefresh(std::function<void()> refresh) { m_refreshers.push_back(std::move(refresh)); }
+
+    /// The same of what setServed() brings.
+    void onServed(std::function<void()> refresh) { m_servedRefreshers.push_back(std::move(refresh)); }
 
     [[nodiscard]] const std::vector<RowText>& rows() const { return m_rows; }
     void submitPlan(Plan after, const RowText& row, const QString& value);
@@ -202,6 +210,8 @@ private:
     InspectorInputs m_inputs;
     std::vector<Considered> m_considered;
     std::vector<std::function<void()>> m_refreshers;
+    Served m_served;
+    std::vector<std::function<void()>> m_servedRefreshers;
     std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
     std::map<QString, QLabel*> m_captions; ///< by field: what its next values would change

@@ -16,7 +16,7 @@
 #include "core/plan/rank_grid.h"
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
-#include "core/serving/served_plan.h"
+#include "core/serving/served_step.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/field_filters.h"
@@ -73,20 +73,20 @@ struct ReplicaWords {
 };
 
 /// "8 replicas, up to 128 requests each": what data parallelism is to a plan that serves.
-QString servedReplicas(const InspectorInputs& inputs)
+QString servedReplicas(const InspectorSection::Served& served)
 {
-    const Plan& plan = *inputs.plan;
-    const Result<ServedPlan> prompts = servedPlan(*inputs.project, plan);
-    if (!prompts)
+    if (!served)
+        return QStringLiteral("…"); // being found
+    const std::shared_ptr<const ServedStep>& step = *served;
+    if (!step)
         return ReplicaWords::tr("not possible");
-    if (!isDisaggregated(plan))
-        return ReplicaWords::tr("%n replica(s), up to %1 requests each", nullptr, prompts->replicas)
-            .arg(number(prompts->choice.maxBatch));
-    const Result<ServedPlan> decodes = decodingPlan(*inputs.project, plan);
-    if (!decodes)
-        return ReplicaWords::tr("not possible");
-    return ReplicaWords::tr("%n replica(s) for prompts", nullptr, prompts->replicas) + QStringLiteral(", ")
-        + ReplicaWords::tr("%n that generate(s)", nullptr, decodes->replicas);
+    if (step->decodeReplicas > 0)
+        return ReplicaWords::tr("%n replica(s) for prompts", nullptr, step->replicas) + QStringLiteral(", ")
+            + ReplicaWords::tr("%n that generate(s)", nullptr, step->decodeReplicas);
+    if (step->mostRunning == 0)
+        return ReplicaWords::tr("%n replica(s), not one request fits", nullptr, step->replicas);
+    return ReplicaWords::tr("%n replica(s), up to %1 requests each", nullptr, step->replicas)
+        .arg(number(static_cast<int>(step->mostRunning)));
 }
 
 /// The split as Megatron's text; the whole of it in the tooltip, for it may be long.
@@ -189,10 +189,10 @@ void addLayoutRows(InspectorSection& section)
         },
         dense);
     section.addDegree(fieldRow("/workload/microBatchSize"), Degree::MicroBatchSize);
-    section.addFigure(fieldRow("/layout/dp"), [&section] {
+    const auto replicas = [&section] {
         const InspectorInputs& in = section.inputs();
         if (in.plan->workload.kind == WorkKind::Serving)
-            return servedReplicas(in);
+            return servedReplicas(section.served());
         const int devices = worldSize(in.project->cluster, *in.plan);
         const int dp = resolved(in.plan->layout, devices).dp;
         const int microbatches =
@@ -201,7 +201,9 @@ void addLayoutRows(InspectorSection& section)
             return Rows::tr("%1 GPUs do not divide").arg(number(devices));
         return microbatches == 1 ? Rows::tr("%1, 1 microbatch").arg(number(dp))
                                  : Rows::tr("%1, %2 microbatches").arg(number(dp), number(microbatches));
-    });
+    };
+    QLabel* dp = section.addFigure(fieldRow("/layout/dp"), replicas);
+    section.onServed([dp, replicas] { dp->setText(replicas()); });
     section.addField("/layout/sequenceParallel");
     // Five axes in a row want the whole width.
     section.placeBelowName(section.addPlanChoice(

@@ -157,6 +157,12 @@ void PlanInspector::setInputs(const InspectorInputs& inputs)
         section->setInputs(inputs);
 }
 
+void PlanInspector::setServed(const InspectorSection::Served& served)
+{
+    for (InspectorSection* section : m_sections)
+        section->setServed(served);
+}
+
 void PlanInspector::setSensitivities(const std::shared_ptr<const SensitivityReport>& report)
 {
     static const SensitivityReport kNothing;

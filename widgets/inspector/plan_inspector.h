@@ -29,6 +29,8 @@ public:
 
     /// Both null: the inspector is disabled.
     void setInputs(const InspectorInputs& inputs);
+    /// Of a plan that serves, see InspectorSection::setServed(); until the next plan's are there its last.
+    void setServed(const InspectorSection::Served& served);
     /// What the next values of the settings would change, said below each; null: nothing is known.
     void setSensitivities(const std::shared_ptr<const SensitivityReport>& report);
     /// They are of an older plan.

@@ -345,6 +345,7 @@ void Views::showServedFigures()
     if (served->isTrue()) {
         servingMemory->setWhyEmpty(value->step ? QString() : translated(value->error));
         servingMemory->setStep(value->step);
+        inspector->setServed(value->step);
         board->whenSeen([this] { showBoard(); });
     }
     showDiagnoses();
