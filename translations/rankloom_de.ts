@@ -11907,6 +11907,10 @@
         <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
         <translation>Anteil dieser Bandbreite, mit dem Keys und Values in 8 Bit gelesen werden.</translation>
     </message>
+    <message>
+        <source>The trace of requests {} was not imported: the plan cannot be served until it is.</source>
+        <translation>Der Anfragen-Trace {} wurde nicht importiert: Bis dahin kann der Plan nicht bedienen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -20922,6 +20926,13 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>
             <numerusform>%n, das generiert</numerusform>
             <numerusform>%n, die generieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), not one request fits</source>
+        <translation>
+            <numerusform>%n Replikat, keine einzige Anfrage passt</numerusform>
+            <numerusform>%n Replikate, keine einzige Anfrage passt</numerusform>
         </translation>
     </message>
 </context>

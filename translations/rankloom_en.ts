@@ -615,6 +615,13 @@
             <numerusform>%n that generate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n replica(s), not one request fits</source>
+        <translation>
+            <numerusform>%n replica, not one request fits</numerusform>
+            <numerusform>%n replicas, not one request fits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Rows</name>

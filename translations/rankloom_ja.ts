@@ -11907,6 +11907,10 @@
         <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
         <translation>8 ビットのキーと値を読み出す速度の、その帯域幅に対する割合。</translation>
     </message>
+    <message>
+        <source>The trace of requests {} was not imported: the plan cannot be served until it is.</source>
+        <translation>要求のトレース {} はインポートされていません。インポートするまで、この計画は要求を処理できません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -20847,6 +20851,12 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%n that generate(s)</source>
         <translation>
             <numerusform>生成用 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), not one request fits</source>
+        <translation>
+            <numerusform>%n レプリカ、要求が 1 件も収まりません</numerusform>
         </translation>
     </message>
 </context>

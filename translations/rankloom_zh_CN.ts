@@ -11907,6 +11907,10 @@
         <source>Share of that bandwidth at which keys and values in 8 bits are read.</source>
         <translation>读取 8 位键和值时达到的该带宽比例。</translation>
     </message>
+    <message>
+        <source>The trace of requests {} was not imported: the plan cannot be served until it is.</source>
+        <translation>请求跟踪 {} 未导入：导入之前该计划无法提供服务。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -20847,6 +20851,12 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>%n that generate(s)</source>
         <translation>
             <numerusform>%n 个负责生成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replica(s), not one request fits</source>
+        <translation>
+            <numerusform>%n 个副本，一个请求也放不下</numerusform>
         </translation>
     </message>
 </context>
