@@ -283,18 +283,21 @@ std::vector<BrokenRule> brokenRules(const Project& project, const Plan& plan)
     return broken;
 }
 
-std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree)
+std::vector<DegreeOption> degreeOptions(
+    const Project& project, const Plan& plan, Degree degree, const std::stop_token& stop)
 {
     if (!usable(project, plan))
         return {};
     if (!isEffective(project, plan)) {
         const Effective e = effective(project, plan);
-        return degreeOptions(e.project, e.plan, degree);
+        return degreeOptions(e.project, e.plan, degree, stop);
     }
     std::vector<DegreeOption> options;
     Plan trial = plan;
     trial.layout.dp = 0;
     for (const int value : candidates(project, plan, degree)) {
+        if (stop.stop_requested())
+            return {};
         Phrase reason = refusal(project, trial, degree, value);
         options.push_back({value, reason.empty(), std::move(reason)});
     }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,8 +49,9 @@ void setDegree(Plan& plan, Degree degree, int value);
 /// All candidate values of a degree (1 up to its natural limit: divisors of the device count and of the model
 /// figure it divides, plus the near misses a person would ask about), ascending. dp follows from the others,
 /// also where the plan states it: whoever changes a degree sets dp to 0. A hand-made stage split fixes pp and
-/// vpp. Empty while model or cluster are missing.
-std::vector<DegreeOption> degreeOptions(const Project& project, const Plan& plan, Degree degree);
+/// vpp. Empty while model or cluster are missing, and once stopped.
+std::vector<DegreeOption> degreeOptions(
+    const Project& project, const Plan& plan, Degree degree, const std::stop_token& stop = {});
 
 /// The plan with one value changed by JSON pointer, as suggestions and scripts do. Errors: BadValue.
 Result<Plan> withValue(const Plan& plan, std::string_view pointer, std::string_view jsonValue);

@@ -44,12 +44,14 @@ Plan withDegree(Plan plan, Degree degree, int value)
     return plan;
 }
 
-std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan, Degree degree)
+std::vector<DegreeOption> degreeChoices(
+    const Project& project, const Plan& plan, Degree degree, const std::stop_token& stop)
 {
     const ScheduleKind kind = plan.schedule.kind;
     if (degree != Degree::Vpp || (kind != ScheduleKind::OneFOneB && kind != ScheduleKind::Interleaved))
-        return degreeOptions(project, plan, degree);
-    std::vector<DegreeOption> options = degreeOptions(project, withDegree(plan, Degree::Vpp, 2), degree);
+        return degreeOptions(project, plan, degree, stop);
+    std::vector<DegreeOption> options =
+        degreeOptions(project, withDegree(plan, Degree::Vpp, 2), degree, stop);
     for (DegreeOption& option : options)
         if (option.value == 1)
             option = {1, true, {}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include <QString>
@@ -20,8 +21,9 @@ int shownDegree(const Plan& plan, Degree degree);
 Plan withDegree(Plan plan, Degree degree, int value);
 
 /// degreeOptions() over the plans that withDegree() would make: more than one virtual stage brings the
-/// interleaved schedule with it.
-std::vector<DegreeOption> degreeChoices(const Project& project, const Plan& plan, Degree degree);
+/// interleaved schedule with it. None at all once stopped.
+std::vector<DegreeOption> degreeChoices(
+    const Project& project, const Plan& plan, Degree degree, const std::stop_token& stop = {});
 
 /// Makes the number of virtual stages fit a newly chosen schedule: two for the looped ones, where there was
 /// one, and one for those that have no use for more.

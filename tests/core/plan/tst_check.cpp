@@ -260,6 +260,10 @@ private Q_SLOTS:
         QVERIFY(option(options, 128) == nullptr);
         const auto ep = degreeOptions(project("mixtral-8x7b", 4), plan, Degree::Ep);
         QVERIFY(option(ep, 8)->legal && !option(ep, 3)->legal);
+        std::stop_source stop;
+        QCOMPARE(degreeOptions(given, plan, Degree::Tp, stop.get_token()).size(), options.size());
+        stop.request_stop();
+        QVERIFY(degreeOptions(given, plan, Degree::Tp, stop.get_token()).empty());
     }
 
     /// A value that an option calls legal raises no error that another value of this degree could cure: the
