@@ -203,6 +203,10 @@ private Q_SLOTS:
         QCOMPARE(labelsOf(10, 70, 20'000, 4), QStringLiteral("1 min,10 min,1 h,6 h").split(u','));
         QCOMPARE(labelsOf(10, 1, 1e6, 5), QStringLiteral("1 s,1 min,1 h,1 d").split(u','));
         QCOMPARE(labelsOf(10, 1e-3, 1, 5).back(), QStringLiteral("1 s")); // short ones by powers of ten
+        // Where even the coarsest are too many, some of them.
+        for (int most = 1; most <= 12; ++most)
+            QVERIFY(labelsOf(10, 1e-6, 1e6, most).size() <= most);
+        QVERIFY(labelsOf(10, 1e-6, 1e6, 3).size() >= 2);
         QCOMPARE(labelsOf(0, 0, 4 * 3600, 6).last(), QStringLiteral("4 h"));
         QCOMPARE(labelsOf(0, 0, 300, 6).last(), QStringLiteral("5 min"));
         QCOMPARE(labelsOf(0, 0, 30, 4).last(), QStringLiteral("30 s"));

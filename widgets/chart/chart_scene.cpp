@@ -78,7 +78,8 @@ private:
     QColor m_color;
 };
 
-/// Times that people count in, between two; of the finest set of them that has no more than `most`.
+/// Times that people count in, between two; of the finest set of them that has no more than `most`, or some
+/// of the coarsest.
 std::vector<double> roundTimes(double least, double greatest, int most)
 {
     constexpr double kMinute = 60;
@@ -91,6 +92,7 @@ std::vector<double> roundTimes(double least, double greatest, int most)
         {1, 10, kMinute, 10 * kMinute, kHour, 6 * kHour, kDay, 10 * kDay, 100 * kDay, 1000 * kDay},
         {1, kMinute, kHour, kDay, 100 * kDay},
     }};
+    most = std::max(most, 1);
     std::vector<double> times;
     for (const std::vector<double>& set : kSets) {
         times.clear();
@@ -99,9 +101,13 @@ std::vector<double> roundTimes(double least, double greatest, int most)
         times.insert(times.end(), set.begin(), set.end());
         std::erase_if(times, [&](double time) { return time < least || time > greatest; });
         if (std::ssize(times) <= most)
-            break;
+            return times;
     }
-    return times;
+    const std::size_t stride = (times.size() - 1) / static_cast<std::size_t>(most) + 1;
+    std::vector<double> some;
+    for (std::size_t i = 0; i < times.size(); i += stride)
+        some.push_back(times[i]);
+    return some;
 }
 
 } // namespace
