@@ -6868,8 +6868,8 @@
         <translation>Das Modell (&quot;{}&quot;) lässt sich nicht planen: {} (&quot;{}&quot;)</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
-        <translation>&quot;{}&quot; ist {}, was nicht verstanden wird: Exporte nennen es als fehlend.</translation>
+        <source>&quot;{}&quot; is {}, which is not understood: exports are written as if it were not there.</source>
+        <translation>&quot;{}&quot; ist {}, was nicht verstanden wird: Exporte entstehen, als stünde es nicht da.</translation>
     </message>
     <message>
         <source>some of its layers are state-space layers (Mamba)</source>

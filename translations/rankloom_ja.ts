@@ -6868,8 +6868,8 @@
         <translation>モデル (「{}」) は計画できません: {} (「{}」)</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
-        <translation>「{}」は {} で、理解できません: エクスポートでは欠けているものとして示されます。</translation>
+        <source>&quot;{}&quot; is {}, which is not understood: exports are written as if it were not there.</source>
+        <translation>「{}」は {} で、理解できません: エクスポートは、それがないものとして書かれます。</translation>
     </message>
     <message>
         <source>some of its layers are state-space layers (Mamba)</source>

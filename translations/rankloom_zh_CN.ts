@@ -6868,8 +6868,8 @@
         <translation>模型（“{}”）无法规划：{}（“{}”）</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is {}, which is not understood: exports will name it as missing.</source>
-        <translation>“{}”是 {}，无法理解：导出会把它列为缺失。</translation>
+        <source>&quot;{}&quot; is {}, which is not understood: exports are written as if it were not there.</source>
+        <translation>“{}”是 {}，无法理解：导出时视为没有这一项。</translation>
     </message>
     <message>
         <source>some of its layers are state-space layers (Mamba)</source>

@@ -162,8 +162,9 @@ private:
             if (!m_refused.error)
                 return understood;
             m_found.push_back({Severity::Warning, "model-detail-unknown",
-                Phrase::of("\"{}\" is {}, which is not understood: exports will name it as missing.", key,
-                    describe(*value)),
+                Phrase::of(
+                    "\"{}\" is {}, which is not understood: exports are written as if it were not there.",
+                    key, describe(*value)),
                 m_refused.error->where, {key}, {}});
         }
         return std::nullopt;

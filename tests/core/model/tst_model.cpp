@@ -561,6 +561,7 @@ private Q_SLOTS:
         add(R"(, "rms_norm_eps": -1)", "/rms_norm_eps");
         add(R"(, "rope_scaling": "yarn")", "/rope_scaling");
         add(R"(, "rope_scaling": {"type": "yarn", "factor": [4]})", "/rope_scaling/factor");
+        add(R"(, "rope_parameters": ["yarn", 4])", "/rope_parameters");
         add(R"(, "rope_parameters": {"rope_type": 7})", "/rope_parameters/rope_type");
         add(R"(, "hidden_act": "a word of more than forty letters is no name")", "/hidden_act");
     }
@@ -573,6 +574,9 @@ private Q_SLOTS:
         QCOMPARE(odd->diagnostics[0].where.pointer, pointer.toStdString());
         QCOMPARE(odd->diagnostics[0].code, std::string("model-detail-unknown"));
         QCOMPARE(*odd->model.details.rotaryBase, 1e4); // as if it were not there
+        // Of scaling and what a family has by itself nothing would be missing.
+        QVERIFY(odd->diagnostics[0].message.find("missing") == std::string::npos);
+        QVERIFY(odd->diagnostics[0].message.ends_with("exports are written as if it were not there."));
     }
 };
 
