@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plans of a document: added, copied, named, moved and removed.
 #include <algorithm>
+#include <iterator>
 
 #include "app/document/document.h"
 #include "app/document/scenario_names.h"

@@ -5,9 +5,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -17,35 +17,19 @@
 #include <nlohmann/json.hpp>
 
 #include "core/plan/plan_fields.h"
-#include "core/plan/plan_json.h"
 #include "core/search/sensitivity.h"
+#include "tests/widgets/sample_inputs.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/plan_inspector.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
-
-namespace {
-
-InspectorInputs sampleInputs()
-{
-    const Result<PlanDocument> document = readPlanDocument(R"({
-        "format": "rankloom-plan", "version": 1, "name": "sample", "model": {"preset": "mixtral-8x7b"},
-        "cluster": {"nodes": 4, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
-        "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
-        "layout": {"tp": 4, "pp": 2, "ep": 4, "etp": 1}})");
-    return {std::make_shared<const Project>(document->project), std::make_shared<const Plan>(document->plan)};
-}
-
-} // namespace
+using test::sampleInputs;
 
 class TestInspector : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init();
-    void stepsOnlyToLegalValues();
-    void refusesATypedIllegalValueWithItsReason();
-    void menuListsIllegalValuesGreyed();
     void choicesKnowTheirReasons();
     void virtualStagesAndScheduleFollowEachOther();
     void everyControlHasAnEffectAndANameAndHelp();
@@ -198,68 +182,6 @@ void TestInspector::init()
         });
 }
 
-void TestInspector::stepsOnlyToLegalValues()
-{
-    auto* stepper = field<DegreeStepper>("/layout/tp");
-    QCOMPARE(stepper->spinBox().value(), 4);
-    QTest::keyClick(&stepper->spinBox(), Qt::Key_Up);
-    QVERIFY(m_plans.empty()); // where to is not looked for on this thread
-    QTRY_COMPARE(m_plans.size(), 1U);
-    QCOMPARE(m_plans.back().layout.tp, 8);
-    QCOMPARE(m_names.back(), QStringLiteral("Set TP to 8"));
-    for (const DegreeOption& option : stepper->spinBox().options())
-        if (option.value > 4 && option.value < 8)
-            QVERIFY(!option.legal);
-    // What was looked for in a plan that is not shown any more counts no more.
-    Plan other = *m_inputs.plan;
-    other.layout.tp = 1;
-    m_inspector->setInputs(m_inputs);
-    QTest::keyClick(&stepper->spinBox(), Qt::Key_Up);
-    m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(other)});
-    stepper->spinBox().stepBy(2);
-    QTRY_COMPARE(m_plans.size(), 2U);
-    QCOMPARE(m_plans.back().layout.tp, 4); // two steps, made before the first was known
-}
-
-void TestInspector::refusesATypedIllegalValueWithItsReason()
-{
-    auto* stepper = field<DegreeStepper>("/layout/tp");
-    DegreeSpinBox& box = stepper->spinBox();
-    QSignalSpy refusals(&box, &DegreeSpinBox::refused);
-    box.setFocus();
-    box.selectAll();
-    QTest::keyClicks(&box, QStringLiteral("7"));
-    QTest::keyClick(&box, Qt::Key_Return);
-    QTRY_COMPARE(refusals.count(), 1);
-    QCOMPARE(refusals.front().front().toInt(), 7);
-    QVERIFY(!refusals.front().at(1).toString().isEmpty());
-    QCOMPARE(box.value(), 4);
-    QVERIFY(m_plans.empty());
-}
-
-void TestInspector::menuListsIllegalValuesGreyed()
-{
-    auto* stepper = field<DegreeStepper>("/layout/tp");
-    QSignalSpy asked(m_inspector.get(), &PlanInspector::alternativesShown);
-    stepper->menu().popup({});
-    QCOMPARE(stepper->menu().actions().size(), 1); // that they are looked for
-    QTRY_COMPARE(asked.count(), 1);
-    int greyed = 0;
-    QAction* two = nullptr;
-    const QList<QAction*> actions = stepper->menu().actions();
-    for (QAction* action : actions) {
-        greyed += action->isEnabled() ? 0 : 1;
-        if (action->data().toInt() == 2)
-            two = action;
-    }
-    QVERIFY(greyed > 0);
-    QVERIFY(two && two->isEnabled());
-    stepper->setRemark(2, QStringLiteral("+3 ms"));
-    QVERIFY(two->text().contains(QStringLiteral("+3 ms")));
-    two->trigger();
-    QCOMPARE(m_plans.back().layout.tp, 2);
-}
-
 void TestInspector::choicesKnowTheirReasons()
 {
     auto* schedule = field<QComboBox>("/schedule/kind");
@@ -361,6 +283,12 @@ void TestInspector::refreshingEmitsNothing()
     QVERIFY(m_projects.empty());
     m_inspector->setInputs({});
     QVERIFY(!m_inspector->isEnabled());
+    // Whoever passes over it asks for nothing.
+    for (ChoiceBox* choice : m_inspector->findChildren<ChoiceBox*>()) {
+        QEnterEvent enter({}, {}, {});
+        QApplication::sendEvent(choice, &enter);
+    }
+    QVERIFY(m_plans.empty());
 }
 
 void TestInspector::degreeChangeDropsWhatDependedOnIt()

@@ -86,6 +86,19 @@ private Q_SLOTS:
         QCOMPARE(m_edits, 1);
     }
 
+    /// A project that is closed meanwhile has no sizes to step.
+    void aClosedProjectEndsThem()
+    {
+        auto* box = m_inspector->findChild<QSpinBox*>(QStringLiteral("/workload/globalBatchSize"));
+        box->stepUp();
+        m_inspector->setInputs({});
+        QTest::qWait(300); // longer than a look takes
+        QCOMPARE(m_edits, 0);
+        m_inspector->setInputs(m_inputs);
+        box->stepDown();
+        QTRY_COMPARE(m_inputs.plan->workload.globalBatchSize, 30);
+    }
+
     /// At the width of its panel: names beside their controls, and choices as a whole.
     void namesStandBesideTheirControls()
     {

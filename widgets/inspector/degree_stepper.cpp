@@ -29,17 +29,39 @@ DegreeSpinBox::DegreeSpinBox(QWidget* parent) : QSpinBox(parent)
 
 void DegreeSpinBox::setCurrent(int current, Looking look)
 {
+    const bool goesOn = current == m_current && isWaiting();
     m_looking.cancel();
     m_look = std::move(look);
     m_options.clear();
     m_judged = false;
     m_current = current;
-    m_wanted = 0;
-    const QSignalBlocker quiet(this);
-    setValue(current);
+    if (!goesOn) {
+        m_wanted = 0;
+        display(current);
+    }
     update();
-    if (hasFocus())
+    if (hasFocus() || goesOn)
         judge();
+}
+
+void DegreeSpinBox::end()
+{
+    setCurrent(m_current, {});
+    m_wanted = 0;
+    display(m_current);
+}
+
+bool DegreeSpinBox::isTyping() const
+{
+    return lineEdit()->isModified() && cleanText() != textFromValue(value());
+}
+
+bool DegreeSpinBox::isWaiting() const { return m_wanted != 0 || value() != m_current || isTyping(); }
+
+void DegreeSpinBox::display(int value)
+{
+    const QSignalBlocker quiet(this);
+    setValue(value);
 }
 
 void DegreeSpinBox::judge()
@@ -60,8 +82,11 @@ void DegreeSpinBox::setOptions(Options options)
 /// What was stepped or typed while nobody knew where to.
 void DegreeSpinBox::goOn()
 {
-    if (const int steps = std::exchange(m_wanted, 0); steps != 0)
-        stepBy(steps);
+    const int direction = std::exchange(m_wanted, 0);
+    if (isTyping())
+        return; // it counts once it is complete
+    if (direction != 0)
+        stepBy(direction);
     else
         commit();
 }
@@ -84,8 +109,13 @@ const DegreeOption* DegreeSpinBox::neighbour(int direction, int from) const
 
 void DegreeSpinBox::stepBy(int steps)
 {
+    if (isTyping())
+        interpretText();
+    if (value() != m_current) // what was typed comes first
+        return commit();
     if (!m_judged) {
-        m_wanted += steps;
+        if (m_look || m_looking.isBusy())
+            m_wanted = std::clamp(m_wanted + steps, -1, 1);
         return judge();
     }
     const int direction = steps < 0 ? -1 : 1;
@@ -117,8 +147,10 @@ void DegreeSpinBox::commit()
     const int wanted = value();
     if (wanted == m_current)
         return;
-    if (!m_judged)
+    if (!m_judged) {
+        m_wanted = 0;
         return judge();
+    }
     const auto option = std::ranges::find(m_options, wanted, &DegreeOption::value);
     if (option != m_options.end() && option->legal) {
         m_current = wanted;
@@ -127,10 +159,7 @@ void DegreeSpinBox::commit()
     }
     const QString reason =
         option != m_options.end() ? translated(option->reason) : tr("it does not divide the number of GPUs");
-    {
-        const QSignalBlocker quiet(this);
-        setValue(m_current);
-    }
+    display(m_current);
     Q_EMIT refused(wanted, reason);
 }
 
@@ -166,8 +195,8 @@ DegreeStepper::DegreeStepper(QWidget* parent)
         fillMenu();
     });
     connect(m_spin, &DegreeSpinBox::judged, this, [this] {
-        if (m_menu->isVisible())
-            fillMenu();
+        if (m_menu->isVisible()) // filled anew, and where there is room for all of it
+            m_menu->popup(m_menu->pos());
     });
     connect(m_spin, &DegreeSpinBox::chosen, this, [this](int value) {
         m_refusal->hide();
@@ -185,8 +214,17 @@ void DegreeStepper::setCurrent(int current, DegreeSpinBox::Looking look)
     if (current != m_spin->value())
         m_refusal->hide();
     m_spin->setCurrent(current, std::move(look));
+    if (m_menu->isVisible())
+        fillMenu(); // its values were those of another plan
     if (underMouse() || m_menu->isVisible())
         m_spin->judge();
+}
+
+void DegreeStepper::end()
+{
+    m_menu->close();
+    m_refusal->hide();
+    m_spin->end();
 }
 
 void DegreeStepper::enterEvent(QEnterEvent* event)

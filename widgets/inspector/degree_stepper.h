@@ -19,7 +19,8 @@ class WrappingLabel;
 
 /// A spin box that steps over illegal values. What is typed is looked up in the options; an illegal value is
 /// refused with its reason and the old one stays. Options are looked for in the background once somebody is
-/// about to choose; what is stepped and typed until they are known waits for them.
+/// about to choose; what is typed until they are known waits for them, or else one step does: nobody can say
+/// of more where they would lead.
 class DegreeSpinBox : public QSpinBox {
     Q_OBJECT
 public:
@@ -27,7 +28,10 @@ public:
 
     using Options = std::vector<DegreeOption>;
     using Looking = Latest<Options>::Work;
+    /// What waits goes on with the new plan where another value was changed, and is over where this one was.
     void setCurrent(int current, Looking look);
+    /// There is no plan any more: nothing is looked for, and nothing waits.
+    void end();
     void judge();
     [[nodiscard]] bool isJudged() const { return m_judged; }
     [[nodiscard]] const Options& options() const { return m_options; }
@@ -45,6 +49,10 @@ protected:
 private:
     void setOptions(Options options);
     [[nodiscard]] const DegreeOption* neighbour(int direction, int from) const;
+    /// Whether the text is not a value yet.
+    [[nodiscard]] bool isTyping() const;
+    [[nodiscard]] bool isWaiting() const;
+    void display(int value);
     void goOn();
     void commit();
 
@@ -53,7 +61,7 @@ private:
     Options m_options;
     bool m_judged = false;
     int m_current = 1;
-    int m_wanted = 0; ///< steps that wait for the options
+    int m_wanted = 0; ///< direction of the step that waits for the options; 0 = none does
 };
 
 /// A degree of parallelism: spin box over legal values and a menu of all values, the illegal ones greyed with
@@ -64,6 +72,7 @@ public:
     explicit DegreeStepper(QWidget* parent = nullptr);
 
     void setCurrent(int current, DegreeSpinBox::Looking look);
+    void end();
     void setNames(const QString& accessibleName);
     [[nodiscard]] DegreeSpinBox& spinBox() const { return *m_spin; }
     [[nodiscard]] QMenu& menu() const { return *m_menu; }

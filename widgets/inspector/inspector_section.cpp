@@ -126,10 +126,13 @@ void InspectorSection::setExpanded(bool expanded)
 void InspectorSection::setInputs(const InspectorInputs& inputs)
 {
     m_inputs = inputs;
-    if (!m_inputs.project || !m_inputs.plan)
-        return;
     for (const Considered& considered : m_considered)
         considered.end();
+    if (!m_inputs.project || !m_inputs.plan) {
+        for (const auto& end : m_ends)
+            end();
+        return;
+    }
     showWork(m_inputs.plan->workload.kind);
     for (const auto& refresh : m_refreshers)
         refresh();
@@ -469,6 +472,7 @@ QSpinBox* InspectorSection::addWorkloadSize(const RowText& row, WorkloadSize siz
             return legalSteps(*inputs.project, *inputs.plan, size, steps, stop);
         });
     });
+    onEnd([box] { box->setSteps({}); });
     const auto with = [this, field](int value) {
         Plan after = *m_inputs.plan;
         field(after) = value;
@@ -496,15 +500,19 @@ DegreeStepper* InspectorSection::addDegree(const RowText& row, Degree degree)
     stepper->setNames(row.label);
     addRow(row, stepper);
     onRefresh([this, stepper, degree] {
-        stepper->setCurrent(shownDegree(*m_inputs.plan, degree),
-            [inputs = m_inputs, degree](const std::stop_token& /*stop*/) {
-                return degreeChoices(*inputs.project, *inputs.plan, degree);
+        stepper->setCurrent(
+            shownDegree(*m_inputs.plan, degree), [inputs = m_inputs, degree](const std::stop_token& stop) {
+                return degreeChoices(*inputs.project, *inputs.plan, degree, stop);
             });
     });
+    onEnd([stepper] { stepper->end(); });
     connect(stepper, &DegreeStepper::chosen, this, [this, row, degree](int value) {
-        submitPlan(withDegree(*m_inputs.plan, degree, value), row, QLocale().toString(value));
+        if (m_inputs.plan)
+            submitPlan(withDegree(*m_inputs.plan, degree, value), row, QLocale().toString(value));
     });
     connect(stepper, &DegreeStepper::menuOpened, this, [this, stepper, degree] {
+        if (!m_inputs.plan)
+            return;
         OfferedValues offered {
             stepper, {}, [stepper](int value, const QString& remark) { stepper->setRemark(value, remark); }};
         for (const DegreeOption& option : stepper->spinBox().options()) {

@@ -145,6 +145,8 @@ public:
     void setSensitivitiesStale(bool stale);
     /// Runs `refresh` whenever the inputs change, and now knows the control it belongs to.
     void onRefresh(std::function<void()> refresh) { m_refreshers.push_back(std::move(refresh)); }
+    /// Runs `end` when there are no inputs any more: what is looked for has nobody to tell.
+    void onEnd(std::function<void()> end) { m_ends.push_back(std::move(end)); }
 
     /// The same of what setServed() brings.
     void onServed(std::function<void()> refresh) { m_servedRefreshers.push_back(std::move(refresh)); }
@@ -212,6 +214,7 @@ private:
     std::vector<std::function<void()>> m_refreshers;
     Served m_served;
     std::vector<std::function<void()>> m_servedRefreshers;
+    std::vector<std::function<void()>> m_ends;
     std::vector<RowText> m_rows;
     std::vector<QLabel*> m_labels;
     std::map<QString, QLabel*> m_captions; ///< by field: what its next values would change
@@ -257,6 +260,7 @@ ChoiceBox* InspectorSection::addPlanChoice(const RowText& row,
             return judging(std::move(others));
         });
     });
+    onEnd([combo] { combo->judgeLater({}); });
     connect(combo, &ChoiceBox::opened, this, [this, combo, options, access, chosen] {
         std::vector<std::pair<int, Plan>> plans;
         const auto list = options();
