@@ -6,6 +6,7 @@
 #include <map>
 #include <numeric>
 #include <tuple>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/model/parameters.h"
@@ -326,27 +327,30 @@ void StepObjective::priceBoundary(Boundary& boundary)
     double back = 0;
     double fewer = 0; // back, compressed
     const auto compressedBytes = m_compressed ? m_boundaryBytes * m_compressed->share : m_boundaryBytes;
+    // The slowest pair decides whether a boundary lies between nodes, as compressHops() has it.
     bool crosses = false;
+    const auto send = [&there, &crosses](const std::pair<double, bool>& timeAndCrosses) {
+        if (timeAndCrosses.first > there)
+            std::tie(there, crosses) = timeAndCrosses;
+    };
     for (std::size_t i = boundary.first; i < boundary.first + boundary.count; ++i) {
         const int fromLoad = loadOf(m_pairs[i].first);
         const int toLoad = loadOf(m_pairs[i].second);
         if (m_wholeNodes && fromLoad != toLoad) {
             const int a = m_units[static_cast<std::size_t>(fromLoad)];
             const int b = m_units[static_cast<std::size_t>(toLoad)];
-            there = std::max(there, m_links.transferBetween(a, b, m_boundaryBytes));
+            send({m_links.transferBetween(a, b, m_boundaryBytes), true});
             back = std::max(back, m_links.transferBetween(b, a, m_boundaryBytes));
             if (m_compressed)
                 fewer = std::max(fewer, m_links.transferBetween(b, a, compressedBytes));
-            crosses = true;
             continue;
         }
         const int from = deviceOf(m_pairs[i].first);
         const int to = deviceOf(m_pairs[i].second);
-        there = std::max(there, m_links.transfer(from, to, m_boundaryBytes));
+        send({m_links.transfer(from, to, m_boundaryBytes), from / m_devicesPerNode != to / m_devicesPerNode});
         back = std::max(back, m_links.transfer(to, from, m_boundaryBytes));
         if (m_compressed)
             fewer = std::max(fewer, m_links.transfer(to, from, compressedBytes));
-        crosses = crosses || from / m_devicesPerNode != to / m_devicesPerNode;
     }
     const bool compressed = m_compressed && boundary.count > 0 && (crosses || !m_compressed->betweenNodes);
     const double late = there + (compressed ? fewer : back);

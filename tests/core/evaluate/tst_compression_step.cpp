@@ -406,6 +406,33 @@ private slots:
         plan.communication.compression.links = CompressedLinks::BetweenNodes;
         QCOMPARE(cost(plan), cost(without));
     }
+
+    /// One pair of a boundary inside a node and one between nodes: the slower of them decides, for the times
+    /// of passes as for placement.
+    void slowestPairDecidesWhatIsBetweenNodes()
+    {
+        Project project = projectOf(1e9);
+        Plan plan = planOf();
+        plan.layout.tp = 2;
+        plan.layout.pp = 3;
+        plan.communication.compression.dataParallel = false;
+        plan.communication.compression.pipelineBackward = true;
+        plan.communication.compression.links = CompressedLinks::BetweenNodes;
+        Plan without = plan;
+        without.communication.compression.kind = CompressionKind::None;
+        for (const double inside : {1e8, 100e9}) { // 1 GB/s between nodes
+            Cluster cluster = makeCluster(2, 3, *devicePreset("a100-sxm-80gb"));
+            cluster.links.setTier(LinkLevel::DevicePair, {BytesPerSecond(inside), Seconds(2e-6)});
+            cluster.links.setTier(LinkLevel::NodePair, {BytesPerSecond(1e9), Seconds(6e-6)});
+            project.cluster = cluster;
+            const SendCompression sends = timePasses(LaidOut(project, plan)).compressedSends;
+            const bool compresses = StepObjective(project, plan, 1).cost().value()
+                != StepObjective(project, without, 1).cost().value();
+            for (const auto boundary : sends.boundaries)
+                QCOMPARE(boundary != 0, inside > 1e9);
+            QCOMPARE(compresses, inside > 1e9);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestCompressionStep)
