@@ -8,6 +8,7 @@
 #include "core/base/text.h"
 #include "core/exchange/export/export_megatron.h"
 #include "core/memory/offload_modules.h"
+#include "core/plan/eight_bits.h"
 #include "core/plan/recompute_modules.h"
 
 namespace rankloom {
@@ -33,21 +34,13 @@ private:
     void writePrecision()
     {
         const Precision precision = m_memory.precision;
-        m_omissions.covers(
-            {"/memory/precision", "/memory/gradients", "/memory/crossEntropy", "/memory/fp8Attention"});
+        m_omissions.covers({"/memory/precision", "/memory/gradients", "/memory/crossEntropy"});
         if (precision == Precision::Fp16Mixed)
             m_out.flag("--fp16");
         else if (precision != Precision::Fp32)
             m_out.flag("--bf16");
-        if (precision == Precision::Fp8Mixed) {
-            m_out.flag("--fp8-format", "hybrid");
-            // Delayed scaling, the default, refuses to recompute norms and expert activations.
-            if (recomputes(m_memory.recompute, RecomputeModule::LayerNorm)
-                || recomputes(m_memory.recompute, RecomputeModule::MoeActivation))
-                m_out.flag("--fp8-recipe", "tensorwise");
-            if (m_memory.fp8Attention)
-                m_out.flag("--fp8-dot-product-attention");
-        }
+        if (precision == Precision::Fp8Mixed)
+            writeEightBits();
         writeGradients();
         if (m_memory.crossEntropy == CrossEntropy::Fused)
             m_out.flag("--cross-entropy-loss-fusion");
@@ -56,6 +49,24 @@ private:
                 Phrase::of("An eager cross entropy is not in Megatron-LM: its own unfused one is used."));
             m_omissions.written().memory.crossEntropy = CrossEntropy::Unfused;
         }
+    }
+
+    /// Attention in 8 bits has no argument (megatron/training/arguments.py of August 2026 leaves
+    /// fp8_dot_product_attention out of those it makes).
+    void writeEightBits()
+    {
+        constexpr int kBlackwell = 100; // compute capability of the first with MX scaling
+        m_out.flag("--fp8-format", "hybrid");
+        if (outputLayerInEightBits(m_memory) && m_facts.capability >= kBlackwell) {
+            m_omissions.covers({"/memory/fp8OutputLayer"});
+            m_out.flag("--fp8-recipe", "mxfp8"); // no other takes the output layer (TransformerConfig)
+            m_out.flag("--fp8-output-proj");
+            return;
+        }
+        // Delayed scaling, the default, refuses to recompute norms and expert activations.
+        if (recomputes(m_memory.recompute, RecomputeModule::LayerNorm)
+            || recomputes(m_memory.recompute, RecomputeModule::MoeActivation))
+            m_out.flag("--fp8-recipe", "tensorwise");
     }
 
     /// 32-bit sums are the default with bf16 and a switch with fp16; with fp32 there is nothing else.

@@ -150,6 +150,7 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--fp16", "", "", Form::Left},
     {"--fp8-format", "", "", Form::Left},
     {"--fp8-recipe", "", "", Form::Left},
+    {"--fp8-output-proj", "model", "fp8_output_proj", Form::Yes},
     {"--cpu-offloading-num-layers", "model", "cpu_offloading_num_layers"},
     {"--fine-grained-activation-offloading", "model", "fine_grained_activation_offloading", Form::Yes},
     {"--offload-modules", "model", "offload_modules", Form::Words},
@@ -225,14 +226,41 @@ std::string bridgeValue(const BridgeKey& key, const MegatronFlag& flag, const Mo
     return flag.values.empty() ? std::string("true") : yamlNumber(flag.values.front());
 }
 
+/// How 8-bit numbers are scaled, as Megatron-Core (fp8, fp8_recipe) and Megatron-Bridge's recipes call it.
+struct BridgeScaling {
+    const char* format;
+    const char* recipe;
+    const char* name;
+};
+
+BridgeScaling bridgeScaling(const MegatronArguments& arguments)
+{
+    if (arguments.has("--fp8-output-proj"))
+        return {"e4m3", "mxfp8", "bf16_with_mxfp8_mixed"};
+    if (arguments.has("--fp8-recipe"))
+        return {"hybrid", "tensorwise", "bf16_with_fp8_current_scaling_mixed"};
+    return {"hybrid", "delayed", "bf16_with_fp8_delayed_scaling_mixed"};
+}
+
+/// Attention in 8 bits is a member of the section, which overrules the model's; a recipe's name has no place
+/// for it.
+void writeBridgeAttention(const BridgeScaling& scaling, Yaml& yaml, Omissions& omissions)
+{
+    const char* section = "mixed_precision";
+    yaml.flag(section, "bf16", true);
+    yaml.set(section, "fp8", scaling.format);
+    yaml.set(section, "fp8_recipe", scaling.recipe);
+    yaml.flag(section, "fp8_dot_product_attention", true);
+    omissions.covers({"/memory/fp8Attention"});
+}
+
 const char* bridgePrecision(Precision precision, const MegatronArguments& arguments)
 {
     switch (precision) {
     case Precision::Fp16Mixed:
         return "fp16_mixed";
     case Precision::Fp8Mixed:
-        return arguments.has("--fp8-recipe") ? "bf16_with_fp8_current_scaling_mixed"
-                                             : "bf16_with_fp8_delayed_scaling_mixed";
+        return bridgeScaling(arguments).name;
     case Precision::Bf16Mixed:
     case Precision::Fp32:
         break;
@@ -306,16 +334,19 @@ Result<std::string> megatronBridgeYaml(const PlanFacts& facts, Omissions& omissi
     if (arguments->has("--cpu-offloading-num-layers"))
         yaml.flag("model", "cpu_offloading", true);
     yaml.set("dataset", "seq_length", facts.work.sequenceLength);
+    const MemoryChoice& memory = facts.plan.memory;
+    const bool attends = memory.precision == Precision::Fp8Mixed && memory.fp8Attention;
+    if (attends)
+        writeBridgeAttention(bridgeScaling(*arguments), yaml, omissions);
     std::string text;
     for (const auto& [name, value] : arguments->environment())
         text += fmt::format("# Start with {}={} in the environment.\n", name, value);
     text += yaml.text();
-    if (facts.plan.memory.precision == Precision::Fp32)
+    if (memory.precision == Precision::Fp32)
         omissions.add("/memory/precision",
             Phrase::of("Training in fp32 has no recipe name: set model.params_dtype."), Severity::Hint);
-    else
-        text +=
-            fmt::format("mixed_precision: {}\n", bridgePrecision(facts.plan.memory.precision, *arguments));
+    else if (!attends)
+        text += fmt::format("mixed_precision: {}\n", bridgePrecision(memory.precision, *arguments));
     return text;
 }
 

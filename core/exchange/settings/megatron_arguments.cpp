@@ -236,7 +236,8 @@ private:
         flag("--bf16", m_bf16);
         flag("--fp16", m_fp16);
         choice("--fp8-format", m_fp8, {"e4m3", "hybrid"});
-        flag("--fp8-dot-product-attention", plan.memory.fp8Attention);
+        flag("--fp8-dot-product-attention", plan.memory.fp8Attention); // of derived programs
+        flag("--fp8-output-proj", plan.memory.fp8OutputLayer);
         choice("--optimizer", m_optimizer,
             {"adam", "sgd", "muon", "dist_muon", "lion", "soap", "adaptive_muon"});
         flag("--use-precision-aware-optimizer", m_precisionAware);

@@ -118,6 +118,7 @@ public:
         , m_root(root)
         , m_model(sectionOf(root, "model", findings))
         , m_train(sectionOf(root, "train", findings))
+        , m_mixed(sectionOf(root, "mixed_precision", findings))
     {
     }
 
@@ -194,9 +195,20 @@ private:
         return lowerCase(value->is_string() ? value->get<std::string>() : value->dump());
     }
 
+    /// The name of a recipe that has the members of the section (MixedPrecisionConfig).
+    std::string wordOfSection()
+    {
+        const std::string eight = wordOf(m_mixed.member("fp8"));
+        if (!eight.empty() && eight != "null" && eight != "false")
+            return "fp8";
+        if (m_mixed.boolean("fp16", false))
+            return "fp16";
+        return m_mixed.boolean("bf16", true) ? "bf16" : "32"; // what it leaves open is as in a recipe
+    }
+
     void readPrecision()
     {
-        std::string word = wordOf(m_root.member("mixed_precision"));
+        std::string word = m_mixed.present() ? wordOfSection() : wordOf(m_root.member("mixed_precision"));
         JsonObject trainer = sectionOf(m_root, "trainer", m_findings);
         if (word.empty())
             word = wordOf(trainer.member("precision"));
@@ -207,7 +219,8 @@ private:
             : word.starts_with("fp16")                              ? Precision::Fp16Mixed
                                                                     : Precision::Bf16Mixed;
         m_settings.plan.memory.flashAttention = m_model.boolean("use_flash_attention", true);
-        m_settings.plan.memory.fp8Attention = m_model.boolean("fp8_dot_product_attention", false);
+        m_settings.plan.memory.fp8Attention =
+            m_mixed.boolean("fp8_dot_product_attention", m_model.boolean("fp8_dot_product_attention", false));
         m_settings.plan.memory.fp8OutputLayer = m_model.boolean("fp8_output_proj", false);
     }
 
@@ -254,8 +267,11 @@ private:
                                                                                       : ShardExtent();
         plan.communication.overlapDp =
             ddp.boolean("overlap_grad_reduce", optimizer.boolean("overlap_grad_sync", true));
-        if (!ddp.boolean("grad_reduce_in_fp32", true))
-            plan.memory.gradients = GradientType::Bf16;
+        // 32 bits where a file leaves it to the program; what recipes for speed set is in the files.
+        plan.memory.gradients =
+            ddp.boolean("grad_reduce_in_fp32", m_mixed.boolean("grad_reduce_in_fp32", true))
+            ? GradientType::Fp32
+            : GradientType::Bf16;
         JsonObject overlap = sectionOf(m_root, "comm_overlap", m_findings);
         plan.communication.overlapTp =
             overlap.boolean("tp_comm_overlap",
@@ -287,6 +303,7 @@ private:
     JsonObject& m_root;
     JsonObject m_model;
     JsonObject m_train;
+    JsonObject m_mixed; ///< where it is no name
     PlanSettings m_settings;
 };
 

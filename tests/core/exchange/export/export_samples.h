@@ -106,6 +106,8 @@ inline Plan anyLegalPlan(const Project& project)
         OffloadTarget::Host, OffloadTarget::Nvme);
     memory.offload.fraction = *rc::gen::element(0.25, 0.5, 1.0);
     memory.flashAttention = coin();
+    memory.fp8Attention = coin();
+    memory.fp8OutputLayer = coin();
     memory.dropout = coin();
     memory.contextAllToAll = coin();
     plan.communication.overlapDp = coin();

@@ -20,6 +20,7 @@
 #include "core/exchange/syntax/toml.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
+#include "core/plan/plan_field.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/shard_groups.h"
@@ -200,6 +201,70 @@ private Q_SLOTS:
         }
     }
 
+    /// Every target either takes a plan with any of its switches the other way, or refuses it.
+    void everySwitchCanBeExported()
+    {
+        for (const char* device : {"h100-sxm-80gb", "gb200-nvl-186gb"}) {
+            const Project project = projectOf("mixtral-8x7b", 4, 8, device);
+            for (const Precision precision : {Precision::Bf16Mixed, Precision::Fp8Mixed})
+                for (const PlanField& field : planFields()) {
+                    Plan plan = plainPlan();
+                    plan.layout.tp = plan.layout.pp = 2;
+                    plan.memory.precision = precision;
+                    const auto* const toggle = std::get_if<PlanField::Toggle>(&field.value);
+                    if (toggle == nullptr)
+                        continue;
+                    toggle->of(plan) = !toggle->of(plan);
+                    if (hasErrors(check(project, plan)))
+                        continue;
+                    for (const ExportTargetInfo& info : exportTargets()) {
+                        const Result<ExportText> file = exportPlan(info.target, project, plan);
+                        QVERIFY2(file ? !file->text.empty() : !file.error().message.english().empty(),
+                            std::string(field.pointer).c_str());
+                    }
+                }
+        }
+    }
+
+    /// Of what 8 bits are used for beside products of weights each program takes what it has a setting for,
+    /// where it has one.
+    void eightBitsStandWhereProgramsLookForThem()
+    {
+        Plan plan = plainPlan();
+        plan.layout.tp = 8;
+        plan.memory.precision = Precision::Fp8Mixed;
+        plan.memory.fp8Attention = plan.memory.fp8OutputLayer = true;
+        const auto written = [&plan](ExportTarget target, const char* device) {
+            return exportPlan(target, projectOf("llama-3-8b", 1, 8, device), plan).value();
+        };
+        const auto loses = [](const ExportText& file, const char* pointer) {
+            return std::ranges::any_of(
+                file.omissions, [&](const Diagnostic& lost) { return lost.where.pointer == pointer; });
+        };
+        const ExportText bridge = written(ExportTarget::MegatronBridge, "gb200-nvl-186gb");
+        QVERIFY(bridge.text.find("mixed_precision:\n  bf16: true\n  fp8: e4m3\n  fp8_recipe: mxfp8\n"
+                                 "  fp8_dot_product_attention: true\n")
+            != std::string::npos);
+        QVERIFY(bridge.text.find("  fp8_output_proj: true\n") != std::string::npos);
+        QVERIFY(!loses(bridge, "/memory/fp8Attention") && !loses(bridge, "/memory/fp8OutputLayer"));
+        const ExportText megatron = written(ExportTarget::Megatron, "gb200-nvl-186gb");
+        QVERIFY(megatron.text.find("--fp8-output-proj") != std::string::npos);
+        QVERIFY(loses(megatron, "/memory/fp8Attention") && !loses(megatron, "/memory/fp8OutputLayer"));
+        // MX scaling, without which Megatron-Core refuses the output layer, needs Blackwell.
+        const ExportText hopper = written(ExportTarget::Megatron, "h100-sxm-80gb");
+        QVERIFY(bodyOf(hopper.text).find("--fp8-output-proj") == std::string::npos);
+        QVERIFY(loses(hopper, "/memory/fp8OutputLayer"));
+        for (const ExportText* file : {&bridge, &megatron}) {
+            const Result<Reading> reading = parseFile(file->text, "file");
+            QVERIFY(reading.has_value());
+            const Plan back = completePlan(std::get<PlanSettings>(reading->values.front()),
+                projectOf("llama-3-8b", 1, 8, "gb200-nvl-186gb"))
+                                  ->plan;
+            QVERIFY(back.memory.precision == Precision::Fp8Mixed && back.memory.fp8OutputLayer);
+            QCOMPARE(back.memory.fp8Attention, file == &bridge);
+        }
+    }
+
     void megatronRoundTrip() { roundTrips(ExportTarget::Megatron); }
     void deepSpeedRoundTrip() { roundTrips(ExportTarget::DeepSpeed); }
     /// What no launcher can say of nodes of unlike devices is said once, by each that starts a program.
@@ -259,9 +324,9 @@ private Q_SLOTS:
             "--yarn-beta-slow", "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu",
             "--glu-linear-offset", "--activation-func-clamp-value", "--moe-router-score-function",
             "--moe-router-pre-softmax", "--moe-router-topk-scaling-factor", "--moe-router-num-groups",
-            "--moe-router-group-topk", "--fp8-recipe", "--accumulate-allreduce-grads-in-fp32",
-            "--cpu-offloading-num-layers", "--fine-grained-activation-offloading", "--offload-modules",
-            "--activation-offload-fraction"};
+            "--moe-router-group-topk", "--fp8-recipe", "--fp8-output-proj",
+            "--accumulate-allreduce-grads-in-fp32", "--cpu-offloading-num-layers",
+            "--fine-grained-activation-offloading", "--offload-modules", "--activation-offload-fraction"};
         static const QRegularExpression flag(QStringLiteral("(?<![\\w-])--[a-z][\\w-]*"));
         const Project sparse = projectOf("deepseek-v3", 4);
         const Project dense = projectOf("gpt2-xl", 4);

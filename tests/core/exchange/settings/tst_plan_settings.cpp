@@ -249,6 +249,7 @@ private Q_SLOTS:
         QVERIFY(graphsHold("attn moe_router") == GraphExtent::AllButExperts);
         QVERIFY(megatron("--bf16 --fp8-format hybrid --fp8-dot-product-attention").memory.fp8Attention);
         QVERIFY(!megatron("--bf16 --fp8-format hybrid").memory.fp8Attention);
+        QVERIFY(megatron("--bf16 --fp8-format hybrid --fp8-output-proj").memory.fp8OutputLayer);
         QCOMPARE(megatron("--moe-router-force-load-balancing").memory.expertLoadFactor, 1.0);
         QVERIFY(megatron("--recompute-activations").memory.recompute.modules
             == std::vector {RecomputeModule::CoreAttention});
@@ -414,6 +415,20 @@ private Q_SLOTS:
         QVERIFY(bridge.memory.recompute.modules == std::vector {RecomputeModule::MoeActivation});
         QVERIFY(bridge.communication.expertDispatch == ExpertDispatch::Deduplicated);
         QVERIFY(bridge.communication.overlapTp);
+        QVERIFY(!bridge.memory.fp8Attention && !bridge.memory.fp8OutputLayer);
+        // A section instead of a recipe's name; what neither says of gradients is summed in fp32.
+        const Plan section =
+            planOf("model:\n  tensor_model_parallel_size: 2\n  fp8_output_proj: true\nmixed_precision:\n"
+                   "  bf16: true\n  fp8: e4m3\n  fp8_recipe: mxfp8\n  fp8_dot_product_attention: true\n")
+                ->plan;
+        QVERIFY(section.memory.precision == Precision::Fp8Mixed);
+        QVERIFY(section.memory.fp8Attention && section.memory.fp8OutputLayer);
+        QVERIFY(section.memory.gradients == GradientType::Fp32);
+        const Plan half = planOf("model:\n  tensor_model_parallel_size: 2\nmixed_precision:\n"
+                                 "  fp16: true\n  fp8: null\n  grad_reduce_in_fp32: false\n")
+                              ->plan;
+        QVERIFY(half.memory.precision == Precision::Fp16Mixed);
+        QVERIFY(half.memory.gradients == GradientType::Bf16);
         const Plan first = planOf("trainer:\n  precision: 16-mixed\nmodel:\n"
                                   "  tensor_model_parallel_size: 2\n  pipeline_model_parallel_size: 2\n"
                                   "  activations_checkpoint_granularity: full\n"
