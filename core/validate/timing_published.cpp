@@ -226,9 +226,6 @@ Result<TimingRun> runOf(const Row& row)
         plan.schedule.kind = ScheduleKind::Interleaved;
     plan.execution.cudaGraphs = replaysGraphs(row);
     plan.memory.precision = *precision;
-    if (plan.execution.framework
-        == Framework::Nemo) // grad_reduce_in_fp32 = False in NeMo's performance recipes
-        plan.memory.gradients = GradientType::Bf16;
     plan.memory.recompute = std::move(*recompute);
     setExperts(row, plan);
     if (const Result<void> split = setStages(row, *model, plan); !split)
