@@ -29,10 +29,6 @@ void setNetwork(Cluster& cluster, double bytesPerSecond)
     cluster.links.setTier(LinkLevel::NodePair, figure);
 }
 
-} // namespace
-
-namespace {
-
 /// What vTrain's times of one node are of. They are sums of layers profiled one by one, of the authors' own
 /// implementation (VIA-Research/vTrain f8dda847 src/model, src/predictor.py), whose vocabulary is cut over
 /// the ranks and not padded; and nothing is recomputed in them: from hidden 1,024 to 2,048 each further
