@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/working_set.h"
 #include "core/model/layer_parameters.h"
+#include "core/plan/eight_bits.h"
 #include "core/plan/element_size.h"
 
 #include <array>
@@ -101,8 +102,7 @@ HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& cont
     const double t = shape.plan.memory.crossEntropy == CrossEntropy::Eager ? 1 : shape.tp;
     const int losses = 1 + shape.model.mtpLayers;
     // The norm's input, and its output, which only the output layer reads.
-    const MemoryChoice& memory = shape.plan.memory;
-    const double input = memory.precision == Precision::Fp8Mixed && memory.fp8OutputLayer ? 1 : element;
+    const double input = outputLayerInEightBits(shape.plan.memory) ? 1 : element;
     out.finalNorm = losses * (element + input) * h * shape.normTokens;
     out.logits =
         losses * logitBytes(shape.plan.memory) * shape.tokens * shape.paddedVocabulary / (t * spread);

@@ -112,9 +112,10 @@ constexpr PlanField kMemoryFields[] = {
                      "2205.05198, section 4.1)."),
         Toggle {[](Plan& p) -> bool& { return p.memory.flashAttention; }}},
     {"/memory/fp8Attention", Phrase::word("attention in 8 bits"), Phrase::word("FP8 attention"),
-        Phrase::word("Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on "
-                     "(Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by "
-                     "rows and by columns, a byte each."),
+        Phrase::word(
+            "Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on "
+            "(Megatron-Core: fp8_dot_product_attention), under MX scaling, as measured on Blackwell. "
+            "Memory stays: queries and keys are kept by rows and by columns, a byte each."),
         Toggle {[](Plan& p) -> bool& { return p.memory.fp8Attention; }}},
     {"/memory/fp8OutputLayer", Phrase::word("output layer in 8 bits"), Phrase::word("FP8 output layer"),
         Phrase::word("Precision “FP8 mixed” leaves the output layer in 16 bits unless this is on "

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "core/plan/eight_bits.h"
 #include "core/plan/rules.h"
 
 namespace rankloom {
@@ -123,6 +124,35 @@ void addPrecision(const Facts& facts, Findings& findings)
             {device->title}, {{"/memory/precision", "\"bf16-mixed\"", Phrase::of("Train in bf16")}}});
 }
 
+/// What 8 bits are counted for, beside products of weights.
+void addEightBits(const Facts& facts, Findings& findings)
+{
+    constexpr const char* kAttention = "/memory/fp8Attention";
+    const MemoryChoice& memory = facts.plan.memory;
+    if (memory.precision != Precision::Fp8Mixed)
+        return;
+    if (memory.fp8Attention) {
+        if (const DeviceSpec* device = firstDevice(
+                facts.cluster, [&memory](const DeviceSpec& d) { return !attentionInEightBits(memory, d); }))
+            findings.push_back({Severity::Warning, "fp8-attention-not-counted",
+                Phrase::of("attention is counted in 16 bits on {}: in 8 bits it was measured under MX "
+                           "scaling, on Blackwell alone",
+                    device->title),
+                kAttention, 0, {device->title},
+                {{kAttention, "false", Phrase::of("Compute attention in 16 bits")}}});
+        return;
+    }
+    // Plans of this kind were counted in 8 bits throughout before they could say it.
+    const bool wholeStep =
+        facts.plan.execution.cudaGraphs && facts.plan.execution.graphExtent == GraphExtent::WholeStep;
+    const auto blackwell = [](const DeviceSpec& d) { return generationOf(d) == DeviceGeneration::Blackwell; };
+    if (!memory.fp8OutputLayer && facts.model.moe && wholeStep && firstDevice(facts.cluster, blackwell))
+        findings.push_back({Severity::Hint, "fp8-products-only",
+            Phrase::of("attention and output layer are counted in 16 bits, as the plan has it; recipes that "
+                       "record the whole step on Blackwell often compute one or both in 8"),
+            kAttention, 0, {}, {{kAttention, "true", Phrase::of("Compute attention in 8 bits")}}});
+}
+
 void addOffload(const Facts& facts, Findings& findings)
 {
     const Offload& offload = facts.plan.memory.offload;
@@ -167,6 +197,7 @@ void addMemoryFindings(const Facts& facts, Findings& findings)
     addShards(facts, findings);
     addRecompute(facts, findings);
     addPrecision(facts, findings);
+    addEightBits(facts, findings);
     addOffload(facts, findings);
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
+#include "core/plan/eight_bits.h"
 #include "core/plan/element_size.h"
 #include "core/plan/rank_parameters.h"
 
@@ -106,7 +107,7 @@ ComputeTime LayerTimer::attentionCore(int layer) const
     KernelModel::AttentionShape shape {keys,
         KernelModel::attentionTiles(m_microBatch * heads, m_sequence / m_layout.cp), queryKey > value,
         (queryKey + value) / 2};
-    if (!inEightBits(&MemoryChoice::fp8Attention))
+    if (!attentionInEightBits(m_plan.memory, m_device))
         return {m_kernels.attention(forward, shape), m_kernels.attentionBackward(2.5 * forward, shape),
             Seconds(0)};
     // A window does not shorten the backward pass in 8 bits: with one of 128 among 4,096 keys it takes 4.5
@@ -125,8 +126,9 @@ ComputeTime LayerTimer::unfusedCore(double heads, double queryKey, double value)
     const double queries = m_sequence / m_layout.cp;
     const double bytes = heads * queries * m_sequence * kUnfusedScoreBytes * m_kernels.elementBytes() / 2;
     const Seconds scores = m_kernels.stream(Bytes(bytes)) + m_kernels.stream(Bytes(0));
+    const KernelModel& kernels = attentionInEightBits(m_plan.memory, m_device) ? m_kernels : m_outputKernels;
     const KernelModel::BothPasses products =
-        m_kernels.unfusedAttention(heads, queries, m_sequence, queryKey, value);
+        kernels.unfusedAttention(heads, queries, m_sequence, queryKey, value);
     return {products.forward + scores, products.backward + scores, Seconds(0)};
 }
 
@@ -306,7 +308,7 @@ ComputeTime LayerTimer::head(int shards) const
     const double h = m_model.hidden;
     // Programs keep the output layer in 16 bits where the rest computes in 8 (Transformer Engine's layers do
     // not cover it; torchao's filter leaves it out), as a rule.
-    const bool eight = inEightBits(&MemoryChoice::fp8OutputLayer);
+    const bool eight = outputLayerInEightBits(m_plan.memory);
     ComputeTime sum = product(eight ? m_kernels : m_outputKernels, m_tokens, {width, h});
     // A fused loss reads and writes logits in 16 bits. What somebody states to be held per logit is written
     // once and read once.

@@ -101,11 +101,6 @@ private:
     /// experts have biases; NVIDIA/TransformerEngine pull request 2864 scales them by the probabilities
     /// there).
     [[nodiscard]] bool fusesExperts() const;
-    /// Whether the plan says so of a part that 8-bit precision leaves in 16 bits as a rule.
-    [[nodiscard]] bool inEightBits(bool MemoryChoice::*part) const
-    {
-        return m_plan.memory.precision == Precision::Fp8Mixed && m_plan.memory.*part;
-    }
     /// Biases of experts on so many picks, whose first product is `inner` wide and the second `outer`.
     [[nodiscard]] ComputeTime expertBiases(double picks, double inner, double outer) const;
     /// Routed tokens into the order of their experts and back, one direction of a layer.
@@ -122,7 +117,7 @@ private:
     const DeviceSpec& m_device;
     std::optional<MeasuredLayerTimes> m_measured;
     KernelModel m_kernels;
-    KernelModel m_outputKernels; ///< of what stays in 16 bits: output layer and router
+    KernelModel m_outputKernels; ///< of what stays in 16 bits: output layer, router, unfused attention
     double m_tokens = 0;
     double m_sequence = 0;
     double m_microBatch = 0;

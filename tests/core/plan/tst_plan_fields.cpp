@@ -130,7 +130,8 @@ std::vector<Field> fields()
         {"/memory/offload/nvmeReadBytesPerSecond", "1e6", kBoth, nvme},
         {"/memory/offload/nvmeEnduranceBytes", "1e12", kMemory, nvme},
         {"/memory/flashAttention", "false"},
-        {"/memory/fp8Attention", "true", kTime, R"({"memory":{"precision":"fp8-mixed"}})"},
+        {"/memory/fp8Attention", "true", kSaid,
+            R"({"memory":{"precision":"fp8-mixed"}})"}, // on Blackwell: kTime
         {"/memory/fp8OutputLayer", "true", kBoth,
             R"({"layout":{"pp":1},"memory":{"precision":"fp8-mixed","logitBytes":16}})"},
         {"/memory/dropout", "true"},

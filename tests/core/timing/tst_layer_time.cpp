@@ -162,6 +162,19 @@ private Q_SLOTS:
         QVERIFY2(slower > 3 && slower < 6, qPrintable(QString::number(slower)));
         QVERIFY(eight.forward < sixteen.forward);
         QCOMPARE(eight.backwardInput.value(), core(1 - windowed, 8).backwardInput.value());
+        // Separate kernels of attention compute in 16 bits, too, unless the plan says otherwise.
+        step.plan.memory.flashAttention = false;
+        const ComputeTime unfused = core(windowed, 16);
+        QVERIFY(core(windowed, 8).forward < unfused.forward);
+        step.plan.memory.precision = Precision::Bf16Mixed;
+        QCOMPARE(unfused.forward.value(), core(windowed, 16).forward.value());
+        // Measured on Blackwell alone.
+        step.plan.memory.precision = Precision::Fp8Mixed;
+        step.project.cluster = clusterOf(8, "h100-sxm-80gb").value();
+        for (const bool flash : {false, true}) {
+            step.plan.memory.flashAttention = flash;
+            QCOMPARE(core(windowed, 8).forward.value(), core(windowed, 16).forward.value());
+        }
     }
 
     /// The output layer of 8-bit plans is in 16 bits unless the plan says otherwise; other precisions have no
