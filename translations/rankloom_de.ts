@@ -7120,10 +7120,6 @@
         <translation>FP8-Attention</translation>
     </message>
     <message>
-        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
-        <translation>Die Genauigkeit „FP8 gemischt“ lässt die Produkte der Attention in 16 Bit, außer dies ist an (Megatron-Core: fp8_dot_product_attention). Der Speicher bleibt gleich: Queries und Keys werden nach Zeilen und nach Spalten aufbewahrt, je ein Byte.</translation>
-    </message>
-    <message>
         <source>output layer in 8 bits</source>
         <translation>Ausgabeschicht in 8 Bit</translation>
     </message>
@@ -11910,6 +11906,26 @@
     <message>
         <source>The trace of requests {} was not imported: the plan cannot be served until it is.</source>
         <translation>Der Anfragen-Trace {} wurde nicht importiert: Bis dahin kann der Plan nicht bedienen.</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention), under MX scaling, as measured on Blackwell. Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
+        <translation>Die Genauigkeit „FP8 gemischt“ lässt die Produkte der Attention in 16 Bit, außer dies ist an (Megatron-Core: fp8_dot_product_attention), unter MX-Skalierung, wie auf Blackwell gemessen. Der Speicher bleibt gleich: Queries und Keys werden nach Zeilen und nach Spalten aufbewahrt, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>attention is counted in 16 bits on {}: in 8 bits it was measured under MX scaling, on Blackwell alone</source>
+        <translation>Attention wird auf {} in 16 Bit gerechnet: In 8 Bit ist sie nur unter MX-Skalierung auf Blackwell gemessen</translation>
+    </message>
+    <message>
+        <source>Compute attention in 16 bits</source>
+        <translation>Attention in 16 Bit rechnen</translation>
+    </message>
+    <message>
+        <source>attention and output layer are counted in 16 bits, as the plan has it; recipes that record the whole step on Blackwell often compute one or both in 8</source>
+        <translation>Attention und Ausgabeschicht werden in 16 Bit gerechnet, wie es im Plan steht; Rezepte, die auf Blackwell den ganzen Schritt aufzeichnen, rechnen oft eines davon oder beides in 8</translation>
+    </message>
+    <message>
+        <source>Compute attention in 8 bits</source>
+        <translation>Attention in 8 Bit rechnen</translation>
     </message>
 </context>
 <context>

@@ -7120,10 +7120,6 @@
         <translation>FP8 アテンション</translation>
     </message>
     <message>
-        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
-        <translation>精度「FP8 混合」では、これがオンでない限りアテンションの積は 16 ビットのままです (Megatron-Core: fp8_dot_product_attention)。メモリは変わりません: クエリとキーは行方向と列方向に 1 バイトずつ保持されます。</translation>
-    </message>
-    <message>
         <source>output layer in 8 bits</source>
         <translation>8 ビットの出力レイヤー</translation>
     </message>
@@ -11910,6 +11906,26 @@
     <message>
         <source>The trace of requests {} was not imported: the plan cannot be served until it is.</source>
         <translation>要求のトレース {} はインポートされていません。インポートするまで、この計画は要求を処理できません。</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention), under MX scaling, as measured on Blackwell. Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
+        <translation>精度「FP8 混合」では、これがオンでない限りアテンションの積は 16 ビットのままです (Megatron-Core: fp8_dot_product_attention)。オンでは Blackwell での測定どおり MX スケーリングによります。メモリは変わりません: クエリとキーは行方向と列方向に 1 バイトずつ保持されます。</translation>
+    </message>
+    <message>
+        <source>attention is counted in 16 bits on {}: in 8 bits it was measured under MX scaling, on Blackwell alone</source>
+        <translation>{} ではアテンションを 16 ビットとして見積もります: 8 ビットは Blackwell での MX スケーリングでしか測定されていません</translation>
+    </message>
+    <message>
+        <source>Compute attention in 16 bits</source>
+        <translation>アテンションを 16 ビットで計算する</translation>
+    </message>
+    <message>
+        <source>attention and output layer are counted in 16 bits, as the plan has it; recipes that record the whole step on Blackwell often compute one or both in 8</source>
+        <translation>アテンションと出力レイヤーはプランのとおり 16 ビットとして見積もります。Blackwell でステップ全体を記録するレシピは、一方または両方を 8 ビットで計算することがよくあります</translation>
+    </message>
+    <message>
+        <source>Compute attention in 8 bits</source>
+        <translation>アテンションを 8 ビットで計算する</translation>
     </message>
 </context>
 <context>

@@ -7120,10 +7120,6 @@
         <translation>FP8 注意力</translation>
     </message>
     <message>
-        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention). Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
-        <translation>精度“FP8 混合”下，除非打开此项，注意力的乘积仍为 16 位 (Megatron-Core: fp8_dot_product_attention)。内存不变：查询和键按行、按列各保存一份，各 1 字节。</translation>
-    </message>
-    <message>
         <source>output layer in 8 bits</source>
         <translation>8 位输出层</translation>
     </message>
@@ -11910,6 +11906,26 @@
     <message>
         <source>The trace of requests {} was not imported: the plan cannot be served until it is.</source>
         <translation>请求跟踪 {} 未导入：导入之前该计划无法提供服务。</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” leaves the products of attention in 16 bits unless this is on (Megatron-Core: fp8_dot_product_attention), under MX scaling, as measured on Blackwell. Memory stays: queries and keys are kept by rows and by columns, a byte each.</source>
+        <translation>精度“FP8 混合”下，除非打开此项，注意力的乘积仍为 16 位 (Megatron-Core: fp8_dot_product_attention)；打开时采用 MX 缩放，以 Blackwell 上的测量为准。内存不变：查询和键按行、按列各保存一份，各 1 字节。</translation>
+    </message>
+    <message>
+        <source>attention is counted in 16 bits on {}: in 8 bits it was measured under MX scaling, on Blackwell alone</source>
+        <translation>在 {} 上注意力按 16 位估算：8 位只在 Blackwell 上以 MX 缩放测量过</translation>
+    </message>
+    <message>
+        <source>Compute attention in 16 bits</source>
+        <translation>以 16 位计算注意力</translation>
+    </message>
+    <message>
+        <source>attention and output layer are counted in 16 bits, as the plan has it; recipes that record the whole step on Blackwell often compute one or both in 8</source>
+        <translation>注意力和输出层按方案所述以 16 位估算；在 Blackwell 上录制整个步骤的配方常以 8 位计算其中之一或两者</translation>
+    </message>
+    <message>
+        <source>Compute attention in 8 bits</source>
+        <translation>以 8 位计算注意力</translation>
     </message>
 </context>
 <context>
