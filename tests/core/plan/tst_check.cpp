@@ -199,6 +199,17 @@ private Q_SLOTS:
             j.cluster.change().device = *devicePreset("a100-sxm-80gb");
             p.memory.precision = Precision::Fp8Mixed;
         });
+        row("fp8-attention-not-counted", "/memory/fp8Attention", [](Project&, Plan& p) {
+            p.memory.precision = Precision::Fp8Mixed;
+            p.memory.fp8Attention = true;
+        });
+        row("fp8-products-only", "/memory/fp8Attention", [](Project& j, Plan& p) {
+            j = project("mixtral-8x7b", 32);
+            j.cluster.change().device = *devicePreset("gb200-nvl-186gb");
+            p.memory.precision = Precision::Fp8Mixed;
+            p.execution.cudaGraphs = true;
+            p.execution.graphExtent = GraphExtent::WholeStep;
+        });
         row("recompute-module-absent", "/memory/recompute/modules/1", [](Project&, Plan& p) {
             p.memory.recompute.mode = RecomputeMode::Selective;
             p.memory.recompute.modules = {RecomputeModule::CoreAttention, RecomputeModule::Moe};
@@ -233,6 +244,20 @@ private Q_SLOTS:
         QVERIFY2(found != nullptr, codes(diagnostics).c_str());
         QCOMPARE(QString::fromStdString(found->where.pointer), pointer);
         QVERIFY(found->message.ends_with('.'));
+    }
+
+    /// Nothing is said of attention in 8 bits where it is counted.
+    void eightBitsAreCountedOnBlackwell()
+    {
+        Project given = project("mixtral-8x7b", 32);
+        given.cluster.change().device = *devicePreset("gb200-nvl-186gb");
+        Plan plan = planOf(8, 4);
+        plan.memory.precision = Precision::Fp8Mixed;
+        plan.memory.fp8Attention = true;
+        plan.execution.cudaGraphs = true;
+        plan.execution.graphExtent = GraphExtent::WholeStep;
+        for (const char* code : {"fp8-attention-not-counted", "fp8-products-only"})
+            QVERIFY2(find(check(given, plan), code) == nullptr, code);
     }
 
     void theNearestLegalValuesAreSuggested()

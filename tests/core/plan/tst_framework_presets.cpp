@@ -45,6 +45,12 @@ private Q_SLOTS:
             said("factors/" + generation);
         QCOMPARE(sources.size(), expected); // none of a constant that went
     }
+
+    /// The factor of NeMo on Hopper was fitted to recipes that sum gradients in 16 bits.
+    void nemoHoldsGradientsIn16Bits()
+    {
+        QVERIFY(withFramework(Plan(), Framework::Nemo).memory.gradients == GradientType::Bf16);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestFrameworkPresets)
