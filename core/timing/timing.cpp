@@ -37,8 +37,8 @@ constexpr double kOverlapCost = 1.13;
 constexpr double kHostSpread = 0.007;
 /// What the host takes to launch the two collectives of tensor parallelism in a layer pass, over a layer: the
 /// same steps need 0.08 ms a pass more in groups of two. Known of A100 alone. Floors of other devices but the
-/// T4 were set before it was counted, in part near tensor-parallel steps: there up to this share of a floor is
-/// counted twice.
+/// T4 were set before it was counted, in part near tensor-parallel steps: there up to this share of a floor
+/// is counted twice.
 constexpr double kHostCollectives = 0.08;
 /// What the host launches beside a dense layer, in units of one. Latent attention: the products down and up,
 /// their norms and the turned parts of queries and keys. Shared experts: a small dense part. Routed experts:

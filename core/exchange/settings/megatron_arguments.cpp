@@ -232,11 +232,10 @@ private:
         number("--microbatch-group-size-per-virtual-pipeline-stage", plan.schedule.groupSize);
         number("--microbatch-group-size-per-vp-stage", plan.schedule.groupSize);
         flag("--no-overlap-p2p-communication", m_blocking);
-
         flag("--bf16", m_bf16);
         flag("--fp16", m_fp16);
         choice("--fp8-format", m_fp8, {"e4m3", "hybrid"});
-        flag("--fp8-dot-product-attention", plan.memory.fp8Attention); // of derived programs
+        flag("--fp8-dot-product-attention", plan.memory.fp8Attention); // Megatron-LM has none
         flag("--fp8-output-proj", plan.memory.fp8OutputLayer);
         choice("--optimizer", m_optimizer,
             {"adam", "sgd", "muon", "dist_muon", "lion", "soap", "adaptive_muon"});
