@@ -175,7 +175,7 @@ private Q_SLOTS:
     /// that of the kind that has less: a replica on each.
     void theSlowerKindSetsEachBatch()
     {
-        const auto check = [](const char* usual, const char* other, double speed, std::int64_t most) {
+        const auto check = [](const char* usual, const char* other, double speed, std::size_t kinds) {
             Project project;
             project.model = modelPreset("llama-3.1-8b").value();
             project.cluster = makeCluster(2, 8, devicePreset(usual).value());
@@ -203,7 +203,7 @@ private Q_SLOTS:
                 slower.insert(a > b);
                 QCOMPARE(stepParts(both, rates, 0, load).total().value(), std::max(a, b));
             }
-            QCOMPARE(static_cast<std::int64_t>(slower.size()), most);
+            QCOMPARE(slower.size(), kinds); // that are slower at one of them
             const auto memory = [](const ServedPlan& one) { return servingMemory(one, 4096, 4096); };
             QCOMPARE(memory(both).capacity.value(),
                 std::min(memory(first).capacity, memory(second).capacity).value());
@@ -211,7 +211,7 @@ private Q_SLOTS:
         };
         check("h200-sxm-141gb", "h100-sxm-80gb", 1, 1);
         check("h200-sxm-141gb", "h100-sxm-80gb", 0.5, 1); // slower at all, with more memory
-        check("v100-sxm-32gb", "rtx4090-24gb", 1, 2);
+        check("v100-sxm-32gb", "rtx4090-24gb", 1, 1); // by its links
         check("h100-sxm-80gb", "h20-sxm-96gb", 1, 2); // which one is slower depends on the batch
     }
 
