@@ -11,6 +11,7 @@
 #include "core/exchange/apply_service.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/syntax/trace_source.h"
+#include "core/serving/project_rates.h"
 #include "db/import_session.h"
 #include "db/request_store.h"
 #include "db/tables.h"
@@ -136,7 +137,15 @@ Result<void> fitServingRates(SQLite::Database& database, Diagnostics& diagnostic
     diagnostics.insert(diagnostics.end(), told.begin(), told.end());
     if (!fitted)
         return {};
+    const std::vector<Shared<ServingCalibration>> before = *known;
     replaceCalibration(*known, fitted->calibration);
+    if (losesFiguresByHand(before, *known))
+        diagnostics.push_back({Severity::Warning, "rates-by-hand-replaced",
+            Phrase::of(
+                "Figures of serving on {} that were set by hand are replaced by those that were fitted. "
+                "Undo brings them back.",
+                fitted->calibration.device),
+            {}, {}, {}});
     return writeServingCalibrations(database, *known);
 }
 

@@ -368,15 +368,26 @@ QStringList trainedMethod(const DeviceSpec& device)
             "fragmentation.")};
 }
 
+QString originWords(RatesOrigin origin)
+{
+    switch (origin) {
+    case RatesOrigin::Fitted:
+        return ReportWords::tr("fitted to measurements");
+    case RatesOrigin::ByHand:
+        return ReportWords::tr("as shipped but for some");
+    case RatesOrigin::Shipped:
+        break;
+    }
+    return ReportWords::tr("as shipped");
+}
+
 /// How answers to requests are found.
 QStringList servedMethod(const Project& project)
 {
     return {
         ReportWords::tr("Batches: matrix products, attention, collectives and the engine's overheads, by the "
                         "rates %1 (%2).")
-            .arg(servingCalibration(project) == nullptr ? ReportWords::tr("as shipped")
-                                                        : ReportWords::tr("fitted to measurements"),
-                translated(sourceWords(servingRates(project)))),
+            .arg(originWords(originOfRates(project)), translated(sourceWords(servingRates(project)))),
         ReportWords::tr(
             "Latencies: the requests of the plan are simulated batch by batch under its scheduler; "
             "TTFT is from arrival to the first token, TPOT the mean time between the others."),

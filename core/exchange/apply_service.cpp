@@ -142,10 +142,4 @@ void tellFittedService(
             {point.id, kindCalled(point.figure), Seconds(point.measured), Seconds(point.estimated)});
 }
 
-void replaceCalibration(std::vector<Shared<ServingCalibration>>& calibrations, ServingCalibration calibration)
-{
-    std::erase_if(calibrations, [&](const auto& known) { return known->device == calibration.device; });
-    calibrations.emplace_back(std::move(calibration));
-}
-
 } // namespace rankloom

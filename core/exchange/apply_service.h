@@ -47,8 +47,4 @@ Diagnostics fitDiagnostics(const Result<FittedService>& fitted);
 void tellFittedService(
     ImportPreview& preview, const ServiceMeasurements& measured, const Project& project, const Plan& plan);
 
-/// The project's calibrations with another one in place of that of its device.
-void replaceCalibration(
-    std::vector<Shared<ServingCalibration>>& calibrations, ServingCalibration calibration);
-
 } // namespace rankloom

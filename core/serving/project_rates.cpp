@@ -3,6 +3,7 @@
 #include "core/serving/project_rates.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rankloom {
 
@@ -13,6 +14,14 @@ const ServingCalibration* servingCalibration(const Project& project)
             return calibration->device == project.cluster->device.name;
         });
     return found != project.servingCalibrations.end() ? &**found : nullptr;
+}
+
+RatesOrigin originOfRates(const Project& project)
+{
+    const ServingCalibration* own = servingCalibration(project);
+    if (own == nullptr)
+        return RatesOrigin::Shipped;
+    return own->source == sourceByHand() ? RatesOrigin::ByHand : RatesOrigin::Fitted;
 }
 
 ServingRates servingRates(const Project& project)
@@ -40,6 +49,38 @@ ServingRates ratesOf(const ServingCalibration& calibration, const ServingRates& 
             if (name == figure.name && isPossible(figure, value))
                 figure.set(rates, value);
     return rates;
+}
+
+void replaceCalibration(std::vector<Shared<ServingCalibration>>& calibrations, ServingCalibration calibration)
+{
+    std::erase_if(calibrations, [&](const auto& known) { return known->device == calibration.device; });
+    calibrations.emplace_back(std::move(calibration));
+}
+
+void setServingRate(Project& project, const ServingRateFigure& figure, double value)
+{
+    const DeviceSpec& device = project.cluster->device;
+    const ServingRates shipped = servingRates(device);
+    const ServingCalibration* own = servingCalibration(project);
+    ServingRates rates = servingRates(project);
+    rates.source = sourceByHand(own != nullptr ? own->source : std::string());
+    figure.set(rates, value);
+    ServingRates same = rates;
+    same.source = shipped.source;
+    if (same == shipped)
+        std::erase_if(project.servingCalibrations,
+            [&device](const auto& known) { return known->device == device.name; });
+    else
+        replaceCalibration(project.servingCalibrations, calibrationOf(rates, device.name));
+}
+
+bool losesFiguresByHand(const std::vector<Shared<ServingCalibration>>& before,
+    const std::vector<Shared<ServingCalibration>>& after)
+{
+    return std::ranges::any_of(before, [&after](const Shared<ServingCalibration>& was) {
+        return isByHand(was->source)
+            && std::ranges::none_of(after, [&was](const auto& is) { return *is == *was; });
+    });
 }
 
 } // namespace rankloom

@@ -66,6 +66,8 @@ constexpr ServingRateFigure kFigures[] = {
 
 // Where shipped rates are from.
 constexpr PhraseWord kKernels = Phrase::word("single kernels in public tables");
+constexpr PhraseWord kByHand = Phrase::word("figures set by hand");
+constexpr std::string_view kThenByHand = "; figures set by hand"; ///< behind another source
 constexpr PhraseWord kServed = Phrase::word("served models in public tables, fitted");
 constexpr PhraseWord kOtherDevices =
     Phrase::word("overheads of engines on other devices; single kernels in public tables");
@@ -239,12 +241,27 @@ ServingRates servingRates(const DeviceSpec& device, ServingEngine engine)
     return rates;
 }
 
+std::string sourceByHand(const std::string& fittedTo)
+{
+    if (fittedTo.empty())
+        return kByHand.english;
+    return isByHand(fittedTo) ? fittedTo : fittedTo + std::string(kThenByHand);
+}
+
+bool isByHand(const std::string& source)
+{
+    return source == kByHand.english || source.ends_with(kThenByHand);
+}
+
 Phrase sourceWords(const ServingRates& rates)
 {
-    for (const PhraseWord& shipped : {kKernels, kServed, kOtherDevices})
-        if (rates.source == shipped.english)
-            return shipped;
-    return rates.source;
+    for (const PhraseWord& known : {kKernels, kServed, kOtherDevices, kByHand})
+        if (rates.source == known.english)
+            return known;
+    if (!isByHand(rates.source))
+        return rates.source;
+    return Phrase::of(
+        "{}; figures set by hand", rates.source.substr(0, rates.source.size() - kThenByHand.size()));
 }
 
 } // namespace rankloom

@@ -92,7 +92,13 @@ bool isPossible(const ServingRateFigure& figure, double value);
 /// What is shipped for the generation of the device and the engine. Of generations that no measured run is of
 /// the nearest ones' figures, and the source says so.
 ServingRates servingRates(const DeviceSpec& device, ServingEngine engine = ServingEngine::Vllm);
-/// Where rates are from, to be told in the person's language: of shipped ones words, else as it was written.
+/// What is kept as the source of rates of which a person set some: of shipped ones that alone, else behind
+/// what was fitted to.
+std::string sourceByHand(const std::string& fittedTo = {});
+/// Whether it is one of those.
+bool isByHand(const std::string& source);
+/// Where rates are from, to be told in the person's language: of shipped ones and of a person's words, else
+/// as it was written.
 Phrase sourceWords(const ServingRates& rates);
 /// What fits start from: no served model had a part in it.
 ServingRates priorServingRates(const DeviceSpec& device, ServingEngine engine);

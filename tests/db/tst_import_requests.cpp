@@ -309,6 +309,34 @@ private Q_SLOTS:
         QVERIFY(servingRates(m_file->loadProject().value()) == shipped);
     }
 
+    /// A figure of a fit that a person sets says so; a fit that takes its place says so, too.
+    void figuresSetByHandAreNotReplacedSilently()
+    {
+        const Project project = m_file->loadProject().value();
+        const ServedPlan plan = servedPlan(project, servedPlanOfTwo()).value();
+        ServingRates real = servingRates(project);
+        real.step = Seconds(2e-3);
+        const auto first = tryImport("bench.jsonl", benchOf(plan, real));
+        QVERIFY(first.has_value());
+        QVERIFY(!has(first->diagnostics, "rates-by-hand-replaced"));
+        Project edited = m_file->loadProject().value();
+        const std::string fitted = edited.servingCalibrations[0]->source;
+        const ServingRateFigure& figure = servingRateFigures().front();
+        setServingRate(edited, figure, figure.get(servingRates(edited)) / 2);
+        QCOMPARE(edited.servingCalibrations[0]->source, sourceByHand(fitted));
+        QVERIFY(edited.servingCalibrations[0]->points.empty());
+        QCOMPARE(originOfRates(edited), RatesOrigin::Fitted);
+        QVERIFY(m_file->storeServingCalibrations(edited.servingCalibrations));
+        real.step = Seconds(3e-3);
+        const auto second = tryImport("more.jsonl", benchOf(plan, real));
+        QVERIFY(second.has_value());
+        QVERIFY(has(second->diagnostics, "rates-by-hand-replaced"));
+        const Project after = m_file->loadProject().value();
+        QVERIFY(!isByHand(after.servingCalibrations[0]->source));
+        QVERIFY(losesFiguresByHand(edited.servingCalibrations, after.servingCalibrations));
+        QVERIFY(!losesFiguresByHand(after.servingCalibrations, {}));
+    }
+
     /// Importing fits a file together with those that the project has, and the preview says so before.
     void previewsSayWhatImportsGive()
     {

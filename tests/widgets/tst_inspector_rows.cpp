@@ -216,6 +216,9 @@ private Q_SLOTS:
         }
         QCOMPARE(shown, static_cast<int>(servingRateFigures().size()));
         QCOMPARE(m_inputs.project->servingCalibrations.size(), std::size_t {1});
+        // Kept in English, whatever the language, and told as what it is.
+        QCOMPARE(m_inputs.project->servingCalibrations.front()->source, std::string("figures set by hand"));
+        QCOMPARE(originOfRates(*m_inputs.project), RatesOrigin::ByHand);
         // Back to what is shipped, one by one: then the device has no rates of its own.
         for (const ServingRateFigure& figure : servingRateFigures()) {
             const auto* box = m_inspector->findChild<QDoubleSpinBox*>(

@@ -279,6 +279,11 @@ private Q_SLOTS:
         ServingRates own;
         own.source = "run of Tuesday";
         QCOMPARE(translated(sourceWords(own)), QStringLiteral("run of Tuesday"));
+        own.source = sourceByHand();
+        QVERIFY(canBeTold(sourceWords(own)));
+        own.source = sourceByHand("run of Tuesday");
+        QCOMPARE(sourceByHand(own.source), own.source); // said once
+        QVERIFY(translated(sourceWords(own)).startsWith(QStringLiteral("run of Tuesday; ")));
     }
 
     void englishIsWhatFmtMakes()

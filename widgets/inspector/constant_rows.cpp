@@ -55,24 +55,6 @@ DecimalForm formOf(const ServingRateFigure& figure)
     return {0, most, 0.1, 1, {}};
 }
 
-/// A figure typed by a person stands beside those that were fitted, and what was measured says nothing of it;
-/// where all are as shipped again the device has no rates of its own.
-void setRate(Project& project, const ServingRateFigure& figure, double value)
-{
-    const DeviceSpec& device = project.cluster->device;
-    const ServingRates shipped = servingRates(device);
-    ServingRates rates = servingRates(project);
-    if (servingCalibration(project) == nullptr)
-        rates.source = Rows::tr("figures set by hand").toStdString();
-    figure.set(rates, value);
-    ServingRates same = rates;
-    same.source = shipped.source;
-    std::erase_if(
-        project.servingCalibrations, [&device](const auto& known) { return known->device == device.name; });
-    if (same != shipped)
-        project.servingCalibrations.emplace_back(calibrationOf(rates, device.name));
-}
-
 void addRateRow(InspectorSection& section, const ServingRateFigure& figure)
 {
     const ServingRateWords& words = wordsOf(figure);
@@ -81,7 +63,7 @@ void addRateRow(InspectorSection& section, const ServingRateFigure& figure)
     section.addProjectConstant(row, formOf(figure),
         {[&figure](const Project& project) { return figure.get(servingRates(project)); },
             [&figure](const Project& project) { return figure.get(servingRates(project.cluster->device)); },
-            [&figure](Project& project, double value) { setRate(project, figure, value); }});
+            [&figure](Project& project, double value) { setServingRate(project, figure, value); }});
 }
 
 } // namespace

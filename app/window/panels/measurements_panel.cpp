@@ -15,6 +15,7 @@
 #include "app/document/document.h"
 #include "app/document/opened_project.h"
 #include "core/exchange/reading.h"
+#include "core/serving/project_rates.h"
 
 namespace rankloom::ui {
 
@@ -156,10 +157,14 @@ void MeasurementsPanel::removeChosen()
         [this, inputs, name, path = store->path()] {
             if (!m_document.isOpen() || m_document.store()->path() != path)
                 return; // another project was opened meanwhile
-            if (*inputs)
-                m_document.adoptStored(**inputs, {}, tr("Remove %1").arg(name));
-            else
-                Q_EMIT failed(inputs->error());
+            if (!*inputs)
+                return Q_EMIT failed(inputs->error());
+            const std::vector<Shared<ServingCalibration>> before =
+                m_document.state().inputs.servingCalibrations;
+            m_document.adoptStored(**inputs, {}, tr("Remove %1").arg(name));
+            if (losesFiguresByHand(before, m_document.state().inputs.servingCalibrations))
+                Q_EMIT noted(
+                    tr("Rates of serving that were set by hand are gone with it; undo brings them back."));
         });
 }
 

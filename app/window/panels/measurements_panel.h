@@ -23,6 +23,7 @@ public:
 
 Q_SIGNALS:
     void failed(const rankloom::Error& error);
+    void noted(const QString& words); ///< what else went with what was removed
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -41,6 +41,21 @@ QLabel* headline(const QString& text, QWidget* parent)
     return label;
 }
 
+/// Where they are from.
+QString ratesWords(const rankloom::Project& project)
+{
+    const QString source = translated(sourceWords(servingRates(project)));
+    switch (originOfRates(project)) {
+    case RatesOrigin::Fitted:
+        return ServingPanel::tr("Rates: fitted to %1").arg(source);
+    case RatesOrigin::ByHand:
+        return ServingPanel::tr("Rates as shipped, but for %1").arg(source);
+    case RatesOrigin::Shipped:
+        break;
+    }
+    return ServingPanel::tr("Rates as shipped: %1").arg(source);
+}
+
 } // namespace
 
 ServingPanel::ServingPanel(const Parts& parts, QWidget* parent)
@@ -241,11 +256,7 @@ void ServingPanel::showPlan()
     if (!m_document.isOpen())
         return;
     m_settings->setInputs({m_document.project(), m_document.plan()});
-    const ServingRates rates = servingRates(*m_document.project());
-    const QString source = translated(sourceWords(rates));
-    m_rates->say(servingCalibration(*m_document.project()) != nullptr
-            ? tr("Rates: fitted to %1").arg(source)
-            : tr("Rates as shipped: %1").arg(source));
+    m_rates->say(ratesWords(*m_document.project()));
     QStringList traces;
     for (const Shared<RecordedRequests>& trace : m_document.state().inputs.requestTraces)
         traces.append(QString::fromStdString(trace->name));

@@ -161,6 +161,8 @@ void MainWindow::makePanels()
     auto* imports = new ImportColumn(m_document, m_jobs, this);
     m_imports = &imports->report();
     m_preview = &imports->preview();
+    connect(&imports->measurements(), &MeasurementsPanel::noted, this,
+        [this](const QString& words) { m_messages->showNote(words); });
     connect(&imports->measurements(), &MeasurementsPanel::failed, this,
         [this](const Error& error) { m_messages->showError(error); });
     m_placement = new PlacementPanel(m_document, m_jobs, this);
