@@ -11927,6 +11927,18 @@
         <source>Compute attention in 8 bits</source>
         <translation>Attention in 8 Bit rechnen</translation>
     </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>von Hand gesetzte Werte</translation>
+    </message>
+    <message>
+        <source>{}; figures set by hand</source>
+        <translation>{}; von Hand gesetzte Werte</translation>
+    </message>
+    <message>
+        <source>Figures of serving on {} that were set by hand are replaced by those that were fitted. Undo brings them back.</source>
+        <translation>Von Hand gesetzte Werte des Bedienens auf {} sind durch angepasste ersetzt. Rückgängig bringt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -18589,6 +18601,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, traces of requests or results of serving benchmarks on the window.</source>
         <translation>Noch wurde nichts importiert. Linkmessungen, Topologien, Hostlisten, Routing-Traces, Traces von Anfragen oder Ergebnisse von Serving-Benchmarks auf das Fenster ziehen.</translation>
     </message>
+    <message>
+        <source>Rates of serving that were set by hand are gone with it; undo brings them back.</source>
+        <translation>Von Hand gesetzte Raten des Bedienens sind damit weg; Rückgängig bringt sie zurück.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
@@ -21208,6 +21224,10 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
         <translation>Speicher: Gewichte, Aktivierungen des größten Batches, Puffer der Collective-Operationen und der Engine; was vom Anteil der Engine bleibt, hält Keys und Values.</translation>
     </message>
+    <message>
+        <source>as shipped but for some</source>
+        <translation>wie ausgeliefert bis auf einige</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
@@ -22261,10 +22281,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <source>off</source>
         <translation>aus</translation>
     </message>
-    <message>
-        <source>figures set by hand</source>
-        <translation>von Hand gesetzte Werte</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -23221,6 +23237,10 @@ vollstes Gerät %4
             <numerusform>%n Replikat.</numerusform>
             <numerusform>%n Replikate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rates as shipped, but for %1</source>
+        <translation>Raten wie ausgeliefert, bis auf: %1</translation>
     </message>
 </context>
 <context>

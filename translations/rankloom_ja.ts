@@ -11927,6 +11927,18 @@
         <source>Compute attention in 8 bits</source>
         <translation>アテンションを 8 ビットで計算する</translation>
     </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>手動で設定した値</translation>
+    </message>
+    <message>
+        <source>{}; figures set by hand</source>
+        <translation>{}、手動で設定した値あり</translation>
+    </message>
+    <message>
+        <source>Figures of serving on {} that were set by hand are replaced by those that were fitted. Undo brings them back.</source>
+        <translation>{} のサービングで手動で設定した値は、当てはめた値に置き換えられました。元に戻すと復元されます。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -18537,6 +18549,10 @@ estimated %2, measured %3 (%4)</source>
         <source>Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, traces of requests or results of serving benchmarks on the window.</source>
         <translation>まだ何も取り込まれていません。リンクの測定、トポロジー、ホスト一覧、ルーティングトレース、リクエストのトレース、推論ベンチマークの結果をウィンドウにドロップしてください。</translation>
     </message>
+    <message>
+        <source>Rates of serving that were set by hand are gone with it; undo brings them back.</source>
+        <translation>手動で設定したサービングの速度も失われました。元に戻すと復元されます。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
@@ -21132,6 +21148,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
         <translation>メモリ: 重み、最大のバッチの活性、集団通信とエンジンのバッファ。エンジンの取り分の残りがキーと値を保持します。</translation>
     </message>
+    <message>
+        <source>as shipped but for some</source>
+        <translation>一部を除き出荷時の値</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
@@ -22182,10 +22202,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>off</source>
         <translation>オフ</translation>
     </message>
-    <message>
-        <source>figures set by hand</source>
-        <translation>手動で設定した値</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -23138,6 +23154,10 @@ fullest device %4
         <translation>
             <numerusform>レプリカ %n 個。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rates as shipped, but for %1</source>
+        <translation>出荷時の速度、ただし%1を除く</translation>
     </message>
 </context>
 <context>

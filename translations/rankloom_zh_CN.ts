@@ -11927,6 +11927,18 @@
         <source>Compute attention in 8 bits</source>
         <translation>以 8 位计算注意力</translation>
     </message>
+    <message>
+        <source>figures set by hand</source>
+        <translation>手动设置的数值</translation>
+    </message>
+    <message>
+        <source>{}; figures set by hand</source>
+        <translation>{}；含手动设置的数值</translation>
+    </message>
+    <message>
+        <source>Figures of serving on {} that were set by hand are replaced by those that were fitted. Undo brings them back.</source>
+        <translation>{} 上手动设置的服务数值已被拟合值替换。撤销可恢复。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -18537,6 +18549,10 @@ estimated %2, measured %3 (%4)</source>
         <source>Nothing was imported yet. Drop link measurements, topologies, host lists, routing traces, traces of requests or results of serving benchmarks on the window.</source>
         <translation>尚未导入任何内容。请将链路测量、拓扑、主机列表、路由跟踪、请求跟踪或推理基准结果拖到窗口上。</translation>
     </message>
+    <message>
+        <source>Rates of serving that were set by hand are gone with it; undo brings them back.</source>
+        <translation>手动设置的服务速率随之消失；撤销可恢复。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
@@ -21132,6 +21148,10 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>Memory: weights, activations of the largest batch, buffers of collectives and the engine&apos;s own; what is left of the engine&apos;s share holds keys and values.</source>
         <translation>内存：权重、最大批次的激活、集合通信和引擎自身的缓冲区；引擎份额的剩余部分存放键和值。</translation>
     </message>
+    <message>
+        <source>as shipped but for some</source>
+        <translation>除部分外为随附值</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
@@ -22182,10 +22202,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <source>off</source>
         <translation>关</translation>
     </message>
-    <message>
-        <source>figures set by hand</source>
-        <translation>手动设置的数值</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
@@ -23138,6 +23154,10 @@ fullest device %4
         <translation>
             <numerusform>%n 个副本。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rates as shipped, but for %1</source>
+        <translation>速率为随附值，但%1除外</translation>
     </message>
 </context>
 <context>
