@@ -142,14 +142,6 @@ void InspectorSection::setInputs(const InspectorInputs& inputs)
             considered.begin();
 }
 
-void InspectorSection::setServed(const Served& served)
-{
-    m_served = served;
-    if (m_inputs.project && m_inputs.plan)
-        for (const auto& refresh : m_servedRefreshers)
-            refresh();
-}
-
 void InspectorSection::onConsidered(QWidget* control, std::function<void()> begin, std::function<void()> end)
 {
     const auto ask = [this, begin = std::move(begin)] {

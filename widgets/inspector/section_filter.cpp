@@ -20,6 +20,14 @@ bool InspectorSection::isOfWork(const RowText& row) const
                                        : !row.field.startsWith(kRates);
 }
 
+void InspectorSection::setServed(const Served& served)
+{
+    m_served = served;
+    if (m_inputs.project && m_inputs.plan)
+        for (const auto& refresh : m_servedRefreshers)
+            refresh();
+}
+
 bool InspectorSection::keepsCaptions() const { return m_work != WorkKind::Serving; }
 
 void InspectorSection::showWork(WorkKind work)
