@@ -11,7 +11,6 @@
 #include "core/exchange/apply_service.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/syntax/trace_source.h"
-#include "core/serving/project_rates.h"
 #include "db/import_session.h"
 #include "db/request_store.h"
 #include "db/tables.h"

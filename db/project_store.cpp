@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "core/exchange/apply_service.h"
-#include "core/serving/project_rates.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
 #include "db/request_store.h"

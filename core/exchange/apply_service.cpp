@@ -11,7 +11,6 @@
 
 #include "core/base/text.h"
 #include "core/serving/measured_batches.h"
-#include "core/serving/project_rates.h"
 #include "core/serving/service_fit.h"
 
 namespace rankloom {

@@ -10,6 +10,7 @@
 #include "core/exchange/reading.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/serving/project_rates.h" // replaceCalibration(), by which a project keeps what was fitted
 
 // Rates of serving from what was measured of a deployment.
 

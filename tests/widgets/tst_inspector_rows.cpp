@@ -92,11 +92,11 @@ private Q_SLOTS:
         auto* box = m_inspector->findChild<QSpinBox*>(QStringLiteral("/workload/globalBatchSize"));
         box->stepUp();
         m_inspector->setInputs({});
-        QTest::qWait(300); // longer than a look takes
         QCOMPARE(m_edits, 0);
         m_inspector->setInputs(m_inputs);
         box->stepDown();
         QTRY_COMPARE(m_inputs.plan->workload.globalBatchSize, 30);
+        QCOMPARE(m_edits, 1); // one look runs at a time, so that the one before has ended, too
     }
 
     /// At the width of its panel: names beside their controls, and choices as a whole.
