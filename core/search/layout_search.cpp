@@ -97,8 +97,8 @@ void fitUnlikeDevices(
             all.push_back(std::move(layout));
     cutUnevenly(project, space, all, options.stop);
     shareBatches(project, space, all, options.stop);
+    std::ranges::stable_sort(all, {}, foundStep); // what was slow with equal shares may be the fastest now
     found.ranked.assign(all.begin(), all.begin() + ranked);
-    std::ranges::stable_sort(all, {}, foundStep);
     found.front.clear();
     const Bytes resolution = project.cluster->device.memory * kRoomResolution;
     for (FoundLayout& layout : all) {
