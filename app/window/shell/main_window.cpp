@@ -9,12 +9,12 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QVBoxLayout>
 #include <QWhatsThis>
 
 #include <algorithm>
@@ -146,13 +146,13 @@ void MainWindow::makeCentre()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);
     auto* centre = new QWidget(this);
-    auto* column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_frame);
-    column->addWidget(m_whatIf);
-    column->addWidget(m_stack, 1);
-    column->addWidget(m_messages); // covers nothing; at the end, so that views keep their place
+    m_column = new QGridLayout(centre);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->setRowStretch(2, 1);
+    m_column->addWidget(m_frame, 0, 0);
+    m_column->addWidget(m_whatIf, 1, 0);
+    m_column->addWidget(m_stack, 2, 0);
     setCentralWidget(centre);
 }
 
@@ -195,6 +195,8 @@ void MainWindow::connectFrame()
     connect(&m_frame->stepBar(), &StepBar::partChosen, this, &MainWindow::showPart);
     connect(m_actions->nextPlan, &QAction::triggered, this, [this] { m_frame->plans().step(1); });
     connect(m_actions->previousPlan, &QAction::triggered, this, [this] { m_frame->plans().step(-1); });
+    connect(m_docks, &DockLayout::perspectiveChanged, this, &MainWindow::placeMessages);
+    placeMessages();
 }
 
 /// Computing and idling are seen in the timeline, what is sent on the links.
@@ -216,6 +218,15 @@ void MainWindow::showPart(const QByteArray& key)
     m_docks->showView(*m_views->links);
     m_views->links->setQuantity(LinkQuantity::Busy);
     m_views->links->jumpToHottest();
+}
+
+/// Rows of found layouts have buttons below them: what is said of them makes room there.
+void MainWindow::placeMessages()
+{
+    const bool over = m_docks->perspective() != Perspective::Search;
+    m_column->removeWidget(m_messages);
+    m_column->addWidget(m_messages, over ? 2 : 3, 0, over ? Qt::AlignBottom : Qt::Alignment());
+    m_messages->raise();
 }
 
 void MainWindow::connectFileActions()

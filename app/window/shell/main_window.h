@@ -13,6 +13,7 @@
 #include "app/run/evaluation_runner.h"
 #include "app/window/shell/command_palette.h"
 
+class QGridLayout;
 class QMenu;
 class QStackedWidget;
 
@@ -90,6 +91,7 @@ private:
     void connectHelpActions();
     void connectDocument();
     void setOpened(bool isOpen);
+    void placeMessages();
     void showPart(const QByteArray& key); ///< of the step, where it can be seen
     void showPreview(const QString& before); ///< which words stand before what is previewed
     void showTitle();
@@ -109,6 +111,7 @@ private:
     StartPage* m_start = nullptr;
     MessageBar* m_messages = nullptr;
     MessageBar* m_whatIf = nullptr;
+    QGridLayout* m_column = nullptr;
     Frame* m_frame = nullptr;
     PerspectivePages* m_pages = nullptr;
     DiagnosesLine* m_diagnoses = nullptr;
