@@ -163,11 +163,12 @@ void MainWindow::makePanels()
     m_preview = &imports->preview();
     connect(&imports->measurements(), &MeasurementsPanel::noted, this,
         [this](const QString& words) { m_messages->showNote(words); });
-    connect(&imports->measurements(), &MeasurementsPanel::failed, this,
-        [this](const Error& error) { m_messages->showError(error); });
+    const auto tell = [this](const Error& error) { m_messages->showError(error); };
+    connect(&imports->measurements(), &MeasurementsPanel::failed, this, tell);
     m_placement = new PlacementPanel(m_document, m_jobs, this);
     m_expertPlacement = new ExpertPlacementPanel(m_document, m_jobs, m_evaluate, this);
     m_traces = new TracesPanel(m_document, m_jobs, this);
+    connect(m_traces, &TracesPanel::failed, this, tell);
     m_bits = new BitsPanel(m_document, m_views->editor(), *m_views->bitsControl, this);
     m_serving = new ServingPanel(
         {m_document, m_views->editor(), m_jobs, *m_views->servingControl, *m_views->pareto}, this);
@@ -406,14 +407,11 @@ void MainWindow::connectDocument()
         [this] { showPreview(tr("A preview cannot be edited: nothing was changed.") + u' '); });
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&m_document, changed, this, &MainWindow::showWhatIf);
-    connect(
-        &m_document, &Document::evaluationFailed, this, [this](const Error& error) { showFailure(error); });
+    connect(&m_document, &Document::evaluationFailed, this, &MainWindow::showFailure);
     connect(m_views, &Views::boardWanted, this, [this] { m_docks->showAndFocus(Dock::Board); });
     connect(m_views, &Views::settingShown, this, [this] { m_docks->showAndFocus(Dock::Plan); });
-    connect(
-        m_traces, &TracesPanel::failed, this, [this](const Error& error) { m_messages->showError(error); });
     connect(m_traces, &TracesPanel::tracesRead, m_expertPlacement, &ExpertPlacementPanel::setTraces);
-    connect(m_views, &Views::failed, this, [this](const Error& error) { showFailure(error); });
+    connect(m_views, &Views::failed, this, &MainWindow::showFailure);
     // Of a plan that is another one now, an undone one too, it is not true any more.
     connect(&m_document, &Document::planChanged, this, &MainWindow::hideFailure);
     connect(&m_document, &Document::projectChanged, this, &MainWindow::hideFailure);
