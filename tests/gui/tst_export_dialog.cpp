@@ -22,8 +22,6 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-Q_DECLARE_METATYPE(rankloom::ExportTarget)
-
 class TestExportDialog : public test::WindowTest {
     Q_OBJECT
 

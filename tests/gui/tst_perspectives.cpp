@@ -28,8 +28,6 @@
 using namespace rankloom;
 using namespace rankloom::ui;
 
-Q_DECLARE_METATYPE(rankloom::ui::Perspective)
-
 namespace {
 
 constexpr QSize kSmallest {1280, 720}; ///< logical pixels that everything fits

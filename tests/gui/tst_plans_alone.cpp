@@ -15,7 +15,7 @@
 #include "core/model/hf_config.h"
 #include "core/plan/plan_json.h"
 #include "core/search/layout_search.h"
-#include "gui_sample.h"
+#include "tests/gui/gui_sample.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <chrono>
 #include <map>
 #include <set>
 #include <tuple>
@@ -245,22 +244,13 @@ private Q_SLOTS:
         QVERIFY(layOut(run, steps).end() < late);
     }
 
-    void manyLayersAreLaidOutInAFrame()
+    void manyLayersAreLaidOut()
     {
         Random random(1);
         BitRun run = smallRun(48, 64, 4);
         run.budget = run.bytes.nested * 400.0; // of 3,072: nearly all is loaded, and something freed for it
-        const std::vector<StepDemand> steps {randomDemand(random, run, 300), randomDemand(random, run, 300)};
-        double fastest = 1;
-        for (int i = 0; i < 5; ++i) {
-            const auto start = std::chrono::steady_clock::now();
-            const BitLanes lanes = layOut(run, std::span(steps).first(1));
-            const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-            fastest = std::min(fastest, took.count());
-            QVERIFY(lanes.wanted > 10'000);
-        }
-        qInfo("48 layers of 64 experts and 4 planes: %.2f ms", 1e3 * fastest);
-        QVERIFY(fastest < 0.05);
+        const std::vector<StepDemand> steps(1, randomDemand(random, run, 300));
+        QVERIFY(layOut(run, steps).wanted > 10'000);
     }
 };
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <chrono>
 
 #include <QFile>
 #include <QTest>
@@ -189,23 +188,13 @@ private Q_SLOTS:
         QVERIFY(byExpert > hottest);
     }
 
-    void largeLayersAreOrderedInLessThanAMillisecond()
+    void largeLayersAreOrdered()
     {
         Random random(7);
         const LayerPlanes layer = randomLayer(random, 64, 4, 2000);
         QCOMPARE(layer.planes.size(), std::size_t {256});
-        for (const NamedValue<PlaneOrder>& order : namedValues<PlaneOrder>()) {
-            double fastest = 1;
-            for (int i = 0; i < 20; ++i) {
-                const auto start = std::chrono::steady_clock::now();
-                const std::vector<int> found = orderPlanes(layer, order.value);
-                const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-                fastest = std::min(fastest, took.count());
-                QCOMPARE(found.size(), layer.planes.size());
-            }
-            qInfo("%s: %.1f us", order.name.data(), 1e6 * fastest);
-            QVERIFY(fastest < 1e-3);
-        }
+        for (const NamedValue<PlaneOrder>& order : namedValues<PlaneOrder>())
+            QCOMPARE(orderPlanes(layer, order.value).size(), layer.planes.size());
     }
 
     void documentsAreReadWhole()

@@ -25,7 +25,7 @@ inline nlohmann::json oracles()
                                           : nlohmann::json();
 }
 
-inline bool near(double a, double b, double tolerance = 1e-9)
+inline bool nearOrBelowOne(double a, double b, double tolerance = 1e-9)
 {
     return std::abs(a - b) <= tolerance * std::max({1.0, std::abs(a), std::abs(b)});
 }

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -174,20 +173,6 @@ private Q_SLOTS:
         const ServingForecast bound = forecastDisaggregated(
             {plan, times, 1}, {plan, times, 1000}, idealRates(), {1000, 2, 1000}, Seconds(0));
         QVERIFY(std::abs(bound.requestsPerSecond * 0.11 - 1) < 0.02);
-    }
-
-    void answersAtOnce()
-    {
-        const ServedPlan plan = servedOn("llama-3.1-70b", 4, 2);
-        const ServingRates rates = servingRates(plan.cluster().device);
-        QElapsedTimer timer;
-        timer.start();
-        constexpr int times = 50;
-        double sum = 0;
-        for (int i = 0; i < times; ++i)
-            sum += forecast(plan, *stepTimes(plan, rates), rates, {4000, 500, 200}).tokensPerSecond;
-        QVERIFY(sum > 0);
-        QVERIFY2(timer.elapsed() < times, qPrintable(QString::number(timer.elapsed())));
     }
 
     void ratesAreFoundAgain()

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <benchmark/benchmark.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QImage>
+
+#include <memory>
+
+#include "core/serving/serving_picture.h"
+#include "core/serving/step_time.h"
+#include "core/workload/request_generator.h"
+#include "tests/core/serving/served_case.h"
+#include "widgets/serving/serving_view.h"
+
+using namespace rankloom;
+
+namespace {
+
+ui::ServingRun runOf(std::int64_t requests)
+{
+    const test::ServedCase served =
+        test::servedCase({"llama-3.1-70b", "a100-sxm-80gb", 16, 4, 4}, ServingChoice {});
+    auto picture = servingPicture(served.setup, *stepTimes(served.plan, served.rates),
+        generateRequests(
+            *parseRequestLengths("zipf:0.4:256:2048:4"), *parseRequestArrivals("poisson:4"), requests, 1));
+    return {QStringLiteral("run"), std::make_shared<const ui::ServingIndex>(*picture)};
+}
+
+/// A frame of so many requests, after so many steps of zooming in.
+void paint(benchmark::State& state)
+{
+    ui::ServingView view;
+    view.resize(1280, 640);
+    view.setRuns({runOf(state.range(0))});
+    QImage image(1280, 640, QImage::Format_ARGB32_Premultiplied);
+    view.render(&image);
+    for (int64_t i = 0; i < state.range(1); ++i)
+        for (QAction* action : view.actions())
+            if (action->shortcuts().contains(QKeySequence(Qt::Key_Plus)))
+                action->trigger();
+    for (auto _ : state) {
+        view.update();
+        view.render(&image);
+    }
+}
+
+} // namespace
+
+BENCHMARK(paint)->ArgsProduct({{100'000}, {0, 4, 8, 12}})->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv)
+{
+    // Widgets need an application; the benchmark must not need a screen.
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return EXIT_SUCCESS;
+}
