@@ -10041,7 +10041,7 @@
     </message>
     <message>
         <source>as the scheduler</source>
-        <translation>wie der Scheduler</translation>
+        <translation>sein eigenes</translation>
     </message>
     <message>
         <source>requests at once</source>
@@ -11149,7 +11149,7 @@
     </message>
     <message>
         <source>as for prompts</source>
-        <translation>wie bei Prompts</translation>
+        <translation>wie Prompts</translation>
     </message>
     <message>
         <source>All but routed experts</source>

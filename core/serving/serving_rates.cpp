@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/serving/serving_rates.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "core/cluster/device_generation.h"
@@ -165,30 +166,28 @@ ServingRates priorServingRates(const DeviceSpec& device, ServingEngine engine)
 
 namespace {
 
-/// Fitted by `validate serving`'s fit to 1,390 measured deployments of DeepSeek-R1, GLM-5, Llama 3.1 8B,
-/// Qwen3-32B and Qwen3-235B on H100, H200, B200, B300, GB200 and GB300 (public tables of AIConfigurator,
-/// arXiv 2601.06288), before the rows that AIConfigurator started were read with their caches in 8 bits: all
-/// but TensorRT-LLM's counted as 16. Not fitted again; on Hopper eightBitCache comes to nearly the same, and
-/// of all rows the median error of TPOT is 6.7 %. Other generations stay at what their kernels reach.
+/// Fitted by `validate serving`'s fit, from priorServingRates(), to all 1,390 measured deployments of
+/// DeepSeek-R1, GLM-5, Llama 3.1 8B, Qwen3-32B and Qwen3-235B on H100, H200, B200, B300, GB200 and GB300
+/// (public tables of AIConfigurator, arXiv 2601.06288). Other generations stay at what their kernels reach.
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
-        rates.computeBf16 = 0.757;
-        rates.computeFp8 = 0.533;
-        rates.memory = 0.845;
-        rates.notHidden = 0.275;
-        rates.attentionCompute = 0.396;
-        rates.attentionMemory = 0.903;
-        rates.link = 0.833;
+        rates.computeBf16 = 0.754;
+        rates.computeFp8 = 0.538;
+        rates.memory = 0.854;
+        rates.notHidden = 0.276;
+        rates.attentionCompute = 0.395;
+        rates.attentionMemory = 0.889;
+        rates.link = 0.825;
     } else if (generation == DeviceGeneration::Blackwell) {
-        rates.computeBf16 = 0.653;
-        rates.computeFp8 = 0.429;
-        rates.computeFp4 = 0.491;
-        rates.memory = 0.636;
-        rates.notHidden = 0.266;
-        rates.attentionCompute = 0.357;
-        rates.attentionMemory = 0.822;
-        rates.link = 0.734;
+        rates.computeBf16 = 0.652;
+        rates.computeFp8 = 0.425;
+        rates.computeFp4 = 0.477;
+        rates.memory = 0.652;
+        rates.notHidden = 0.272;
+        rates.attentionCompute = 0.354;
+        rates.attentionMemory = 0.819;
+        rates.link = 0.738;
     }
 }
 
@@ -206,13 +205,14 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
         double prompt;
         double together;
         double batchesAhead;
+        double eightBitCache; ///< on top of what its generation's kernels make of it
     };
     constexpr Overheads vllm {
-        4.67e-05, 0.000329, 0.000167, 4.91e-06, 0.000297, 1.33e-05, 9.67e-08, 0.0371, 0.117, 1.88};
+        4.68e-05, 0.00033, 0.000167, 5.04e-06, 0.000304, 1.29e-05, 9.58e-08, 0.0365, 0.117, 1.89, 1.05};
     constexpr Overheads sglang {
-        3.83e-05, 0.000329, 3.69e-05, 4.44e-06, 0.000283, 1.4e-05, 9.81e-08, 0.196, 0.156, 1.98};
+        3.84e-05, 0.00033, 3.7e-05, 4.5e-06, 0.000287, 1.4e-05, 9.72e-08, 0.192, 0.159, 2.04, 0.887};
     constexpr Overheads tensorRt {
-        3.16e-05, 0.000362, 1.95e-05, 4.37e-06, 0.000297, 1.87e-05, 9.87e-08, 0.109, 0.114, 3.24};
+        3.08e-05, 0.000364, 2.01e-05, 4.67e-06, 0.000315, 1.75e-05, 9.75e-08, 0.109, 0.114, 3.23, 0.9};
     const Overheads& found = engine == ServingEngine::Vllm ? vllm
         : engine == ServingEngine::Sglang                  ? sglang
                                                            : tensorRt;
@@ -226,6 +226,7 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
     rates.prompt = Seconds(found.prompt);
     rates.together = found.together;
     rates.batchesAhead = found.batchesAhead;
+    rates.eightBitCache = std::min(1.0, rates.eightBitCache * found.eightBitCache);
 }
 
 } // namespace

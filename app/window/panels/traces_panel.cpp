@@ -276,10 +276,10 @@ void TracesPanel::reload()
     if (!store)
         return;
     const QString path = store->path();
-    whenDone<Result<StoredTraces>>(
-        readTraces(*store->writer()), this, [this, path](const Result<StoredTraces>& traces) {
-            if (!m_document.store() || m_document.store()->path() != path)
-                return; // another project was opened meanwhile
+    whenDone<Result<StoredTraces>>(readTraces(*store->writer()), this,
+        [this, path, reading = ++m_reading](const Result<StoredTraces>& traces) {
+            if (reading != m_reading || !m_document.store() || m_document.store()->path() != path)
+                return; // another project was opened meanwhile, or tags were written that are not in it
             if (traces)
                 showTraces(*traces);
             else
@@ -426,6 +426,7 @@ void TracesPanel::storeTags(std::int64_t trace, const std::vector<TraceTag>& tag
     ProjectStore* store = m_document.file();
     if (!store)
         return;
+    ++m_reading;
     whenDone<Result<void>>(
         rankloom::ui::storeTags(*store->writer(), trace, tags), this, [this](const Result<void>& stored) {
             if (!stored)

@@ -67,6 +67,7 @@ private:
     Document& m_document;
     Jobs& m_jobs;
     StoredTraces m_traces;
+    int m_reading = 0; ///< counts up where what is being read becomes old
     QTreeWidget* m_files = nullptr;
     QToolButton* m_tags = nullptr;
     QMenu* m_tagMenu = nullptr;
